@@ -148,7 +148,7 @@ impl App {
             Command::ResetAppearance => only_if(appearance::is_changed(self.settings())),
             Command::TourBack => only_if(self.tour.can_go_back()),
             Command::TourNext | Command::TourLeave => only_if(self.tour.goes_on()),
-            Command::Dismiss => only_if(self.dialog().is_some()),
+            Command::Dismiss => only_if(self.dialog().is_some() || !self.shows_stage()),
             _ => Obstacle::None,
         }
     }

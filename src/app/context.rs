@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use super::Environment;
 use super::dialog::Dialog;
 use super::effect::{Effect, ShellRequest, Task, TaskId};
+use super::page::Page;
 use super::runtime::batch::BatchTask;
 use crate::app::sentences::describe::UserError;
 use crate::engine::puzzle::Facelets;
@@ -30,6 +31,8 @@ pub struct Context {
     pub write_settings: Option<Instant>,
     /// What stands before everything else, until it is answered.
     pub dialog: Option<Dialog>,
+    /// What takes the place of the stage, until it is left.
+    pub page: Option<Page>,
     /// The latest that is to be told, at the foot of the window.
     pub news: Phrase,
     effects: Vec<Effect>,
@@ -41,7 +44,18 @@ impl Context {
     /// Nothing is asked for yet.
     pub fn new(now: Instant, environment: Environment, settings: Settings, news: Phrase) -> Self {
         let (effects, requests) = Default::default();
-        Self { now, environment, settings, write_settings: None, dialog: None, news, effects, requests, tasks: 0 }
+        Self {
+            now,
+            environment,
+            settings,
+            write_settings: None,
+            dialog: None,
+            page: None,
+            news,
+            effects,
+            requests,
+            tasks: 0,
+        }
     }
 
     /// The language of all texts.

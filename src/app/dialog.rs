@@ -3,12 +3,10 @@
 use std::path::PathBuf;
 
 use super::command::Command;
-use super::features::shortcut_editor::KeysPage;
 use super::file_kind::FileKind;
 use crate::app::sentences::describe::UserError;
 use crate::i18n::Text;
 use crate::model::document::quit_prompt::QuitPrompt;
-use crate::model::lesson::method_page::Page;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::model::tables::Shortage;
 
@@ -42,12 +40,6 @@ pub enum Dialog {
     Picture(PictureSubject, PictureFormat),
     /// Whether to quit although something is unsaved or at work.
     Quit(QuitPrompt),
-    /// How a method works.
-    Method(Page),
-    /// How things look.
-    Appearance,
-    /// The list of keys, which can be changed there.
-    Keys(KeysPage),
     /// A command is looked for by its name.
     Palette {
         /// What is typed so far.
@@ -57,8 +49,6 @@ pub enum Dialog {
     },
     /// Whether all settings are to be as at the first start.
     ResetSettings,
-    /// The tables, and what can be done with them.
-    Tables,
     /// There is little space for tables that a search would build; whether to go on.
     LowSpace {
         /// What is too little.

@@ -18,6 +18,7 @@ pub mod file_kind;
 pub mod frames;
 pub mod input;
 pub mod message;
+pub mod page;
 mod paths;
 mod program;
 mod queries;

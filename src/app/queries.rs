@@ -16,6 +16,7 @@ use super::features::path_target::PathTarget;
 use super::features::{appearance, tour};
 use super::features::{painting, typing};
 use super::file_kind::FileKind;
+use super::page::Page;
 use super::{App, Environment, FocusTarget, WantedFile};
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::Move;
@@ -25,6 +26,7 @@ use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::i18n::{Language, Text, window as say};
 use crate::model::appearance::colours;
 use crate::model::appearance::vision::Rgb;
+use crate::model::choices::View;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::Editor;
 use crate::model::document::painting_status::PaintingStatus;
@@ -137,6 +139,16 @@ impl App {
     /// What stands before everything else.
     pub fn dialog(&self) -> Option<&Dialog> {
         self.cx.dialog.as_ref()
+    }
+
+    /// What takes the place of the stage, if anything does that belongs to no puzzle.
+    pub fn page(&self) -> Option<&Page> {
+        self.cx.page.as_ref()
+    }
+
+    /// Whether the stage is shown, and no page in its place.
+    pub fn shows_stage(&self) -> bool {
+        self.cx.page.is_none() && self.view() == View::Stage
     }
 
     /// One line about what happened last.

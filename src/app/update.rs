@@ -17,10 +17,11 @@ use super::features::{
     appearance, camera, command_palette, document, file_dialog, manual_solve, open_file, painting, pasting,
     picture_export, playback, runs, shortcut_editor, solution, typing,
 };
+use super::page::Page;
 use super::{App, FileKind, FocusTarget, Input};
 use crate::export::place::Existing;
 use crate::i18n::{shortcut_editor as say_keys, window as say};
-use crate::model::choices::Choices;
+use crate::model::choices::{Choices, View};
 use crate::model::document::position::Position;
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::{MOST_THREADS, Settings};
@@ -136,7 +137,10 @@ impl App {
             Command::SetScrambling(how) => self.cx.set(|s| s.scrambling = how),
             Command::SetMethod(name) => self.choose(|choices| choices.method = Some(name.into())),
             Command::SetMetric(metric) => self.choose(|choices| choices.metric = Some(metric)),
-            Command::SetView(view) => self.choose(|choices| choices.view = view),
+            Command::SetView(view) => {
+                self.cx.page = None;
+                self.choose(|choices| choices.view = view);
+            }
             Command::SetChart(chart) => self.choose(|choices| choices.chart = chart),
             Command::SetCurve(curve) => self.choose(|choices| choices.curve = Some(curve)),
             Command::SetBrush(colour) => painting::set_brush(&mut self.workspaces, colour),
@@ -177,15 +181,15 @@ impl App {
             Command::ZoomIn => self.cx.set(|s| s.zoom_by(1.0)),
             Command::ZoomOut => self.cx.set(|s| s.zoom_by(-1.0)),
             Command::ZoomReset => self.cx.set(|s| s.zoom = 1.0),
-            Command::Explain(page) => self.cx.dialog = Some(Dialog::Method(page)),
-            Command::Appearance => self.cx.dialog = Some(Dialog::Appearance),
+            Command::Explain(page) => self.cx.page = Some(Page::Method(page)),
+            Command::Appearance => self.cx.page = Some(Page::Appearance),
             Command::Tour => self.tour.begin(&mut self.cx),
             Command::TourNext => self.tour.go_on(),
             Command::TourBack => self.tour.go_back(),
             Command::TourLeave => self.tour.leave(),
             Command::FocusMenu => self.cx.request(ShellRequest::Focus(FocusTarget::Menu)),
             Command::NextPane => self.cx.request(ShellRequest::Focus(FocusTarget::NextPane)),
-            Command::Keys => self.cx.dialog = Some(Dialog::Keys(KeysPage::default())),
+            Command::Keys => self.cx.page = Some(Page::Keys(KeysPage::default())),
             Command::Set(switch, on) => self.set_switch(switch, on),
             Command::Toggle(switch) => self.set_switch(switch, !switch.is_on(self)),
             Command::Palette => self.cx.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
@@ -199,10 +203,12 @@ impl App {
                 self.cx.effect(Effect::LookForTables);
             }
             Command::Accept => self.accept(),
-            Command::Dismiss => {
+            Command::Dismiss if self.cx.dialog.is_some() => {
                 self.cx.dialog = None;
                 self.quitting.give_up_saving();
             }
+            Command::Dismiss if self.cx.page.is_some() => self.cx.page = None,
+            Command::Dismiss => self.choose(|choices| choices.view = View::Stage),
         }
     }
 
@@ -287,12 +293,8 @@ impl App {
                 self.tables.go_on(&shortages);
                 self.apply(*then);
             }
-            Some(Dialog::Keys(page)) => {
-                self.cx.dialog = Some(Dialog::Keys(page));
-                self.shortcuts.take_key(&mut self.cx);
-            }
-            Some(Dialog::Fault { .. } | Dialog::Method(_) | Dialog::Tables | Dialog::Appearance | Dialog::About)
-            | None => {}
+            Some(Dialog::Fault { .. } | Dialog::About) => {}
+            None => self.shortcuts.take_key(&mut self.cx),
         }
     }
 

@@ -10,17 +10,29 @@ use crate::model::lesson::progress_chart::{Curve, curves};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum View {
-    /// The moves that are played, and what they do.
+    /// The stage: the net and the puzzle in space. Earlier versions had views of the moves and of the solutions.
     #[default]
-    Moves,
-    /// The solutions found so far.
-    Solutions,
+    #[serde(alias = "moves", alias = "solutions")]
+    Stage,
     /// The first crosses of the 3x3x3.
     Crosses,
     /// The 2x2x2 as a graph.
     Graph,
     /// Many positions solved in one run.
     Batch,
+}
+
+/// Which parts of the stage are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum StageView {
+    /// The net and the puzzle in space side by side; in a narrow window the net.
+    #[default]
+    Both,
+    /// The net alone.
+    Net,
+    /// The puzzle in space alone.
+    Space,
 }
 
 /// What the plot shows.
@@ -55,14 +67,14 @@ pub struct Choices {
 
 /// What is chosen for a puzzle before anyone has chosen anything.
 pub static USUAL: Choices =
-    Choices { method: None, metric: None, view: View::Moves, chart: Chart::Length, curve: None };
+    Choices { method: None, metric: None, view: View::Stage, chart: Chart::Length, curve: None };
 
 /// The views that a puzzle has.
 pub fn views(puzzle: PuzzleId) -> &'static [View] {
     match puzzle {
-        PuzzleId::Cube2 => &[View::Moves, View::Solutions, View::Graph, View::Batch],
-        PuzzleId::Cube3 => &[View::Moves, View::Solutions, View::Crosses, View::Batch],
-        PuzzleId::Tess2 => &[View::Moves, View::Solutions, View::Batch],
+        PuzzleId::Cube2 => &[View::Stage, View::Graph, View::Batch],
+        PuzzleId::Cube3 => &[View::Stage, View::Crosses, View::Batch],
+        PuzzleId::Tess2 => &[View::Stage, View::Batch],
     }
 }
 
@@ -94,7 +106,7 @@ impl Choices {
 
     /// What the middle of the window shows: a view that this puzzle has.
     pub fn view_for(&self, puzzle: PuzzleId) -> View {
-        if views(puzzle).contains(&self.view) { self.view } else { View::Moves }
+        if views(puzzle).contains(&self.view) { self.view } else { View::Stage }
     }
 
     /// What the plot shows: a chart that this puzzle has.

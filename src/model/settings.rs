@@ -10,7 +10,7 @@ use crate::engine::solve::{Limits, Memory};
 use crate::i18n::{Language, Phrase};
 use crate::model::appearance::colour_letters;
 use crate::model::appearance::colours::{Own, Palette};
-use crate::model::choices::Choices;
+use crate::model::choices::{Choices, StageView};
 use crate::model::document::playback::Pace;
 use crate::model::runs::results::Scrambling;
 use crate::model::scene::Sizes;
@@ -65,6 +65,10 @@ pub struct Settings {
     pub log_time: bool,
     /// Whether method, limits and threads are shown below the button that solves.
     pub solver_options: bool,
+    /// Whether a narrow window shows the panel of the result beside the stage; a wide one always does.
+    pub result_panel: bool,
+    /// Which parts of the stage are shown.
+    pub stage: StageView,
     /// The time after which a search ends.
     pub time_limit: SecondsLimit,
     /// The time without improvement after which a search ends.
@@ -125,6 +129,8 @@ impl Default for Settings {
             frame_times: false,
             log_time: true,
             solver_options: false,
+            result_panel: false,
+            stage: StageView::Both,
             time_limit: SecondsLimit::of_whole(30),
             patience: SecondsLimit::NONE,
             threads: 0,

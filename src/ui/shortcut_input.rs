@@ -26,6 +26,10 @@ pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
         return;
     }
     let typing = ctx.text_edit_focused();
+    // A page is left before anything else is stopped.
+    if !app.shows_stage() && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+        commands.push(Command::Dismiss);
+    }
     let focused = ctx.memory(|m| m.focused().is_some());
     if !typing {
         clipboard(ctx, app, commands);

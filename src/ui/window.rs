@@ -8,6 +8,7 @@ use eframe::egui::{self, ScrollArea, UiBuilder};
 
 use super::dialogs::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use super::dialogs::{self, tour, waiting};
+use super::pages::shortcut_editor;
 use super::panels::announcements;
 use super::panes::Panes;
 use super::snapshot::Snapshot;
@@ -19,8 +20,8 @@ use crate::model::settings::Theme;
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(super) const FRAME: Duration = Duration::from_millis(33);
-/// In less room than this, as much as a small window has, everything is scrolled.
-const LEAST: egui::Vec2 = egui::vec2(800.0, 608.0);
+/// In less room than this everything is scrolled.
+const LEAST: egui::Vec2 = egui::vec2(1024.0, 700.0);
 
 /// An [`App`] and what its window needs besides.
 pub struct Window {
@@ -140,6 +141,7 @@ impl Window {
         if app.is_choosing_file() {
             waiting::discard_input(ui.ctx());
         } else {
+            shortcut_editor::listen(ui.ctx(), app, &mut commands);
             shortcut_input::read(ui.ctx(), app, &mut commands);
             commands.extend(dropped(ui.ctx()));
         }

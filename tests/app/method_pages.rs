@@ -6,13 +6,13 @@ use unfold::engine::notation;
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold::engine::solve;
 use unfold::i18n::Language;
-use unfold::model::lesson::method_page::{PAGES, Page};
+use unfold::model::lesson::method_page::{MethodPage, PAGES};
 
 #[test]
 fn each_method_has_a_page_in_every_language() {
     for solver in solve::ALL {
         assert!(
-            Page::of_solver(solver.puzzle(), solver.name()).is_some_and(|page| PAGES.contains(&page)),
+            MethodPage::of_solver(solver.puzzle(), solver.name()).is_some_and(|page| PAGES.contains(&page)),
             "{}",
             solver.name()
         );
@@ -27,13 +27,13 @@ fn each_method_has_a_page_in_every_language() {
     }
     assert_eq!(all.len(), 3 * PAGES.len());
     // Whatever stands between groups of digits.
-    let said = |page: Page| {
+    let said = |page: MethodPage| {
         sentences::method::paragraphs(Language::ENGLISH, page).join("").replace(|c: char| c.is_whitespace(), "")
     };
-    assert!(said(Page::TwoPhase).contains("4.3·10^19") && said(Page::TwoPhase).contains("19508428800"));
-    assert!(said(Page::Anytime).contains("3.4·10^27") && said(Page::Proof).contains("4294967296"));
-    assert!(said(Page::Cube2).contains("3674160") && said(Page::Graph).contains("11022480"));
-    assert!(said(Page::Crosses).contains("190080") && said(Page::Crosses).contains("72990720"));
+    assert!(said(MethodPage::TwoPhase).contains("4.3·10^19") && said(MethodPage::TwoPhase).contains("19508428800"));
+    assert!(said(MethodPage::Anytime).contains("3.4·10^27") && said(MethodPage::Proof).contains("4294967296"));
+    assert!(said(MethodPage::Cube2).contains("3674160") && said(MethodPage::Graph).contains("11022480"));
+    assert!(said(MethodPage::Crosses).contains("190080") && said(MethodPage::Crosses).contains("72990720"));
 }
 
 /// A product of whole numbers.
@@ -43,7 +43,7 @@ fn product(numbers: impl IntoIterator<Item = u128>) -> u128 {
 
 #[test]
 fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
-    let said = |page: Page| {
+    let said = |page: MethodPage| {
         sentences::method::paragraphs(Language::ENGLISH, page).join("").replace(|c: char| c.is_whitespace(), "")
     };
     // Pieces by their places in a grid of three: corners have three outer sides, edges two, centres one.
@@ -52,12 +52,12 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
         pieces[[place % 3, place / 3 % 3, place / 9].iter().filter(|at| **at != 1).count()] += 1;
     }
     assert_eq!(pieces, [1, 6, 12, 8]);
-    assert!(said(Page::Cube3).contains("26pieces:8corners") && said(Page::Cube3).contains("12edges"));
+    assert!(said(MethodPage::Cube3).contains("26pieces:8corners") && said(MethodPage::Cube3).contains("12edges"));
     let (corners, edges) = (product(1..=8), product(1..=12));
     let states = corners * 3u128.pow(7) * edges * 2u128.pow(11) / 2;
     assert_eq!((states, unfold::engine::puzzle::cube3::STATES), (43_252_003_274_489_856_000, states));
     for number in [states, corners, 3u128.pow(7), edges, 2u128.pow(11)] {
-        assert!(said(Page::Cube3).contains(&number.to_string()), "{number}");
+        assert!(said(MethodPage::Cube3).contains(&number.to_string()), "{number}");
     }
     // How often a turn is made until the cube is back.
     let back = |moves: &str| {
@@ -65,14 +65,16 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
         Facelets::solved(PuzzleId::Cube3).after_all(&sequence).is_solved()
     };
     assert!(!back("R") && !back("R R") && !back("R R R") && back("R R R R") && !back("R2") && back("R2 R2"));
-    assert!(said(Page::Cube3).contains("quarterturn4times") && said(Page::Cube3).contains("samehalfturn2times"));
-    assert!(said(Page::Cube3).contains("atmost20moves") && said(Page::Cube3).contains("in26when"));
+    assert!(
+        said(MethodPage::Cube3).contains("quarterturn4times") && said(MethodPage::Cube3).contains("samehalfturn2times")
+    );
+    assert!(said(MethodPage::Cube3).contains("atmost20moves") && said(MethodPage::Cube3).contains("in26when"));
 
     // Sizes of coordinates and of tables.
     let places = 12 * 11 * 10 * 9 / product(1..=4);
     let (twist, flip, order) = (3u128.pow(7), 2u128.pow(11), product(1..=4));
     for number in [twist, flip, places, corners, order, 18 * twist, places * twist, places * flip, order * corners] {
-        assert!(said(Page::Coordinates).contains(&number.to_string()), "{number}");
+        assert!(said(MethodPage::Coordinates).contains(&number.to_string()), "{number}");
     }
     // Sequences of turns in which no face follows itself, and of two opposite faces only one order is allowed.
     let kept = |length: u32| {
@@ -81,8 +83,8 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
         faces.filter(|faces| faces.windows(2).all(fine)).count() * 3usize.pow(length)
     };
     let all = |length: u32| 18usize.pow(length);
-    assert!(said(Page::Coordinates).contains(&format!("Ofthe{}sequencesoftwomoves,{}remain", all(2), kept(2))));
-    assert!(said(Page::Coordinates).contains(&format!("ofthe{}offivemoves,{}.", all(5), kept(5))));
+    assert!(said(MethodPage::Coordinates).contains(&format!("Ofthe{}sequencesoftwomoves,{}remain", all(2), kept(2))));
+    assert!(said(MethodPage::Coordinates).contains(&format!("ofthe{}offivemoves,{}.", all(5), kept(5))));
     // No fewer sequences would do: so many positions are two turns away.
     let turns: Vec<Move> = (0..18).map(Move).collect();
     let solved = Facelets::solved(PuzzleId::Cube3);
@@ -96,5 +98,8 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     assert_eq!(start, [0; 3]);
     assert!(after_r[0] > 0 && after_r[1] == 0 && after_r[2] > 0 && after_f[1] > 0, "{after_r:?} {after_f:?}");
     // The hypercube: two views for each of four axes, and sixteen stickers on one of four axes each.
-    assert!(said(Page::ThreePhases).contains("8views") && said(Page::ThreePhases).contains(&4u64.pow(16).to_string()));
+    assert!(
+        said(MethodPage::ThreePhases).contains("8views")
+            && said(MethodPage::ThreePhases).contains(&4u64.pow(16).to_string())
+    );
 }

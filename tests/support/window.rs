@@ -102,6 +102,13 @@ impl TestWindow {
         self.harness.query_all_by_label_contains(text).next().is_some()
     }
 
+    /// Opens one of the menus behind the button of the menu.
+    pub fn open_menu(&mut self, name: &str) {
+        let language = self.app().language();
+        self.click(unfold::i18n::stage::MENU.get(language));
+        self.click(name);
+    }
+
     /// Clicks what can be clicked and has just this name.
     pub fn click(&mut self, label: &str) {
         // Of several, the first is the entry of an open menu, which belongs to the bar at the top.

@@ -7,7 +7,7 @@ use eframe::egui::accessibility::is_input;
 use eframe::egui::accesskit::{Action, Live};
 use eframe::egui::{Key, Modifiers, Rect, Role, pos2};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
-use unfold::app::dialog::Dialog;
+use unfold::app::page::Page;
 use unfold::app::{Command, Input, Stage};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
@@ -50,7 +50,7 @@ fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
     for puzzle in unfold::engine::puzzle::ALL {
         window.apply(Command::SwitchTo(puzzle));
         window.apply(Command::ScrambleFrom(3));
-        for view in [View::Moves, View::Solutions, View::Crosses, View::Graph, View::Batch] {
+        for view in [View::Stage, View::Crosses, View::Graph, View::Batch] {
             window.apply(Command::SetView(view));
             for chart in [Chart::Length, Chart::Speed, Chart::Along] {
                 window.apply(Command::SetChart(chart));
@@ -228,7 +228,7 @@ fn at_the_largest_zoom_everything_comes_into_sight_that_gets_the_keys() {
 fn appearance_is_chosen_in_its_dialog_and_comes_back() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::A);
-    assert_eq!(window.app().dialog(), Some(&Dialog::Appearance));
+    assert_eq!(window.app().page(), Some(&Page::Appearance));
     window.click("Colour-blind safe");
     let safe = colours::of(PuzzleId::Cube3, Palette::Safe);
     assert_eq!(window.app().colours(PuzzleId::Cube3), safe);
@@ -265,7 +265,7 @@ fn appearance_is_chosen_in_its_dialog_and_comes_back() {
 fn the_tour_blocks_nothing_is_left_and_is_had_again() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     assert!(window.app().is_first_start() && window.app().tour().is_none(), "only the real window begins with it");
-    window.click("Help");
+    window.open_menu("Help");
     window.click("Tour");
     let mut panes = Vec::new();
     for number in 1..=5 {

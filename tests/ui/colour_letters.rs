@@ -387,7 +387,7 @@ fn the_window_copies_facelets_as_colours_of_its_appearance() {
     let names = ["Copy facelets as colours", "Copier les couleurs des facettes", "Copiar facetas como colores"];
     for (n, (language, name)) in Language::BUILT_IN.into_iter().zip(names).enumerate() {
         let mut window = TestWindow::in_language(CUBE3, support::tables::folder(), language);
-        window.click_first(["Edit", "Édition", "Editar"][n]);
+        window.open_menu(["Edit", "Édition", "Editar"][n]);
         assert!(window.sees(name), "{name}");
     }
     let mut window = TestWindow::new(CUBE3, support::tables::folder());

@@ -15,7 +15,7 @@ use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold::engine::solve::cube3::{DIRECT, DIRECT_LONGEST, TWO_PHASE};
 use unfold::engine::solve::{Limits, Outcome, Reason, SearchEvent, Solution, Solver};
 use unfold::i18n::Language;
-use unfold::model::lesson::method_page::Page;
+use unfold::model::lesson::method_page::MethodPage;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
@@ -192,9 +192,9 @@ fn the_window_names_the_phases_and_explains_the_method() {
             assert!(lesson.place.starts_with(&format!("{name}, ")), "{}", lesson.place);
             assert!(lesson.place.contains(&place.to_string()) && window.sees(&lesson.place));
         }
-        window.apply(Command::Explain(Page::Direct));
-        assert!(window.sees(sentences::method::title(Page::Direct).get(language)));
-        for paragraph in sentences::method::paragraphs(language, Page::Direct) {
+        window.apply(Command::Explain(MethodPage::Direct));
+        assert!(window.sees(sentences::method::title(MethodPage::Direct).get(language)));
+        for paragraph in sentences::method::paragraphs(language, MethodPage::Direct) {
             assert!(window.sees(&paragraph), "{paragraph}");
         }
     }

@@ -264,7 +264,7 @@ fn undo_and_redo_say_what_they_do() {
         } else {
             window.apply(message);
         }
-        window.click("Edit");
+        window.open_menu("Edit");
         assert!(window.harness.query_all_by_label(&format!("Undo {name}")).next().is_some(), "{name}");
         window.key(Key::Escape);
         window.settle();
@@ -292,7 +292,7 @@ fn settings_are_reset_when_it_is_confirmed() {
         window.apply(command);
     }
     window.apply(Command::TakeKeys("scramble"));
-    window.click("Help");
+    window.open_menu("Help");
     window.click("Reset settings…");
     window.click("Cancel");
     assert_eq!(window.app().settings().theme, Theme::Dark);

@@ -36,7 +36,7 @@ impl TestWindow {
 /// The menu of this window in which the languages stand.
 fn to_language_menu(window: &mut TestWindow) {
     let language = window.app().language();
-    window.click(window::MENU_VIEW.get(language));
+    window.open_menu(window::MENU_VIEW.get(language));
     window.click(window::LANGUAGE.get(language));
 }
 

@@ -5,14 +5,14 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::dialog::Dialog;
+use unfold::app::page::Page;
 use unfold::app::sentences;
 use unfold::app::{Command, Input};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
 use unfold::model::choices::{Chart, View};
 use unfold::model::document::playback::{Pace, Speed};
-use unfold::model::lesson::method_page::{PAGES, Page};
+use unfold::model::lesson::method_page::{MethodPage, PAGES};
 use unfold::model::lesson::progress_chart::Curve;
 
 use crate::support::window::TestWindow;
@@ -33,7 +33,7 @@ fn solved(puzzle: PuzzleId, language: Language, moves: &str) -> TestWindow {
 #[test]
 fn a_click_on_a_move_goes_there_and_its_lesson_is_given() {
     let mut window = solved(PuzzleId::Cube3, Language::ENGLISH, "R U2 F'");
-    assert_eq!(window.app().view(), View::Moves);
+    assert_eq!(window.app().view(), View::Stage);
     assert!(window.sees("F, the first move:") && window.sees("turn the front face 90° clockwise"));
     window.click_first("move 2: U2");
     assert_eq!(window.app().played(), 2);
@@ -122,13 +122,13 @@ fn the_chart_along_the_moves_goes_where_it_is_clicked() {
 #[test]
 fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
     let pages = [
-        (PuzzleId::Cube2, "optimal", Page::Cube2),
-        (PuzzleId::Cube3, "twophase", Page::TwoPhase),
-        (PuzzleId::Cube3, "direct", Page::Direct),
-        (PuzzleId::Cube3, "greedy", Page::Greedy),
-        (PuzzleId::Cube3, "ida-score", Page::ScoreIda),
-        (PuzzleId::Tess2, "anytime", Page::Anytime),
-        (PuzzleId::Tess2, "optimal", Page::Proof),
+        (PuzzleId::Cube2, "optimal", MethodPage::Cube2),
+        (PuzzleId::Cube3, "twophase", MethodPage::TwoPhase),
+        (PuzzleId::Cube3, "direct", MethodPage::Direct),
+        (PuzzleId::Cube3, "greedy", MethodPage::Greedy),
+        (PuzzleId::Cube3, "ida-score", MethodPage::ScoreIda),
+        (PuzzleId::Tess2, "anytime", MethodPage::Anytime),
+        (PuzzleId::Tess2, "optimal", MethodPage::Proof),
     ];
     let mut window = new(PuzzleId::Cube2, Language::ENGLISH);
     window.open_solver();
@@ -136,14 +136,14 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
         window.apply(Command::SwitchTo(puzzle));
         window.apply(Command::SetMethod(method));
         window.click_first("How it works");
-        assert_eq!(window.app().dialog(), Some(&Dialog::Method(page)));
+        assert_eq!(window.app().page(), Some(&Page::Method(page)));
         assert!(window.sees(sentences::method::title(page).get(Language::ENGLISH)) && window.sees("picture: "));
         for paragraph in sentences::method::paragraphs(Language::ENGLISH, page) {
             assert!(window.sees(&paragraph));
         }
         window.harness.key_press(Key::Escape);
         window.settle();
-        assert!(window.app().dialog().is_none() && !window.sees("picture: "));
+        assert!(window.app().page().is_none() && !window.sees("picture: "));
     }
 }
 
@@ -153,10 +153,10 @@ fn the_help_lists_every_page_and_views_lead_to_theirs() {
         let mut window = new(PuzzleId::Cube3, language);
         let (help, methods) = [("Help", "Methods"), ("Aide", "Méthodes"), ("Ayuda", "Métodos")][n];
         for page in PAGES {
-            window.click_first(help);
+            window.open_menu(help);
             window.click_first(methods);
             window.click_first(sentences::method::title(page).get(language));
-            assert_eq!(window.app().dialog(), Some(&Dialog::Method(page)), "{language:?}");
+            assert_eq!(window.app().page(), Some(&Page::Method(page)), "{language:?}");
             let first = &sentences::method::paragraphs(language, page)[0];
             assert!(window.sees(first), "{first}");
             window.harness.key_press(Key::Escape);
@@ -172,8 +172,11 @@ fn the_help_lists_every_page_and_views_lead_to_theirs() {
     for n in 0..found {
         window.harness.query_all_by_label("How it works").nth(n).expect("a button").click();
         window.settle();
-        opened.extend(window.app().dialog().cloned());
+        opened.extend(window.app().page().cloned());
         window.apply(Command::Dismiss);
     }
-    assert!([Page::Crosses, Page::TwoPhase].iter().all(|page| opened.contains(&Dialog::Method(*page))), "{opened:?}");
+    assert!(
+        [MethodPage::Crosses, MethodPage::TwoPhase].iter().all(|page| opened.contains(&Page::Method(*page))),
+        "{opened:?}"
+    );
 }

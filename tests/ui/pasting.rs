@@ -231,7 +231,7 @@ fn elements(text: &str) -> Vec<(String, String)> {
 }
 
 fn save_picture(window: &mut TestWindow, choices: &[&str], name: &str) -> PathBuf {
-    window.click("File");
+    window.open_menu("File");
     window.click("Save picture…");
     for choice in choices {
         window.click(choice);

@@ -110,12 +110,12 @@ fn whoever_does_not_want_the_question_is_not_asked_again() {
     window.click("Do not ask again");
     window.click("Cancel");
     assert!(!window.app().settings().ask_on_leaving);
-    window.click("File");
+    window.open_menu("File");
     window.click("Ask before quitting");
     assert!(window.app().settings().ask_on_leaving);
     window.key(Key::Escape);
     window.settle();
-    window.click("File");
+    window.open_menu("File");
     window.click("Restore session at next start");
     assert!(!window.app().settings().restore);
 }

@@ -284,7 +284,7 @@ fn a_turn_in_progress_asks_for_frames_and_then_for_none() {
     std::thread::sleep(std::time::Duration::from_millis(250));
     window.harness.run();
     assert!(window.app().moving().is_none());
-    window.harness.get_by_label("View").click();
+    window.open_menu("View");
     window.settle();
     window.harness.get_by_label("Reduce motion").click();
     window.settle();

@@ -51,7 +51,7 @@ fn each_table_tells_its_purpose_size_and_state() {
     let tables = with_small_table();
     std::fs::write(tables.path().join("cube3-corners.table"), b"not a table").expect("written");
     let mut window = window(tables.path());
-    window.click("Tables");
+    window.open_menu("Tables");
     window.click("Tables…");
     looked(&mut window);
     for spec in spec::all() {

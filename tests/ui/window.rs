@@ -28,7 +28,7 @@ impl TestWindow {
     }
 
     fn menu(&mut self, menu: &str, item: &str) {
-        self.click(menu);
+        self.open_menu(menu);
         self.click(item);
     }
 }
@@ -104,7 +104,6 @@ fn an_earlier_solution_can_be_chosen() {
     window.click("Solutions");
     window.harness.query_all_by_label_contains(&row).last().expect("a row").click();
     window.settle();
-    window.click("Moves");
     assert!(window.sees(&format!("Solution in {first} STM")));
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
     let copied = window.harness.output().platform_output.commands.len();
@@ -171,7 +170,7 @@ fn numbers_and_switches_reach_the_settings() {
     assert_eq!(window.app().settings().time_limit.seconds(), Some(5.0));
     window.click("Logarithmic time");
     assert!(!window.app().settings().log_time, "it is on from the beginning");
-    window.click("View");
+    window.open_menu("View");
     window.click("Theme");
     window.click("Light");
     window.harness.run();
@@ -328,7 +327,6 @@ fn all_optimal_solutions_are_listed_and_one_of_them_is_shown() {
             window.app().results().shown().map(|(_, solution)| notation::print(PuzzleId::Cube3, &solution.moves));
         assert_eq!(shown, Some(moves));
     }
-    window.click("Moves");
     assert!(window.sees("Solution in 6 HTM"));
     window.harness.run();
 }

@@ -202,7 +202,6 @@ speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
 
-view-solutions-tip = Show the solutions found so far
 view-crosses = First cross
 view-graph = Graph
 view-graph-tip = Show this position among all 3 674 160: its distance, its neighbours and a shortest path

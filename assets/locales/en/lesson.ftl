@@ -1,7 +1,5 @@
 ### The texts about moves that are played: what each is in words, what its group is for, what it changes.
 
-view-moves = Moves
-view-moves-tip = Show the moves in groups, and explain what each move does
 moves-none = The moves of a solution appear here, each with an explanation. Choose Solve to start the search.
 
 # $title: the name of the solution or scramble

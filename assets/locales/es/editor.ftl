@@ -136,7 +136,6 @@ speed-fast = Rápida
 speed-normal = Normal
 speed-slow = Lenta
 
-view-solutions-tip = Mostrar las soluciones encontradas hasta ahora
 view-crosses = Primera cruz
 view-graph = Grafo
 view-graph-tip = Situar esta posición entre las 3 674 160: su distancia, sus vecinas y un camino más corto

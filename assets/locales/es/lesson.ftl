@@ -1,5 +1,3 @@
-view-moves = Movimientos
-view-moves-tip = Mostrar los movimientos por grupos y explicar cada uno
 moves-none = Aquí aparecen los movimientos de una solución, cada uno con su explicación. Elija «Resolver» para iniciar la búsqueda.
 moves-of = { $title } ({ $length } { $metric })
 played-log = Movimientos del registro

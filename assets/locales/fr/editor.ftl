@@ -126,7 +126,6 @@ speed-fast = Rapide
 speed-normal = Normale
 speed-slow = Lente
 
-view-solutions-tip = Afficher les solutions trouvées jusqu’ici
 view-crosses = Première croix
 view-graph = Graphe
 view-graph-tip = Situer cette position parmi les 3 674 160 : sa distance, ses voisines et un plus court chemin

@@ -1,5 +1,3 @@
-view-moves = Coups
-view-moves-tip = Montrer les coups par groupes et expliquer chacun d’eux
 moves-none = Les coups d’une solution apparaissent ici, chacun avec une explication. Choisissez Résoudre pour lancer la recherche.
 moves-of = { $title } ({ $length } { $metric })
 played-log = Coups du journal

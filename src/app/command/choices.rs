@@ -1,17 +1,17 @@
 //! The part of the table of commands that chooses: one row for each choice there is.
 
 use super::table::{Row, row};
-use super::{Command, Switch};
+use super::{Command, Shortcut, Switch};
 use crate::app::sentences;
 use crate::engine::solve::Memory;
 use crate::i18n::{
     Language, Text, batch, colours, cross, editor, frame_stats, lesson, manual_solve, methods, rail, runs, scene,
-    search, session, shortcut_editor, tables, window as say,
+    search, session, shortcut_editor, stage, tables, window as say,
 };
 use crate::model::appearance::colours::Palette;
 use crate::model::choices::{Chart, View};
 use crate::model::document::playback::Speed;
-use crate::model::lesson::method_page::Page;
+use crate::model::lesson::method_page::MethodPage;
 use crate::model::runs::results::Scrambling;
 use crate::model::settings::Theme;
 
@@ -22,6 +22,10 @@ const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text
 
 const fn switch(id: &'static str, switch: Switch, texts: (Text<0>, Text<0>)) -> Row {
     row(id, Command::Toggle(switch), texts, &[])
+}
+
+const fn on_key(id: &'static str, switch: Switch, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
+    row(id, Command::Toggle(switch), texts, keys)
 }
 
 const fn theme(id: &'static str, theme: Theme, name: Text<0>) -> Row {
@@ -40,7 +44,7 @@ const fn speed(id: &'static str, speed: Speed, name: Text<0>) -> Row {
     choice(id, Command::SetSpeed(speed), shortcut_editor::SPEED_GROUP, (name, shortcut_editor::SPEED_CHOICE_TIP))
 }
 
-const fn page(id: &'static str, page: Page) -> Row {
+const fn page(id: &'static str, page: MethodPage) -> Row {
     choice(id, Command::Explain(page), methods::METHODS, (sentences::method::title(page), methods::HOW_TIP))
 }
 
@@ -68,6 +72,14 @@ pub(super) static CHOICES: &[Row] = &[
     switch("frame-times", Switch::FrameTimes, (frame_stats::FRAME_TIMES, frame_stats::FRAME_TIMES_TIP)),
     switch("log-time", Switch::LogTime, (say::PLOT_LOG, say::PLOT_LOG_TIP)),
     switch("solver-options", Switch::SolverOptions, (rail::SOLVER_OPTIONS, rail::SOLVER_OPTIONS_TIP)),
+    on_key("net-alone", Switch::NetAlone, (stage::NET_ALONE, stage::NET_ALONE_TIP), &[Shortcut::bare("F7")]),
+    on_key("space-alone", Switch::SpaceAlone, (stage::SPACE_ALONE, stage::SPACE_ALONE_TIP), &[Shortcut::bare("F8")]),
+    on_key(
+        "result-panel",
+        Switch::ResultPanel,
+        (stage::RESULT_PANEL, stage::RESULT_PANEL_TIP),
+        &[Shortcut::bare("F9")],
+    ),
     switch("optimal", Switch::Optimal, (search::OPTIMAL, search::OPTIMAL_TIP)),
     switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
     switch("watch-scrambles", Switch::WatchScramble, (manual_solve::WATCH_SCRAMBLE, manual_solve::WATCH_SCRAMBLE_TIP)),
@@ -91,8 +103,7 @@ pub(super) static CHOICES: &[Row] = &[
     spoken("language-en", Language::ENGLISH, shortcut_editor::ENGLISH),
     spoken("language-fr", Language::FRENCH, shortcut_editor::FRENCH),
     spoken("language-es", Language::SPANISH, shortcut_editor::SPANISH),
-    view("view-moves", View::Moves, (lesson::VIEW_MOVES, lesson::VIEW_MOVES_TIP)),
-    view("view-solutions", View::Solutions, (say::SOLUTIONS, editor::VIEW_SOLUTIONS_TIP)),
+    view("view-stage", View::Stage, (stage::VIEW_STAGE, stage::VIEW_STAGE_TIP)),
     view("view-crosses", View::Crosses, (editor::VIEW_CROSSES, cross::CROSSES_TIP)),
     view("view-graph", View::Graph, (editor::VIEW_GRAPH, editor::VIEW_GRAPH_TIP)),
     view("view-batch", View::Batch, (batch::VIEW_BATCH, batch::VIEW_BATCH_TIP)),
@@ -105,16 +116,16 @@ pub(super) static CHOICES: &[Row] = &[
     speed("speed-slow", Speed::Slow, editor::SPEED_SLOW),
     scrambling("scramble-uniform", Scrambling::Uniform, editor::SCRAMBLE_UNIFORM),
     scrambling("scramble-turns", Scrambling::Turns, editor::SCRAMBLE_TURNS),
-    page("method-cube2", Page::Cube2),
-    page("method-graph", Page::Graph),
-    page("method-cube3", Page::Cube3),
-    page("method-two-phase", Page::TwoPhase),
-    page("method-direct", Page::Direct),
-    page("method-coordinates", Page::Coordinates),
-    page("method-greedy", Page::Greedy),
-    page("method-score-ida", Page::ScoreIda),
-    page("method-crosses", Page::Crosses),
-    page("method-three-phases", Page::ThreePhases),
-    page("method-anytime", Page::Anytime),
-    page("method-proof", Page::Proof),
+    page("method-cube2", MethodPage::Cube2),
+    page("method-graph", MethodPage::Graph),
+    page("method-cube3", MethodPage::Cube3),
+    page("method-two-phase", MethodPage::TwoPhase),
+    page("method-direct", MethodPage::Direct),
+    page("method-coordinates", MethodPage::Coordinates),
+    page("method-greedy", MethodPage::Greedy),
+    page("method-score-ida", MethodPage::ScoreIda),
+    page("method-crosses", MethodPage::Crosses),
+    page("method-three-phases", MethodPage::ThreePhases),
+    page("method-anytime", MethodPage::Anytime),
+    page("method-proof", MethodPage::Proof),
 ];

@@ -20,7 +20,7 @@ use crate::model::appearance::colours::Palette;
 use crate::model::appearance::vision::Rgb;
 use crate::model::choices::{Chart, View};
 use crate::model::document::playback::{Pace, Played, SeekTo, Speed};
-use crate::model::lesson::method_page::Page;
+use crate::model::lesson::method_page::MethodPage;
 use crate::model::lesson::progress_chart::Curve;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::model::runs::results::{Scrambling, SolutionChoice};
@@ -212,7 +212,7 @@ pub enum Command {
     /// Everything in its normal size.
     ZoomReset,
     /// Explain how a method works.
-    Explain(Page),
+    Explain(MethodPage),
     /// Choose how things look.
     Appearance,
     /// Show the tour from its beginning.

@@ -1,6 +1,7 @@
 //! What is either on or off.
 
 use crate::app::App;
+use crate::model::choices::StageView;
 use crate::model::runs::results::Scrambling;
 use crate::model::settings::Settings;
 
@@ -19,6 +20,12 @@ pub enum Switch {
     LogTime,
     /// Method, limits and threads of the search, shown below the button that starts it.
     SolverOptions,
+    /// The net in all the room of the stage.
+    NetAlone,
+    /// The puzzle in space in all the room of the stage.
+    SpaceAlone,
+    /// The panel of the result beside the stage, in a narrow window.
+    ResultPanel,
     /// All effort on the proof.
     Optimal,
     /// Every optimal solution.
@@ -63,6 +70,17 @@ static SETTINGS: &[SwitchSetting] = &[
     of_field!(FrameTimes, frame_times),
     of_field!(LogTime, log_time),
     of_field!(SolverOptions, solver_options),
+    SwitchSetting {
+        switch: Switch::NetAlone,
+        is_on: |s| s.stage == StageView::Net,
+        set: |s, on| s.stage = if on { StageView::Net } else { StageView::Both },
+    },
+    SwitchSetting {
+        switch: Switch::SpaceAlone,
+        is_on: |s| s.stage == StageView::Space,
+        set: |s, on| s.stage = if on { StageView::Space } else { StageView::Both },
+    },
+    of_field!(ResultPanel, result_panel),
     of_field!(Optimal, optimal),
     of_field!(AllOptimal, all_optimal),
     of_field!(PlayWhenSolved, play_when_solved),

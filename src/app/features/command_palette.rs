@@ -5,13 +5,14 @@ use std::cmp::Reverse;
 use crate::app::command::Row;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
+use crate::app::page::Page;
 use crate::i18n::Language;
 
 /// What is looked for, in the list of all commands or in the list of keys, is now this.
 pub fn set_search_text(text: String, cx: &mut Context) {
-    match &mut cx.dialog {
-        Some(Dialog::Palette { typed, at }) => (*typed, *at) = (text, 0),
-        Some(Dialog::Keys(page)) => page.typed = text,
+    match (&mut cx.dialog, &mut cx.page) {
+        (Some(Dialog::Palette { typed, at }), _) => (*typed, *at) = (text, 0),
+        (_, Some(Page::Keys(page))) => page.typed = text,
         _ => {}
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::app::command::{Command, Row, Shortcut, row_named, rows};
 use crate::app::context::Context;
-use crate::app::dialog::Dialog;
+use crate::app::page::Page;
 use crate::engine::puzzle::ALL;
 use crate::i18n::shortcut_editor as say;
 use crate::model::settings::KeptKeys;
@@ -113,11 +113,11 @@ fn why_never(row: &Row, key: Shortcut) -> Option<Refusal> {
 
 /// The page of keys, where it is open.
 pub fn page(cx: &Context) -> Option<&KeysPage> {
-    if let Some(Dialog::Keys(page)) = &cx.dialog { Some(page) } else { None }
+    if let Some(Page::Keys(page)) = &cx.page { Some(page) } else { None }
 }
 
 fn page_mut(cx: &mut Context) -> Option<&mut KeysPage> {
-    if let Some(Dialog::Keys(page)) = &mut cx.dialog { Some(page) } else { None }
+    if let Some(Page::Keys(page)) = &mut cx.page { Some(page) } else { None }
 }
 
 /// The next key is for the command of this id; `None` when none is waited for any more.

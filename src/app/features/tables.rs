@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use crate::app::command::Command;
 use crate::app::context::Context;
-use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, Task, TaskId};
 use crate::app::event::{TablesInUse, TaskProgress};
+use crate::app::page::Page;
 use crate::app::runtime::tables::TablesReport;
 use crate::app::sentences::describe;
 use crate::engine::solve::{Memory, Solver};
@@ -88,7 +88,7 @@ impl TablesPage {
 
     /// Shows the tables, and has their files looked at.
     pub fn show(&mut self, cx: &mut Context) {
-        cx.dialog = Some(Dialog::Tables);
+        cx.page = Some(Page::Tables);
         if self.work.is_none() {
             self.begin(TableTask::Verify, cx);
         }

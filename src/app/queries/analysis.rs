@@ -13,7 +13,7 @@ impl App {
 
     /// What the view that is shown needs to know.
     pub(in crate::app) fn subject(&self) -> Option<Subject> {
-        let state = self.state().filter(|_| !matches!(self.view(), View::Moves | View::Solutions | View::Batch))?;
+        let state = self.state().filter(|_| !matches!(self.view(), View::Stage | View::Batch))?;
         // Crosses have their own order of metrics.
         let metric = if self.view() == View::Graph { self.metric() } else { self.puzzle().def().metric };
         let target = self.path_target().state.clone().filter(|_| self.view() == View::Graph);

@@ -38,7 +38,7 @@ fn analyse(
 ) -> Result<(), SolveError> {
     let state = &subject.state;
     match subject.view {
-        View::Moves | View::Solutions | View::Batch => {}
+        View::Stage | View::Batch => {}
         View::Crosses => {
             let tables = CrossTables::of(store, control)?;
             let crosses = cross::crosses(state, &tables)?;

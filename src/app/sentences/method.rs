@@ -14,7 +14,7 @@ use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURN
 use crate::engine::tables::xcross::WITH_PAIR;
 use crate::i18n::numbers::{Decimal, grouped, grouped_large};
 use crate::i18n::{Language, Text, method_basics as basics, methods as say};
-use crate::model::lesson::method_page::Page;
+use crate::model::lesson::method_page::MethodPage;
 
 /// Orders of the four edges of the slice.
 const SLICE_ORDERS: u64 = 24;
@@ -109,20 +109,20 @@ fn coordinates(language: Language) -> Vec<String> {
 }
 
 /// The name of a page.
-pub const fn title(page: Page) -> Text<0> {
+pub const fn title(page: MethodPage) -> Text<0> {
     match page {
-        Page::Cube2 => say::TITLE_CUBE2,
-        Page::Cube3 => basics::TITLE_CUBE3,
-        Page::Coordinates => basics::TITLE_COORDINATES,
-        Page::ThreePhases => basics::TITLE_THREE_PHASES,
-        Page::TwoPhase => say::TITLE_TWO_PHASE,
-        Page::Direct => say::TITLE_DIRECT,
-        Page::Greedy => say::TITLE_GREEDY,
-        Page::ScoreIda => say::TITLE_SCORE_IDA,
-        Page::Anytime => say::TITLE_ANYTIME,
-        Page::Proof => say::TITLE_PROOF,
-        Page::Crosses => say::TITLE_CROSSES,
-        Page::Graph => say::TITLE_GRAPH,
+        MethodPage::Cube2 => say::TITLE_CUBE2,
+        MethodPage::Cube3 => basics::TITLE_CUBE3,
+        MethodPage::Coordinates => basics::TITLE_COORDINATES,
+        MethodPage::ThreePhases => basics::TITLE_THREE_PHASES,
+        MethodPage::TwoPhase => say::TITLE_TWO_PHASE,
+        MethodPage::Direct => say::TITLE_DIRECT,
+        MethodPage::Greedy => say::TITLE_GREEDY,
+        MethodPage::ScoreIda => say::TITLE_SCORE_IDA,
+        MethodPage::Anytime => say::TITLE_ANYTIME,
+        MethodPage::Proof => say::TITLE_PROOF,
+        MethodPage::Crosses => say::TITLE_CROSSES,
+        MethodPage::Graph => say::TITLE_GRAPH,
     }
 }
 
@@ -134,25 +134,25 @@ pub fn power(language: Language, number: u128) -> String {
 }
 
 /// The paragraphs of a page.
-pub fn paragraphs(language: Language, page: Page) -> Vec<String> {
+pub fn paragraphs(language: Language, page: MethodPage) -> Vec<String> {
     let plain = |text: Text<0>| text.get(language).to_owned();
     let farthest = |metric| distribution(metric).len() - 1;
     let [htm, qtm] = [Metric::Htm, Metric::Qtm].map(farthest);
     match page {
-        Page::Cube2 => vec![
+        MethodPage::Cube2 => vec![
             say::CUBE2_STATES.fill(language, [&grouped(u64::from(cube2::STATES))]),
             say::CUBE2_COUNTED.fill(language, [&htm, &qtm]),
             plain(say::CUBE2_DOWNHILL),
         ],
-        Page::Cube3 => cube3(language),
-        Page::Coordinates => coordinates(language),
-        Page::ThreePhases => vec![
+        MethodPage::Cube3 => cube3(language),
+        MethodPage::Coordinates => coordinates(language),
+        MethodPage::ThreePhases => vec![
             plain(basics::THREE_PHASES_GOALS),
             plain(basics::THREE_PHASES_SEARCH),
             basics::THREE_PHASES_OURS.fill(language, [&VIEWPOINTS, &grouped(LABELS)]),
             plain(basics::THREE_PHASES_LATER),
         ],
-        Page::TwoPhase => {
+        MethodPage::TwoPhase => {
             let [twist, flip, slice] = [TWIST.size, FLIP.size, SLICE.size].map(|size| grouped(u64::from(size)));
             vec![
                 say::TWO_PHASE_SETS.fill(language, [&power(language, cube3::STATES), &grouped(positions_of_g1())]),
@@ -161,14 +161,16 @@ pub fn paragraphs(language: Language, page: Page) -> Vec<String> {
                 plain(say::TWO_PHASE_BOUND),
             ]
         }
-        Page::Direct => vec![
+        MethodPage::Direct => vec![
             plain(say::DIRECT_PHASES),
             plain(say::DIRECT_SEARCH),
             say::DIRECT_BETTER.fill(language, [&solve3::DIRECT_LONGEST]),
             plain(say::DIRECT_BOUND),
         ],
-        Page::Greedy => vec![say::GREEDY_SCORE.fill(language, [&solve3::GREEDY_TURNS]), plain(say::GREEDY_VALLEY)],
-        Page::ScoreIda => {
+        MethodPage::Greedy => {
+            vec![say::GREEDY_SCORE.fill(language, [&solve3::GREEDY_TURNS]), plain(say::GREEDY_VALLEY)]
+        }
+        MethodPage::ScoreIda => {
             let [in_htm, in_qtm] = [Metric::Htm, Metric::Qtm].map(solve3::most_change);
             let most = solve3::score_bound(HIGHEST_SCORE, Metric::Htm);
             vec![
@@ -177,18 +179,18 @@ pub fn paragraphs(language: Language, page: Page) -> Vec<String> {
                 say::IDA_WEAK.fill(language, [&most]),
             ]
         }
-        Page::Anytime => vec![
+        MethodPage::Anytime => vec![
             say::TESS2_AXIS.fill(language, [&power(language, tess2::STATES), &grouped(LABELS)]),
             plain(say::TESS2_CUBES),
             plain(say::TESS2_REACH),
             plain(say::TESS2_PART),
         ],
-        Page::Proof => vec![
+        MethodPage::Proof => vec![
             plain(say::PROOF_DEEPENING),
             say::PROOF_PROJECTIONS.fill(language, [&grouped(LABELS)]),
             plain(say::PROOF_AXIS),
         ],
-        Page::Crosses => {
+        MethodPage::Crosses => {
             let (longest, most) = (DISTRIBUTION.len() - 1, DISTRIBUTION.last().copied().unwrap_or(0));
             let pairs = WITH_PAIR.iter().sum::<u64>();
             vec![
@@ -197,7 +199,7 @@ pub fn paragraphs(language: Language, page: Page) -> Vec<String> {
                 say::CROSSES_PAIR.fill(language, [&grouped(pairs), &(WITH_PAIR.len() - 1)]),
             ]
         }
-        Page::Graph => vec![
+        MethodPage::Graph => vec![
             say::GRAPH_NODES_EDGES.fill(language, [&grouped(rows::NODES), &grouped(rows::EDGES)]),
             say::GRAPH_DISTANCES.fill(language, [&htm, &qtm]),
             plain(say::GRAPH_NAMES),

@@ -5,7 +5,7 @@ use crate::model::choices::View;
 
 /// A page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
+pub enum MethodPage {
     /// The 2x2x2 by distances.
     Cube2,
     /// The pieces and positions of the 3x3x3.
@@ -33,22 +33,22 @@ pub enum Page {
 }
 
 /// Every page, puzzle by puzzle.
-pub const PAGES: [Page; 12] = [
-    Page::Cube2,
-    Page::Graph,
-    Page::Cube3,
-    Page::TwoPhase,
-    Page::Coordinates,
-    Page::Direct,
-    Page::Greedy,
-    Page::ScoreIda,
-    Page::Crosses,
-    Page::ThreePhases,
-    Page::Anytime,
-    Page::Proof,
+pub const PAGES: [MethodPage; 12] = [
+    MethodPage::Cube2,
+    MethodPage::Graph,
+    MethodPage::Cube3,
+    MethodPage::TwoPhase,
+    MethodPage::Coordinates,
+    MethodPage::Direct,
+    MethodPage::Greedy,
+    MethodPage::ScoreIda,
+    MethodPage::Crosses,
+    MethodPage::ThreePhases,
+    MethodPage::Anytime,
+    MethodPage::Proof,
 ];
 
-impl Page {
+impl MethodPage {
     /// The page of a solver, by its name.
     pub fn of_solver(puzzle: PuzzleId, name: &str) -> Option<Self> {
         Some(match (puzzle, name) {
@@ -68,7 +68,7 @@ impl Page {
         match view {
             View::Crosses => Some(Self::Crosses),
             View::Graph => Some(Self::Graph),
-            View::Moves | View::Solutions | View::Batch => None,
+            View::Stage | View::Batch => None,
         }
     }
 }

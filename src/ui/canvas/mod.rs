@@ -60,6 +60,18 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         controls(ui, app, commands);
         line
     });
+    let grip = view(ui, app, commands);
+    let mut line = ui.new_child(UiBuilder::new().max_rect(line.inner));
+    tell(&mut line, app, grip.as_ref());
+}
+
+/// Shows the puzzle in space in all the room that there is and nothing besides, to be looked at and turned beside a page.
+pub(super) fn show_docked(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    view(ui, app, commands);
+}
+
+/// The puzzle itself; what a click would turn.
+fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
     let area = ui.available_rect_before_wrap();
     let area = Rect::from_min_size(area.min, area.size().max(Vec2::splat(LEAST)));
     ui.advance_cursor_after_rect(area);
@@ -94,8 +106,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     if grip.is_some() {
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
-    let mut line = ui.new_child(UiBuilder::new().max_rect(line.inner));
-    tell(&mut line, app, grip.as_ref());
+    grip
 }
 
 /// Turns the whole puzzle as far as it was dragged; with Shift the hypercube in the fourth dimension.

@@ -2,7 +2,6 @@
 //! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
 mod about;
-mod appearance;
 mod command_palette;
 mod picture_choice;
 mod quit_prompt;
@@ -21,16 +20,13 @@ use crate::app::dialog::Dialog;
 use crate::app::sentences::{self, file_kinds};
 use crate::app::{App, Command, Input, Messages};
 use crate::i18n::{
-    Text, colours, graph, picture_export, session as say_keeping, shortcut_editor as say_keys, tables, window as say,
+    Text, graph, picture_export, session as say_keeping, shortcut_editor as say_keys, tables, window as say,
 };
-use crate::ui::pages::{methods, shortcut_editor, tables as tables_page};
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
 
 /// The width of a dialog in points, as far as there is room.
 const WIDTH: f32 = 520.0;
-/// The width of the dialogs with a list of keys or tables.
-const WIDE: f32 = 860.0;
 
 /// The height that a dialog needs besides its body, in points.
 const FRAME: f32 = 130.0;
@@ -39,18 +35,11 @@ const FRAME: f32 = 130.0;
 pub(super) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     hovering_file(ctx, app);
     let Some(dialog) = app.dialog() else { return };
-    shortcut_editor::listen(ctx, app, commands);
     // Each kind by its own name, since its size is remembered.
     let id = Id::unique(("dialog", std::mem::discriminant(dialog)));
     // Not very dark: a search goes on behind it and may be watched.
     let modal = Modal::new(id).backdrop_color(theme::DIALOG_VEIL).show(ctx, |ui| {
-        ui.set_width(
-            match dialog {
-                Dialog::Keys(_) | Dialog::Tables => WIDE,
-                _ => WIDTH,
-            }
-            .min(ctx.content_rect().width() - 40.0),
-        );
+        ui.set_width(WIDTH.min(ctx.content_rect().width() - 40.0));
         let named = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(title(app, dialog));
         ui.scope_builder(named, |ui| {
             ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_modal());
@@ -72,14 +61,10 @@ fn title(app: &App, dialog: &Dialog) -> String {
         Dialog::Fault { title, .. } => title.get(language).into(),
         Dialog::Path { kind, .. } => file_kinds::title(*kind).get(language).into(),
         Dialog::Replace { .. } => say::REPLACE.get(language).into(),
-        Dialog::Appearance => colours::APPEARANCE_TITLE.get(language).into(),
         Dialog::Palette { .. } => say_keys::FIND.get(language).trim_end_matches('…').to_owned(),
         Dialog::ResetSettings => say_keys::RESET_ASK.get(language).into(),
-        Dialog::Keys(_) => say::KEYS_TITLE.get(language).into(),
-        Dialog::Method(page) => sentences::method::title(*page).get(language).into(),
         Dialog::Picture(..) => picture_export::PATH_PICTURE.get(language).into(),
         Dialog::Quit(_) => say_keeping::LEAVE.get(language).into(),
-        Dialog::Tables => tables::TABLES_TITLE.get(language).into(),
         Dialog::LowSpace { .. } => tables::LOW_ROOM.get(language).into(),
         Dialog::About => say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
     }
@@ -121,11 +106,6 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
             ui.label(say::REPLACE_ADVICE.get(language));
             buttons(ui, app, Some(say::REPLACE_YES), say::CANCEL, commands);
         }
-        Dialog::Appearance => {
-            widgets::heading(ui, colours::APPEARANCE_TITLE.get(language));
-            scrolled(ui, |ui| appearance::show(ui, app, commands));
-            buttons(ui, app, None, say::CLOSE, commands);
-        }
         Dialog::Picture(subject, format) => {
             picture_choice::show(ui, app, (*subject, *format), commands);
             buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, commands);
@@ -139,20 +119,6 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
             widgets::heading(ui, say_keys::RESET_ASK.get(language));
             ui.label(say_keys::RESET_WHAT.get(language));
             buttons(ui, app, Some(say_keys::RESET_YES), say::CANCEL, commands);
-        }
-        Dialog::Keys(page) => {
-            widgets::heading(ui, say::KEYS_TITLE.get(language));
-            shortcut_editor::show(ui, app, page, commands);
-            buttons(ui, app, None, say::CLOSE, commands);
-        }
-        Dialog::Method(page) => {
-            methods::show(ui, app, *page);
-            buttons(ui, app, None, say::CLOSE, commands);
-        }
-        Dialog::Tables => {
-            widgets::heading(ui, &title(app, dialog));
-            tables_page::show(ui, app, commands);
-            buttons(ui, app, None, say::CLOSE, commands);
         }
         Dialog::LowSpace { shortages, .. } => {
             widgets::heading(ui, &title(app, dialog));

@@ -24,9 +24,9 @@ use crate::ui::widgets::sticker_patterns;
 /// A facelet is drawn this much smaller than its square.
 const INSET: f32 = 0.06;
 /// Bounds of a facelet's width in points.
-const WIDTH: (f32, f32) = (10.0, 56.0);
-/// A net to be painted is not drawn smaller than this for the sake of what stands below it.
-const PAINTABLE: f32 = 24.0;
+const WIDTH: (f32, f32) = (10.0, 96.0);
+/// What is left free around the net, for the ring of the focus.
+const MARGIN: f32 = 6.0;
 
 /// Hints within a facelet of a smaller net could not be read.
 const READABLE: f32 = 22.0;
@@ -45,14 +45,14 @@ pub(super) fn id() -> Id {
     Id::unique("net")
 }
 
-/// Shows the net, if possible with so much space left `below`.
-pub(super) fn show(ui: &mut Ui, app: &App, below: f32, commands: &mut Messages) {
+/// Shows the net in the middle of the room there is, as large as it fits.
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let [width, height] = app.puzzle().def().net.size;
-    let mut unit = (ui.available_width() / width).clamp(WIDTH.0, WIDTH.1);
-    let bottom = ui.clip_rect().bottom() - ui.cursor().top() - below;
-    unit = unit.min((bottom / height).max(PAINTABLE));
-    let unit = unit.floor();
-    let (_, area) = ui.allocate_space(vec2(width, height) * unit);
+    let room = ui.available_rect_before_wrap();
+    ui.advance_cursor_after_rect(room);
+    let inside = room.shrink(MARGIN).size();
+    let unit = (inside.x / width).min(inside.y / height).clamp(WIDTH.0, WIDTH.1).floor();
+    let area = Align2::CENTER_CENTER.align_size_within_rect(vec2(width, height) * unit, room);
     let net = FlatNet { app, area, unit };
     let id = id();
     let whole = ui.interact(area, id, Sense::drag());

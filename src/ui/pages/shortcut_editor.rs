@@ -11,9 +11,6 @@ use crate::model::document::typing::{TURN_ROWS, VIEW_ROWS};
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
 
-/// What the dialog needs besides the list.
-const FRAME: f32 = 240.0;
-
 /// Takes the key that is pressed, while one is waited for, from everything else.
 pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Messages) {
     if app.keys_page().is_none_or(|page| page.asking.is_none()) {
@@ -70,8 +67,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
         }
     }
     ui.add_space(theme::GAP / 2.0);
-    let height = ui.ctx().content_rect().height() - FRAME;
-    let scroll = ScrollArea::both().max_height(height.max(100.0)).auto_shrink([false, true]);
+    let scroll = ScrollArea::both().auto_shrink(false);
     scroll.show(ui, |ui| {
         Grid::new("keys").num_columns(4).striped(true).show(ui, |ui| {
             for row in rows().filter(|row| row.is_of(app.puzzle())) {

@@ -11,8 +11,8 @@ use crate::model::tables::TableTask;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 
-/// What the dialog needs besides the list.
-const FRAME: f32 = 330.0;
+/// What is kept for the line below the list.
+const BELOW: f32 = 3.0 * theme::GRID;
 /// The width of the names and purposes.
 const NAME: f32 = 400.0;
 
@@ -57,8 +57,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         None => ProgressBar::new(0.0),
     };
     ui.add_visible(app.table_task().is_some(), progress);
-    let height = (ui.ctx().content_rect().height() - FRAME).max(100.0);
-    ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    let height = (ui.available_height() - BELOW).max(100.0);
+    ScrollArea::both().max_height(height).auto_shrink(false).show(ui, |ui| {
         Grid::new("tables").num_columns(5).striped(true).show(ui, |ui| {
             for column in [say::COLUMN_TABLE, say::COLUMN_SIZE, say::COLUMN_STATE, say::COLUMN_TIME] {
                 ui.strong(column.get(language));

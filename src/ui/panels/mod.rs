@@ -4,12 +4,15 @@
 pub(super) mod announcements;
 pub(super) mod lesson;
 pub(super) mod manual_solve;
-pub(super) mod menu;
+pub(super) mod origin;
 pub(super) mod playback;
 pub(super) mod position;
 mod position_field;
 pub(super) mod result;
 pub(super) mod solutions;
 pub(super) mod solver;
+pub(super) mod stage;
 pub(super) mod status;
+pub(super) mod strip;
 pub(super) mod timeline;
+pub(super) mod top_bar;

@@ -1,84 +1,76 @@
-//! The position: where it came from, its net, what is to be said about it, and the field in which it is typed.
+//! How a position is entered: the colours, what is to be said about it, its buttons, and the field in which it is typed.
 
-use eframe::egui::{ComboBox, Label, RichText, Role, Ui, WidgetInfo};
+use eframe::egui::{Align, ComboBox, Layout, RichText, Role, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
 use super::position_field;
 use crate::app::command::{Switch, rotations};
 use crate::app::sentences::describe;
-use crate::app::sentences::runs::words;
 use crate::app::{App, Command, Messages};
-use crate::engine::notation;
-use crate::engine::puzzle::scramble::{self, TURNS};
-use crate::i18n::{self, editor, numbers, painting, window as say};
+use crate::i18n::{editor, painting, window as say};
 use crate::model::document::painting_status::PaintingStatus;
-use crate::model::document::playback::Played;
-use crate::model::document::position::Origin;
 use crate::model::runs::results::Scrambling;
-use crate::ui::net::{self, colour_picker};
+use crate::ui::net::colour_picker;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 
 /// As many faults are told in words; all are outlined on the net.
 const MOST_FAULTS: usize = 3;
-/// The verdict keeps this height, so that what is below does not jump while painting.
-const VERDICT: f32 = 42.0;
-/// What the parts below the net need at least.
-const BELOW: f32 = VERDICT + 122.0;
+/// The height kept for what is said of the position, so that nothing jumps while it is painted.
+const VERDICT: f32 = 6.0 * theme::GRID;
+/// From this width on it stands beside the colours.
+const WIDE: f32 = 100.0 * theme::GRID;
+/// The width kept for the colours then.
+const COLOURS: f32 = 58.0 * theme::GRID;
 
-/// Shows the origin of the position, its buttons, the colours, the net, what is wrong with it, and the field to type
-/// it.
+/// Shows the colours, what is said of the position, its buttons and the field to type it; always as high.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    let language = app.language();
-    ui.horizontal(|ui| {
-        widgets::heading(ui, say::NET.get(language));
-        origin(ui, app);
-    });
+    if ui.available_width() >= WIDE {
+        ui.horizontal_top(|ui| {
+            let room = ui.available_width() - COLOURS - ui.spacing().item_spacing.x;
+            part(ui, vec2(COLOURS, VERDICT), |ui| colour_picker::show(ui, app, commands));
+            part(ui, vec2(room, VERDICT), |ui| verdict(ui, app));
+        });
+    } else {
+        colour_picker::show(ui, app, commands);
+        part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app));
+    }
     ui.horizontal_wrapped(|ui| {
-        let buttons = [Command::Open, Command::Reset, Command::Clear, Command::Scramble, Command::Undo, Command::Redo];
-        // Logs are of the hypercube.
-        let left_out = |command: &&Command| **command == Command::Open && !app.has_logs();
-        for command in buttons.iter().filter(|command| !left_out(command)) {
-            button(ui, app, command, commands);
-        }
+        button(ui, app, &Command::Scramble, commands);
         scrambling(ui, app, commands);
-        if rotations_fill_a_row(app) {
-            button(ui, app, &Command::FillIn, commands);
+        for command in [Command::Reset, Command::Clear, Command::FillIn] {
+            button(ui, app, &command, commands);
         }
-    });
-    widgets::scrolled(ui, "position", |ui| {
-        ui.horizontal_wrapped(|ui| {
-            let name = if app.has_logs() { painting::TURN_WHOLE_SHORT } else { editor::TURN_WHOLE };
-            ui.label(name.get(language));
+        ui.menu_button(editor::turn_whole(app.puzzle()).get(app.language()), |ui| {
             for row in rotations(app.puzzle()) {
-                button(ui, app, &row.command, commands);
-            }
-            if !rotations_fill_a_row(app) {
-                ui.separator();
-                button(ui, app, &Command::FillIn, commands);
+                widgets::menu_item(ui, app, &row.command, commands);
             }
         });
-        colour_picker::show(ui, app, commands);
-        ui.add_space(theme::GAP / 2.0);
-        net::show(ui, app, BELOW, commands);
-        ui.add_space(theme::GAP / 2.0);
-        let top = ui.cursor().top();
-        painting_status(ui, app);
         if let Some(score) = app.score() {
-            let text = editor::SCORE.fill(language, [&score]);
-            ui.weak(text).on_hover_text(editor::SCORE_TIP.get(language));
+            let text = editor::SCORE.fill(app.language(), [&score]);
+            ui.weak(text).on_hover_text(editor::SCORE_TIP.get(app.language()));
         }
-        let spare = VERDICT - (ui.cursor().top() - top);
-        if spare > 0.0 {
-            ui.add_space(spare);
-        }
-        position_field::show(ui, app, commands);
-        remarks(ui, app);
     });
+    position_field::show(ui, app, commands);
 }
 
-/// The names of the hypercube's rotations are long.
-fn rotations_fill_a_row(app: &App) -> bool {
-    app.puzzle().def().faces == 0
+/// A part that is just so large, whatever is in it.
+fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
+    let (_, area) = ui.allocate_space(size);
+    contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min))));
+}
+
+/// What is said of the position: a mistake in what is typed, what the painting is, what may surprise about a file.
+fn verdict(ui: &mut Ui, app: &App) {
+    widgets::scrolled(ui, "verdict", |ui| {
+        ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+        match app.editor().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
+            Some((_, fault)) => {
+                ui.label(RichText::new(fault.line(app.language())).color(theme::error_colour(ui)));
+            }
+            None => painting_status(ui, app),
+        }
+        remarks(ui, app);
+    });
 }
 
 /// How Scramble draws a position, where there is a choice.
@@ -104,73 +96,6 @@ fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
     list.response.on_hover_text(tip.get(language));
     if how != app.settings().scrambling {
         commands.push(Command::SetScrambling(how));
-    }
-}
-
-/// Says where the position came from; pointing at it shows the path of a log, or the moves of a scramble.
-fn origin(ui: &mut Ui, app: &App) {
-    let first = app.position().first_origin();
-    // In a narrow panel its end is left out rather than cut; pointing at it shows all of it.
-    let label = ui.add(Label::new(shown_text(app, origin_text(app, first))).truncate());
-    match first {
-        Origin::Log(open) => {
-            if let Some(path) = &open.path {
-                label.on_hover_text(path.display().to_string());
-            }
-        }
-        Origin::Random { seed, how: Scrambling::Turns } => {
-            let turns = || scramble::turns(app.puzzle(), TURNS, &mut scramble::generator(*seed));
-            label.on_hover_ui(|ui| drop(ui.label(notation::print(app.puzzle(), &turns()))));
-        }
-        _ => {}
-    }
-}
-
-/// What is shown, given in words where its position came from: turned, played, or solved by either.
-fn shown_text(app: &App, from: String) -> String {
-    let language = app.language();
-    let solved = app.painting_status() == PaintingStatus::Solved;
-    let hand = app.manual_solve().map(|hand| match hand.moves.0.len() {
-        0 if app.place_in_scramble().is_some() => after_scramble(app, &from),
-        0 => i18n::manual_solve::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
-        _ if hand.has_begun() && app.position().is_solved() => {
-            i18n::manual_solve::TURNED_SOLVED.fill(language, [&from])
-        }
-        _ => i18n::manual_solve::TURNED_FROM.fill(language, [&from]),
-    });
-    let player = app.playback().map(|playback| playback.player()).filter(|player| player.at > 0 || app.shows_another());
-    let Some(player) = player else { return hand.unwrap_or(from) };
-    let text = match player.what {
-        Played::Scramble => i18n::manual_solve::SCRAMBLE_SHOWN,
-        _ if solved => i18n::manual_solve::MOVE_SHOWN_SOLVED,
-        _ => i18n::manual_solve::MOVE_SHOWN,
-    };
-    text.fill(language, [&from, &player.at, &player.moves.0.len()])
-}
-
-/// A position that was taken from the middle of a scramble, whose end came from `from`.
-fn after_scramble(app: &App, from: &str) -> String {
-    let [at, moves] = app.place_in_scramble().unwrap_or_default();
-    match app.position().first_origin() {
-        Origin::Random { seed, .. } => i18n::manual_solve::SCRAMBLE_AFTER.fill(app.language(), [&at, &moves, seed]),
-        _ => i18n::manual_solve::SCRAMBLE_AFTER_OTHER.fill(app.language(), [&at, &moves, &from]),
-    }
-}
-
-/// An origin in words.
-fn origin_text(app: &App, origin: &Origin) -> String {
-    let language = app.language();
-    match origin {
-        Origin::Log(open) => {
-            let name = open.name(language);
-            let [scramble, after] = open.lengths.map(|length| numbers::grouped(length as u64));
-            match open.lengths[1] {
-                0 => say::FILE_NAME.fill(language, [&name, &scramble]),
-                _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),
-            }
-        }
-        Origin::Typed if app.was_pasted() => editor::ORIGIN_PASTED.get(language).into(),
-        other => words(&other.source()).get(language),
     }
 }
 

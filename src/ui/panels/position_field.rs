@@ -1,24 +1,29 @@
 //! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
 
 use eframe::egui::text::{CCursor, CCursorRange};
-use eframe::egui::{Event, Id, Pos2, RichText, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
+use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use crate::app::{App, Command, Input, Message, Messages};
-use crate::i18n::editor as say;
+use crate::i18n::{Language, editor as say};
 use crate::ui::theme;
 use crate::ui::widgets::button;
 
 /// Shows the field, and below it what is wrong with what was typed.
 pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
-    let id = Id::unique("position field");
-    let label = ui
-        .horizontal(|ui| {
+    ui.horizontal_top(|ui| {
+        let side = ui.vertical(|ui| {
             let label = ui.label(say::POSITION_FIELD.get(language));
             button(ui, app, &Command::CopyFacelets, commands);
             label
-        })
-        .inner;
+        });
+        field(ui, app, (language, &side.inner), commands);
+    });
+}
+
+/// The field itself; a mistake is marked below the place where it stands, and told above.
+fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), commands: &mut Messages) {
+    let id = Id::unique("position field");
     let entry = app.editor().entry.as_ref();
     let focused = ui.memory(|m| m.has_focus(id));
     // An emptied field stays empty only as long as someone is about to fill it; what was typed is not what is shown
@@ -51,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             _ => Input::TypePosition(text).into(),
         });
     }
-    let Some((at, fault)) = typed.and_then(|entry| entry.fault.as_ref()) else { return };
+    let Some((at, _)) = typed.and_then(|entry| entry.fault.as_ref()) else { return };
     let colour = theme::error_colour(ui);
     let caret = shown.galley.pos_from_cursor(CCursor::new(*at)).translate(shown.galley_pos.to_vec2());
     let tip = Pos2::new(caret.left(), caret.bottom());
@@ -59,5 +64,4 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     painter.line_segment([tip, tip + vec2(8.0, 0.0)], Stroke::new(2.0, colour));
     let triangle = vec![tip + vec2(4.0, 0.0), tip + vec2(8.5, 7.0), tip + vec2(-0.5, 7.0)];
     painter.add(Shape::convex_polygon(triangle, colour, Stroke::NONE));
-    ui.label(RichText::new(fault.line(language)).color(colour));
 }

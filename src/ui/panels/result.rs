@@ -6,6 +6,7 @@ use eframe::egui::{
     Align, Color32, CornerRadius, Frame, Layout, Rect, Role, Sense, Stroke, TextFormat, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::solutions;
 use crate::app::{App, Command, Messages, Stage};
 use crate::engine::solve::Reason;
 use crate::i18n::{Text, editor, manual_solve, numbers, rail, window as say};
@@ -18,23 +19,37 @@ const NUMBER: f32 = 8.0 * theme::GRID;
 const BAR: f32 = theme::GRID;
 /// The height kept for the sentence below the bar, and for the line of costs, which both may need two lines.
 const SENTENCES: f32 = 6.0 * theme::GRID;
+/// The width and the most height of the list of solutions.
+const SOLUTIONS: [f32; 2] = [60.0 * theme::GRID, 40.0 * theme::GRID];
 /// The height kept for what is told of another position.
 const NOTE: f32 = 5.0 * theme::GRID;
 
 /// Shows the best length, the bar from the bound to the first length, what is proven, and the time and nodes of the
 /// search. It takes the same room whatever is known.
-pub(crate) fn show(ui: &mut Ui, app: &App) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let results = app.told_results();
     theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
-        number(ui, app, results);
+        number(ui, app, results, commands);
         bar(ui, app, results);
         reserved(ui, SENTENCES, |ui| {
             proof(ui, app, results);
             cost(ui, app, results);
         });
     });
+}
+
+/// Shows the best length and what is proven of it in one line.
+pub(crate) fn brief(ui: &mut Ui, app: &App) {
+    let (language, results, colours) = (app.language(), app.told_results(), theme::colours(ui));
+    let colour = if results.is_optimal() { colours.proven } else { colours.strong };
+    let text = match results.best() {
+        Some(best) => say::LENGTH.fill(language, [&best.length, &app.shown_metric()]),
+        None => say::NONE_YET.get(language).to_owned(),
+    };
+    ui.label(theme::sized(text, theme::TEXT_TITLE).strong().color(colour));
+    proof(ui, app, results);
 }
 
 /// Tells why Solve cannot be pressed, and of a search for another position or puzzle than the one shown; the room for it is
@@ -76,7 +91,7 @@ fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// The best length with its metric, and beside it what that is: optimal, or only the best so far.
-fn number(ui: &mut Ui, app: &App, results: &Results) {
+fn number(ui: &mut Ui, app: &App, results: &Results, commands: &mut Messages) {
     let language = app.language();
     let colours = theme::colours(ui);
     let optimal = results.is_optimal();
@@ -101,7 +116,7 @@ fn number(ui: &mut Ui, app: &App, results: &Results) {
             None => say::NONE_YET.get(language).to_owned(),
         };
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.with_layout(Layout::top_down(Align::Max), |ui| {
             if optimal {
                 let seal = Frame::new().stroke(Stroke::new(2.0, colours.proven)).corner_radius(theme::GRID as u8);
                 seal.inner_margin(theme::GRID as i8).show(ui, |ui| {
@@ -110,6 +125,13 @@ fn number(ui: &mut Ui, app: &App, results: &Results) {
                 });
             } else if results.best().is_some() {
                 ui.label(theme::sized(say::BEST.get(language), theme::TEXT_BODY).color(colours.best));
+            }
+            if app.results().shown().is_some() {
+                ui.menu_button(say::SOLUTIONS.get(language), |ui| {
+                    ui.set_width(SOLUTIONS[0]);
+                    ui.set_max_height(SOLUTIONS[1]);
+                    solutions::show(ui, app, commands);
+                });
             }
         });
     });

@@ -7,7 +7,7 @@ use crate::app::features::tour::Pane;
 use crate::app::{App, Command, Messages};
 use crate::engine::solve::{self, Solver};
 use crate::i18n::{Text, editor, rail, search, window as say};
-use crate::model::lesson::method_page::Page;
+use crate::model::lesson::method_page::MethodPage;
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::MOST_THREADS;
 use crate::ui::theme;
@@ -115,7 +115,7 @@ fn method(ui: &mut Ui, app: &App, commands: &mut Messages) {
         if let Some(name) = choice(ui, app, (editor::METHOD, editor::METHOD_TIP), chosen, names) {
             commands.push(Command::SetMethod(name));
         }
-        if let Some(page) = Page::of_solver(app.puzzle(), chosen) {
+        if let Some(page) = MethodPage::of_solver(app.puzzle(), chosen) {
             widgets::method_button(ui, app, page, commands);
         }
     });

@@ -2,6 +2,7 @@
 //! contents.
 
 pub(super) mod focus;
+pub(super) mod icons;
 pub(super) mod limits;
 pub(super) mod sticker_patterns;
 
@@ -10,7 +11,7 @@ use eframe::egui::{self, Button, Pos2, Response, RichText, ScrollArea, Shape, St
 use crate::app::command::{Row, Shortcut, Switch, row_of};
 use crate::app::{App, Command, Messages};
 use crate::i18n::{methods, shortcut_editor};
-use crate::model::lesson::method_page::Page;
+use crate::model::lesson::method_page::MethodPage;
 use crate::ui::theme;
 
 /// The heading of a group.
@@ -98,7 +99,7 @@ pub(super) fn radio(ui: &mut Ui, app: &App, command: &Command, commands: &mut Me
 }
 
 /// The button that opens the page about a method.
-pub(super) fn method_button(ui: &mut Ui, app: &App, page: Page, commands: &mut Messages) {
+pub(super) fn method_button(ui: &mut Ui, app: &App, page: MethodPage, commands: &mut Messages) {
     let language = app.language();
     if ui.button(methods::HOW.get(language)).on_hover_text(methods::HOW_TIP.get(language)).clicked() {
         commands.push(Command::Explain(page));

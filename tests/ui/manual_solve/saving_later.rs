@@ -7,6 +7,7 @@ use crate::support::home::Home;
 use crate::support::temporary;
 use unfold::app::dialog::Dialog;
 use unfold::app::file_error::FileError;
+use unfold::app::page::Page;
 use unfold::app::runtime::log_files;
 use unfold::app::sentences::describe;
 use unfold::app::{Command, Input};
@@ -100,7 +101,7 @@ fn a_dialog_that_is_open_by_then_stays() {
     std::fs::remove_dir(&gone).expect("empty");
     home.program.apply(Command::Keys);
     home.wait("an answer", |app| !app.is_finding());
-    assert_eq!(home.program.dialog(), Some(&Dialog::Keys(Default::default())));
+    assert_eq!(home.program.page(), Some(&Page::Keys(Default::default())));
     assert!(
         home.program.news().contains("mine.log") && !home.program.news().contains("your moves"),
         "{}",

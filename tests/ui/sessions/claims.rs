@@ -10,7 +10,6 @@ use unfold::app::command::Switch;
 use unfold::engine::puzzle::PuzzleId;
 use unfold::engine::solve::Reason;
 use unfold::i18n::Language;
-use unfold::model::choices::View;
 use unfold::model::runs::results::RunEnd;
 use unfold::model::seconds_limit::SecondsLimit;
 use unfold::model::session::file;
@@ -74,7 +73,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         for word in ["≤ optimum", "proven optimal"] {
             assert!(!window.sees(word), "{word}");
         }
-        window.apply(Command::SetView(View::Solutions));
+        window.click("Solutions");
         assert!(window.sees("not verified to be optimal") && !window.sees("and no others"));
         assert!(results_series(&window).0.is_empty(), "nothing is plotted as proven");
         window.click("Runs (1)");

@@ -11,7 +11,7 @@ use crate::app::sentences;
 use crate::engine::puzzle::{Metric, PuzzleId, cube3};
 use crate::engine::tables::cube2::distances::distribution;
 use crate::i18n::{Language, lesson, method_basics as words, methods as say, numbers};
-use crate::model::lesson::method_page::Page;
+use crate::model::lesson::method_page::MethodPage;
 use crate::ui::theme;
 
 /// The height of every figure, in points.
@@ -70,7 +70,7 @@ impl Figure<'_> {
 }
 
 /// Draws the figure of a page, and names it for those who do not see it.
-pub(super) fn show(ui: &mut Ui, app: &App, page: Page) {
+pub(super) fn show(ui: &mut Ui, app: &App, page: MethodPage) {
     let language = app.language();
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let [bad, good] = theme::line_colours(ui);
@@ -79,48 +79,48 @@ pub(super) fn show(ui: &mut Ui, app: &App, page: Page) {
     let figure = Figure { app, ui, rect: rect.shrink(12.0), ink, faint, good, bad };
     let farthest = distribution(Metric::Htm).len() - 1;
     let name = match page {
-        Page::Cube2 => {
+        MethodPage::Cube2 => {
             bars(&figure, language, distribution(Metric::Htm));
             say::PICTURE_BARS.fill(language, [&farthest])
         }
-        Page::Cube3 => {
+        MethodPage::Cube3 => {
             basics::pieces(&figure, language);
             words::PICTURE_PIECES.get(language).into()
         }
-        Page::Coordinates => {
+        MethodPage::Coordinates => {
             basics::coordinates(&figure, language);
             words::PICTURE_COORDINATES.get(language).into()
         }
-        Page::ThreePhases => {
+        MethodPage::ThreePhases => {
             basics::phases(&figure, language);
             words::PICTURE_PHASES.get(language).into()
         }
-        Page::TwoPhase => {
+        MethodPage::TwoPhase => {
             nested(&figure, language, [1, 2].map(|n: u8| lesson::PART_PHASE.fill(language, [&n])));
             say::PICTURE_NESTED.get(language).into()
         }
-        Page::Direct => {
+        MethodPage::Direct => {
             let phases = [lesson::PART_ORIENTATION, lesson::PART_PERMUTATION];
             nested(&figure, language, phases.map(|phase| phase.get(language).into()));
             say::PICTURE_NESTED.get(language).into()
         }
-        Page::Greedy => {
+        MethodPage::Greedy => {
             valley(&figure, language);
             say::PICTURE_VALLEY.get(language).into()
         }
-        Page::ScoreIda | Page::Proof => {
+        MethodPage::ScoreIda | MethodPage::Proof => {
             tree(&figure, language);
             say::PICTURE_TREE.get(language).into()
         }
-        Page::Anytime => {
+        MethodPage::Anytime => {
             cubes(&figure, language);
             say::PICTURE_CUBES.get(language).into()
         }
-        Page::Crosses => {
+        MethodPage::Crosses => {
             cross(&figure, language);
             say::PICTURE_CROSS.get(language).into()
         }
-        Page::Graph => {
+        MethodPage::Graph => {
             rings(&figure, language);
             say::PICTURE_RINGS.get(language).into()
         }

@@ -21,7 +21,7 @@ const SLIDER: f32 = 200.0;
 const PREVIEW: f32 = 200.0;
 
 /// Shows every choice of how things look, and below them a net that has it.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     choices(ui, app, say::COLOURS, commands);
     if app.settings().palette == Palette::Own {

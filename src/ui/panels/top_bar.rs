@@ -1,21 +1,71 @@
-//! The menu bar.
+//! The bar at the top: the menu, opening and saving, the puzzles and their pages, what is shown, and what is always at hand.
 
-use eframe::egui::{MenuBar, Ui};
+use eframe::egui::containers::menu::MenuButton;
+use eframe::egui::{Align, Button, Layout, Ui, vec2};
+
+use super::origin;
 
 use crate::app::command::{Switch, rotations, row_of, rows};
 use crate::app::features::tour::Pane;
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Language, colours, editor, methods, tables, window as say};
+use crate::i18n::{Language, colours, editor, methods, stage, tables, window as say};
+use crate::model::choices::views;
 use crate::model::lesson::method_page::PAGES;
+use crate::model::settings::Theme;
 use crate::model::tables::TableTask;
+use crate::ui::theme;
+use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu_item};
 
-/// Shows the menus, and beside them the switch between the puzzles.
+/// What is kept for the buttons at the right end.
+const RIGHT: f32 = 5.0 * (icons::SIZE + theme::GRID);
+/// The least width in which the name of the position is worth showing.
+const ORIGIN: f32 = 8.0 * theme::GRID;
+
+/// Shows the bar.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    ui.horizontal(|ui| {
+        menu(ui, app, commands);
+        if app.has_logs() {
+            icon_button(ui, app, &Command::Open, Icon::Open, commands);
+            icon_button(ui, app, &Command::Save, Icon::Save, commands);
+        }
+        ui.separator();
+        for puzzle in crate::engine::puzzle::ALL {
+            widgets::choice(ui, app, &Command::SwitchTo(puzzle), app.puzzle() == puzzle, commands);
+        }
+        ui.separator();
+        for view in views(app.puzzle()) {
+            let chosen = app.page().is_none() && *view == app.view();
+            widgets::choice(ui, app, &Command::SetView(*view), chosen, commands);
+        }
+        ui.separator();
+        let room = ui.available_width() - RIGHT;
+        if room > ORIGIN {
+            let size = vec2(room, icons::SIZE);
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_min_size(size);
+                origin::show(ui, app);
+            });
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            icon_button(ui, app, &Command::Appearance, Icon::Settings, commands);
+            let theme = if ui.visuals().dark_mode { Theme::Light } else { Theme::Dark };
+            icon_button(ui, app, &Command::SetTheme(theme), Icon::Theme, commands);
+            icon_button(ui, app, &Command::Palette, Icon::Find, commands);
+            icon_button(ui, app, &Command::Redo, Icon::Redo, commands);
+            icon_button(ui, app, &Command::Undo, Icon::Undo, commands);
+        });
+    });
+}
+
+/// The button of the menu, and what it opens.
+fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
-    MenuBar::new().ui(ui, |ui| {
-        let first = ui.menu_button(say::MENU_FILE.get(language), |ui| {
+    let face = Button::new("").min_size(vec2(icons::SIZE, icons::SIZE));
+    let (button, _) = MenuButton::from_button(face).ui(ui, |ui| {
+        ui.menu_button(say::MENU_FILE.get(language), |ui| {
             items(ui, app, &[Command::Open, Command::OpenByPath], commands);
             recent(ui, app, commands);
             ui.separator();
@@ -29,7 +79,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.separator();
             items(ui, app, &[Command::Quit], commands);
         });
-        focus::anchor(ui, Pane::Menu, first.response.id);
         ui.menu_button(say::MENU_EDIT.get(language), |ui| {
             items(ui, app, &[Command::Undo, Command::Redo], commands);
             ui.separator();
@@ -70,6 +119,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.separator();
             items(ui, app, &[Command::Appearance], commands);
             ui.separator();
+            for view in views(app.puzzle()) {
+                widgets::radio(ui, app, &Command::SetView(*view), commands);
+            }
+            for switch in [Switch::NetAlone, Switch::SpaceAlone, Switch::ResultPanel] {
+                widgets::switch(ui, app, switch, commands);
+            }
+            ui.separator();
             items(ui, app, &[Command::ResetView], commands);
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], commands);
@@ -88,11 +144,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             methods_menu(ui, app, commands);
             items(ui, app, &[Command::ResetSettings, Command::About], commands);
         });
-        ui.separator();
-        for puzzle in crate::engine::puzzle::ALL {
-            widgets::choice(ui, app, &Command::SwitchTo(puzzle), app.puzzle() == puzzle, commands);
-        }
     });
+    icons::paint(ui, button.rect, Icon::Menu, ui.style().interact(&button).fg_stroke.color);
+    widgets::set_name(ui, &button, stage::MENU.get(language));
+    focus::anchor(ui, Pane::Menu, button.id);
+    button.on_hover_text(stage::MENU_TIP.get(language));
 }
 
 /// Entries of these commands, one below the other.

@@ -1,0 +1,17 @@
+//! The pages that belong to no puzzle and take the place of the stage, as data.
+
+use super::features::shortcut_editor::KeysPage;
+use crate::model::lesson::method_page::MethodPage;
+
+/// A page that fills the place of the stage until it is left. Unlike a dialog it blocks nothing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Page {
+    /// How a method works.
+    Method(MethodPage),
+    /// How things look.
+    Appearance,
+    /// The list of keys, which can be changed there.
+    Keys(KeysPage),
+    /// The tables, and what can be done with them.
+    Tables,
+}

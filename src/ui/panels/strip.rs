@@ -1,0 +1,25 @@
+//! What a narrow window shows of the result while its panel is hidden: the number, what is proven, Solve, and the way to the
+//! panel.
+
+use eframe::egui::{Align, Layout, Ui, vec2};
+
+use super::{result, solver};
+use crate::app::command::Switch;
+use crate::app::{App, Command, Messages};
+use crate::ui::{theme, widgets};
+
+/// The height of the strip.
+pub(crate) const HEIGHT: f32 = 6.0 * theme::GRID;
+/// The width of Solve, and of Stop beside it.
+const SOLVE: f32 = 20.0 * theme::GRID;
+
+/// Shows the strip.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    ui.horizontal_centered(|ui| {
+        result::brief(ui, app);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            widgets::button(ui, app, &Command::Toggle(Switch::ResultPanel), commands);
+            ui.allocate_ui(vec2(SOLVE, theme::MAIN_BUTTON), |ui| solver::buttons(ui, app, commands));
+        });
+    });
+}

@@ -1,0 +1,139 @@
+//! The icons of the window, one set: lines of one width on a square, since no font that comes with the window has them.
+
+use std::f32::consts::TAU;
+
+use eframe::egui::{Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use super::with_tooltip;
+use crate::app::command::row_of;
+use crate::app::{App, Command, Messages};
+use crate::ui::theme;
+
+/// The width and the height of an icon button.
+pub(crate) const SIZE: f32 = 3.5 * theme::GRID;
+/// The part of the button that the icon takes.
+const PART: f32 = 0.5;
+/// The width of its lines.
+const LINE: f32 = 1.6;
+
+/// What an icon shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Icon {
+    /// Three lines: the menu.
+    Menu,
+    /// A folder.
+    Open,
+    /// An arrow down into a tray.
+    Save,
+    /// An arrow back.
+    Undo,
+    /// An arrow forward.
+    Redo,
+    /// A magnifying glass.
+    Find,
+    /// A disk, half of it filled.
+    Theme,
+    /// Sliders.
+    Settings,
+    /// Corners that point outwards.
+    Grow,
+    /// Corners that point inwards.
+    Shrink,
+}
+
+/// The button of a command with an icon in place of its name, which is its tooltip.
+pub(crate) fn icon_button(ui: &mut Ui, app: &App, command: &Command, icon: Icon, commands: &mut Messages) {
+    let Some(row) = row_of(command) else { return };
+    let name = app.name(row, app.language());
+    let response = ui.add_enabled_ui(app.is_possible(&row.command), |ui| shape(ui, icon, &name)).inner;
+    if with_tooltip(ui, response, row, app).clicked() {
+        commands.push(command.clone());
+    }
+}
+
+/// A button with an icon that has this name.
+pub(crate) fn shape(ui: &mut Ui, icon: Icon, name: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+    paint_button(ui, rect, &response, icon);
+    response
+}
+
+/// The ground of a button, as it is pointed at or pressed, and its icon.
+fn paint_button(ui: &Ui, rect: Rect, response: &Response, icon: Icon) {
+    let visuals = ui.style().interact(response);
+    ui.painter().rect(rect, visuals.corner_radius, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+    let colour = if ui.is_enabled() { visuals.fg_stroke.color } else { ui.visuals().weak_text_color() };
+    paint(ui, rect, icon, colour);
+}
+
+/// Draws an icon in the middle of a rectangle.
+pub(crate) fn paint(ui: &Ui, rect: Rect, icon: Icon, colour: Color32) {
+    let unit = PART * rect.size().min_elem();
+    let area = Rect::from_center_size(rect.center(), vec2(unit, unit));
+    let at = |[x, y]: [f32; 2]| pos2(area.left() + x * unit, area.top() + y * unit);
+    let stroke = Stroke::new(LINE, colour);
+    for line in lines(icon) {
+        ui.painter().add(Shape::line(line.into_iter().map(at).collect(), stroke));
+    }
+    match icon {
+        Icon::Theme => {
+            let half: Vec<Pos2> = arc([0.5, 0.5], 0.5, [-0.25, 0.25]).into_iter().map(at).collect();
+            ui.painter().add(Shape::convex_polygon(half, colour, Stroke::NONE));
+        }
+        Icon::Settings => {
+            for place in [[0.7, 0.1], [0.3, 0.5], [0.6, 0.9]] {
+                ui.painter().circle_filled(at(place), 0.12 * unit, colour);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The lines of an icon on the unit square, from its upper left corner.
+fn lines(icon: Icon) -> Vec<Vec<[f32; 2]>> {
+    let across = |y: f32| vec![[0.0, y], [1.0, y]];
+    let mirrored = |line: Vec<[f32; 2]>| line.into_iter().map(|[x, y]| [1.0 - x, y]).collect();
+    let undo = vec![vec![[0.35, 0.05], [0.05, 0.35], [0.35, 0.65]], back_arrow()];
+    match icon {
+        Icon::Menu => vec![across(0.1), across(0.5), across(0.9)],
+        Icon::Open => vec![vec![[0.0, 0.9], [0.0, 0.15], [0.35, 0.15], [0.5, 0.3], [1.0, 0.3], [1.0, 0.9], [0.0, 0.9]]],
+        Icon::Save => vec![
+            vec![[0.5, 0.0], [0.5, 0.65]],
+            vec![[0.25, 0.4], [0.5, 0.65], [0.75, 0.4]],
+            vec![[0.0, 0.7], [0.0, 1.0], [1.0, 1.0], [1.0, 0.7]],
+        ],
+        Icon::Undo => undo,
+        Icon::Redo => undo.into_iter().map(mirrored).collect(),
+        Icon::Find => vec![arc([0.42, 0.42], 0.38, [0.0, 1.0]), vec![[0.7, 0.7], [1.0, 1.0]]],
+        Icon::Theme => vec![arc([0.5, 0.5], 0.5, [0.0, 1.0])],
+        Icon::Settings => vec![across(0.1), across(0.5), across(0.9)],
+        Icon::Grow => vec![
+            vec![[0.6, 0.0], [1.0, 0.0], [1.0, 0.4]],
+            vec![[1.0, 0.0], [0.6, 0.4]],
+            vec![[0.4, 1.0], [0.0, 1.0], [0.0, 0.6]],
+            vec![[0.0, 1.0], [0.4, 0.6]],
+        ],
+        Icon::Shrink => vec![
+            vec![[0.6, 0.0], [0.6, 0.4], [1.0, 0.4]],
+            vec![[1.0, 0.0], [0.6, 0.4]],
+            vec![[0.4, 1.0], [0.4, 0.6], [0.0, 0.6]],
+            vec![[0.0, 1.0], [0.4, 0.6]],
+        ],
+    }
+}
+
+/// The shaft of the arrow back: to the left at the top, around, and out at the bottom.
+fn back_arrow() -> Vec<[f32; 2]> {
+    let mut line = vec![[0.05, 0.35]];
+    line.extend(arc([0.68, 0.62], 0.27, [-0.25, 0.25]));
+    line.push([0.35, 0.89]);
+    line
+}
+
+/// A part of a circle, its ends in turns from the right, clockwise.
+fn arc([x, y]: [f32; 2], radius: f32, [from, to]: [f32; 2]) -> Vec<[f32; 2]> {
+    const STEPS: u8 = 20;
+    let angle = |step: u8| TAU * (from + (to - from) * f32::from(step) / f32::from(STEPS));
+    (0..=STEPS).map(angle).map(|angle| [x + radius * angle.cos(), y + radius * angle.sin()]).collect()
+}
