@@ -37,7 +37,13 @@ impl Panes {
     /// Gives the keys to what is wanted.
     pub fn move_focus(&self, ctx: &Context, wanted: FocusTarget) {
         let target = match wanted {
-            FocusTarget::Menu => entrance(ctx, Pane::Menu),
+            FocusTarget::Menu => {
+                let menu = entrance(ctx, Pane::Menu);
+                if let Some(button) = menu.and_then(|id| ctx.read_response(id)) {
+                    Popup::open_id(ctx, Popup::default_response_id(&button));
+                }
+                menu
+            }
             FocusTarget::Net => Some(net::id()),
             FocusTarget::NextPane => {
                 let here = self.of_focus(ctx).and_then(|pane| ORDER.iter().position(|one| *one == pane));

@@ -179,11 +179,12 @@ fn the_window_names_the_phases_and_explains_the_method() {
         window.apply(Command::Stop);
         window.wait("the end", |window| !window.app().is_searching());
         let notes = window.app().move_notes().expect("a course");
-        let headings: Vec<String> =
-            notes.groups.iter().map(|part| sentences::lesson::heading(language, &notes, part)).collect();
-        assert!(headings[0].starts_with(&format!("{orientation} (")), "{headings:?}");
-        assert!(headings[1].starts_with(&format!("{permutation} (")), "{headings:?}");
-        assert!(headings.iter().all(|heading| window.sees(heading)));
+        let headings: Vec<_> =
+            notes.groups.iter().map(|group| sentences::lesson::headings(language, &notes, group)).collect();
+        assert!(headings[0][0].starts_with(&format!("{orientation} (")), "{headings:?}");
+        assert!(headings[1][0].starts_with(&format!("{permutation} (")), "{headings:?}");
+        // The longest for which there is room above the chips.
+        assert!(headings.iter().all(|forms| forms.iter().any(|form| window.sees(form))));
         // The lesson of a move says to which phase it belongs and which place it has there.
         let first = notes.groups[0].length;
         for (at, name, place) in [(1, orientation, 1), (first, orientation, first), (first + 1, permutation, 1)] {

@@ -398,7 +398,9 @@ fn the_whole_is_turned_by_buttons_and_keys() {
     ];
     for (row, (modifiers, key)) in rotations(TESS2).zip(keys) {
         let before = window.app().painting().clone();
+        window.click("Rotate hypercube");
         window.click(row.text.get(Language::ENGLISH));
+        window.key(Key::Escape);
         let by_button = window.app().painting().clone();
         assert_ne!(before, by_button);
         assert_eq!(

@@ -176,8 +176,8 @@ fn no_bare_key_destroys_work_and_some_keys_are_never_free() {
     window.keys(Modifiers::NONE, Key::Escape);
     assert!(!waiting(&window) && window.app().keys_page().is_some(), "Escape ends the question only");
     change(&mut window, "Scramble");
-    window.keys(Modifiers::NONE, Key::F7);
-    assert_eq!(keys_of(&window, "scramble"), ["F7"]);
+    window.keys(Modifiers::NONE, Key::F3);
+    assert_eq!(keys_of(&window, "scramble"), ["F3"]);
 }
 
 #[test]
@@ -310,7 +310,9 @@ fn switches_are_commands_and_tell_how_they_stand() {
     for row in rows().filter(|row| row.is_of(PuzzleId::Cube3)) {
         let Some(on) = window.app().is_on(row) else { continue };
         window.apply(row.command.clone());
-        window.apply(Command::Dismiss);
+        if window.app().page().is_some() {
+            window.apply(Command::Dismiss);
+        }
         let flips = matches!(row.command, Command::Toggle(_));
         assert_eq!(window.app().is_on(row), Some(!on || !flips), "{}", row.id);
         window.apply(Command::SwitchTo(PuzzleId::Cube3));

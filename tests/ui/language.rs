@@ -13,7 +13,7 @@ use unfold::app::command::rows;
 use unfold::app::runtime::{settings_file, start};
 use unfold::app::{App, Command, Input, sentences};
 use unfold::engine::puzzle;
-use unfold::i18n::{self, Language, commands, cross, dialogs, editor, rail, search, window};
+use unfold::i18n::{self, Language, commands, cross, dialogs, editor, rail, search, stage, window};
 
 impl TestWindow {
     /// The first start on a system that speaks this language.
@@ -136,7 +136,7 @@ fn no_window_of_another_language_shows_english() {
             }
             let labels = window.labels();
             let own = |text: i18n::Text<0>| labels.contains(text.get(language));
-            assert!(own(commands::SOLVE) && own(commands::SCRAMBLE) && own(window::MENU_FILE), "{labels:?}");
+            assert!(own(commands::SOLVE) && own(commands::SCRAMBLE) && own(stage::MENU), "{labels:?}");
         }
     }
 }

@@ -331,10 +331,12 @@ fn facelets_travel_over_the_clipboard() {
 fn the_whole_cube_is_turned_even_when_it_is_not_painted_to_its_end() {
     let mut window = TestWindow::without_tables(SIZE);
     window.click_with("facelet F1,", PointerButton::Secondary);
+    window.click("Rotate cube");
     window.press_button("x");
     assert_eq!(window.letters_on(&["U1", "U5", "F5"]), "-FD");
     window.press_button("x'");
     assert_eq!(window.letters_on(&["F1", "U5", "F5"]), "-UF");
+    window.key(Key::Escape);
     window.keys(Modifiers::COMMAND, Key::ArrowLeft);
     assert_eq!(window.letters_on(&["L1", "L5"]), "-F");
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use eframe::egui::{self, Color32, ColorImage, Role, ViewportCommand};
 use egui_kittest::kittest::{NodeT, Queryable};
+use unfold::app::command::Switch;
 use unfold::app::{Command, Input};
 use unfold::engine::puzzle::{Metric, PuzzleId};
 use unfold::i18n::Language;
@@ -224,9 +225,10 @@ fn the_picture_is_the_part_of_the_window_that_shows_the_chart() {
 #[test]
 fn controls_and_legend_keep_within_the_panel_in_every_language_and_size() {
     for (language, word) in Language::BUILT_IN.into_iter().zip(["Export", "Exporter", "Exportar"]) {
-        for size in [[1280.0, 800.0], [1920.0, 1080.0], [900.0, 600.0]] {
+        for size in [[1280.0, 800.0], [1920.0, 1080.0], [1024.0, 700.0]] {
             let mut window = TestWindow::of_size(support::tables::folder(), language, size);
             window.apply(Command::SwitchTo(PuzzleId::Cube2));
+            window.apply(Command::Set(Switch::ResultPanel, true));
             for n in 1..=6 {
                 window.apply(Input::TypePosition("R U ".repeat(n)));
                 window.apply(Command::Solve);

@@ -1,6 +1,9 @@
 //! How a position is entered: the colours, what is to be said about it, its buttons, and the field in which it is typed.
 
-use eframe::egui::{Align, ComboBox, Layout, RichText, Role, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{
+    Align, ComboBox, Layout, PopupCloseBehavior, RichText, Role, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+};
 
 use super::position_field;
 use crate::app::command::{Switch, rotations};
@@ -40,9 +43,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         for command in [Command::Reset, Command::Clear, Command::FillIn] {
             button(ui, app, &command, commands);
         }
-        ui.menu_button(editor::turn_whole(app.puzzle()).get(app.language()), |ui| {
+        // It is often turned more than once before it is held as it should be.
+        let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+        let whole = MenuButton::new(editor::turn_whole(app.puzzle()).get(app.language())).config(stays);
+        whole.ui(ui, |ui| {
             for row in rotations(app.puzzle()) {
-                widgets::menu_item(ui, app, &row.command, commands);
+                button(ui, app, &row.command, commands);
             }
         });
         if let Some(score) = app.score() {

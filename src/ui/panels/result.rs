@@ -1,9 +1,11 @@
 //! What is known so far, the number first: the best length, where it lies between the proven bound and the first
 //! length, and what it cost.
 
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Color32, CornerRadius, Frame, Layout, Rect, Role, Sense, Stroke, TextFormat, Ui, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, Frame, Layout, PopupCloseBehavior, Rect, Role, Sense, Stroke, TextFormat, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::solutions;
@@ -127,7 +129,9 @@ fn number(ui: &mut Ui, app: &App, results: &Results, commands: &mut Messages) {
                 ui.label(theme::sized(say::BEST.get(language), theme::TEXT_BODY).color(colours.best));
             }
             if app.results().shown().is_some() {
-                ui.menu_button(say::SOLUTIONS.get(language), |ui| {
+                // Several are looked at before the list is left.
+                let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+                MenuButton::new(say::SOLUTIONS.get(language)).config(stays).ui(ui, |ui| {
                     ui.set_width(SOLUTIONS[0]);
                     ui.set_max_height(SOLUTIONS[1]);
                     solutions::show(ui, app, commands);

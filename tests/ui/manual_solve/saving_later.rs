@@ -7,7 +7,6 @@ use crate::support::home::Home;
 use crate::support::temporary;
 use unfold::app::dialog::Dialog;
 use unfold::app::file_error::FileError;
-use unfold::app::page::Page;
 use unfold::app::runtime::log_files;
 use unfold::app::sentences::describe;
 use unfold::app::{Command, Input};
@@ -99,9 +98,9 @@ fn a_dialog_that_is_open_by_then_stays() {
     home.program.apply(Command::SaveTurnsTo(gone.join("mine.log")));
     assert!(home.program.is_finding());
     std::fs::remove_dir(&gone).expect("empty");
-    home.program.apply(Command::Keys);
+    home.program.apply(Command::ResetSettings);
     home.wait("an answer", |app| !app.is_finding());
-    assert_eq!(home.program.page(), Some(&Page::Keys(Default::default())));
+    assert_eq!(home.program.dialog(), Some(&Dialog::ResetSettings));
     assert!(
         home.program.news().contains("mine.log") && !home.program.news().contains("your moves"),
         "{}",
