@@ -8,6 +8,7 @@ use crate::app::command::{Command, Row, Shortcut, row_of, rows};
 use crate::app::dialog::Dialog;
 use crate::app::features::typing::turn_key;
 use crate::app::{App, Input, Messages};
+use crate::model::choices::View;
 
 /// Reads the keys pressed since the last frame.
 pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
@@ -26,8 +27,9 @@ pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
         return;
     }
     let typing = ctx.text_edit_focused();
-    // A page is left before anything else is stopped.
-    if !app.shows_stage() && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+    // A page is left before anything is stopped that belongs elsewhere.
+    let stops_here = app.batch_at_work().is_some() && app.page().is_none() && app.view() == View::Batch;
+    if !app.shows_stage() && !stops_here && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
         commands.push(Command::Dismiss);
     }
     let focused = ctx.memory(|m| m.focused().is_some());

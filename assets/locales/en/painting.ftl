@@ -15,7 +15,6 @@ sticker-bare = sticker { $cell } at place { $place }, not painted
 sticker-forced = sticker { $cell } at place { $place }, not painted, only { $colour } is possible
 
 turn-whole-hyper = Rotate hypercube
-turn-whole-short = Rotate
 hold-uf = R › I
 hold-uf-tip = Rotate the hypercube: cell R moves to the centre, the place of I
 hold-ub = L › I

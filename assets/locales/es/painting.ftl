@@ -7,7 +7,6 @@ sticker-bare = faceta { $cell } en el lugar { $place }, sin pintar
 sticker-forced = faceta { $cell } en el lugar { $place }, sin pintar, único color posible: { $colour }
 
 turn-whole-hyper = Rotar el hipercubo
-turn-whole-short = Rotar
 hold-uf = R › I
 hold-uf-tip = Rotar el hipercubo: la celda R pasa al centro, al lugar de I
 hold-ub = L › I

@@ -7,7 +7,6 @@ sticker-bare = facette { $cell } à la place { $place }, non peinte
 sticker-forced = facette { $cell } à la place { $place }, non peinte, seule couleur possible : { $colour }
 
 turn-whole-hyper = Tourner l’hypercube
-turn-whole-short = Tourner
 hold-uf = R › I
 hold-uf-tip = Tourner l’hypercube : la cellule R vient au centre, à la place de I
 hold-ub = L › I
