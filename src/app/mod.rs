@@ -49,6 +49,7 @@ use self::event::{Event, Report, Samples};
 use self::features::analysis::Analyses;
 use self::features::announcer::Announcer;
 use self::features::batch::{self, Batches};
+use self::features::comparison::Comparison;
 use self::features::cross_database::CrossDatabase;
 use self::features::file_dialog::FileDialog;
 use self::features::file_export::FileExport;
@@ -62,6 +63,7 @@ use self::features::session::Autosave;
 use self::features::setup_solve::SetupSolve;
 use self::features::shortcut_editor::Shortcuts;
 use self::features::tables::TablesPage;
+use self::features::toast::Toasts;
 use self::features::tour::Tour;
 use self::features::{file_dialog, manual_solve, motion, playback};
 use self::runtime::start::StartupData;
@@ -112,6 +114,7 @@ pub struct App {
     path_target: PathTarget,
     /// What is taught about what is played, kept until that is another.
     move_notes: RefCell<Option<Arc<MoveNotes>>>,
+    comparison: Comparison,
     graph_export: GraphExport,
     cross_database: CrossDatabase,
     setup_solve: SetupSolve,
@@ -123,6 +126,7 @@ pub struct App {
     idle: IdleTables,
     autosave: Autosave,
     file_dialog: FileDialog,
+    toasts: Toasts,
     tour: Tour,
     announcer: Announcer,
     first_start: bool,
@@ -144,6 +148,7 @@ impl App {
             analyses: Analyses::default(),
             path_target: PathTarget::default(),
             move_notes: RefCell::default(),
+            comparison: Comparison::default(),
             graph_export: GraphExport::default(),
             cross_database: CrossDatabase::default(),
             setup_solve: SetupSolve::default(),
@@ -155,6 +160,7 @@ impl App {
             idle: IdleTables::new(start.now),
             autosave: Autosave::default(),
             file_dialog: FileDialog::default(),
+            toasts: Toasts::default(),
             tour: Tour::default(),
             announcer: Announcer::default(),
             first_start: start.is_first,
@@ -184,6 +190,24 @@ impl App {
 
     /// Takes in a message; what is then to be done by others is told by [`App::take_effects`] and in requests to the window.
     pub fn update(&mut self, message: Message) {
+        let before = (self.cx.news.clone(), self.steps_back(), self.puzzle());
+        self.take_in(message);
+        if self.cx.news != before.0 {
+            // What took the place of a position can be taken back where it is told.
+            let undo = (self.steps_back() > before.1 && self.puzzle() == before.2).then_some(Command::Undo);
+            self.toasts.show(self.cx.news.clone(), undo, self.cx.now);
+        } else if self.toast().is_some_and(|toast| toast.action.is_some()) && self.steps_back() != before.1 {
+            self.toasts.dismiss();
+        }
+    }
+
+    /// How many positions can be undone.
+    fn steps_back(&self) -> usize {
+        let [back, _] = self.workspaces.workspace().history();
+        back.len()
+    }
+
+    fn take_in(&mut self, message: Message) {
         match message {
             Message::Command(command) => self.apply(command),
             Message::Input(input) => self.take_input(input),
@@ -295,6 +319,7 @@ impl App {
             playback::next_move(self.workspaces.workspace(), &self.cx),
             manual_solve::next_tick(self.workspaces.workspace(), &self.cx),
             self.announcer.due(self.cx.now),
+            self.toasts.due(self.cx.now),
             self.autosave.due(self.cx.now),
             self.idle.next(self.puzzle(), self.is_busy(), self.cx.now, &self.cx),
         ]

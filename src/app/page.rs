@@ -14,4 +14,6 @@ pub enum Page {
     Keys(KeysPage),
     /// The tables, and what can be done with them.
     Tables,
+    /// The puzzle, the move and its sentence in the whole window.
+    Presentation,
 }

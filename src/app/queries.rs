@@ -13,6 +13,7 @@ mod tables;
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
 use super::features::path_target::PathTarget;
+use super::features::toast::Toast;
 use super::features::{appearance, tour};
 use super::features::{painting, typing};
 use super::file_kind::FileKind;
@@ -154,6 +155,11 @@ impl App {
     /// One line about what happened last.
     pub fn news(&self) -> String {
         self.cx.news.get(self.language())
+    }
+
+    /// What has just happened, for a few seconds.
+    pub fn toast(&self) -> Option<&Toast> {
+        self.toasts.shown(self.cx.now)
     }
 
     /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.

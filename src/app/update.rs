@@ -132,6 +132,10 @@ impl App {
             Command::StopExport => self.graph_export.stop(&mut self.cx),
             Command::Seek(at) => playback::seek(&mut self.workspaces, at, &self.cx),
             Command::Play { what, moves } => playback::play(&mut self.workspaces, what, &moves, &self.cx),
+            Command::Compare(choice) => {
+                let known = (self.shown_metric(), &self.samples.tables.distances);
+                self.comparison.choose(choice, self.workspaces.workspace().position(), known, &mut self.cx);
+            }
             Command::SetSpeed(speed) => self.cx.set(|s| s.pace = speed.pace()),
             Command::SetPace(pace) => self.cx.set(|s| s.pace = pace),
             Command::SetScrambling(how) => self.cx.set(|s| s.scrambling = how),
@@ -182,6 +186,8 @@ impl App {
             Command::ZoomOut => self.cx.set(|s| s.zoom_by(-1.0)),
             Command::ZoomReset => self.cx.set(|s| s.zoom = 1.0),
             Command::Explain(page) => self.cx.page = Some(Page::Method(page)),
+            Command::Present if self.cx.page == Some(Page::Presentation) => self.cx.page = None,
+            Command::Present => self.cx.page = Some(Page::Presentation),
             Command::Appearance => self.cx.page = Some(Page::Appearance),
             Command::Tour => self.tour.begin(&mut self.cx),
             Command::TourNext => self.tour.go_on(),

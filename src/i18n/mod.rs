@@ -55,6 +55,7 @@ mod tests {
         "{ $bound } ≤ optimum ≤ { $length } { $metric }",
         "{ $table }: { $state }, { $bytes } byte",
         "{ $table }: { $state }, { $bytes } bytes",
+        "Menu",
         "Unfold",
         "{ $name } - Unfold",
         "Unfold { $version }",

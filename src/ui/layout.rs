@@ -3,7 +3,7 @@
 
 use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
 
-use super::pages::frame;
+use super::pages::{frame, presentation};
 use super::panels::{lesson, result, solver, stage, status, strip, timeline, top_bar};
 use super::panes::Panes;
 use super::widgets::focus::Splitter;
@@ -11,6 +11,7 @@ use super::{charts, theme, widgets};
 use crate::app::command::Switch;
 use crate::app::features::tour::Pane;
 use crate::app::frames::Pace;
+use crate::app::page::Page;
 use crate::app::{App, Command, Messages};
 
 /// The width of the rail, and that in a wide window.
@@ -26,6 +27,11 @@ const CHART: [f32; 2] = [30.0 * theme::GRID, 38.0 * theme::GRID];
 
 /// Shows everything but dialogs, and notes where each part of the window is.
 pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pace), commands: &mut Messages) {
+    if app.page() == Some(&Page::Presentation) {
+        panes.set_rect(Pane::Stage, ui.max_rect());
+        panes.set_rect(Pane::Middle, ui.max_rect());
+        return presentation::show(ui, app, commands);
+    }
     let top = Panel::top("top").show(ui, |ui| top_bar::show(ui, app, commands));
     panes.set_rect(Pane::Menu, top.response.rect);
     let foot = Panel::bottom("status").show(ui, |ui| status::show(ui, app, pace));
@@ -49,6 +55,7 @@ pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
         panes.set_rect(Pane::Solver, low.response.rect);
     }
     CentralPanel::default().show(ui, |ui| {
+        panes.set_rect(Pane::Stage, ui.max_rect());
         if app.shows_stage() {
             stage::show(ui, app, panes, commands);
         } else {

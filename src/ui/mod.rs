@@ -14,6 +14,7 @@ mod canvas;
 mod charts;
 mod dialogs;
 mod frame_benchmark;
+mod highlight;
 mod layout;
 mod net;
 mod pages;

@@ -59,7 +59,7 @@ impl Panes {
     /// The part of the window that has the keys.
     fn of_focus(&self, ctx: &Context) -> Option<Pane> {
         let at = ctx.read_response(ctx.memory(|m| m.focused())?)?.rect.center();
-        self.rects.iter().find(|(_, rect)| rect.contains(at)).map(|(pane, _)| *pane)
+        self.rects.iter().find(|(pane, rect)| ORDER.contains(pane) && rect.contains(at)).map(|(pane, _)| *pane)
     }
 
     /// Takes the keys away from what is behind a dialog that opens, and gives them back when it closes.
@@ -94,7 +94,9 @@ fn entrance(ctx: &Context, pane: Pane) -> Option<Id> {
     let id = match pane {
         Pane::Position => net::id(),
         Pane::Middle => canvas::id(),
-        Pane::Solver | Pane::Menu | Pane::Foot => ctx.data(|data| data.get_temp(focus::anchor_id(pane)))?,
+        Pane::Solver | Pane::Menu | Pane::Stage | Pane::Foot => {
+            ctx.data(|data| data.get_temp(focus::anchor_id(pane)))?
+        }
     };
     ctx.read_response(id).map(|response| response.id)
 }

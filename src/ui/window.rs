@@ -9,12 +9,14 @@ use eframe::egui::{self, ScrollArea, UiBuilder};
 use super::dialogs::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use super::dialogs::{self, tour, waiting};
 use super::pages::shortcut_editor;
-use super::panels::announcements;
+use super::panels::{announcements, toast};
 use super::panes::Panes;
 use super::snapshot::Snapshot;
 use super::widgets::focus;
 use super::{layout, net, shortcut_input, theme};
+use crate::app::features::tour::Pane;
 use crate::app::frames::Pace;
+use crate::app::page::Page;
 use crate::app::{App, Command, Input, Message, Messages, Program};
 use crate::model::settings::Theme;
 
@@ -36,6 +38,8 @@ pub struct Window {
     shown: bool,
     /// The title that the window has; empty before the first frame.
     title: String,
+    /// Whether the window fills the screen for a presentation.
+    presenting: bool,
     /// Whether spacing and colours of text were set.
     styled: bool,
     pace: Pace,
@@ -55,6 +59,7 @@ impl Window {
             panes: Panes::default(),
             shown: false,
             title: String::new(),
+            presenting: false,
             styled: false,
             pace: Pace::default(),
             frame_start: None,
@@ -109,6 +114,10 @@ impl Window {
             self.panes.move_focus(ctx, wanted);
         }
         self.panes.follow_dialog(ctx, &self.app);
+        let presenting = self.app.page() == Some(&Page::Presentation);
+        if std::mem::replace(&mut self.presenting, presenting) != presenting {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(presenting));
+        }
         let title = self.app.title();
         if title != self.title {
             ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
@@ -166,6 +175,9 @@ impl Window {
         }
         self.shown = true;
         announcements::show(ui, app);
+        if let Some(stage) = self.panes.rect(Pane::Stage) {
+            toast::show(ui.ctx(), app, stage, &mut commands);
+        }
         tour::show(ui.ctx(), app, |pane| self.panes.rect(pane), &mut commands);
         dialogs::show(ui.ctx(), app, &mut commands);
         waiting::show(ui.ctx(), app, &mut commands);

@@ -106,6 +106,7 @@ fn an_earlier_solution_can_be_chosen() {
     window.harness.query_all_by_label_contains(&row).last().expect("a row").click();
     window.settle();
     assert!(window.sees(&format!("Solution in {first} STM")));
+    window.key(Key::Escape);
     window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
     let copied = window.harness.output().platform_output.commands.len();
     assert!(copied > 0 || window.sees("Copied the moves to the clipboard."));
@@ -169,6 +170,7 @@ fn numbers_and_switches_reach_the_settings() {
     window.harness.get_by_role_and_label(Role::SpinButton, "Time limit").set_value_accesskit(5.0);
     window.settle();
     assert_eq!(window.app().settings().time_limit.seconds(), Some(5.0));
+    window.focus("Logarithmic time");
     window.click("Logarithmic time");
     assert!(!window.app().settings().log_time, "it is on from the beginning");
     window.open_menu("View");

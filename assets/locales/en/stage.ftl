@@ -1,4 +1,4 @@
-# The stage: the net and the puzzle in space, what stands around them, and the pages that take its place
+### The stage: the net and the puzzle in space, what stands around them, and the pages that take its place
 view-stage = Puzzle
 view-stage-tip = Show the net and the puzzle in space
 menu = Menu
@@ -11,5 +11,17 @@ result-panel = Result and solver
 result-panel-tip = Show or hide the panel with the result, the solver and the chart
 page-close = Back to the puzzle
 page-close-tip = Leave this page (Esc)
-# $puzzle: the name of a puzzle
-docked = { $puzzle } as it stands
+compare = Compare
+compare-tip = Show other moves below these, and beside them in the chart
+compare-nothing = Compare with nothing
+# $title: what the moves are
+# $length: their length, a number
+# $metric: the metric of the length
+compared = { $title }, { $length } { $metric }
+news-not-compared = No other moves are shown any more.
+present = Present
+present-tip = Show only the puzzle, the move and its sentence, large; Esc leaves
+# $played: how many moves are made, a number
+# $moves: how many there are, a number
+presented = { $played } of { $moves }
+nothing-to-present = There is nothing to present yet. Solve the puzzle first, or open a log with moves.

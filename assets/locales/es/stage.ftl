@@ -1,4 +1,4 @@
-# El escenario: el desarrollo y el rompecabezas en el espacio, lo que los rodea y las páginas que ocupan su lugar
+### El escenario: el desarrollo y el rompecabezas en el espacio, lo que los rodea y las páginas que ocupan su lugar
 view-stage = Rompecabezas
 view-stage-tip = Mostrar el desarrollo y el rompecabezas en el espacio
 menu = Menú
@@ -11,5 +11,17 @@ result-panel = Resultado y método
 result-panel-tip = Mostrar u ocultar el panel del resultado, del método y del gráfico
 page-close = Volver al rompecabezas
 page-close-tip = Salir de esta página (Esc)
-# $puzzle: el nombre de un rompecabezas
-docked = { $puzzle } tal como está
+compare = Comparar
+compare-tip = Mostrar otros movimientos debajo de estos y junto a ellos en el gráfico
+compare-nothing = No comparar con nada
+# $title: what the moves are
+# $length: their length, a number
+# $metric: the metric of the length
+compared = { $title }, { $length } { $metric }
+news-not-compared = Ya no se muestran otros movimientos.
+present = Presentar
+present-tip = Mostrar solo el rompecabezas, el movimiento y su frase, en grande; Esc para salir
+# $played: how many moves are made, a number
+# $moves: how many there are, a number
+presented = { $played } de { $moves }
+nothing-to-present = Todavía no hay nada que presentar. Resuelva primero el rompecabezas o abra un registro con movimientos.

@@ -1,4 +1,4 @@
-# La scène : le patron et le casse-tête dans l’espace, ce qui les entoure, et les pages qui prennent leur place
+### La scène : le patron et le casse-tête dans l’espace, ce qui les entoure, et les pages qui prennent leur place
 view-stage = Casse-tête
 view-stage-tip = Montrer le patron et le casse-tête dans l’espace
 menu = Menu
@@ -11,5 +11,17 @@ result-panel = Résultat et solveur
 result-panel-tip = Montrer ou cacher le panneau du résultat, du solveur et du graphique
 page-close = Retour au casse-tête
 page-close-tip = Quitter cette page (Échap)
-# $puzzle: le nom d’un casse-tête
-docked = { $puzzle } tel qu’il est
+compare = Comparer
+compare-tip = Montrer d’autres coups sous ceux-ci, et à côté d’eux dans le graphique
+compare-nothing = Ne plus comparer
+# $title: what the moves are
+# $length: their length, a number
+# $metric: the metric of the length
+compared = { $title }, { $length } { $metric }
+news-not-compared = Plus aucun autre coup n’est montré.
+present = Présenter
+present-tip = Ne montrer que le casse-tête, le coup et sa phrase, en grand ; Échap pour quitter
+# $played: how many moves are made, a number
+# $moves: how many there are, a number
+presented = { $played } sur { $moves }
+nothing-to-present = Il n’y a encore rien à présenter. Résolvez d’abord le casse-tête, ou ouvrez un journal avec des coups.

@@ -20,6 +20,7 @@ use crate::model::appearance::colours::Palette;
 use crate::model::appearance::vision::Rgb;
 use crate::model::choices::{Chart, View};
 use crate::model::document::playback::{Pace, Played, SeekTo, Speed};
+use crate::model::document::tracks::Compared;
 use crate::model::lesson::method_page::MethodPage;
 use crate::model::lesson::progress_chart::Curve;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
@@ -108,6 +109,8 @@ pub enum Command {
     ResetView,
     /// How large the cells and stickers of the hypercube are.
     SetSizes(Sizes),
+    /// Show the puzzle, the move and its sentence in the whole window, or leave that again.
+    Present,
     /// Copy this text.
     CopyText(String),
     /// Choose a folder to write the graph of the 2x2x2 into.
@@ -143,6 +146,8 @@ pub enum Command {
         /// The moves.
         moves: Sequence,
     },
+    /// Show other moves below those played, to compare them; `None` for none any more.
+    Compare(Option<Compared>),
     /// How fast moves are played, by name.
     SetSpeed(Speed),
     /// How fast moves are played, by time.

@@ -10,7 +10,7 @@ use crate::i18n::{
     Text, batch as say_batch, colours as say_colours, commands as say, cross as say_cross, editor as say_editor,
     facelets as say_facelets, graph as say_graph, manual_solve as say_hand, painting as say_paint,
     picture_export as say_image, runs as say_watch, scene as say_space, session as say_keeping,
-    shortcut_editor as say_keys, tables as say_tables, tour as say_tour,
+    shortcut_editor as say_keys, stage as say_stage, tables as say_tables, tour as say_tour,
 };
 use crate::model::choices::{charts, views};
 use crate::model::document::playback::SeekTo;
@@ -272,6 +272,7 @@ pub(super) static DEEDS: &[Row] = &[
         (say_colours::RESET_APPEARANCE, say_colours::RESET_APPEARANCE_TIP),
         &[],
     ),
+    row("present", Command::Present, (say_stage::PRESENT, say_stage::PRESENT_TIP), &[bare("F11")]),
     row("menus", Command::FocusMenu, (say_tour::FOCUS_MENU, say_tour::FOCUS_MENU_TIP), &[bare("F10")]),
     row("next-part", Command::NextPane, (say_tour::NEXT_PANE, say_tour::NEXT_PANE_TIP), &[bare("F6")]),
     row("tour", Command::Tour, (say_tour::TOUR, say_tour::TOUR_TIP), &[]),

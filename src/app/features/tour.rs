@@ -17,6 +17,8 @@ pub enum Pane {
     Solver,
     /// The menus.
     Menu,
+    /// The stage, or the page in its place.
+    Stage,
     /// The bar at the foot.
     Foot,
 }

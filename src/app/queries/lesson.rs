@@ -23,6 +23,20 @@ impl App {
         Some(notes)
     }
 
+    /// What is taught about the moves that are compared with those played, if any are.
+    pub fn compared_notes(&self) -> Option<&Arc<MoveNotes>> {
+        self.comparison.notes(self.position())
+    }
+
+    /// Whether each facelet that is shown belongs to a piece that the move just made has moved; empty while moves are on their way
+    /// and before the first.
+    pub fn touched(&self) -> Vec<bool> {
+        let made = self.played().checked_sub(1).filter(|_| self.moving().is_none());
+        let mv = made.and_then(|at| self.played_moves()?.1.0.get(at).copied());
+        let map = mv.map(|mv| &self.puzzle().def().moves[mv.index()].map);
+        map.map(|map| map.iter().enumerate().map(|(to, from)| usize::from(*from) != to).collect()).unwrap_or_default()
+    }
+
     /// Which lesson is given: that of the move just made, or of the first before any is.
     pub fn lesson(&self) -> Option<(Arc<MoveNotes>, usize)> {
         let notes = self.move_notes()?;

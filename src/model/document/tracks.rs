@@ -12,6 +12,7 @@ use crate::engine::solve::Phase;
 use crate::model::document::manual_solve::ManualSolveStart;
 use crate::model::document::playback::{MoveSequencePlayer, Played};
 use crate::model::document::position::{Origin, Position};
+use crate::model::runs::results::SolutionChoice;
 
 /// Moves that were played when the position was taken from among those they pass through.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +25,15 @@ pub struct Track {
     pub phases: Vec<Phase>,
     /// How many of them lead to the position, `0 <= at <= moves`.
     pub at: usize,
+}
+
+/// Which moves are to be compared with those played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compared {
+    /// One of the solutions.
+    Solution(SolutionChoice),
+    /// What else can be played for the position.
+    Played(Played),
 }
 
 /// The solved puzzle as it is painted.
@@ -91,6 +101,22 @@ impl Position {
     pub fn earlier_player(&self) -> Option<MoveSequencePlayer<'_>> {
         let Track { start, moves, phases, at } = self.track.as_ref()?;
         Some(MoveSequencePlayer { what: Played::Earlier, start, moves, phases, at: *at })
+    }
+
+    /// The moves that are to be compared with those played, none of them made, if the position has them.
+    pub fn compared_player(&self, choice: Compared) -> Option<MoveSequencePlayer<'_>> {
+        match choice {
+            Compared::Solution(place) => {
+                let solution = self.results.at(place)?;
+                let (start, moves, phases) = (&self.painting, &solution.moves, &solution.phases[..]);
+                Some(MoveSequencePlayer { what: Played::Solution, start, moves, phases, at: 0 })
+            }
+            Compared::Played(Played::Log) => self.log_player(),
+            Compared::Played(Played::Scramble) => self.scramble_player(),
+            Compared::Played(Played::Earlier) => self.earlier_player(),
+            Compared::Played(Played::Solution) => self.solution_player(),
+            Compared::Played(Played::Cross(_) | Played::Pair(..) | Played::Path) => None,
+        }
     }
 
     /// The moves that pass through the position although nobody plays them: what was played before, the log's, the scramble.

@@ -59,6 +59,18 @@ impl Measure {
         }
     }
 
+    /// The most there can be, whether counting ends there or is to end at none.
+    pub fn most(self) -> u32 {
+        match self {
+            // Of a state; see [`score::score`].
+            Self::Score => 80,
+            Self::Distance(Metric::Qtm) => 14,
+            Self::Distance(_) => 11,
+            Self::Misplaced => 64,
+            _ => self.of().unwrap_or(1),
+        }
+    }
+
     /// How many there are on this position; `None` of another puzzle, or where a table would be needed that is not there.
     pub fn count(self, state: &Facelets, distances: Option<&Distances>) -> Option<u32> {
         match self {

@@ -34,6 +34,11 @@ impl Tally {
         self.before != self.after && self.what.of() == Some(self.after)
     }
 
+    /// Whether there is more of what is wanted, or less of what is not.
+    pub fn is_better(&self) -> bool {
+        if self.what.of().is_some() { self.after > self.before } else { self.after < self.before }
+    }
+
     /// Whether it was complete and is no longer.
     pub fn broke(&self) -> bool {
         self.before != self.after && self.what.of() == Some(self.before)

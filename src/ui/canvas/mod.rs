@@ -12,8 +12,8 @@ use crate::app::{App, Command, Input, Messages};
 use crate::engine::puzzle::{Move, PuzzleId};
 use crate::i18n::{Text, editor, scene as say};
 use crate::model::scene::{Grip, Hit, SIZES, Scene, Sizes};
-use crate::ui::theme;
 use crate::ui::widgets;
+use crate::ui::{highlight, theme};
 
 /// Pulling by half the view's smaller side turns it by so many radians.
 const PULL: f32 = 1.6;
@@ -87,9 +87,15 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
     let pointer = response.hover_pos().filter(|_| still && response.hovered());
     let hit = pointer.and_then(|pos| scene.hit(screen.at(pos)));
     let grip = hit.and_then(|hit| Grip::at(app.puzzle(), &hit));
+    if let Some(hit) = &hit {
+        highlight::point_at(ui, hit.facelet);
+    }
     if ui.is_rect_visible(area) {
         let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
         paint::scene(&painter, ui, app, &scene, &screen);
+        if app.moving().is_none() {
+            paint::pieces(&painter, ui, app, &scene, &screen);
+        }
         if let (Some(hit), Some(_)) = (&hit, &grip) {
             paint::held(&painter, app.puzzle(), &scene, hit, &screen);
         }

@@ -7,9 +7,10 @@ use super::letters::Letters;
 use crate::app::App;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::pieces::Pieces;
 use crate::model::scene::{Hit, Polygon, Scene};
-use crate::ui::theme;
 use crate::ui::widgets::sticker_patterns;
+use crate::ui::{highlight, theme};
 
 /// How much of the only colour that fits shows where none is painted.
 const GHOST: f32 = 0.3;
@@ -97,6 +98,23 @@ fn fills(ui: &Ui, app: &App, painting: &Painting) -> Vec<Color32> {
 /// A colour as it is seen on a polygon, by how the light falls on that.
 fn shaded(colour: Color32, polygon: &Polygon) -> Color32 {
     colour.lerp_to_gamma(theme::BLACK, 1.0 - polygon.shade)
+}
+
+/// Marks the pieces that the move just made has moved, and the one that is pointed at here or on the net.
+pub(super) fn pieces(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
+    let touched = app.touched();
+    let pointed = highlight::pointed(ui).filter(|facelet| *facelet < app.painting().colours.len());
+    let piece = pointed.map_or(&[][..], |facelet| &Pieces::of(app.puzzle()).at(facelet).facelets);
+    let (accent, strong) = (theme::colours(ui).accent, theme::colours(ui).strong);
+    for polygon in scene.polygons.iter().filter(|polygon| polygon.coloured) {
+        let Some(facelet) = polygon.facelet else { continue };
+        let points = || polygon.outline.iter().map(|at| screen.point(*at)).collect::<Vec<_>>();
+        if piece.contains(&facelet) {
+            painter.add(Shape::closed_line(points(), Stroke::new(2.5, strong)));
+        } else if touched.get(facelet) == Some(&true) {
+            painter.add(Shape::closed_line(points(), Stroke::new(1.5, accent)));
+        }
+    }
 }
 
 /// Marks what the pointer has hold of, so that it is seen on every colour.

@@ -35,6 +35,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     };
     let values = notes.along(curve);
     let points: Vec<[f64; 2]> = values.iter().enumerate().map(|(n, value)| [n as f64, f64::from(*value)]).collect();
+    // Other moves, drawn behind.
+    let other: Vec<[f64; 2]> = app.compared_notes().map_or_else(Vec::new, |notes| {
+        let values = notes.along(curve).iter().enumerate();
+        values.map(|(n, value)| [n as f64, f64::from(*value)]).collect()
+    });
     let (last, at) = (points.len() - 1, app.played());
     let [line_colour, mark_colour] = theme::line_colours(ui);
     let faint: Color32 = ui.visuals().weak_text_color();
@@ -52,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 HoverPosition::Elsewhere { .. } => None,
             })
             .include_x(-BESIDE)
-            .include_x(last as f64 + BESIDE)
+            .include_x(last.max(other.len().saturating_sub(1)) as f64 + BESIDE)
             .include_y(0.0)
             .include_y(f64::from(values.iter().copied().max().unwrap_or(0)) + 1.0)
             .sense(Sense::click_and_drag())
@@ -69,6 +74,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             plot.vline(border.allow_hover(false));
         }
         plot.vline(VLine::new("", at as f64).color(mark_colour).width(1.5).allow_hover(false));
+        if !other.is_empty() {
+            let line = Line::new("", other).color(faint).style(LineStyle::dashed_dense()).width(1.5);
+            plot.line(line.allow_hover(false));
+        }
         plot.line(Line::new(axis.as_str(), points.clone()).color(line_colour).width(2.0));
         plot.points(Points::new(axis.as_str(), points.clone()).color(line_colour).radius(2.5));
         if let Some(here) = points.get(at) {

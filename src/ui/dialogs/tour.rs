@@ -71,7 +71,7 @@ fn place(whole: Rect, about: Rect, pane: Pane) -> (Align2, Pos2) {
     match pane {
         Pane::Position => (Align2::LEFT_BOTTOM, pos2(about.right(), about.bottom()) + vec2(gap.x, -gap.y)),
         Pane::Solver => (Align2::RIGHT_CENTER, pos2(about.left() - gap.x, whole.center().y)),
-        Pane::Middle => (Align2::LEFT_BOTTOM, pos2(whole.left() + gap.x, whole.bottom() - 3.0 * gap.y)),
+        Pane::Middle | Pane::Stage => (Align2::LEFT_BOTTOM, pos2(whole.left() + gap.x, whole.bottom() - 3.0 * gap.y)),
         Pane::Menu => (Align2::LEFT_TOP, pos2(whole.left() + gap.x, about.bottom() + gap.y)),
         Pane::Foot => (Align2::LEFT_BOTTOM, pos2(whole.left() + gap.x, about.top() - gap.y)),
     }

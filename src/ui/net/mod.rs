@@ -18,8 +18,8 @@ use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::editor as say;
 use crate::model::document::editor::Stroke as Painted;
 use crate::model::document::stickers::up;
-use crate::ui::theme;
 use crate::ui::widgets::sticker_patterns;
+use crate::ui::{highlight, theme};
 
 /// A facelet is drawn this much smaller than its square.
 const INSET: f32 = 0.06;
@@ -80,7 +80,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         }
     }
     let pointed = (0..app.painting().colours.len()).filter(|&i| net.respond(ui, i, commands)).last();
+    net.touched(ui);
     if let Some(i) = pointed {
+        highlight::point_at(ui, i);
+    }
+    if let Some(i) = pointed.or_else(|| highlight::pointed(ui).filter(|i| *i < app.painting().colours.len())) {
         net.outline_piece(ui, i);
     }
     if let Some(room) = turn_buttons::room(app.puzzle().def()).filter(|_| app.puzzle().def().faces > 0) {
@@ -245,6 +249,14 @@ impl FlatNet<'_> {
         for &mate in &Pieces::of(self.app.puzzle()).at(i).facelets {
             let stroke = Stroke::new((0.06 * self.unit).max(2.0), colour);
             ui.painter().rect_stroke(self.rect(mate), 0.12 * self.unit, stroke, StrokeKind::Outside);
+        }
+    }
+
+    /// The facelets of the pieces that the move just made has moved.
+    fn touched(&self, ui: &Ui) {
+        let stroke = Stroke::new((0.05 * self.unit).max(1.5), theme::colours(ui).accent);
+        for (i, _) in self.app.touched().into_iter().enumerate().filter(|(_, touched)| *touched) {
+            ui.painter().rect_stroke(self.square(i), 0.12 * self.unit, stroke, StrokeKind::Inside);
         }
     }
 

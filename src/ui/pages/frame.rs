@@ -35,6 +35,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, commands: &mut Messages
         Some(Page::Appearance) => scrolled(ui, "appearance", |ui| appearance::show(ui, app, commands)),
         Some(Page::Keys(page)) => shortcut_editor::show(ui, app, page, commands),
         Some(Page::Tables) => tables::show(ui, app, commands),
+        Some(Page::Presentation) => {}
         None => match app.view() {
             View::Stage => {}
             View::Crosses => crosses::show(ui, app, commands),
@@ -76,6 +77,7 @@ fn title(app: &App) -> String {
         Some(Page::Appearance) => colours::APPEARANCE_TITLE,
         Some(Page::Keys(_)) => window::KEYS_TITLE,
         Some(Page::Tables) => say_tables::TABLES_TITLE,
+        Some(Page::Presentation) => say::PRESENT,
         None => match app.view() {
             View::Stage => say::VIEW_STAGE,
             View::Crosses => editor::VIEW_CROSSES,

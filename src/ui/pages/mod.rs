@@ -9,5 +9,6 @@ pub(super) mod frame;
 pub(super) mod graph;
 mod method_figures;
 pub(super) mod methods;
+pub(super) mod presentation;
 pub(super) mod shortcut_editor;
 pub(super) mod tables;

@@ -15,4 +15,5 @@ pub(super) mod stage;
 pub(super) mod status;
 pub(super) mod strip;
 pub(super) mod timeline;
+pub(super) mod toast;
 pub(super) mod top_bar;

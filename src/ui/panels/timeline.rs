@@ -14,20 +14,23 @@ use crate::app::sentences::moves::turning;
 use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
-use crate::i18n::{commands as command_texts, lesson as say, window};
+use crate::i18n::{commands as command_texts, lesson as say, stage, window};
 use crate::model::document::playback::Played;
+use crate::model::document::tracks::Compared;
 use crate::model::lesson::MoveNotes;
 use crate::model::lesson::phases::MoveGroup;
-use crate::model::runs::results::RunEnd;
+use crate::model::runs::results::{RunEnd, SolutionChoice};
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 
 /// The height of the timeline.
-pub(crate) const HEIGHT: f32 = 13.0 * theme::GRID;
+pub(crate) const HEIGHT: f32 = 14.0 * theme::GRID;
 /// The width of the column that says what is played.
 const COLUMN: f32 = 29.0 * theme::GRID;
 /// The most moves that are shown as chips at once.
 const MOST_CHIPS: usize = 400;
+/// So many solutions can be compared, the shortest ones.
+const MOST_COMPARED: usize = 12;
 /// The least width of a chip, and that of one letter more.
 const CHIP: [f32; 2] = [5.0 * theme::GRID, theme::GRID + 1.0];
 /// So many letters have room in the least chip.
@@ -49,6 +52,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink(false);
             chips.show(ui, |ui| {
                 ui.horizontal_top(|ui| groups(ui, app, notes, commands));
+                if let Some(other) = app.compared_notes() {
+                    compared(ui, app, other);
+                }
                 widgets::focus::follow(ui);
             });
         } else {
@@ -92,13 +98,14 @@ fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, commands: &mut Messag
     ui.horizontal(|ui| {
         if notes.what == Played::Solution {
             button(ui, app, &Command::Copy, commands);
-            button(ui, app, &Command::Save, commands);
+            compare_menu(ui, app, notes, commands);
             return;
         }
         let copy = ui.button(command_texts::COPY.get(language));
         if copy.on_hover_text(command_texts::COPY_TIP.get(language)).clicked() {
             commands.push(Command::CopyText(notation::print(app.puzzle(), &notes.moves)));
         }
+        compare_menu(ui, app, notes, commands);
     });
 }
 
@@ -106,6 +113,53 @@ fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, commands: &mut Messag
 fn capitalised(text: &str) -> String {
     let mut rest = text.chars();
     rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
+}
+
+/// The menu of what can be compared with the moves that are played.
+fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
+    let language = app.language();
+    let button = ui.menu_button(stage::COMPARE.get(language), |ui| {
+        let entry = |ui: &mut Ui, text: String, choice: Option<Compared>, commands: &mut Messages| {
+            if ui.button(text).clicked() {
+                commands.push(Command::Compare(choice));
+            }
+        };
+        for player in app.other_players() {
+            let length = player.moves.length_in(app.puzzle().def(), notes.metric);
+            let name = capitalised(&title(language, app, player.what));
+            let text = stage::COMPARED.fill(language, [&name, &length, &notes.metric]);
+            entry(ui, text, Some(Compared::Played(player.what)), commands);
+        }
+        let results = app.results();
+        let shown = results.shown().map(|(place, _)| place);
+        for n in (0..results.solutions.len()).rev().take(MOST_COMPARED) {
+            let place = SolutionChoice::Found(n);
+            if shown != Some(place) || notes.what != Played::Solution {
+                let name = capitalised(&title(language, app, Played::Solution));
+                let length = results.solutions[n].length;
+                let text = stage::COMPARED.fill(language, [&name, &length, &app.shown_metric()]);
+                entry(ui, text, Some(Compared::Solution(place)), commands);
+            }
+        }
+        if app.compared_notes().is_some() {
+            entry(ui, stage::COMPARE_NOTHING.get(language).to_owned(), None, commands);
+        }
+    });
+    button.response.on_hover_text(stage::COMPARE_TIP.get(language));
+}
+
+/// The moves that are compared, in one line below the chips.
+fn compared(ui: &mut Ui, app: &App, notes: &MoveNotes) {
+    let language = app.language();
+    let name = capitalised(&title(language, app, notes.what));
+    let length = notes.moves.length_in(app.puzzle().def(), notes.metric);
+    ui.horizontal_top(|ui| {
+        let colours = theme::colours(ui);
+        let text = stage::COMPARED.fill(language, [&name, &length, &notes.metric]);
+        ui.label(theme::sized(text, theme::TEXT_SMALL).color(colours.best));
+        let moves = notation::print(notes.puzzle, &notes.moves);
+        ui.label(theme::sized(moves, theme::TEXT_SMALL).monospace().color(colours.muted));
+    });
 }
 
 /// Which moves are shown as chips: all of them, or of very many those near the one just made, since each costs part of a

@@ -27,10 +27,8 @@ const ORIGIN: f32 = 8.0 * theme::GRID;
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.horizontal(|ui| {
         menu(ui, app, commands);
-        if app.has_logs() {
-            icon_button(ui, app, &Command::Open, Icon::Open, commands);
-            icon_button(ui, app, &Command::Save, Icon::Save, commands);
-        }
+        icon_button(ui, app, &Command::Open, Icon::Open, commands);
+        icon_button(ui, app, &Command::Save, Icon::Save, commands);
         ui.separator();
         for puzzle in crate::engine::puzzle::ALL {
             widgets::choice(ui, app, &Command::SwitchTo(puzzle), app.puzzle() == puzzle, commands);
@@ -126,7 +124,7 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 widgets::switch(ui, app, switch, commands);
             }
             ui.separator();
-            items(ui, app, &[Command::ResetView], commands);
+            items(ui, app, &[Command::Present, Command::ResetView], commands);
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], commands);
         });
