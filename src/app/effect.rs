@@ -13,6 +13,7 @@ use crate::engine::mc4d::Log;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::engine::solve::{Limits, Solver};
 use crate::export::graph_csv::Layout;
+use crate::export::picture::Picture;
 use crate::export::place::Existing;
 use crate::export::runs::Run;
 use crate::model::analysis::Subject;
@@ -193,6 +194,8 @@ pub enum SavedLog {
 pub enum ShellRequest {
     /// Put a text on the clipboard.
     Copy(String),
+    /// Put a picture on the clipboard.
+    CopyPicture(Picture),
     /// Give the keys to a part of the window.
     Focus(FocusTarget),
     /// Open a file dialog of the system.
@@ -204,7 +207,7 @@ impl ShellRequest {
     pub fn kind(&self) -> Option<FileKind> {
         match self {
             Self::AskForFile(wanted) => Some(wanted.kind),
-            Self::Copy(_) | Self::Focus(_) => None,
+            Self::Copy(_) | Self::CopyPicture(_) | Self::Focus(_) => None,
         }
     }
 }

@@ -148,6 +148,8 @@ impl App {
             Command::CopyIdentifier => pasting::copy_identifier(self.workspaces.workspace(), &mut self.cx),
             Command::CopyMovesHere => pasting::copy_moves_here(self.workspaces.workspace(), &mut self.cx),
             Command::CopyLog => pasting::copy_log(self.workspaces.workspace(), &mut self.cx),
+            Command::CopyLink => self.copy_link(),
+            Command::CopyPicture(subject) => self.picture_export.copy(subject, &mut self.cx),
             Command::SavePicture => picture_export::ask(&mut self.cx),
             Command::SetPicture(subject, format) => picture_export::choose(subject, format, &mut self.cx),
             Command::Solve => self.start_search(),

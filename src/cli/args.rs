@@ -155,9 +155,9 @@ pub enum Notation {
 #[derive(Args, Debug)]
 #[group(multiple = false)]
 pub struct Input {
-    /// MC4D log, or - for standard input
+    /// MC4D log, a link to Twizzle's editor, or - for standard input
     ///
-    /// Standard input is a log, or one line of facelets or moves.
+    /// Standard input is a log, a link, or one line of facelets or moves. The setup of a link is the position.
     #[arg(value_name = "INPUT")]
     pub path: Option<PathBuf>,
     /// Facelets of the position

@@ -13,10 +13,11 @@ use crate::app::sentences::describe;
 use crate::app::sentences::describe::UserError;
 use crate::engine::mc4d::{self, Log};
 use crate::engine::notation::colours::{Assumed, ColourLetters};
+use crate::engine::notation::link::{self, Link};
 use crate::engine::notation::{self, NotationError, Reading, facelets};
 use crate::engine::puzzle::{self, Facelets, PuzzleId, scramble};
 use crate::engine::solve::SolveError;
-use crate::i18n::command_line as say;
+use crate::i18n::{command_line as say, sharing};
 use crate::model::appearance::colours;
 use crate::model::settings::Settings;
 
@@ -116,6 +117,10 @@ pub fn read(input: &Input, asked: Option<PuzzleId>, terminal: &Terminal) -> Resu
             let what = say::INPUT_NONE;
             Err(Failure::Input(UserError::new(what, say::INPUT_NONE_DO)))
         }
+        Some(path) if path.to_str().is_some_and(link::looks_like) => {
+            let text = path.to_string_lossy();
+            Ok(Given::of_state(state(moves, asked, &text, 1).map_err(Failure::Input)?.state))
+        }
         Some(path) if path.as_os_str() != "-" => match log_files::open(path) {
             Ok(opened) => of_log(opened.log, asked, terminal),
             Err(error) => Err(file_failure(&error)),
@@ -124,8 +129,27 @@ pub fn read(input: &Input, asked: Option<PuzzleId>, terminal: &Terminal) -> Resu
     }
 }
 
+/// The link that a text is, whose first line is line `line` of what the person wrote, `1 <= line`.
+pub fn of_link(asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Link, UserError> {
+    let link = link::read(text).map_err(|mut error| {
+        error.at.line += line - 1;
+        describe::link(&error)
+    })?;
+    match asked {
+        Some(asked) if asked != link.puzzle => {
+            let what = sharing::LINK_OF_OTHER.with([&link.puzzle.def().name, &asked.def().name]);
+            Err(UserError::new(what, sharing::LINK_OF_OTHER_DO))
+        }
+        _ => Ok(link),
+    }
+}
+
 /// The state that a text means, whose first line is line `line` of what the person wrote, `1 <= line`.
 pub fn state(read: Reader, asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Stated, UserError> {
+    if link::looks_like(text) {
+        let Link { puzzle, setup, .. } = of_link(asked, text, line)?;
+        return Ok(Stated { state: Facelets::solved(puzzle).after_all(&setup), assumed: None });
+    }
     let puzzle = asked.unwrap_or(USUAL);
     let Reading { typed, assumed } = read(puzzle, text, &letters(puzzle)).map_err(|mut error| {
         error.at.line += line - 1;

@@ -171,6 +171,10 @@ pub enum Command {
     CopyMovesHere,
     /// Copy the log that would be saved.
     CopyLog,
+    /// Copy a link to the position and its solution.
+    CopyLink,
+    /// Copy a picture of this.
+    CopyPicture(PictureSubject),
     /// Choose what to save as a picture.
     SavePicture,
     /// What is to be saved as a picture, and in which format.

@@ -16,6 +16,7 @@ use crate::i18n::{Phrase, editor, errors as say, picture_export};
 use crate::model::settings::SettingsError;
 
 pub use super::facelets::{assumed, with_assumed};
+pub use super::links::link;
 pub use super::log::{click, log, notation, notice};
 pub use super::session::{session, session_before, session_kept};
 pub use super::state::{Names, painting_error, state};

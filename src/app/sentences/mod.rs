@@ -10,6 +10,7 @@ pub mod facelets;
 pub mod file_kinds;
 pub mod graph;
 pub mod lesson;
+pub mod links;
 pub mod log;
 pub mod method;
 pub mod moves;

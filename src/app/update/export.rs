@@ -18,7 +18,7 @@ impl App {
 
     /// Writes the picture that the window has taken.
     pub(in crate::app) fn take_picture(&mut self, id: TaskId, picture: TakenPicture) {
-        if let Some(file) = self.picture_export.take(id, picture) {
+        if let Some(file) = self.picture_export.take(id, picture, &mut self.cx) {
             self.file_export.begin(file, &mut self.cx);
         }
     }
