@@ -95,6 +95,9 @@ impl App {
             Command::SaveTurns => or(self.against_saving_turns(), || only_if(!self.is_choosing_file())),
             Command::SaveTurnsByPath => self.against_saving_turns(),
             Command::SavePicture | Command::CopyPicture(_) => only_if(self.can_save_anything()),
+            Command::SaveSheet => or(told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()), || {
+                only_if(self.can_save_anything())
+            }),
             Command::SaveRuns => or(told_if(self.chosen_runs().next().is_none(), || runs::WHY_NO_RUN.into()), || {
                 only_if(self.can_save_anything())
             }),

@@ -16,6 +16,7 @@ use crate::export::graph_csv::Layout;
 use crate::export::picture::Picture;
 use crate::export::place::Existing;
 use crate::export::runs::Run;
+use crate::export::sheet::{Sheet, SheetFormat};
 use crate::model::analysis::Subject;
 use crate::model::batch::table::Row;
 use crate::model::picture_export::TakenPicture;
@@ -83,6 +84,8 @@ pub enum FileContent {
     Runs(Vec<Run>),
     /// A picture.
     Picture(TakenPicture),
+    /// A solution as pages to print.
+    Sheet(Box<Sheet>, SheetFormat),
     /// The rows of a batch, as a table.
     Rows(Vec<Arc<Row>>, PuzzleId),
 }

@@ -122,6 +122,7 @@ impl App {
             Command::Export => self.choose_file(FileKind::Export),
             Command::SaveRuns => self.choose_file(FileKind::Runs),
             Command::SaveChart => self.choose_file(FileKind::Chart),
+            Command::SaveSheet => self.choose_file(FileKind::Sheet),
             Command::ShowRun(number, shown) => runs::show(number, shown, &mut self.runs[self.workspaces.puzzle()]),
             Command::PinRun(number, pinned) => runs::pin(number, pinned, &mut self.runs[self.workspaces.puzzle()]),
             Command::RemoveRun(number) => self.remove_run(number),

@@ -179,6 +179,8 @@ pub enum Command {
     SavePicture,
     /// What is to be saved as a picture, and in which format.
     SetPicture(PictureSubject, PictureFormat),
+    /// Choose where to save the solution shown as pages to print.
+    SaveSheet,
     /// Search.
     Solve,
     /// Stop searching.

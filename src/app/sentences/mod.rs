@@ -17,6 +17,7 @@ pub mod moves;
 pub mod optimal;
 pub mod runs;
 pub mod session;
+pub mod sheet;
 pub mod state;
 pub mod stickers;
 pub mod tables;
