@@ -6,6 +6,7 @@ mod cross;
 mod generate;
 mod pocket;
 mod scramble;
+mod sheet;
 mod solve;
 mod tables;
 
@@ -21,6 +22,7 @@ pub use cross::Cross;
 pub use generate::{Generate, Man};
 pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
 pub use scramble::{Scramble, ScrambleForm};
+pub use sheet::Sheet;
 pub use solve::{LogPosition, Solve};
 pub use tables::{Tables, TablesVerb};
 
@@ -106,6 +108,8 @@ pub enum Verb {
     ///
     /// Positions are drawn uniformly from all positions of the puzzle, unless --shuffle or --walk asks for random moves.
     Scramble(Scramble),
+    /// Write a solution as pages to print, with a net and a sentence for each move
+    Sheet(Sheet),
     /// List, build, check, remove or move the precomputed tables
     Tables(Tables),
     /// Write manual pages or shell completions

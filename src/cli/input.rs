@@ -19,6 +19,7 @@ use crate::engine::puzzle::{self, Facelets, PuzzleId, scramble};
 use crate::engine::solve::SolveError;
 use crate::i18n::{command_line as say, sharing};
 use crate::model::appearance::colours;
+use crate::model::appearance::vision::Rgb;
 use crate::model::settings::Settings;
 
 /// A state, and the log it was read from.
@@ -92,6 +93,11 @@ pub fn letters(puzzle: PuzzleId) -> ColourLetters {
 /// The names of a puzzle's colours by colour number, in the appearance that was chosen in the window.
 pub fn colour_names(puzzle: PuzzleId) -> describe::Names {
     colours::names(puzzle, kept().palette)
+}
+
+/// The colours of a puzzle by colour number, in the appearance that was chosen in the window.
+pub fn colours(puzzle: PuzzleId) -> &'static [Rgb] {
+    colours::shown(puzzle, kept().palette, &kept().own_colours)
 }
 
 /// A state that could not be worked on, its colours named as the window shows them.
