@@ -40,12 +40,13 @@ impl App {
 
     /// Takes the moves that were looked for as the scramble, if they still reach the position, and does with them what was asked.
     pub(in crate::app) fn use_setup(&mut self, FoundSetup { state, moves, then }: FoundSetup) {
+        let fits = scramble::take_found(&mut self.workspaces, &state, moves.clone(), &mut self.cx);
         let workspace = self.workspaces.workspace();
         if matches!(then, Then::CopyLink) && workspace.state() == Some(&state) {
-            // However the position came to be, it stays as it was.
+            // A link can be made even of a position that goes on from others, whose way there stays as it is.
             return sharing::copy_link_with(workspace, moves, &mut self.cx);
         }
-        if !scramble::take_found(&mut self.workspaces, &state, moves, &mut self.cx) {
+        if !fits {
             return;
         }
         match then {
