@@ -106,6 +106,19 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
 }
 
 #[test]
+fn the_scramble_of_every_puzzle_is_copied() {
+    for puzzle in unfold::engine::puzzle::ALL {
+        let mut home = Home::new(puzzle);
+        home.program.apply(Command::ScrambleFrom(8));
+        let drawn = home.shown();
+        home.program.apply(Command::CopyScramble);
+        home.wait("the scramble", |app| app.news().starts_with("Copied the scramble"));
+        let text = home.program.take_clipboard().expect("a scramble");
+        assert_eq!(after(puzzle, &text), drawn, "{puzzle:?}");
+    }
+}
+
+#[test]
 fn a_link_that_cannot_be_says_why() {
     let mut home = Home::new(PuzzleId::Tess2);
     let why = |home: &Home| home.program.availability(&Command::CopyLink).why().unwrap_or_default();
