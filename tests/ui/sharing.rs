@@ -135,7 +135,7 @@ fn a_link_that_cannot_be_says_why() {
 fn the_menu_copies_a_link() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
     window.apply(Input::Paste("R U".into()));
-    window.click("Edit");
+    window.open_menu("Edit");
     window.click("Share");
     window.harness.get_by_label("Copy link").click();
     let text = (0..10).find_map(|_| {
@@ -188,7 +188,7 @@ fn a_sheet_of_the_solution_is_saved_in_the_format_of_its_name() {
     window.wait("the end", |window| !window.app().is_searching());
     let moves = window.app().results().best().expect("a solution").moves.0.len();
     let save = |window: &mut TestWindow, name: &str| {
-        window.click("File");
+        window.open_menu("File");
         window.click("Save sheet…");
         let path = window.file(name);
         window.type_path(&path, "Save");

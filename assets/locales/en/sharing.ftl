@@ -30,7 +30,9 @@ news-link-long = Opened the position in the link without its { $moves } moves, w
 
 # $token: the beginning of the address
 link-address = { $token } is not the address of Twizzle’s editor
-link-address-do = Use a link that begins with https://alpha.twizzle.net/edit/.
+
+# $address: how the links begin that can be read
+link-address-do = Use a link that begins with { $address }.
 
 # $token: the name of the puzzle in the link
 link-puzzle = The link is for another puzzle: { $token }

@@ -17,7 +17,7 @@ news-link-moves =
     }
 news-link-long = Se abrió la posición del enlace sin sus { $moves } movimientos, demasiados para reproducirlos.
 link-address = { $token } no es la dirección del editor de Twizzle
-link-address-do = Use un enlace que empiece por https://alpha.twizzle.net/edit/.
+link-address-do = Use un enlace que empiece por { $address }.
 link-puzzle = El enlace es de otro rompecabezas: { $token }
 link-puzzle-do = Use un enlace del 2x2x2 o del 3x3x3.
 link-percent = { $token } no es un carácter escrito con un signo de porcentaje

@@ -17,7 +17,7 @@ news-link-moves =
     }
 news-link-long = Position ouverte depuis le lien, sans ses { $moves } coups, trop nombreux pour être joués.
 link-address = { $token } n’est pas l’adresse de l’éditeur de Twizzle
-link-address-do = Utilisez un lien qui commence par https://alpha.twizzle.net/edit/.
+link-address-do = Utilisez un lien qui commence par { $address }.
 link-puzzle = Le lien concerne un autre casse-tête : { $token }
 link-puzzle-do = Utilisez un lien pour le 2x2x2 ou le 3x3x3.
 link-percent = { $token } n’est pas un caractère écrit avec un signe pour cent

@@ -12,7 +12,7 @@ use crate::engine::puzzle::text::{TextPosition, excerpt};
 use crate::engine::puzzle::{PuzzleId, Sequence};
 
 /// The address of the editor, as links begin that are printed.
-const EDITOR: &str = "https://alpha.twizzle.net/edit/";
+pub const EDITOR: &str = "https://alpha.twizzle.net/edit/";
 /// The machines that have the editor.
 const HOSTS: [&str; 2] = ["alpha.twizzle.net", "twizzle.net"];
 /// The page of the editor there.
