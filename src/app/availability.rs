@@ -4,7 +4,8 @@ use super::App;
 use super::command::batch::BatchCommand;
 use super::command::{Command, row_of};
 use super::features::appearance;
-use crate::i18n::{Phrase, batch, editor as say, manual_solve, runs, tables};
+use crate::engine::notation::link;
+use crate::i18n::{Phrase, batch, editor as say, manual_solve, runs, sharing, tables};
 use crate::model::choices::Chart;
 use crate::model::document::manual_solve::ManualSolve;
 use crate::model::document::painting_status::PaintingStatus;
@@ -93,7 +94,10 @@ impl App {
             Command::SaveByPath => self.against_saving_solution(),
             Command::SaveTurns => or(self.against_saving_turns(), || only_if(!self.is_choosing_file())),
             Command::SaveTurnsByPath => self.against_saving_turns(),
-            Command::SavePicture => only_if(self.can_save_anything()),
+            Command::SavePicture | Command::CopyPicture(_) => only_if(self.can_save_anything()),
+            Command::SaveSheet => or(told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()), || {
+                only_if(self.can_save_anything())
+            }),
             Command::SaveRuns => or(told_if(self.chosen_runs().next().is_none(), || runs::WHY_NO_RUN.into()), || {
                 only_if(self.can_save_anything())
             }),
@@ -122,6 +126,7 @@ impl App {
             }
             Command::CopyMovesHere => only_if(self.knows_moves_here()),
             Command::CopyIdentifier => only_if(self.identifier().is_some()),
+            Command::CopyLink => self.against_link(),
             Command::CopyLog => only_if(self.can_copy_log()),
             Command::Copy => told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()),
             Command::Go(moment) => only_if(self.can_play(*moment)),
@@ -158,6 +163,26 @@ impl App {
         told_if(!self.has_logs(), || say::WHY_NO_LOG.with([&say::puzzle_name(self.puzzle())]))
     }
 
+    /// What speaks against a link to the position: the editor has cubes only, and moves have to reach it.
+    fn against_link(&self) -> Obstacle {
+        let puzzle = self.puzzle();
+        or(told_if(!link::is_for(puzzle), || sharing::WHY_NO_LINK.with([&say::puzzle_name(puzzle)])), || {
+            self.against_painting()
+        })
+    }
+
+    /// What speaks against the painting as a position.
+    fn against_painting(&self) -> Obstacle {
+        match self.painting_status() {
+            PaintingStatus::Impossible(errors) => {
+                let first = errors.first();
+                first.map_or(Obstacle::Plain, |error| Obstacle::Told(say::WHY_IMPOSSIBLE.with([&error.what])))
+            }
+            PaintingStatus::Unfinished { missing, .. } => Obstacle::Told(say::UNFINISHED.with([&missing])),
+            PaintingStatus::Solved | PaintingStatus::Possible => Obstacle::None,
+        }
+    }
+
     fn against_saving_solution(&self) -> Obstacle {
         or(self.against_logs(), || told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()))
     }
@@ -180,21 +205,15 @@ impl App {
         if self.tables_are_handled() {
             return Obstacle::Told(tables::WHY_TABLES_BUSY.into());
         }
-        let status = self.painting_status();
-        match &status {
-            PaintingStatus::Impossible(errors) => {
-                return errors
-                    .first()
-                    .map_or(Obstacle::Plain, |error| Obstacle::Told(say::WHY_IMPOSSIBLE.with([&error.what])));
-            }
-            PaintingStatus::Unfinished { missing, .. } => return Obstacle::Told(say::UNFINISHED.with([missing])),
-            PaintingStatus::Solved | PaintingStatus::Possible => {}
+        let painting = self.against_painting();
+        if !matches!(painting, Obstacle::None) {
+            return painting;
         }
         if self.solver().is_none() {
             return Obstacle::Told(say::WHY_NO_SOLVER.with([&say::puzzle_name(self.puzzle())]));
         }
         if self.shows_another() {
-            return told_if(status == PaintingStatus::Solved, || say::WHY_SHOWN_SOLVED.into());
+            return told_if(self.painting_status() == PaintingStatus::Solved, || say::WHY_SHOWN_SOLVED.into());
         }
         if self.knows_all() {
             let all = self.results().has_all_optimal();

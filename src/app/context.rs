@@ -110,7 +110,8 @@ impl Context {
         id
     }
 
-    fn new_task(&mut self) -> TaskId {
+    /// The number of a task that someone else begins.
+    pub fn new_task(&mut self) -> TaskId {
         self.tasks += 1;
         TaskId(self.tasks)
     }

@@ -13,8 +13,10 @@ use crate::engine::mc4d::Log;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::engine::solve::{Limits, Solver};
 use crate::export::graph_csv::Layout;
+use crate::export::picture::Picture;
 use crate::export::place::Existing;
 use crate::export::runs::Run;
+use crate::export::sheet::{Sheet, SheetFormat};
 use crate::model::analysis::Subject;
 use crate::model::batch::table::Row;
 use crate::model::picture_export::TakenPicture;
@@ -82,6 +84,8 @@ pub enum FileContent {
     Runs(Vec<Run>),
     /// A picture.
     Picture(TakenPicture),
+    /// A solution as pages to print.
+    Sheet(Box<Sheet>, SheetFormat),
     /// The rows of a batch, as a table.
     Rows(Vec<Arc<Row>>, PuzzleId),
 }
@@ -193,6 +197,8 @@ pub enum SavedLog {
 pub enum ShellRequest {
     /// Put a text on the clipboard.
     Copy(String),
+    /// Put a picture on the clipboard.
+    CopyPicture(Picture),
     /// Give the keys to a part of the window.
     Focus(FocusTarget),
     /// Open a file dialog of the system.
@@ -204,7 +210,7 @@ impl ShellRequest {
     pub fn kind(&self) -> Option<FileKind> {
         match self {
             Self::AskForFile(wanted) => Some(wanted.kind),
-            Self::Copy(_) | Self::Focus(_) => None,
+            Self::Copy(_) | Self::CopyPicture(_) | Self::Focus(_) => None,
         }
     }
 }

@@ -45,6 +45,11 @@ pub enum FileError {
         /// The file.
         path: PathBuf,
     },
+    /// Its name ends as no sheet does that can be written.
+    NoSheet {
+        /// The file.
+        path: PathBuf,
+    },
     /// It has a line without an end.
     Endless {
         /// The file.

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::export::sheet::SheetFormat;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 
 /// What a file or a folder is chosen for.
@@ -31,6 +32,8 @@ pub enum FileKind {
     Crosses,
     /// To save the net or the puzzle in space as a picture.
     Picture(PictureSubject, PictureFormat),
+    /// To save the solution shown as pages to print.
+    Sheet,
 }
 
 impl FileKind {
@@ -45,6 +48,7 @@ impl FileKind {
             Self::Chart => Some("png"),
             Self::Crosses => Some("db"),
             Self::Picture(_, format) => Some(format.extension()),
+            Self::Sheet => Some(SheetFormat::Pdf.extension()),
         }
     }
 
@@ -65,6 +69,7 @@ impl FileKind {
                 | Self::BatchSave
                 | Self::Crosses
                 | Self::Picture(..)
+                | Self::Sheet
         )
     }
 

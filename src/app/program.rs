@@ -7,6 +7,7 @@ use super::event::Event;
 use super::runtime::free_space::LookForSpace;
 use super::runtime::{Runtime, start};
 use super::{App, Environment, FocusTarget, Message, Wake, WantedFile};
+use crate::export::picture::Picture;
 
 /// An [`App`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.
 pub struct Program {
@@ -113,6 +114,11 @@ impl Program {
     /// The text that the window is to put on the clipboard, if any; given once.
     pub fn take_clipboard(&mut self) -> Option<String> {
         self.app.take_clipboard()
+    }
+
+    /// The picture to be put on the clipboard, once.
+    pub fn take_copied_picture(&mut self) -> Option<Picture> {
+        self.app.take_copied_picture()
     }
 
     /// What the window is to give the keys to, if anything; given once.

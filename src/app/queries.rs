@@ -24,6 +24,7 @@ use crate::engine::puzzle::Move;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::painting_check::PaintingCheck;
 use crate::engine::puzzle::{Facelets, PuzzleId};
+use crate::export::picture::Picture;
 use crate::i18n::{Language, Text, window as say};
 use crate::model::appearance::colours;
 use crate::model::appearance::vision::Rgb;
@@ -238,6 +239,14 @@ impl App {
     pub fn take_clipboard(&mut self) -> Option<String> {
         self.cx.take_request(|request| match request {
             ShellRequest::Copy(text) => Some(text.clone()),
+            _ => None,
+        })
+    }
+
+    /// The picture to be put on the clipboard, once.
+    pub fn take_copied_picture(&mut self) -> Option<Picture> {
+        self.cx.take_request(|request| match request {
+            ShellRequest::CopyPicture(picture) => Some(picture.clone()),
             _ => None,
         })
     }

@@ -6,6 +6,7 @@ mod cross;
 mod generate;
 mod pocket;
 mod scramble;
+mod sheet;
 mod solve;
 mod tables;
 
@@ -21,6 +22,7 @@ pub use cross::Cross;
 pub use generate::{Generate, Man};
 pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
 pub use scramble::{Scramble, ScrambleForm};
+pub use sheet::Sheet;
 pub use solve::{LogPosition, Solve};
 pub use tables::{Tables, TablesVerb};
 
@@ -106,6 +108,8 @@ pub enum Verb {
     ///
     /// Positions are drawn uniformly from all positions of the puzzle, unless --shuffle or --walk asks for random moves.
     Scramble(Scramble),
+    /// Write a solution as pages to print, with a net and a sentence for each move
+    Sheet(Sheet),
     /// List, build, check, remove or move the precomputed tables
     Tables(Tables),
     /// Write manual pages or shell completions
@@ -155,9 +159,9 @@ pub enum Notation {
 #[derive(Args, Debug)]
 #[group(multiple = false)]
 pub struct Input {
-    /// MC4D log, or - for standard input
+    /// MC4D log, a link to Twizzle's editor, or - for standard input
     ///
-    /// Standard input is a log, or one line of facelets or moves.
+    /// Standard input is a log, a link, or one line of facelets or moves. The setup of a link is the position.
     #[arg(value_name = "INPUT")]
     pub path: Option<PathBuf>,
     /// Facelets of the position

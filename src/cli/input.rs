@@ -13,11 +13,13 @@ use crate::app::sentences::describe;
 use crate::app::sentences::describe::UserError;
 use crate::engine::mc4d::{self, Log};
 use crate::engine::notation::colours::{Assumed, ColourLetters};
+use crate::engine::notation::link::{self, Link};
 use crate::engine::notation::{self, NotationError, Reading, facelets};
 use crate::engine::puzzle::{self, Facelets, PuzzleId, scramble};
 use crate::engine::solve::SolveError;
-use crate::i18n::command_line as say;
+use crate::i18n::{command_line as say, sharing};
 use crate::model::appearance::colours;
+use crate::model::appearance::vision::Rgb;
 use crate::model::settings::Settings;
 
 /// A state, and the log it was read from.
@@ -93,6 +95,11 @@ pub fn colour_names(puzzle: PuzzleId) -> describe::Names {
     colours::names(puzzle, kept().palette)
 }
 
+/// The colours of a puzzle by colour number, in the appearance that was chosen in the window.
+pub fn colours(puzzle: PuzzleId) -> &'static [Rgb] {
+    colours::shown(puzzle, kept().palette, &kept().own_colours)
+}
+
 /// A state that could not be worked on, its colours named as the window shows them.
 pub fn unsolvable(puzzle: PuzzleId, error: &SolveError) -> UserError {
     describe::solve_named(puzzle, colour_names(puzzle), error)
@@ -116,6 +123,10 @@ pub fn read(input: &Input, asked: Option<PuzzleId>, terminal: &Terminal) -> Resu
             let what = say::INPUT_NONE;
             Err(Failure::Input(UserError::new(what, say::INPUT_NONE_DO)))
         }
+        Some(path) if path.to_str().is_some_and(link::looks_like) => {
+            let text = path.to_string_lossy();
+            Ok(Given::of_state(state(moves, asked, &text, 1).map_err(Failure::Input)?.state))
+        }
         Some(path) if path.as_os_str() != "-" => match log_files::open(path) {
             Ok(opened) => of_log(opened.log, asked, terminal),
             Err(error) => Err(file_failure(&error)),
@@ -124,8 +135,27 @@ pub fn read(input: &Input, asked: Option<PuzzleId>, terminal: &Terminal) -> Resu
     }
 }
 
+/// The link that a text is, whose first line is line `line` of what the person wrote, `1 <= line`.
+pub fn of_link(asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Link, UserError> {
+    let link = link::read(text).map_err(|mut error| {
+        error.at.line += line - 1;
+        describe::link(&error)
+    })?;
+    match asked {
+        Some(asked) if asked != link.puzzle => {
+            let what = sharing::LINK_OF_OTHER.with([&link.puzzle.def().name, &asked.def().name]);
+            Err(UserError::new(what, sharing::LINK_OF_OTHER_DO))
+        }
+        _ => Ok(link),
+    }
+}
+
 /// The state that a text means, whose first line is line `line` of what the person wrote, `1 <= line`.
 pub fn state(read: Reader, asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Stated, UserError> {
+    if link::looks_like(text) {
+        let Link { puzzle, setup, .. } = of_link(asked, text, line)?;
+        return Ok(Stated { state: Facelets::solved(puzzle).after_all(&setup), assumed: None });
+    }
     let puzzle = asked.unwrap_or(USUAL);
     let Reading { typed, assumed } = read(puzzle, text, &letters(puzzle)).map_err(|mut error| {
         error.at.line += line - 1;

@@ -15,6 +15,7 @@ mod merge;
 mod out;
 mod pocket;
 mod scramble;
+mod sheet;
 mod solve;
 mod tables;
 
@@ -81,9 +82,9 @@ fn table_failure(error: &TableError) -> Failure {
 fn file_failure(error: &FileError) -> Failure {
     let fault = describe::file(error);
     match error {
-        FileError::Log { .. } | FileError::Place(PlaceError::Exists { .. } | PlaceError::NoName { .. }) => {
-            Failure::Input(fault)
-        }
+        FileError::Log { .. }
+        | FileError::NoSheet { .. }
+        | FileError::Place(PlaceError::Exists { .. } | PlaceError::NoName { .. }) => Failure::Input(fault),
         _ => Failure::Files(fault),
     }
 }
@@ -142,6 +143,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
         Some(Verb::Cross(options)) => cross::run(&options, &terminal),
         Some(Verb::Pocket(options)) => pocket::run(&options, &terminal),
         Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),
+        Some(Verb::Sheet(options)) => sheet::run(&options, &terminal),
         Some(Verb::Tables(options)) => tables::run(&options, &terminal),
         Some(Verb::Generate(options)) => generate::run(&options, &terminal),
         Some(Verb::Bench(options)) => bench::run(&options, &terminal),

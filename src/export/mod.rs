@@ -5,5 +5,6 @@ pub mod graph_csv;
 pub mod picture;
 pub mod place;
 pub mod runs;
+pub mod sheet;
 pub mod sqlite;
 pub mod svg;

@@ -85,18 +85,20 @@ pub fn svg(drawing: &Drawing) -> String {
     out
 }
 
-fn hex([red, green, blue]: Rgb) -> String {
+/// A colour as SVG writes it.
+pub(super) fn hex([red, green, blue]: Rgb) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
 /// A number with at most two places; what is none is 0.
-fn number(value: f32) -> String {
+pub(super) fn number(value: f32) -> String {
     let text = format!("{:.2}", if value.is_finite() { value } else { 0.0 });
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".into() } else { text.into() }
 }
 
-fn escaped(text: &str) -> String {
+/// A text without signs that mean something in XML, and without control characters.
+pub(super) fn escaped(text: &str) -> String {
     let allowed = text.chars().filter(|c| !c.is_control());
     allowed.fold(String::new(), |mut out, c| {
         match c {

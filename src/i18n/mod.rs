@@ -34,7 +34,7 @@ pub use text::{Message, Text};
 pub use texts::{
     announce, batch, colours, command_line, commands, cross, custom_texts_errors, dialogs, errors, facelets,
     frame_stats, graph, lesson, log_errors, manual_solve, method_basics, methods, painting, picture_export, rail, runs,
-    scene, search, search_news, session, stage, tables, tour, undo,
+    scene, search, search_news, session, sharing, sheet, stage, tables, tour, undo,
 };
 
 /// Every message.

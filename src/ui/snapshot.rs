@@ -113,6 +113,11 @@ impl Snapshot {
     }
 }
 
+/// Puts a picture on the clipboard.
+pub(super) fn copy(ctx: &Context, picture: &Picture) {
+    ctx.copy_image(ColorImage::from_rgb([picture.width as usize, picture.height as usize], &picture.rgb));
+}
+
 /// The part of an image that lies in an area given in points.
 fn cut(image: &ColorImage, area: Rect, scale: f32) -> Picture {
     let [width, height] = image.size;

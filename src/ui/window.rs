@@ -11,7 +11,7 @@ use super::dialogs::{self, tour, waiting};
 use super::pages::shortcut_editor;
 use super::panels::{announcements, toast};
 use super::panes::Panes;
-use super::snapshot::Snapshot;
+use super::snapshot::{self, Snapshot};
 use super::widgets::focus;
 use super::{layout, net, shortcut_input, theme};
 use crate::app::features::tour::Pane;
@@ -109,6 +109,9 @@ impl Window {
         }
         if let Some(text) = self.app.take_clipboard() {
             ctx.copy_text(text);
+        }
+        if let Some(picture) = self.app.take_copied_picture() {
+            snapshot::copy(ctx, &picture);
         }
         if let Some(wanted) = self.app.take_focus() {
             self.panes.move_focus(ctx, wanted);

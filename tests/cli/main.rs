@@ -15,5 +15,6 @@ mod graph;
 mod help;
 mod packages;
 mod robustness;
+mod sheet;
 mod solve;
 mod sticker_score;

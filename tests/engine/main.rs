@@ -9,6 +9,7 @@ mod cube2;
 mod cube3;
 mod cube3_solver;
 mod errors;
+mod link;
 mod logs;
 mod notation;
 mod notation_cube;

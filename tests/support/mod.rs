@@ -8,6 +8,7 @@ pub mod program;
 pub mod tables;
 #[cfg(feature = "window")]
 pub mod window;
+pub mod xml;
 
 use std::error::Error;
 use std::path::{Path, PathBuf};

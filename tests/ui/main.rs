@@ -24,6 +24,7 @@ mod runs;
 mod scene;
 mod search_news;
 mod sessions;
+mod sharing;
 mod shown_position;
 mod solver_panel;
 mod tables;

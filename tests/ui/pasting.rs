@@ -13,6 +13,7 @@ use unfold::engine::notation::{self, facelets};
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
 
 use crate::support::window::TestWindow;
+use crate::support::xml::elements;
 
 fn new(puzzle: PuzzleId) -> TestWindow {
     TestWindow::new(puzzle, support::tables::folder())
@@ -203,31 +204,6 @@ fn the_log_is_copied_as_it_would_be_saved() {
     let file = window.file("saved.log");
     window.apply(Command::SaveTo(file.clone()));
     assert_eq!(copied(&mut window, Command::CopyLog), std::fs::read_to_string(file).expect("saved"));
-}
-
-/// The names of the elements of an XML text, which must be well formed; the attributes of each.
-fn elements(text: &str) -> Vec<(String, String)> {
-    let (mut out, mut open) = (Vec::new(), Vec::new());
-    let mut rest = text.strip_prefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n").expect("a head");
-    while let Some(start) = rest.find('<') {
-        assert!(!rest[..start].contains('>') && !rest[..start].replace("&lt;", "").contains('<'));
-        let end = start + rest[start..].find('>').expect("closed");
-        let inner = &rest[start + 1..end];
-        assert!(!inner.contains('<') && inner.matches('"').count().is_multiple_of(2), "{inner}");
-        if let Some(name) = inner.strip_prefix('/') {
-            assert_eq!(open.pop().as_deref(), Some(name));
-        } else {
-            let (name, attributes) = inner.split_once(' ').unwrap_or((inner, ""));
-            let name = name.trim_end_matches('/').to_owned();
-            if !inner.ends_with('/') {
-                open.push(name.clone());
-            }
-            out.push((name, attributes.to_owned()));
-        }
-        rest = &rest[end + 1..];
-    }
-    assert!(open.is_empty() && rest.trim().is_empty());
-    out
 }
 
 fn save_picture(window: &mut TestWindow, choices: &[&str], name: &str) -> PathBuf {

@@ -1,4 +1,5 @@
 ### The stage: the net and the puzzle in space, what stands around them, and the pages that take its place
+
 view-stage = Puzzle
 view-stage-tip = Show the net and the puzzle in space
 menu = Menu

@@ -1,4 +1,5 @@
 ### El escenario: el desarrollo y el rompecabezas en el espacio, lo que los rodea y las páginas que ocupan su lugar
+
 view-stage = Rompecabezas
 view-stage-tip = Mostrar el desarrollo y el rompecabezas en el espacio
 menu = Menú

@@ -1,4 +1,5 @@
 ### La scène : le patron et le casse-tête dans l’espace, ce qui les entoure, et les pages qui prennent leur place
+
 view-stage = Casse-tête
 view-stage-tip = Montrer le patron et le casse-tête dans l’espace
 menu = Menu

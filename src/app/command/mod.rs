@@ -176,10 +176,16 @@ pub enum Command {
     CopyMovesHere,
     /// Copy the log that would be saved.
     CopyLog,
+    /// Copy a link to the position and its solution.
+    CopyLink,
+    /// Copy a picture of this.
+    CopyPicture(PictureSubject),
     /// Choose what to save as a picture.
     SavePicture,
     /// What is to be saved as a picture, and in which format.
     SetPicture(PictureSubject, PictureFormat),
+    /// Choose where to save the solution shown as pages to print.
+    SaveSheet,
     /// Search.
     Solve,
     /// Stop searching.

@@ -9,11 +9,12 @@ use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{
     Text, batch as say_batch, colours as say_colours, commands as say, cross as say_cross, editor as say_editor,
     facelets as say_facelets, graph as say_graph, manual_solve as say_hand, painting as say_paint,
-    picture_export as say_image, runs as say_watch, scene as say_space, session as say_keeping,
-    shortcut_editor as say_keys, stage as say_stage, tables as say_tables, tour as say_tour,
+    picture_export as say_image, runs as say_watch, scene as say_space, session as say_keeping, sharing as say_share,
+    sheet as say_sheet, shortcut_editor as say_keys, stage as say_stage, tables as say_tables, tour as say_tour,
 };
 use crate::model::choices::{charts, views};
 use crate::model::document::playback::SeekTo;
+use crate::model::picture_export::PictureSubject;
 use crate::model::tables::TableTask;
 
 /// What is fixed about a command.
@@ -84,6 +85,7 @@ pub(super) static DEEDS: &[Row] = &[
         &[],
     ),
     row("save-picture", Command::SavePicture, (say_image::SAVE_PICTURE, say_image::SAVE_PICTURE_TIP), &[]),
+    row("save-sheet", Command::SaveSheet, (say_sheet::SAVE_SHEET, say_sheet::SAVE_SHEET_TIP), &[]),
     row("save-session", Command::SaveSession, (say_keeping::SAVE_SESSION, say_keeping::SAVE_SESSION_TIP), &[]),
     row("quit", Command::Quit, (say::QUIT, say::QUIT_TIP), &[ctrl("Q")]),
     row("undo", Command::Undo, (say::UNDO, say::UNDO_TIP), &[ctrl("Z")]),
@@ -184,6 +186,14 @@ pub(super) static DEEDS: &[Row] = &[
         &[],
     ),
     row("copy-log", Command::CopyLog, (say_keeping::COPY_LOG, say_keeping::COPY_LOG_TIP), &[]),
+    row("copy-link", Command::CopyLink, (say_share::COPY_LINK, say_share::COPY_LINK_TIP), &[]),
+    row("copy-net", Command::CopyPicture(PictureSubject::Net), (say_share::COPY_NET, say_share::COPY_NET_TIP), &[]),
+    row(
+        "copy-view",
+        Command::CopyPicture(PictureSubject::Space),
+        (say_share::COPY_VIEW, say_share::COPY_VIEW_TIP),
+        &[],
+    ),
     row("puzzle-2x2x2", Command::SwitchTo(PuzzleId::Cube2), (say_editor::CUBE2, say_editor::CUBE2_TIP), &[ctrl("1")]),
     row("puzzle-3x3x3", Command::SwitchTo(PuzzleId::Cube3), (say_editor::CUBE3, say_editor::CUBE3_TIP), &[ctrl("2")]),
     row("puzzle-2x2x2x2", Command::SwitchTo(PuzzleId::Tess2), (say_editor::TESS2, say_editor::TESS2_TIP), &[ctrl("3")]),

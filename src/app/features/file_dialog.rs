@@ -135,6 +135,7 @@ fn proposed(kind: FileKind, workspace: &Workspace, cx: &Context) -> Option<PathB
         FileKind::Runs => folder.map(|folder| folder.join("runs.csv")),
         FileKind::BatchSave => folder.map(|folder| folder.join("batch.csv")),
         FileKind::Chart => folder.map(|folder| folder.join("chart.png")),
+        FileKind::Sheet => folder.map(|folder| folder.join("solution.pdf")),
         FileKind::Picture(subject, format) => {
             folder.map(|folder| folder.join(subject.file()).with_extension(format.extension()))
         }

@@ -29,6 +29,7 @@ pub mod scramble;
 pub mod search;
 pub mod session;
 pub mod setup_solve;
+pub mod sharing;
 pub mod shortcut_editor;
 pub mod solution;
 pub mod tables;

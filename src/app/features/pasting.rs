@@ -2,6 +2,7 @@
 
 use super::document::{repaint, switch_to};
 use super::open_file;
+use super::sharing::take_link;
 use super::typing::{enter, read};
 use crate::app::context::Context;
 use crate::app::effect::ShellRequest;
@@ -10,6 +11,7 @@ use crate::app::sentences::describe;
 use crate::engine::mc4d;
 use crate::engine::notation;
 use crate::engine::notation::facelets::{self, Read};
+use crate::engine::notation::link;
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, Facelets, PuzzleId};
@@ -19,7 +21,7 @@ use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};
 use crate::model::settings::Settings;
 
-/// Takes what was pasted: a log, a file, or a position of whichever puzzle.
+/// Takes what was pasted: a log, a file, a link, or a position of whichever puzzle.
 pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) {
     if mc4d::looks_like(&text) {
         return open_file::open_text(workspaces, &text, cx);
@@ -27,6 +29,9 @@ pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) {
     let paths = pasted_paths(&text);
     if !paths.is_empty() {
         return open_file::open_first(&paths, cx);
+    }
+    if link::looks_like(&text) {
+        return take_link(workspaces, text, EditKind::Paste, cx);
     }
     let puzzle = workspaces.puzzle();
     let letters = cx.settings.colour_letters(puzzle);
@@ -55,7 +60,10 @@ pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) {
 
 /// Whether a text that is pasted into the field of the position is not meant for that field alone.
 pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
-    mc4d::looks_like(text) || !pasted_paths(text).is_empty() || of_another(puzzle, text, settings).is_some()
+    mc4d::looks_like(text)
+        || link::looks_like(text)
+        || !pasted_paths(text).is_empty()
+        || of_another(puzzle, text, settings).is_some()
 }
 
 /// The position of another puzzle that a text is by its length and its colours, and not one of the puzzle at hand.

@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 use super::file_export::{self, Written};
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
-use crate::app::effect::{FileContent, TaskId};
+use crate::app::effect::{FileContent, ShellRequest, TaskId};
 use crate::app::file_error::FileError;
 use crate::app::sentences::describe::{self, UserError};
 use crate::export::place::{Existing, PlaceError};
-use crate::i18n::{picture_export, runs as say, window};
+use crate::i18n::{picture_export, runs as say, sharing, window};
 use crate::model::picture_export::{PictureFormat, PictureSubject, TakenPicture};
 
 /// A window that is seen takes its picture much sooner than this.
@@ -28,8 +28,8 @@ pub struct PictureExport {
 #[derive(Debug)]
 struct Wanted {
     picture: WantedPicture,
-    path: PathBuf,
-    existing: Existing,
+    /// The file, and what becomes of one that is there; `None` where it is to be copied.
+    file: Option<(PathBuf, Existing)>,
     patience: Patience,
 }
 
@@ -107,7 +107,15 @@ impl PictureExport {
     ) {
         cx.dialog = None;
         let picture = WantedPicture { id: cx.check_place(path, existing), subject, format };
-        self.wanted = Some(Wanted { picture, path: path.to_path_buf(), existing, patience: Patience::default() });
+        let file = Some((path.to_path_buf(), existing));
+        self.wanted = Some(Wanted { picture, file, patience: Patience::default() });
+    }
+
+    /// Has the window take a picture, which is then copied.
+    pub fn copy(&mut self, subject: PictureSubject, cx: &mut Context) {
+        cx.dialog = None;
+        let picture = WantedPicture { id: cx.new_task(), subject, format: PictureFormat::Png };
+        self.wanted = Some(Wanted { picture, file: None, patience: Patience::default() });
     }
 
     /// Whether it waits to be told whether its file can be written.
@@ -131,10 +139,17 @@ impl PictureExport {
         }
     }
 
-    /// Takes the picture that was wanted, and tells what is to be written; the first one counts.
-    pub fn take(&mut self, id: TaskId, picture: TakenPicture) -> Option<Written> {
-        let Wanted { picture: WantedPicture { subject, .. }, path, existing, .. } =
+    /// Takes the picture that was wanted: copies it, or tells what is to be written. The first one counts.
+    pub fn take(&mut self, id: TaskId, picture: TakenPicture, cx: &mut Context) -> Option<Written> {
+        let Wanted { picture: WantedPicture { subject, .. }, file, .. } =
             self.wanted.take_if(|wanted| wanted.picture.id == id)?;
+        let Some((path, existing)) = file else {
+            if let TakenPicture::Pixels(pixels) = picture {
+                cx.request(ShellRequest::CopyPicture(pixels));
+                cx.news = sharing::NEWS_COPIED_PICTURE.with([]);
+            }
+            return None;
+        };
         let news =
             if subject == PictureSubject::Chart { say::NEWS_CHART_SAVED } else { picture_export::NEWS_PICTURE_SAVED };
         let news = news.with([&path.display()]);

@@ -55,6 +55,8 @@ pub enum Then {
     },
     /// Copying them.
     CopyScramble,
+    /// Copying a link to the position.
+    CopyLink,
 }
 
 /// Moves that were found, to be played or copied.
@@ -186,6 +188,6 @@ impl SetupSolve {
 fn note_stopped(then: &Then, cx: &mut Context) {
     cx.news = match then {
         Then::SaveTurns { .. } => say::NEWS_FINDING_STOPPED.with([]),
-        Then::PlayScramble { .. } | Then::CopyScramble => window::NEWS_STOPPED.with([]),
+        Then::PlayScramble { .. } | Then::CopyScramble | Then::CopyLink => window::NEWS_STOPPED.with([]),
     };
 }

@@ -4,16 +4,18 @@
 use crate::app::command::Command;
 use crate::app::context::Context;
 use crate::app::features::document::repaint;
+use crate::app::features::sharing::take_link;
 use crate::app::input::Input;
 use crate::app::message::Message;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::notation::colours::{Assumed, ColourLetters};
 use crate::engine::notation::facelets::{Read, UNPAINTED};
-use crate::engine::notation::{self, NotationError, Reading, Typed, facelets};
+use crate::engine::notation::{self, NotationError, Reading, Typed, facelets, link};
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::text::TextPosition;
 use crate::engine::puzzle::{Move, PuzzleId};
 use crate::i18n::{Phrase, editor as say, scene as say_space};
+use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::TypedText;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::typing::TurnKey;
@@ -24,6 +26,9 @@ pub type TypedPosition = Result<(Position, Option<Assumed>), (usize, UserError)>
 
 /// Takes what was typed into the field of the position. A mistake leaves the position as it is.
 pub fn type_position(workspaces: &mut Workspaces, text: String, cx: &mut Context) {
+    if link::looks_like(&text) {
+        return take_link(workspaces, text, EditKind::Type, cx);
+    }
     let puzzle = workspaces.puzzle();
     let letters = cx.settings.colour_letters(puzzle);
     // An empty field is about to be filled: the position stays until something stands there.
@@ -165,7 +170,7 @@ pub fn read_turn(puzzle: PuzzleId, text: &str) -> Result<Option<Move>, Phrase> {
 const SURELY_FACELETS: usize = 10;
 
 /// The number of the character at a position of a text.
-fn character(text: &str, at: TextPosition) -> usize {
+pub fn character(text: &str, at: TextPosition) -> usize {
     let line_starts = text.char_indices().enumerate().filter(|(n, (byte, _))| {
         let before = text[..*byte].chars().next_back();
         *n == 0 || before == Some('\n') || (before == Some('\r') && !text[*byte..].starts_with('\n'))

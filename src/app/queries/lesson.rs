@@ -4,8 +4,13 @@
 use std::sync::Arc;
 
 use crate::app::App;
+use crate::app::sentences::sheet::{self, Solved};
+use crate::export::sheet::Sheet;
 use crate::model::document::playback::Played;
 use crate::model::lesson::MoveNotes;
+
+/// A longer scramble is not printed.
+const LONGEST_SCRAMBLE: usize = 100;
 
 impl App {
     /// What is taught about the [`App::played_moves`], worked out when it is another than before. Whatever is played on the 2x2x2 was found
@@ -35,6 +40,23 @@ impl App {
         let mv = made.and_then(|at| self.played_moves()?.1.0.get(at).copied());
         let map = mv.map(|mv| &self.puzzle().def().moves[mv.index()].map);
         map.map(|map| map.iter().enumerate().map(|(to, from)| usize::from(*from) != to).collect()).unwrap_or_default()
+    }
+
+    /// The solution that is shown as pages to print.
+    pub(in crate::app) fn sheet(&self) -> Option<Sheet> {
+        let (position, results) = (self.position(), self.results());
+        let (player, by) = (position.solution_player()?, results.by?);
+        let notes = MoveNotes::of(&player, by.metric, Some(by.method), &self.samples.tables.distances);
+        Some(sheet::sheet(
+            self.language(),
+            Solved {
+                start: position.state.as_ref()?,
+                notes: &notes,
+                lower: results.lower,
+                scramble: position.reached.as_ref().filter(|moves| (1..=LONGEST_SCRAMBLE).contains(&moves.0.len())),
+                colours: self.colours(self.puzzle()),
+            },
+        ))
     }
 
     /// Which lesson is given: that of the move just made, or of the first before any is.

@@ -10,7 +10,7 @@ use crate::engine::batch::row::{RowFormat, RowWriter};
 use crate::engine::notation;
 use crate::engine::puzzle::PuzzleId;
 use crate::export::place::{Existing, Place, PlaceError};
-use crate::export::{picture, runs, svg};
+use crate::export::{picture, runs, sheet, svg};
 use crate::i18n::Language;
 use crate::model::batch::table::Row;
 use crate::model::picture_export::TakenPicture;
@@ -43,6 +43,7 @@ pub fn write(path: &Path, existing: Existing, content: &FileContent) -> Result<(
             let bytes = picture::png(pixels).map_err(refused)?;
             place.write(&bytes)
         }
+        FileContent::Sheet(pages, format) => place.write(&sheet::bytes(pages, *format)),
         FileContent::Rows(rows, puzzle) => place.write_by(|out| write_rows(out, rows, *puzzle)),
     }
 }

@@ -12,10 +12,11 @@ use crate::engine::puzzle::text::TextPosition;
 use crate::engine::solve::SolveError;
 use crate::engine::tables::{TableError, spec};
 use crate::export::place::PlaceError;
-use crate::i18n::{Phrase, editor, errors as say, picture_export};
+use crate::i18n::{Phrase, editor, errors as say, picture_export, sheet};
 use crate::model::settings::SettingsError;
 
 pub use super::facelets::{assumed, with_assumed};
+pub use super::links::link;
 pub use super::log::{click, log, notation, notice};
 pub use super::session::{session, session_before, session_kept};
 pub use super::state::{Names, painting_error, state};
@@ -104,6 +105,7 @@ pub fn file(error: &FileError) -> UserError {
         FileError::NoPicture { path } => {
             (UserError::new(picture_export::NO_FORMAT, picture_export::NO_FORMAT_DO), path)
         }
+        FileError::NoSheet { path } => (UserError::new(sheet::NO_SHEET_FORMAT, sheet::NO_SHEET_FORMAT_DO), path),
         FileError::Session { path, fault } => (session(fault), path),
         FileError::Place(PlaceError::Write { path, source }) => {
             let what = say::WRITE_FAILED.with([&io_error(source)]);

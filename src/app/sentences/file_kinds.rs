@@ -1,7 +1,9 @@
 //! What a file is wanted for, in words: the title of the dialog, its button, and the files that the system's dialog shows.
 
 use crate::app::FileKind;
-use crate::i18n::{Text, batch, cross, graph, manual_solve, picture_export, runs, session, tables, window as say};
+use crate::i18n::{
+    Text, batch, cross, graph, manual_solve, picture_export, runs, session, sheet, tables, window as say,
+};
 
 /// The title of the dialog in which a path is chosen or typed.
 pub fn title(kind: FileKind) -> Text<0> {
@@ -18,6 +20,7 @@ pub fn title(kind: FileKind) -> Text<0> {
         FileKind::BatchSave => batch::PATH_SAVE_BATCH,
         FileKind::Crosses => cross::PATH_CROSSES,
         FileKind::Picture(..) => picture_export::PATH_PICTURE,
+        FileKind::Sheet => sheet::PATH_SHEET,
     }
 }
 
@@ -34,7 +37,8 @@ pub fn accept(kind: FileKind) -> Text<0> {
         | FileKind::Chart
         | FileKind::BatchSave
         | FileKind::Crosses
-        | FileKind::Picture(..) => say::ACCEPT_SAVE,
+        | FileKind::Picture(..)
+        | FileKind::Sheet => say::ACCEPT_SAVE,
     }
 }
 
@@ -54,6 +58,7 @@ pub fn shown(kind: FileKind) -> (Text<0>, Vec<&'static str>) {
         FileKind::Chart => (runs::FILTER_PNG, vec!["png"]),
         FileKind::BatchOpen => (batch::FILTER_LISTS, vec!["txt"]),
         FileKind::Crosses => (cross::FILTER_DATABASES, vec!["db"]),
+        FileKind::Sheet => (sheet::FILTER_SHEETS, vec!["pdf", "svg"]),
         FileKind::Picture(..) => (picture_export::FILTER_PICTURES, vec!["svg", "png"]),
         FileKind::Export | FileKind::Tables => (say::FILTER_ALL, vec!["*"]),
     }

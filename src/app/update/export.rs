@@ -3,9 +3,15 @@
 use std::path::Path;
 
 use crate::app::App;
-use crate::app::effect::TaskId;
+use crate::app::dialog::Dialog;
+use crate::app::effect::{FileContent, TaskId};
 use crate::app::features::chart_export;
+use crate::app::features::file_export::Written;
+use crate::app::file_error::FileError;
+use crate::app::sentences::describe;
 use crate::export::place::{Existing, PlaceError};
+use crate::export::sheet::SheetFormat;
+use crate::i18n::{sheet, window};
 use crate::model::picture_export::TakenPicture;
 
 impl App {
@@ -16,9 +22,24 @@ impl App {
         self.file_export.begin(file, &mut self.cx);
     }
 
+    /// Saves the solution that is shown as pages to print; the name of the file decides the format.
+    pub(in crate::app) fn save_sheet(&mut self, path: &Path, existing: Existing) {
+        self.cx.dialog = None;
+        let (path, news) = (path.to_path_buf(), sheet::NEWS_SHEET_SAVED.with([&path.display()]));
+        let Some(format) = SheetFormat::of(&path) else {
+            let fault = describe::file(&FileError::NoSheet { path });
+            self.cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+            return;
+        };
+        if let Some(pages) = self.sheet() {
+            let content = FileContent::Sheet(Box::new(pages), format);
+            self.file_export.begin(Written { path, existing, content, news }, &mut self.cx);
+        }
+    }
+
     /// Writes the picture that the window has taken.
     pub(in crate::app) fn take_picture(&mut self, id: TaskId, picture: TakenPicture) {
-        if let Some(file) = self.picture_export.take(id, picture) {
+        if let Some(file) = self.picture_export.take(id, picture, &mut self.cx) {
             self.file_export.begin(file, &mut self.cx);
         }
     }

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::app::features::scramble;
 use crate::app::features::setup_solve::{FoundSetup, Then};
+use crate::app::features::sharing;
 use crate::i18n::manual_solve as say;
 
 impl App {
@@ -30,9 +31,22 @@ impl App {
         }
     }
 
+    /// Copies a link to the position; where no moves are known that reach it, they are looked for first.
+    pub(super) fn copy_link(&mut self) {
+        if !sharing::copy_link(self.workspaces.workspace(), &mut self.cx) {
+            self.setup_solve.find_scramble(Then::CopyLink, &self.workspaces, &mut self.cx);
+        }
+    }
+
     /// Takes the moves that were looked for as the scramble, if they still reach the position, and does with them what was asked.
     pub(in crate::app) fn use_setup(&mut self, FoundSetup { state, moves, then }: FoundSetup) {
-        if !scramble::take_found(&mut self.workspaces, &state, moves, &mut self.cx) {
+        let fits = scramble::take_found(&mut self.workspaces, &state, moves.clone(), &mut self.cx);
+        let workspace = self.workspaces.workspace();
+        if matches!(then, Then::CopyLink) && workspace.state() == Some(&state) {
+            // A link can be made even of a position that goes on from others, whose way there stays as it is.
+            return sharing::copy_link_with(workspace, moves, &mut self.cx);
+        }
+        if !fits {
             return;
         }
         match then {
@@ -43,7 +57,7 @@ impl App {
                 }
             }
             Then::CopyScramble => self.copy_scramble(),
-            Then::SaveTurns { .. } => {}
+            Then::CopyLink | Then::SaveTurns { .. } => {}
         }
     }
 }

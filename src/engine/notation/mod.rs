@@ -8,6 +8,7 @@ pub mod cube;
 mod elements;
 pub mod facelets;
 pub mod hypercube;
+pub mod link;
 
 use self::colours::{Assumed, ColourLetters};
 use crate::engine::puzzle::tess2::token::BadClick;

@@ -21,6 +21,13 @@ impl Workspace {
         Some(Sequence([known.0, start.lead.0].concat()))
     }
 
+    /// Moves that reach the position from the solved puzzle as it came to be, if they are known.
+    pub fn moves_to_position(&self) -> Option<Sequence> {
+        let start = self.position().start_here()?;
+        let known = moves_to_origin(&start.origin, start.reached.as_ref())?;
+        Some(Sequence([known.0, start.lead.0].concat()))
+    }
+
     /// Whether [`Workspace::moves_here`] knows any, without finding them out.
     pub fn knows_moves_here(&self) -> bool {
         let position = self.position();

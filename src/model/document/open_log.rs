@@ -7,8 +7,8 @@ use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, PuzzleId, Sequence};
 use crate::i18n::{Language, session as say};
 
-/// The most moves of a log that are played.
-const MOST_PLAYED: usize = 2000;
+/// The most moves of a log, or of a link, that are played.
+pub const MOST_PLAYED: usize = 2000;
 
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -117,13 +117,14 @@ impl Checker<'_> {
         Ok(manual_solve::ManualSolve { from, moves, at: Duration::from_nanos(hand.at) })
     }
 
-    /// What was played when the position was taken from it: the last moves that led there are its first ones.
+    /// What was played when the position was taken from it: the last moves that led there are its first ones. A track of which none is
+    /// made may have come with the position itself.
     fn track(&self, track: &record::TrackRecord, position: &Position) -> Result<Track, Wrong> {
         let moves = moves(self.puzzle, &track.moves)?;
         let made = moves.0.get(..track.at).ok_or(Wrong::Number)?;
         let hand =
             position.manual_solve.as_ref().filter(|hand| hand.moves.0.is_empty() && hand.from.lead.0.ends_with(made));
-        ensure(hand.is_some(), Wrong::Reach)?;
+        ensure(hand.is_some() || track.at == 0, Wrong::Reach)?;
         let back = Sequence(made.to_vec()).inverse(self.puzzle.def());
         let start = back.0.iter().fold(position.painting.clone(), |painting, mv| painting.after(*mv));
         let phases = check_results::phases(&track.phases, &moves)?;

@@ -9,9 +9,10 @@ use crate::app::command::{Switch, rotations, row_of, rows};
 use crate::app::features::tour::Pane;
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Language, colours, editor, methods, stage, tables, window as say};
+use crate::i18n::{Language, colours, editor, methods, sharing, stage, tables, window as say};
 use crate::model::choices::views;
 use crate::model::lesson::method_page::PAGES;
+use crate::model::picture_export::PictureSubject;
 use crate::model::settings::Theme;
 use crate::model::tables::TableTask;
 use crate::ui::theme;
@@ -22,6 +23,15 @@ use crate::ui::widgets::{self, focus, menu_item};
 const RIGHT: f32 = 5.0 * (icons::SIZE + theme::GRID);
 /// The least width in which the name of the position is worth showing.
 const ORIGIN: f32 = 8.0 * theme::GRID;
+
+/// What is copied to be given to others.
+const SHARED: [Command; 5] = [
+    Command::CopyScramble,
+    Command::Copy,
+    Command::CopyLink,
+    Command::CopyPicture(PictureSubject::Net),
+    Command::CopyPicture(PictureSubject::Space),
+];
 
 /// Shows the bar.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
@@ -70,7 +80,7 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
             items(ui, app, &[Command::Save, Command::SaveByPath], commands);
             items(ui, app, &[Command::SaveTurns, Command::SaveTurnsByPath], commands);
             ui.separator();
-            items(ui, app, &[Command::SavePicture, Command::SaveSession], commands);
+            items(ui, app, &[Command::SavePicture, Command::SaveSheet, Command::SaveSession], commands);
             for switch in [Switch::Restore, Switch::AskOnLeaving] {
                 widgets::switch(ui, app, switch, commands);
             }
@@ -82,6 +92,7 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.separator();
             items(ui, app, &[Command::Copy, Command::CopyFacelets, Command::CopyMovesHere], commands);
             puzzle_copies(ui, app, commands);
+            ui.menu_button(sharing::SHARE.get(language), |ui| items(ui, app, &SHARED, commands));
             ui.separator();
             items(
                 ui,

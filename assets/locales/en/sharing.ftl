@@ -1,0 +1,53 @@
+### The texts about sharing: links to Twizzle's editor, and pictures on the clipboard.
+
+share = Share
+copy-link = Copy link
+copy-link-tip = Copy a link that opens this position and its solution in Twizzle’s editor
+
+# $puzzle: the name of the puzzle, such as 3×3×3
+why-no-link = Twizzle’s editor has no { $puzzle }
+news-copied-link = Copied a link to the position to the clipboard.
+news-copied-link-moves = Copied a link to the position and the moves to the clipboard.
+copy-net = Copy picture of the net
+copy-net-tip = Copy the flat net to the clipboard as a picture
+copy-view = Copy picture of the 3D view
+copy-view-tip = Copy the 3D view to the clipboard as a picture
+news-copied-picture = Copied the picture to the clipboard.
+
+# $puzzle: the name of the puzzle, such as 3×3×3
+news-link = Opened the position of the { $puzzle } in the link.
+
+# $puzzle: the name of the puzzle, such as 3×3×3
+# $moves: how many moves the link has
+news-link-moves =
+    { $moves ->
+        [one] Opened the position of the { $puzzle } in the link. Its move can be played.
+       *[other] Opened the position of the { $puzzle } in the link. Its { $moves } moves can be played.
+    }
+
+# $moves: how many moves the link has
+news-link-long = Opened the position in the link without its { $moves } moves, which are too many to be played.
+
+# $token: the beginning of the address
+link-address = { $token } is not the address of Twizzle’s editor
+
+# $address: how the links begin that can be read
+link-address-do = Use a link that begins with { $address }.
+
+# $token: the name of the puzzle in the link
+link-puzzle = The link is for another puzzle: { $token }
+link-puzzle-do = Use a link for the 2x2x2 or the 3x3x3.
+
+# $token: the text after the percent sign
+link-percent = { $token } is not a character written with a percent sign
+link-percent-do = Copy the link again: part of it is missing or has been changed.
+link-not-text = The link contains bytes that are not text
+
+# $token: the value in the link
+link-anchor = { $token } is not an end of the moves at which the setup can be
+link-anchor-do = Set setup-anchor to start or end, or leave it out.
+
+# $link: the name of the puzzle that the link is for
+# $asked: the name of the puzzle that was asked for
+link-of-other = The link is for the { $link }, not the { $asked }
+link-of-other-do = Use another link, or leave out --puzzle.

@@ -1,0 +1,29 @@
+share = Compartir
+copy-link = Copiar enlace
+copy-link-tip = Copiar un enlace que abre esta posición y su solución en el editor de Twizzle
+why-no-link = El editor de Twizzle no tiene el { $puzzle }
+news-copied-link = Enlace a la posición copiado al portapapeles.
+news-copied-link-moves = Enlace a la posición y los movimientos copiado al portapapeles.
+copy-net = Copiar imagen del desarrollo
+copy-net-tip = Copiar el desarrollo plano al portapapeles como imagen
+copy-view = Copiar imagen de la vista 3D
+copy-view-tip = Copiar la vista 3D al portapapeles como imagen
+news-copied-picture = Imagen copiada al portapapeles.
+news-link = Se abrió la posición del { $puzzle } del enlace.
+news-link-moves =
+    { $moves ->
+        [one] Se abrió la posición del { $puzzle } del enlace. Su movimiento se puede reproducir.
+       *[other] Se abrió la posición del { $puzzle } del enlace. Sus { $moves } movimientos se pueden reproducir.
+    }
+news-link-long = Se abrió la posición del enlace sin sus { $moves } movimientos, demasiados para reproducirlos.
+link-address = { $token } no es la dirección del editor de Twizzle
+link-address-do = Use un enlace que empiece por { $address }.
+link-puzzle = El enlace es de otro rompecabezas: { $token }
+link-puzzle-do = Use un enlace del 2x2x2 o del 3x3x3.
+link-percent = { $token } no es un carácter escrito con un signo de porcentaje
+link-percent-do = Copie el enlace de nuevo: falta una parte o se ha modificado.
+link-not-text = El enlace contiene bytes que no son texto
+link-anchor = { $token } no es un extremo de los movimientos en el que pueda estar la preparación
+link-anchor-do = Dé a setup-anchor el valor start o end, u omítalo.
+link-of-other = El enlace es del { $link }, no del { $asked }
+link-of-other-do = Use otro enlace u omita --puzzle.

@@ -1,0 +1,17 @@
+save-sheet = Guardar hoja…
+save-sheet-tip = Guardar la solución como páginas para imprimir, con un desarrollo y una frase por movimiento
+path-sheet = Guardar la hoja como PDF o SVG
+filter-sheets = Hojas PDF y SVG
+news-sheet-saved = Hoja guardada en { $path }.
+no-sheet-format = Las hojas solo se pueden guardar como PDF o SVG
+no-sheet-format-do = Elija un nombre de archivo que termine en .pdf o .svg.
+sheet-title = { $puzzle }: solución en { $length } { $metric }
+sheet-start = Inicio
+sheet-optimal = Óptima: está demostrado que no existe ninguna solución más corta.
+sheet-unproven = No se sabe cuán corta puede ser una solución.
+sheet-bound = Sin demostrar que sea óptima: toda solución tiene al menos { $lower } { $metric }.
+sheet-scramble = Mezcla: { $moves }
+sheet-moves = Solución: { $moves }
+sheet-move = { $number }. { $move }
+sheet-not-solved = Estos movimientos no resuelven la posición
+sheet-not-solved-do = Use movimientos que lleven de la posición al rompecabezas resuelto, u omítalos para que se resuelva.

@@ -1,0 +1,29 @@
+share = Partager
+copy-link = Copier le lien
+copy-link-tip = Copier un lien qui ouvre cette position et sa solution dans l’éditeur de Twizzle
+why-no-link = L’éditeur de Twizzle n’a pas de { $puzzle }
+news-copied-link = Lien vers la position copié dans le presse-papiers.
+news-copied-link-moves = Lien vers la position et les coups copié dans le presse-papiers.
+copy-net = Copier l’image du patron
+copy-net-tip = Copier le patron à plat dans le presse-papiers sous forme d’image
+copy-view = Copier l’image de la vue 3D
+copy-view-tip = Copier la vue 3D dans le presse-papiers sous forme d’image
+news-copied-picture = Image copiée dans le presse-papiers.
+news-link = Position du { $puzzle } ouverte depuis le lien.
+news-link-moves =
+    { $moves ->
+        [one] Position du { $puzzle } ouverte depuis le lien. Son coup peut être joué.
+       *[other] Position du { $puzzle } ouverte depuis le lien. Ses { $moves } coups peuvent être joués.
+    }
+news-link-long = Position ouverte depuis le lien, sans ses { $moves } coups, trop nombreux pour être joués.
+link-address = { $token } n’est pas l’adresse de l’éditeur de Twizzle
+link-address-do = Utilisez un lien qui commence par { $address }.
+link-puzzle = Le lien concerne un autre casse-tête : { $token }
+link-puzzle-do = Utilisez un lien pour le 2x2x2 ou le 3x3x3.
+link-percent = { $token } n’est pas un caractère écrit avec un signe pour cent
+link-percent-do = Copiez le lien à nouveau : une partie manque ou a été modifiée.
+link-not-text = Le lien contient des octets qui ne sont pas du texte
+link-anchor = { $token } n’est pas une extrémité des coups où la mise en place peut se trouver
+link-anchor-do = Donnez à setup-anchor la valeur start ou end, ou omettez ce paramètre.
+link-of-other = Le lien concerne le { $link }, pas le { $asked }
+link-of-other-do = Utilisez un autre lien, ou omettez --puzzle.

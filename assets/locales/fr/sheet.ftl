@@ -1,0 +1,17 @@
+save-sheet = Enregistrer une fiche…
+save-sheet-tip = Enregistrer la solution en pages à imprimer, avec un patron et une phrase pour chaque coup
+path-sheet = Enregistrer la fiche en PDF ou en SVG
+filter-sheets = Fiches PDF et SVG
+news-sheet-saved = Fiche enregistrée dans { $path }.
+no-sheet-format = Les fiches ne s’enregistrent qu’en PDF ou en SVG
+no-sheet-format-do = Choisissez un nom de fichier qui se termine par .pdf ou .svg.
+sheet-title = { $puzzle } : solution en { $length } { $metric }
+sheet-start = Départ
+sheet-optimal = Optimale : il est prouvé qu’aucune solution plus courte n’existe.
+sheet-unproven = On ne sait pas à quel point une solution peut être courte.
+sheet-bound = Optimalité non prouvée : toute solution compte au moins { $lower } { $metric }.
+sheet-scramble = Mélange : { $moves }
+sheet-moves = Solution : { $moves }
+sheet-move = { $number }. { $move }
+sheet-not-solved = Ces coups ne résolvent pas la position
+sheet-not-solved-do = Utilisez des coups qui mènent de la position au casse-tête résolu, ou omettez-les pour la faire résoudre.

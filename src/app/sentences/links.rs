@@ -1,0 +1,21 @@
+//! Errors of links in words.
+
+use super::describe::{UserError, notation, position};
+use crate::engine::notation::NotationError;
+use crate::engine::notation::link::{EDITOR, LinkError, LinkFault};
+use crate::i18n::sharing as say;
+
+/// A link that cannot be read.
+pub fn link(LinkError { at, token, fault }: &LinkError) -> UserError {
+    let error = match fault {
+        LinkFault::Address => UserError::new(say::LINK_ADDRESS.with([token]), say::LINK_ADDRESS_DO.with([&EDITOR])),
+        LinkFault::Puzzle => UserError::new(say::LINK_PUZZLE.with([token]), say::LINK_PUZZLE_DO),
+        LinkFault::Percent => UserError::new(say::LINK_PERCENT.with([token]), say::LINK_PERCENT_DO),
+        LinkFault::NotText => UserError::new(say::LINK_NOT_TEXT, say::LINK_PERCENT_DO),
+        LinkFault::Anchor => UserError::new(say::LINK_ANCHOR.with([token]), say::LINK_ANCHOR_DO),
+        LinkFault::Moves { puzzle, fault } => {
+            return notation(*puzzle, &NotationError { at: *at, token: token.clone(), fault: fault.clone() });
+        }
+    };
+    error.at(position(*at))
+}

@@ -1,0 +1,113 @@
+//! `unfold sheet`: a solution as pages to print.
+
+use super::args::Sheet;
+use super::input;
+use super::out::{self, BuildNote, Terminal, WaitNote};
+use super::solve::store;
+use super::{Failure, file_failure, language, table_failure, tables};
+use crate::app::file_error::FileError;
+use crate::app::sentences::describe::{self, UserError};
+use crate::app::sentences::sheet::{self, Solved};
+use crate::engine::control::Control;
+use crate::engine::notation::{self, link};
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{Facelets, Metric, Sequence};
+use crate::engine::solve::{self, Limits, Memory, Phase, SolveError};
+use crate::export::place::{Existing, Place};
+use crate::export::sheet::{self as pages, SheetFormat};
+use crate::i18n::{command_line, sheet as say};
+use crate::model::document::playback::{MoveSequencePlayer, Played};
+use crate::model::lesson::MoveNotes;
+use crate::model::lesson::progress_chart::DistanceTables;
+
+/// A solution to be printed.
+struct Solution {
+    moves: Sequence,
+    phases: Vec<Phase>,
+    metric: Metric,
+    /// The lower bound that is proven, 0 for none.
+    lower: usize,
+    /// The name of the method that found it, if one did.
+    method: Option<&'static str>,
+}
+
+/// Runs the verb.
+pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
+    let path = &options.output;
+    let unknown = || file_failure(&FileError::NoSheet { path: path.clone() });
+    let format = SheetFormat::of(path).ok_or_else(unknown)?;
+    let existing = if options.force { Existing::Replace } else { Existing::Keep };
+    // Before the search, which may take long.
+    let place = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
+    let place = place.map_err(|error| file_failure(&error.into()))?;
+    let start = input::read(&options.input, options.puzzle, terminal)?.state;
+    let solution = match given(options, &start)? {
+        Some(moves) => {
+            let metric = start.puzzle.def().metric;
+            Solution { moves, phases: Vec::new(), metric, lower: 0, method: None }
+        }
+        None => find(options, &start, terminal)?,
+    };
+    let painting = Painting::of(&start);
+    let (moves, phases) = (&solution.moves, &solution.phases[..]);
+    let player = MoveSequencePlayer { what: Played::Solution, start: &painting, moves, phases, at: 0 };
+    let notes = MoveNotes::of(&player, solution.metric, solution.method, &DistanceTables::default());
+    let colours = input::colours(start.puzzle);
+    let solved = Solved { start: &start, notes: &notes, lower: solution.lower, scramble: None, colours };
+    let bytes = pages::bytes(&sheet::sheet(language(), solved), format);
+    place.write(&bytes).map_err(|error| file_failure(&error.into()))?;
+    terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
+    Ok(())
+}
+
+/// The moves that the arguments give, by themselves or in a link, once they are seen to solve the position.
+fn given(options: &Sheet, start: &Facelets) -> Result<Option<Sequence>, Failure> {
+    let linked = options.input.path.as_deref().and_then(|path| path.to_str()).filter(|text| link::looks_like(text));
+    let moves = match (&options.solution, linked) {
+        (Some(text), _) => notation::parse(start.puzzle, text)
+            .map_err(|error| Failure::Input(describe::notation(start.puzzle, &error)))?,
+        (None, Some(text)) => input::of_link(options.puzzle, text, 1).map_err(Failure::Input)?.moves,
+        (None, None) => return Ok(None),
+    };
+    if options.solution.is_none() && moves.0.is_empty() {
+        return Ok(None);
+    }
+    if !start.after_all(&moves).is_solved() {
+        return Err(Failure::Input(UserError::new(say::SHEET_NOT_SOLVED, say::SHEET_NOT_SOLVED_DO)));
+    }
+    Ok(Some(moves))
+}
+
+/// The best solution that the usual method of the puzzle finds with its small tables.
+fn find(options: &Sheet, start: &Facelets, terminal: &Terminal) -> Result<Solution, Failure> {
+    let solver = solve::of(start.puzzle).next().ok_or(Failure::Unsolved)?;
+    out::catch_interrupt();
+    let store = store(&options.tables, terminal)?;
+    let usual = Limits::default();
+    let timeout = options.timeout.map_or(usual.timeout, |time| (!time.is_zero()).then_some(time));
+    let limits = Limits { timeout, memory: Memory::Small, ..usual };
+    let wait = WaitNote::new(&store, terminal);
+    let build = BuildNote::new(&store, terminal, start.puzzle, solver.small_tables());
+    let work = |control: &Control| solver.solve(start, &limits, control, &store, &|_| ());
+    let look = |_: &Control| {
+        wait.look();
+        build.look();
+    };
+    let outcome = out::stoppable(terminal, work, look)?;
+    tables::note_unsaved(&store, terminal);
+    let outcome = outcome.map_err(|error| match error {
+        SolveError::Tables(error) => table_failure(&error),
+        error => Failure::Input(input::unsolvable(start.puzzle, &error)),
+    })?;
+    let best = outcome.best.ok_or_else(|| {
+        terminal.note(command_line::UNSOLVED.get(language()));
+        Failure::Unsolved
+    })?;
+    Ok(Solution {
+        moves: best.moves,
+        phases: best.phases,
+        metric: start.puzzle.def().metric,
+        lower: outcome.lower,
+        method: Some(solver.name()),
+    })
+}

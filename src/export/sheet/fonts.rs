@@ -1,0 +1,107 @@
+//! The two fonts of sheets, which every reader of PDF has: Helvetica and Helvetica Bold, with the signs of WinAnsi.
+
+/// The widths of the signs from the blank to the tilde in Helvetica, in thousandths of its size, as Adobe published them.
+const WIDTHS: [u16; 95] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+    556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
+    722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
+    556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
+    260, 334, 584,
+];
+/// The width of every other sign: that of most letters.
+const OTHER: u16 = 556;
+/// Bold letters are at most so much wider.
+const BOLD: f32 = 1.1;
+/// Other fonts that a picture may be shown with are at most so much wider.
+const OTHER_FONTS: f32 = 1.12;
+
+/// The signs that WinAnsi has beside those of Latin-1, from its code 0x80; a blank where it has none.
+const SPECIAL: [char; 32] = [
+    '€', ' ', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', ' ', 'Ž', ' ', ' ', '‘', '’', '“', '”', '•', '–',
+    '—', '˜', '™', 'š', '›', 'œ', ' ', 'ž', 'Ÿ',
+];
+
+/// How wide a text is in Helvetica of a size.
+pub fn natural_width(text: &str, size: f32) -> f32 {
+    let of = |c: char| (c as usize).checked_sub(32).and_then(|n| WIDTHS.get(n)).copied().unwrap_or(OTHER);
+    let sum: f32 = text.chars().map(|c| f32::from(of(c))).sum();
+    sum / 1000.0 * size
+}
+
+/// The most that a text is wide in a size, whatever font it is shown with.
+pub fn width(text: &str, size: f32, bold: bool) -> f32 {
+    natural_width(text, size) * OTHER_FONTS * if bold { BOLD } else { 1.0 }
+}
+
+/// The lines of a text that is broken between words where it becomes wider than this; a word that is wider by itself is broken
+/// between letters.
+pub fn lines(text: &str, size: f32, bold: bool, most: f32) -> Vec<String> {
+    let mut out = vec![String::new()];
+    // A blank that is not to be broken stays within its word.
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
+        let Some(line) = out.last_mut() else { break };
+        let joined = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        if width(&joined, size, bold) <= most {
+            *line = joined;
+            continue;
+        }
+        if !line.is_empty() {
+            out.push(String::new());
+        }
+        for c in word.chars() {
+            let is_full =
+                out.last().is_some_and(|line| !line.is_empty() && width(&format!("{line}{c}"), size, bold) > most);
+            if is_full {
+                out.push(String::new());
+            }
+            if let Some(line) = out.last_mut() {
+                line.push(c);
+            }
+        }
+    }
+    out.retain(|line| !line.is_empty());
+    out
+}
+
+/// A text in the code of WinAnsi. Signs that it does not have are written in another way, or as a question mark.
+pub fn win_ansi(text: &str) -> Vec<u8> {
+    let mut out = Vec::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            ' '..='~' | '\u{a0}'..='\u{ff}' => out.push(c as u32 as u8),
+            '\u{202f}' => out.push(0xa0),
+            '\u{2212}' => out.push(b'-'),
+            '\u{2032}' => out.push(b'\''),
+            '≤' => out.extend(b"<="),
+            '≥' => out.extend(b">="),
+            '→' => out.extend(b"->"),
+            c if c.is_control() => {}
+            c => out.push(SPECIAL.iter().position(|special| *special == c).map_or(b'?', |n| 0x80 + n as u8)),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_no_wider_than_asked_and_lose_no_sign() {
+        let text = "turn the right face 90° clockwise; a-word-that-is-much-too-long-for-any-line R2\u{a0}: U'";
+        for most in [5.0, 40.0, 90.0, 300.0] {
+            let lines = lines(text, 9.0, false, most);
+            assert_eq!(lines.concat().replace(' ', ""), text.replace(' ', ""));
+            let wide = |line: &&String| width(line, 9.0, false) > most && line.chars().count() > 1;
+            assert_eq!(lines.iter().find(wide), None, "{most}");
+        }
+        assert_eq!(lines("a b", 9.0, false, 300.0), ["a b"]);
+        assert!(lines(" \n", 9.0, true, 300.0).is_empty());
+    }
+
+    #[test]
+    fn signs_of_our_languages_have_a_code() {
+        assert_eq!(win_ansi("Az é ñ ¿ « × ’ … œ"), b"Az \xe9 \xf1 \xbf \xab \xd7 \x92 \x85 \x9c");
+        assert_eq!(win_ansi("≤ − ж\n"), b"<= - ?");
+    }
+}

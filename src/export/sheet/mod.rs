@@ -1,0 +1,77 @@
+//! A solution as sheets of paper: the start, and for each move its name, a sentence about it and a small net.
+//!
+//! [`layout::pages`] says where everything stands, in points of A4 pages; [`svg`] and [`pdf`] write that.
+
+mod fonts;
+pub mod layout;
+mod pdf;
+mod svg;
+
+use std::path::Path;
+
+use super::svg::Rgb;
+use crate::engine::puzzle::Facelets;
+
+/// What stands on the sheets.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// The title.
+    pub title: String,
+    /// What is said about the whole, a paragraph each.
+    pub facts: Vec<String>,
+    /// What the position before the first move is called.
+    pub start_name: String,
+    /// The position before the first move.
+    pub start: Facelets,
+    /// The moves.
+    pub steps: Vec<Step>,
+    /// The colours of the facelets, by colour number.
+    pub colours: Vec<Rgb>,
+}
+
+/// A move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// What begins with this move, if something does.
+    pub heading: Option<String>,
+    /// Its number and its name.
+    pub name: String,
+    /// What is said about it.
+    pub text: String,
+    /// The position after it, of the puzzle of the start.
+    pub after: Facelets,
+}
+
+/// How the sheets are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SheetFormat {
+    /// All pages one below the other, in one picture.
+    Svg,
+    /// A document with pages.
+    Pdf,
+}
+
+impl SheetFormat {
+    /// How the names of such files end, without the full stop.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Self::Svg => "svg",
+            Self::Pdf => "pdf",
+        }
+    }
+
+    /// The format that the name of a file asks for; `None` of a name that ends in another way.
+    pub fn of(path: &Path) -> Option<Self> {
+        let named = |format: &Self| path.extension().is_some_and(|end| end.eq_ignore_ascii_case(format.extension()));
+        [Self::Svg, Self::Pdf].into_iter().find(named)
+    }
+}
+
+/// The bytes of the file.
+pub fn bytes(sheet: &Sheet, format: SheetFormat) -> Vec<u8> {
+    let pages = layout::pages(sheet);
+    match format {
+        SheetFormat::Svg => svg::write(sheet, &pages).into_bytes(),
+        SheetFormat::Pdf => pdf::write(sheet, &pages),
+    }
+}

@@ -1,0 +1,86 @@
+//! Sheets as a PDF document with real text, in fonts that need not be embedded.
+
+use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
+
+use super::Sheet;
+use super::fonts::win_ansi;
+use super::layout::{FaceletMark, Mark, PAGE, Page, TextMark};
+use crate::export::svg::Rgb;
+
+/// The names by which pages know the plain and the bold font, and those of the fonts.
+const FONTS: [(Name<'static>, Name<'static>); 2] =
+    [(Name(b"Plain"), Name(b"Helvetica")), (Name(b"Bold"), Name(b"Helvetica-Bold"))];
+/// The code of texts.
+const ENCODING: Name<'static> = Name(b"WinAnsiEncoding");
+/// How light the lines around facelets are.
+const LINE_GREY: f32 = 0.53;
+/// How wide they are.
+const LINE_WIDTH: f32 = 0.4;
+
+/// The numbers of the objects that the document has once.
+const CATALOG: i32 = 1;
+const PAGES: i32 = 2;
+const INFO: i32 = 3;
+const FIRST_FONT: i32 = 4;
+/// The number of the first page; each is followed by its contents.
+const FIRST_PAGE: i32 = FIRST_FONT + FONTS.len() as i32;
+
+/// The bytes of the file.
+pub fn write(sheet: &Sheet, pages: &[Page]) -> Vec<u8> {
+    let mut pdf = Pdf::new();
+    pdf.catalog(Ref::new(CATALOG)).pages(Ref::new(PAGES));
+    pdf.document_info(Ref::new(INFO)).title(TextStr(&sheet.title));
+    for (number, (_, font)) in (FIRST_FONT..).zip(FONTS) {
+        pdf.type1_font(Ref::new(number)).base_font(font).encoding_predefined(ENCODING);
+    }
+    let numbers: Vec<Ref> = (FIRST_PAGE..).step_by(2).map(Ref::new).take(pages.len()).collect();
+    pdf.pages(Ref::new(PAGES)).kids(numbers.iter().copied()).count(numbers.len() as i32);
+    for (number, page) in numbers.iter().zip(pages) {
+        let contents = Ref::new(number.get() + 1);
+        let mut written = pdf.page(*number);
+        written.parent(Ref::new(PAGES)).media_box(Rect::new(0.0, 0.0, PAGE[0], PAGE[1])).contents(contents);
+        let mut resources = written.resources();
+        let mut fonts = resources.fonts();
+        for (number, (name, _)) in (FIRST_FONT..).zip(FONTS) {
+            fonts.pair(name, Ref::new(number));
+        }
+        fonts.finish();
+        resources.finish();
+        written.finish();
+        pdf.stream(contents, &content(page));
+    }
+    pdf.finish()
+}
+
+/// What draws a page.
+fn content(page: &Page) -> Vec<u8> {
+    let mut out = Content::new();
+    out.set_line_width(LINE_WIDTH).set_stroke_gray(LINE_GREY);
+    for mark in &page.marks {
+        match mark {
+            Mark::Text(text) => put_text(&mut out, text, [0; 3]),
+            Mark::Net { side, facelets, .. } => {
+                for FaceletMark { at: [x, y], fill, .. } in facelets {
+                    set_fill(&mut out, *fill);
+                    // Here y goes up from the lower edge.
+                    out.rect(*x, PAGE[1] - y - side, *side, *side).fill_nonzero_and_stroke();
+                }
+                for (letter, ink) in facelets.iter().filter_map(|facelet| facelet.letter.as_ref()) {
+                    put_text(&mut out, letter, *ink);
+                }
+            }
+        }
+    }
+    out.finish().to_vec()
+}
+
+fn put_text(out: &mut Content, TextMark { at: [x, y], size, bold, text }: &TextMark, ink: Rgb) {
+    set_fill(out, ink);
+    let (font, _) = FONTS[usize::from(*bold)];
+    out.begin_text().set_font(font, *size).next_line(*x, PAGE[1] - y).show(Str(&win_ansi(text))).end_text();
+}
+
+fn set_fill(out: &mut Content, colour: Rgb) {
+    let [red, green, blue] = colour.map(|part| f32::from(part) / 255.0);
+    out.set_fill_rgb(red, green, blue);
+}

@@ -1,0 +1,132 @@
+//! Links and sheets as a script sees them.
+
+use std::path::Path;
+
+use crate::support;
+use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::xml::elements;
+
+const LINK: &str = "https://alpha.twizzle.net/edit/?puzzle=2x2x2&setup-alg=R+U2+F%27&alg=F+U2+R%27";
+
+/// A path as an argument.
+fn path(file: &Path) -> &str {
+    file.to_str().expect("a path of text")
+}
+
+/// How many nets and pages an SVG sheet has, which must be well formed.
+fn nets_and_pages(file: &Path) -> [usize; 2] {
+    let text = std::fs::read_to_string(file).expect("written");
+    let elements = elements(&text);
+    let of = |class: &str| elements.iter().filter(|(name, with)| name == "g" && with.contains(class)).count();
+    [of("class=\"net\""), of("class=\"page\"")]
+}
+
+/// How many pages a PDF sheet has, by its own count and by its pages.
+fn pdf_pages(file: &Path) -> usize {
+    let bytes = std::fs::read(file).expect("written");
+    assert!(bytes.starts_with(b"%PDF-") && bytes.trim_ascii_end().ends_with(b"%%EOF"));
+    let text: String = bytes.iter().map(|byte| char::from(*byte)).collect();
+    let (_, count) = text.split_once("/Count ").expect("a count");
+    let count: String = count.chars().take_while(char::is_ascii_digit).collect();
+    let pages = text.matches("/Type /Page\n").count();
+    assert_eq!(count, pages.to_string());
+    pages
+}
+
+#[test]
+fn a_link_is_a_position_wherever_moves_are() {
+    let solved = |arguments: &[&str]| {
+        let (code, out, err) = ended(with_tables(arguments));
+        assert_eq!(code, 0, "{arguments:?} {err}");
+        out
+    };
+    assert!(solved(&["solve", LINK]).contains("F U2 R'"));
+    assert!(solved(&["solve", "--moves", LINK, "--puzzle", "2x2x2"]).contains("F U2 R'"));
+    let (code, out, _) = told(with_tables(&["solve", "-"]), format!("{LINK}\n").as_bytes());
+    assert!(code == 0 && out.contains("F U2 R'"), "{out}");
+}
+
+#[test]
+fn what_is_wrong_in_a_link_is_said_with_its_place() {
+    let refused = |arguments: &[&str], words: &[&str]| {
+        let (code, out, err) = ended(unfold(arguments));
+        assert!(code == 2 && out.is_empty() && words.iter().all(|word| err.contains(word)), "{arguments:?} {err}");
+    };
+    refused(&["solve", "https://example.org/?alg=R"], &["not the address of Twizzle’s editor", "column 1"]);
+    refused(&["solve", "https://alpha.twizzle.net/edit/?puzzle=clock"], &["another puzzle: clock", "column 40"]);
+    refused(&["solve", "https://alpha.twizzle.net/edit/?alg=R%2"], &["%2 is not a character", "column 38"]);
+    refused(&["solve", "https://alpha.twizzle.net/edit/?setup-alg=R+Q"], &["Q", "column 45"]);
+    refused(&["solve", LINK, "--puzzle", "3x3x3"], &["The link is for the 2x2x2, not the 3x3x3"]);
+}
+
+#[test]
+fn a_sheet_has_a_net_for_the_start_and_for_each_move() {
+    let folder = support::temporary();
+    let [svg, pdf] = ["a.svg", "b.PDF"].map(|name| folder.path().join(name));
+    let written = |arguments: &[&str]| {
+        let (code, out, err) = ended(unfold(arguments));
+        assert!(code == 0 && out.is_empty() && err.contains("Saved as "), "{arguments:?} {err}");
+    };
+    // With the moves of the link, which are three.
+    written(&["sheet", LINK, "-o", path(&svg)]);
+    assert_eq!(nets_and_pages(&svg), [4, 1]);
+    let text = std::fs::read_to_string(&svg).expect("written");
+    for words in ["2×2×2: solution in 3 HTM", "2. U2", "Turn the upper face 180°.", ">Start<"] {
+        assert!(text.contains(words), "{words}");
+    }
+    written(&["sheet", LINK, "-o", path(&pdf)]);
+    assert_eq!(pdf_pages(&pdf), 1);
+    // More moves than one page has room for: as many as are given.
+    let moves = "R U R' U' ".repeat(12) + "U";
+    let (setup, solution) = (format!("({moves})'"), moves.trim());
+    let long = ["sheet", "--moves", &setup, "--solution", solution, "--force"];
+    written(&[&long[..], &["-o", path(&svg)]].concat());
+    let [nets, pages] = nets_and_pages(&svg);
+    assert!(nets == 50 && pages > 1, "{nets} {pages}");
+    written(&[&long[..], &["-o", path(&pdf)]].concat());
+    assert_eq!(pdf_pages(&pdf), pages);
+}
+
+#[test]
+fn a_solution_is_found_for_a_sheet_of_any_puzzle() {
+    let folder = support::temporary();
+    for (puzzle, language, words) in [
+        ("2x2x2", "en", "Optimal: it is proven"),
+        ("3x3x3", "fr", "3×3×3\u{a0}: solution en"),
+        ("2x2x2x2", "es", "2×2×2×2: solución en"),
+    ] {
+        let [svg, pdf] = ["svg", "pdf"].map(|end| folder.path().join(puzzle).with_extension(end));
+        for file in [&svg, &pdf] {
+            let arguments = ["sheet", "--random", "7", "--puzzle", puzzle, "--timeout", "1", "--language", language];
+            let (code, _, err) = ended(with_tables(&[&arguments[..], &["-o", path(file)]].concat()));
+            assert_eq!(code, 0, "{puzzle} {err}");
+        }
+        let text = std::fs::read_to_string(&svg).expect("written");
+        assert!(text.contains(words), "{puzzle}");
+        let [nets, pages] = nets_and_pages(&svg);
+        assert!(nets > 5 && pages >= 1 && pdf_pages(&pdf) >= 1, "{puzzle}: {nets} nets, {pages} pages");
+    }
+}
+
+#[test]
+fn a_sheet_that_cannot_be_written_is_said_before_the_search() {
+    let folder = support::temporary();
+    let there = folder.path().join("there.pdf");
+    std::fs::write(&there, "mine").expect("written");
+    let refused = |file: &Path, wanted: i32, words: &str| {
+        let (code, _, err) = ended(unfold(&["sheet", LINK, "-o", path(file)]));
+        assert!(code == wanted && err.contains(words), "{code} {err}");
+    };
+    refused(&folder.path().join("a.png"), 2, "Sheets can only be saved as PDF or SVG");
+    refused(&there, 2, "there.pdf");
+    refused(&folder.path().join("no/such/folder/a.pdf"), 4, "a.pdf");
+    // No one may write there, not even who may do everything.
+    #[cfg(target_os = "linux")]
+    refused(Path::new("/proc/a.pdf"), 4, "/proc/a.pdf");
+    assert_eq!(std::fs::read_to_string(&there).expect("kept"), "mine");
+    assert_eq!(support::names_in(folder.path()), ["there.pdf"]);
+    let wrong =
+        ["sheet", "--moves", "R U", "--solution", "R U", "-o", path(&folder.path().join("b.pdf"))].map(String::from);
+    let (code, _, err) = ended(unfold(&wrong.each_ref().map(String::as_str)));
+    assert!(code == 2 && err.contains("These moves do not solve the position"), "{err}");
+}

@@ -1,0 +1,213 @@
+//! What is given to others, and what comes from them: links, pictures on the clipboard, sheets to print.
+
+use eframe::egui::{Event, OutputCommand, ViewportCommand};
+use egui_kittest::kittest::Queryable;
+use unfold::app::dialog::Dialog;
+use unfold::app::event::{Event as AppEvent, Report};
+use unfold::app::{Command, Input, Message};
+use unfold::engine::notation::{self, link};
+use unfold::engine::puzzle::{Facelets, PuzzleId};
+use unfold::export::picture::Picture;
+use unfold::model::document::playback::{Played, SeekTo};
+use unfold::model::picture_export::{PictureSubject, TakenPicture};
+
+use crate::support::home::Home;
+use crate::support::tables;
+use crate::support::window::TestWindow;
+use crate::support::xml::elements;
+
+const LINK: &str = "https://alpha.twizzle.net/edit/?puzzle=2x2x2&setup-alg=R+U2+F%27&alg=F+U2+R%27";
+
+fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
+    Facelets::solved(puzzle).after_all(&notation::parse(puzzle, moves).expect("moves"))
+}
+
+/// The link that is copied at once.
+fn copied(home: &mut Home) -> String {
+    home.program.apply(Command::CopyLink);
+    home.program.take_clipboard().expect("a link")
+}
+
+#[test]
+fn a_link_is_pasted_whichever_puzzle_is_shown() {
+    for here in unfold::engine::puzzle::ALL {
+        let mut window = TestWindow::new(here, tables::folder());
+        window.harness.event(Event::Paste(format!(" {LINK}\n")));
+        window.settle();
+        assert!(window.sees("Opened the position of the 2×2×2 in the link. Its 3 moves can be played."));
+        assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
+        assert_eq!(window.shown(), after(PuzzleId::Cube2, "R U2 F'"));
+        window.apply(Command::Go(SeekTo::End));
+        assert!(window.shown().is_solved() && window.app().played() == 3);
+        window.apply(Command::Undo);
+        assert!(window.app().is_fresh());
+    }
+}
+
+#[test]
+fn a_link_in_the_field_of_the_position_is_read_or_its_mistake_is_shown() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
+    window.type_position("https://alpha.twizzle.net/edit/?setup-alg=R+Q");
+    assert!(window.sees("line 1, column 45") && window.app().is_fresh());
+    window.type_position("https://alpha.twizzle.net/explore/?alg=R");
+    assert!(window.sees("is not the address of Twizzle’s editor") && window.app().is_fresh());
+    window.type_position("https://alpha.twizzle.net/edit/?setup-alg=R+U");
+    assert_eq!(window.shown(), after(PuzzleId::Cube3, "R U"));
+    assert!(window.app().player().is_some_and(|player| player.what == Played::Scramble), "no moves but the setup");
+}
+
+#[test]
+fn a_link_with_too_many_moves_is_opened_without_them() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    let link = "https://alpha.twizzle.net/edit/?setup-alg=R&alg=(R+U)1001";
+    home.program.apply(Input::Paste(link.into()));
+    assert!(home.program.news().contains("without its 2002 moves"), "{}", home.program.news());
+    assert!(home.program.earlier_player().is_none() && home.shown() == after(PuzzleId::Cube3, "R"));
+}
+
+#[test]
+fn the_moves_of_a_link_are_there_after_the_program_was_left_and_are_copied_again() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.program.apply(Input::Paste(LINK.into()));
+    assert_eq!(copied(&mut home), LINK);
+    let mut home = home.restart();
+    assert_eq!(home.shown(), after(PuzzleId::Cube2, "R U2 F'"));
+    let track = home.program.earlier_player().expect("the moves of the link");
+    assert_eq!((track.at, notation::print(PuzzleId::Cube2, track.moves)), (0, "F U2 R'".to_owned()));
+    assert_eq!(copied(&mut home), LINK);
+}
+
+#[test]
+fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
+    for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
+        let mut home = Home::new(puzzle);
+        // Drawn at random: moves that reach it are found first, then there is a solution.
+        home.program.apply(Command::ScrambleFrom(8));
+        let drawn = home.shown();
+        home.program.apply(Command::CopyLink);
+        home.wait("the link", |app| app.news().starts_with("Copied a link"));
+        let text = home.program.take_clipboard().expect("a link");
+        let found = link::read(&text).expect("a link");
+        assert_eq!((Facelets::solved(puzzle).after_all(&found.setup), found.moves.0.len()), (drawn.clone(), 0));
+        // Turned by hand from there.
+        home.program.apply(Command::Turn(unfold::engine::puzzle::Move(0)));
+        let turned = home.shown();
+        let found = link::read(&copied(&mut home)).expect("a link");
+        assert_eq!(Facelets::solved(puzzle).after_all(&found.setup), turned);
+    }
+    let mut home = Home::new(PuzzleId::Cube2);
+    home.program.apply(Command::ScrambleFrom(8));
+    let drawn = home.shown();
+    home.solve();
+    let found = link::read(&copied(&mut home)).expect("a link");
+    let reached = Facelets::solved(PuzzleId::Cube2).after_all(&found.setup);
+    assert!(reached == drawn && !found.moves.0.is_empty() && reached.after_all(&found.moves).is_solved());
+    assert!(home.program.news().contains("the moves"), "{}", home.program.news());
+}
+
+#[test]
+fn the_scramble_of_every_puzzle_is_copied() {
+    for puzzle in unfold::engine::puzzle::ALL {
+        let mut home = Home::new(puzzle);
+        home.program.apply(Command::ScrambleFrom(8));
+        let drawn = home.shown();
+        home.program.apply(Command::CopyScramble);
+        home.wait("the scramble", |app| app.news().starts_with("Copied the scramble"));
+        let text = home.program.take_clipboard().expect("a scramble");
+        assert_eq!(after(puzzle, &text), drawn, "{puzzle:?}");
+    }
+}
+
+#[test]
+fn a_link_that_cannot_be_says_why() {
+    let mut home = Home::new(PuzzleId::Tess2);
+    let why = |home: &Home| home.program.availability(&Command::CopyLink).why().unwrap_or_default();
+    assert!(why(&home).contains("no 2×2×2×2"), "{}", why(&home));
+    home.program.apply(Command::CopyLink);
+    assert_eq!(home.program.take_clipboard(), None);
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    assert!(home.program.is_possible(&Command::CopyLink));
+    home.program.apply(Command::Clear);
+    assert!(!why(&home).is_empty());
+}
+
+#[test]
+fn the_menu_copies_a_link() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
+    window.apply(Input::Paste("R U".into()));
+    window.open_menu("Edit");
+    window.click("Share");
+    window.harness.get_by_label("Copy link").click();
+    let text = (0..10).find_map(|_| {
+        window.harness.step();
+        let commands = window.harness.output().platform_output.commands.clone();
+        commands.into_iter().find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text),
+            _ => None,
+        })
+    });
+    assert_eq!(text.as_deref(), Some("https://alpha.twizzle.net/edit/?setup-alg=R+U"));
+}
+
+#[test]
+fn a_picture_is_taken_of_the_window_and_copied() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
+    window.harness.state_mut().apply(Command::CopyPicture(PictureSubject::Net));
+    let asked = |window: &TestWindow| {
+        let commands = window.harness.output().viewport_output.values().flat_map(|viewport| &viewport.commands);
+        commands.into_iter().any(|command| matches!(command, ViewportCommand::Screenshot(_)))
+    };
+    for _ in 0..10 {
+        if asked(&window) {
+            break;
+        }
+        window.harness.step();
+    }
+    assert!(asked(&window));
+    // What becomes of it once it is there.
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.program.apply(Command::CopyPicture(PictureSubject::Space));
+    assert!(!home.program.is_possible(&Command::SavePicture), "one at a time");
+    let id = home.program.wanted_picture().expect("a picture is wanted").id;
+    let pixels = Picture { width: 1, height: 2, rgb: vec![1, 2, 3, 4, 5, 6] };
+    let taken = Report::PictureTaken(TakenPicture::Pixels(pixels.clone()));
+    home.program.send(Message::Event(AppEvent::Task(id, taken)));
+    assert_eq!(home.program.take_copied_picture(), Some(pixels));
+    assert_eq!(home.program.take_copied_picture(), None);
+    assert_eq!(home.program.news(), "Copied the picture to the clipboard.");
+    assert!(home.program.is_possible(&Command::SavePicture));
+}
+
+#[test]
+fn a_sheet_of_the_solution_is_saved_in_the_format_of_its_name() {
+    let mut window = TestWindow::new(PuzzleId::Cube2, tables::folder());
+    window.apply(Command::ScrambleFrom(4));
+    let why = window.app().availability(&Command::SaveSheet).why();
+    assert_eq!(why.as_deref(), Some("No solution has been found yet."));
+    window.apply(Command::Solve);
+    window.wait("the end", |window| !window.app().is_searching());
+    let moves = window.app().results().best().expect("a solution").moves.0.len();
+    let save = |window: &mut TestWindow, name: &str| {
+        window.open_menu("File");
+        window.click("Save sheet…");
+        let path = window.file(name);
+        window.type_path(&path, "Save");
+        window.wait("the file", |window| !window.app().is_saving());
+        path
+    };
+    let svg = save(&mut window, "sheet.svg");
+    assert!(window.sees("Saved the sheet to "));
+    let text = std::fs::read_to_string(svg).expect("written");
+    let nets = elements(&text).iter().filter(|(name, with)| name == "g" && with.contains("net")).count();
+    assert_eq!(nets, moves + 1);
+    assert!(text.contains("Optimal: it is proven that no shorter solution exists."));
+    // A name without an end is one of a PDF.
+    save(&mut window, "plain");
+    let bytes = std::fs::read(window.file("plain.pdf")).expect("written");
+    assert!(bytes.starts_with(b"%PDF-"));
+    save(&mut window, "sheet.txt");
+    assert!(window.sees("Sheets can only be saved as PDF or SVG"));
+    window.click("Close");
+    save(&mut window, "no-such-folder/sheet.pdf");
+    assert!(matches!(window.app().dialog(), Some(Dialog::Fault { .. })) && window.sees("sheet.pdf"));
+}
