@@ -22,6 +22,7 @@ use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::painting_check::PaintingCheck;
+use crate::engine::puzzle::painting_check::repairs::Repair;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::i18n::{Language, Text, window as say};
 use crate::model::appearance::colours;
@@ -89,6 +90,11 @@ impl App {
     /// What the painting is.
     pub fn painting_status(&self) -> PaintingStatus {
         painting::status(self.workspaces.workspace(), self.colour_names(self.puzzle()))
+    }
+
+    /// The obvious repairs of an impossible painting, which [`Input::Repair`](super::Input::Repair) carries out.
+    pub fn repairs(&self) -> Vec<Repair> {
+        painting::possible_repairs(self.workspaces.workspace())
     }
 
     /// Whether anything is painted that [`Command::Clear`](super::Command::Clear) would clear.

@@ -14,7 +14,7 @@ use super::effect::{Effect, ShellRequest};
 use super::features::search::news::SearchedPlace;
 use super::features::shortcut_editor::{KeysPage, Shortcuts};
 use super::features::{
-    appearance, camera, command_palette, document, file_dialog, manual_solve, open_file, painting, pasting,
+    appearance, camera, command_palette, document, examples, file_dialog, manual_solve, open_file, painting, pasting,
     picture_export, playback, runs, shortcut_editor, solution, typing,
 };
 use super::page::Page;
@@ -69,6 +69,8 @@ impl App {
                     open_file::open(&path, &mut self.cx);
                 }
             }
+            Command::Examples => self.cx.page = Some(Page::Examples),
+            Command::OpenExample(id) => examples::open(&mut self.workspaces, id, &mut self.cx),
             Command::ForgetRecent => self.cx.set(|s| s.recent.clear()),
             Command::Save => self.choose_file(FileKind::Save),
             Command::SaveByPath => self.type_path(FileKind::Save),
@@ -215,6 +217,7 @@ impl App {
     fn carry_out_input(&mut self, input: Input) {
         match input {
             Input::Paint(stroke) => painting::paint(&mut self.workspaces, &stroke, &mut self.cx),
+            Input::Repair(repair) => painting::repair(&mut self.workspaces, &repair, &mut self.cx),
             Input::NetKey(key) => painting::press_on_net(&mut self.workspaces, key, &mut self.cx),
             Input::TypePosition(text) => typing::type_position(&mut self.workspaces, text, &mut self.cx),
             Input::TypeTurn(key) => {

@@ -46,6 +46,10 @@ pub enum Command {
     OpenRecent(usize),
     /// Empty the list of recent files.
     ForgetRecent,
+    /// Show the examples.
+    Examples,
+    /// Open the example of this name.
+    OpenExample(&'static str),
     /// Choose where to save the solution shown.
     Save,
     /// Type where to save the solution shown.

@@ -8,7 +8,7 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{
     Text, batch as say_batch, colours as say_colours, commands as say, cross as say_cross, editor as say_editor,
-    facelets as say_facelets, graph as say_graph, manual_solve as say_hand, painting as say_paint,
+    examples as say_examples, facelets as say_facelets, graph as say_graph, manual_solve as say_hand, painting as say_paint,
     picture_export as say_image, runs as say_watch, scene as say_space, session as say_keeping,
     shortcut_editor as say_keys, tables as say_tables, tour as say_tour,
 };
@@ -73,6 +73,7 @@ const fn going(id: &'static str, moment: SeekTo, texts: (Text<0>, Text<0>), keys
 pub(super) static DEEDS: &[Row] = &[
     row("open", Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")]),
     row("open-by-path", Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")]),
+    row("examples", Command::Examples, (say_examples::EXAMPLES, say_examples::EXAMPLES_TIP), &[]),
     row("forget-recent", Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[]),
     row("save", Command::Save, (say::SAVE, say::SAVE_TIP), &[ctrl("S")]),
     row("save-by-path", Command::SaveByPath, (say::SAVE_BY_PATH, say::SAVE_BY_PATH_TIP), &[ctrl_shift("S")]),

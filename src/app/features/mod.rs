@@ -10,6 +10,7 @@ pub mod chart_export;
 pub mod command_palette;
 pub mod cross_database;
 pub mod document;
+pub mod examples;
 pub mod file_dialog;
 pub mod file_export;
 pub mod graph_export;
