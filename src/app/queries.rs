@@ -12,8 +12,9 @@ mod tables;
 
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
+use super::features::appearance;
 use super::features::path_target::PathTarget;
-use super::features::{appearance, tour};
+use super::features::tour::TourStep;
 use super::features::{painting, typing};
 use super::file_kind::FileKind;
 use super::page::Page;
@@ -265,8 +266,8 @@ impl App {
         colours::names(puzzle, self.cx.settings.palette)
     }
 
-    /// The step of the tour that is shown, if the tour goes on.
-    pub fn tour(&self) -> Option<tour::Shown> {
-        self.tour.shown(self.tables_folder())
+    /// What the tour asks for, if it goes on.
+    pub fn tour(&self) -> Option<TourStep> {
+        self.tour.step()
     }
 }

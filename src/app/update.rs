@@ -22,6 +22,7 @@ use super::{App, FileKind, FocusTarget, Input};
 use crate::export::place::Existing;
 use crate::i18n::{shortcut_editor as say_keys, window as say};
 use crate::model::choices::{Choices, View};
+use crate::model::document::playback::Played;
 use crate::model::document::position::Position;
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::{MOST_THREADS, Settings};
@@ -186,8 +187,6 @@ impl App {
             Command::Explain(page) => self.cx.page = Some(Page::Method(page)),
             Command::Appearance => self.cx.page = Some(Page::Appearance),
             Command::Tour => self.tour.begin(&mut self.cx),
-            Command::TourNext => self.tour.go_on(),
-            Command::TourBack => self.tour.go_back(),
             Command::TourLeave => self.tour.leave(),
             Command::FocusMenu => self.cx.request(ShellRequest::Focus(FocusTarget::Menu)),
             Command::NextPane => self.cx.request(ShellRequest::Focus(FocusTarget::NextPane)),
@@ -268,6 +267,15 @@ impl App {
         self.cx.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
         (self.shortcuts, _) = Shortcuts::read(&self.cx.settings.keys);
         self.cx.news = say_keys::NEWS_SETTINGS_RESET.with([]);
+    }
+
+    /// Leads the tour on when what it asks for was done.
+    pub(super) fn follow_tour(&mut self) {
+        let workspace = self.workspaces.workspace();
+        let knows_solution = workspace.position().results.best().is_some();
+        let playback = workspace.playback.as_ref();
+        let plays_it = playback.is_some_and(|playback| playback.what == Played::Solution && playback.is_playing());
+        self.tour.follow(knows_solution, plays_it, &mut self.cx);
     }
 
     /// Undoes what was done since the position of which something is known.

@@ -60,7 +60,12 @@ pub static EXAMPLES: [Example; 15] = [
     cube("checkerboard", "U2 D2 R2 L2 F2 B2", say::CHECKERBOARD, say::CHECKERBOARD_TEXT),
     cube("six-spots", "U D' R L' F B' U D'", say::SIX_SPOTS, say::SIX_SPOTS_TEXT),
     cube("cube-in-cube", "F L F U' R U F2 L2 U' L' B D' B' L2 U", say::CUBE_IN_CUBE, say::CUBE_IN_CUBE_TEXT),
-    painted("hard-cross", "UBBRUFFLLBDRBRFDDRDUURFUUBLFDBFDRFDBRULBLFDLLDLFUBRULR", say::HARD_CROSS, say::HARD_CROSS_TEXT),
+    painted(
+        "hard-cross",
+        "UBBRUFFLLBDRBRFDDRDUURFUUBLFDBFDRFDBRULBLFDLLDLFUBRULR",
+        say::HARD_CROSS,
+        say::HARD_CROSS_TEXT,
+    ),
     pocket("antipode", "R' U2 R F U' R2 F U R' U R2", say::ANTIPODE, say::ANTIPODE_TEXT),
     pocket("antipode-htm", "R2 U F2 U F2 R' F U F U R", say::ANTIPODE_HTM, say::ANTIPODE_HTM_TEXT),
     pocket("antipode-qtm", "R F2 R F2 R2 U2 R F2 R", say::ANTIPODE_QTM, say::ANTIPODE_QTM_TEXT),

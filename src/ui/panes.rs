@@ -29,11 +29,6 @@ impl Panes {
         self.rects.push((pane, rect));
     }
 
-    /// Where a part of the window is.
-    pub fn rect(&self, pane: Pane) -> Option<Rect> {
-        self.rects.iter().find(|(of, _)| *of == pane).map(|(_, rect)| *rect)
-    }
-
     /// Gives the keys to what is wanted.
     pub fn move_focus(&self, ctx: &Context, wanted: FocusTarget) {
         let target = match wanted {

@@ -166,7 +166,7 @@ impl Window {
         }
         self.shown = true;
         announcements::show(ui, app);
-        tour::show(ui.ctx(), app, |pane| self.panes.rect(pane), &mut commands);
+        tour::show(ui.ctx(), app, &mut commands);
         dialogs::show(ui.ctx(), app, &mut commands);
         waiting::show(ui.ctx(), app, &mut commands);
         focus::ring(ui, net::id());

@@ -219,13 +219,9 @@ pub enum Command {
     Explain(MethodPage),
     /// Choose how things look.
     Appearance,
-    /// Show the tour from its beginning.
+    /// Begin the tour.
     Tour,
-    /// To the next step of the tour; after the last one it ends.
-    TourNext,
-    /// To the step of the tour before.
-    TourBack,
-    /// Leave the tour.
+    /// End the tour.
     TourLeave,
     /// Give the keys to the menus.
     FocusMenu,

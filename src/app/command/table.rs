@@ -8,8 +8,8 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{
     Text, batch as say_batch, colours as say_colours, commands as say, cross as say_cross, editor as say_editor,
-    examples as say_examples, facelets as say_facelets, graph as say_graph, manual_solve as say_hand, painting as say_paint,
-    picture_export as say_image, runs as say_watch, scene as say_space, session as say_keeping,
+    examples as say_examples, facelets as say_facelets, graph as say_graph, manual_solve as say_hand,
+    painting as say_paint, picture_export as say_image, runs as say_watch, scene as say_space, session as say_keeping,
     shortcut_editor as say_keys, tables as say_tables, tour as say_tour,
 };
 use crate::model::choices::{charts, views};
@@ -276,8 +276,6 @@ pub(super) static DEEDS: &[Row] = &[
     row("menus", Command::FocusMenu, (say_tour::FOCUS_MENU, say_tour::FOCUS_MENU_TIP), &[bare("F10")]),
     row("next-part", Command::NextPane, (say_tour::NEXT_PANE, say_tour::NEXT_PANE_TIP), &[bare("F6")]),
     row("tour", Command::Tour, (say_tour::TOUR, say_tour::TOUR_TIP), &[]),
-    row("tour-back", Command::TourBack, (say_tour::TOUR_BACK, say_tour::TOUR_BACK_TIP), &[]),
-    row("tour-next", Command::TourNext, (say_tour::TOUR_NEXT, say_tour::TOUR_NEXT_TIP), &[]),
     row("tour-leave", Command::TourLeave, (say_tour::TOUR_LEAVE, say_tour::TOUR_LEAVE_TIP), &[]),
     row("keys", Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")]),
     row("about", Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")]),

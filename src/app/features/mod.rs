@@ -13,6 +13,7 @@ pub mod document;
 pub mod examples;
 pub mod file_dialog;
 pub mod file_export;
+pub mod first_start;
 pub mod graph_export;
 pub mod idle_tables;
 pub mod manual_solve;

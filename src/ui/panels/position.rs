@@ -11,6 +11,7 @@ use crate::app::sentences::{self, describe};
 use crate::app::{App, Command, Input, Messages};
 use crate::i18n::{editor, painting, repairs, window as say};
 use crate::model::document::painting_status::PaintingStatus;
+use crate::model::user_error::UserError;
 use crate::model::runs::results::Scrambling;
 use crate::ui::net::colour_picker;
 use crate::ui::theme;
@@ -122,18 +123,27 @@ fn painting_status(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.label(editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]));
         }
         PaintingStatus::Impossible(faults) => {
-            for fault in faults.iter().take(MOST_FAULTS) {
-                ui.label(RichText::new(fault.line(language)).color(theme::error_colour(ui)));
-            }
-            for repair in app.repairs().into_iter().take(MOST_FAULTS) {
-                let name = sentences::repairs::name(&repair).get(language);
-                if ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(language)).clicked() {
-                    commands.push(Input::Repair(repair));
-                }
-            }
+            let told = |fault: &UserError| RichText::new(fault.line(language)).color(theme::error_colour(ui));
+            let told: Vec<RichText> = faults.iter().take(MOST_FAULTS).map(told).collect();
+            // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
+            ui.horizontal_wrapped(|ui| {
+                repair_buttons(ui, app, commands);
+                told.into_iter().for_each(|text| drop(ui.label(text)));
+            });
             if faults.len() > MOST_FAULTS {
                 ui.label(editor::MORE_FAULTS.fill(language, [&(faults.len() - MOST_FAULTS)]));
             }
+        }
+    }
+}
+
+/// A button for each obvious repair of an impossible position.
+fn repair_buttons(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    for repair in app.repairs().into_iter().take(MOST_FAULTS) {
+        let name = sentences::repairs::name(&repair).get(language);
+        if ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(language)).clicked() {
+            commands.push(Input::Repair(repair));
         }
     }
 }
