@@ -71,7 +71,10 @@ impl App {
                 }
             }
             Command::Examples => self.cx.page = Some(Page::Examples),
-            Command::OpenExample(id) => examples::open(&mut self.workspaces, id, &mut self.cx),
+            Command::OpenExample(id) => {
+                examples::open(&mut self.workspaces, id, &mut self.cx);
+                self.show_stage();
+            }
             Command::ForgetRecent => self.cx.set(|s| s.recent.clear()),
             Command::Save => self.choose_file(FileKind::Save),
             Command::SaveByPath => self.type_path(FileKind::Save),
@@ -186,7 +189,10 @@ impl App {
             Command::ZoomReset => self.cx.set(|s| s.zoom = 1.0),
             Command::Explain(page) => self.cx.page = Some(Page::Method(page)),
             Command::Appearance => self.cx.page = Some(Page::Appearance),
-            Command::Tour => self.tour.begin(&mut self.cx),
+            Command::Tour => {
+                self.show_stage();
+                self.tour.begin(&mut self.cx);
+            }
             Command::TourLeave => self.tour.leave(),
             Command::FocusMenu => self.cx.request(ShellRequest::Focus(FocusTarget::Menu)),
             Command::NextPane => self.cx.request(ShellRequest::Focus(FocusTarget::NextPane)),
@@ -307,6 +313,12 @@ impl App {
             Some(Dialog::Fault { .. } | Dialog::About) => {}
             None => self.shortcuts.take_key(&mut self.cx),
         }
+    }
+
+    /// Leaves whichever page takes the place of the stage.
+    fn show_stage(&mut self) {
+        self.cx.page = None;
+        self.choose(|choices| choices.view = View::Stage);
     }
 
     fn choose(&mut self, change: impl FnOnce(&mut Choices)) {

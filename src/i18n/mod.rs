@@ -33,8 +33,8 @@ pub use syntax::SyntaxFaultKind;
 pub use text::{Message, Text};
 pub use texts::{
     announce, batch, colours, command_line, commands, cross, custom_texts_errors, dialogs, errors, examples, facelets,
-    frame_stats, graph, lesson, log_errors, manual_solve, method_basics, methods, painting, picture_export, rail, repairs, runs,
-    scene, search, search_news, session, stage, tables, tour, undo,
+    frame_stats, graph, lesson, log_errors, manual_solve, method_basics, methods, painting, picture_export, rail,
+    repairs, runs, scene, search, search_news, session, stage, tables, tour, undo,
 };
 
 /// Every message.

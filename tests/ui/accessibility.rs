@@ -64,6 +64,7 @@ fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
             Command::Keys,
             Command::About,
             Command::Appearance,
+            Command::Examples,
             Command::OpenByPath,
             Command::Palette,
             Command::Tables,

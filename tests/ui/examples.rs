@@ -12,7 +12,7 @@ use unfold::model::examples::EXAMPLES;
 #[test]
 fn an_example_is_opened_from_the_gallery_and_taken_back() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.click("File");
+    window.open_menu("File");
     window.click("Examples…");
     assert!(window.sees("Each opens as a new position"));
     for example in &EXAMPLES {
@@ -29,6 +29,7 @@ fn an_example_is_opened_from_the_gallery_and_taken_back() {
 
     // A net opens its example too, of another puzzle.
     window.apply(Command::Examples);
+    window.focus("Net of A solve in a log");
     window.click("Net of A solve in a log");
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
     assert!(window.sees("Example: A solve in a log: "));

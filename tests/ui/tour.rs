@@ -2,7 +2,7 @@
 
 use crate::support;
 use crate::support::window::{SIZE, TestWindow};
-use eframe::egui::{Key, Modifiers, Rect, Role};
+use eframe::egui::{Id, Key, Modifiers, Rect, Role};
 use egui_kittest::kittest::Queryable;
 use unfold::app::event::Event;
 use unfold::app::features::tour::TourStep;
@@ -22,10 +22,9 @@ impl TestWindow {
 
     /// Where the card of the tour is.
     fn card(&self) -> Rect {
-        let named = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
-            node.role() == Role::Region && node.label().is_some_and(|label| label.starts_with("Tour, step"))
-        };
-        self.harness.query_all_by(named).next().expect("a card").rect()
+        let step = self.app().tour().expect("the tour goes on");
+        let card = Id::unique(("tour", step.number()));
+        self.harness.ctx.memory(|memory| memory.area_rect(card)).expect("a card")
     }
 
     /// Where the button of this name is, of which there may be one in a menu too.
@@ -88,9 +87,11 @@ fn only_what_the_tour_asks_for_leads_it_on() {
 fn the_tour_is_skipped_and_begun_again() {
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
     assert!(window.app().is_first_start() && window.app().tour().is_none(), "only the real window begins with it");
-    window.click("Help");
+    window.apply(Command::Appearance);
+    window.open_menu("Help");
     window.click("Tour");
     assert!(window.sees("Tour, step 1 of 3"));
+    assert!(window.app().page().is_none(), "what the tour speaks of is in sight");
     // It takes no keys.
     window.key(Key::R);
     window.settle();

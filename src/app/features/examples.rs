@@ -21,12 +21,10 @@ pub fn open(workspaces: &mut Workspaces, id: &str, cx: &mut Context) {
         Content::Log(log) => {
             let open = OpenLog { example: Some(example.id), ..OpenLog::new(None, *log) };
             open_file::take_log(workspaces, open, cx);
-            cx.page = None;
             cx.news = say::NEWS_EXAMPLE.with([&example.title]);
             return;
         }
     };
     document::change(workspaces, position, None, cx);
-    cx.page = None;
     cx.news = say::NEWS_EXAMPLE.with([&example.title]);
 }

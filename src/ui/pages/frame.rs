@@ -6,7 +6,9 @@ use super::{appearance, batch, crosses, examples, graph, methods, shortcut_edito
 use crate::app::page::Page;
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{batch as say_batch, colours, editor, examples as say_examples, stage as say, tables as say_tables, window};
+use crate::i18n::{
+    batch as say_batch, colours, editor, examples as say_examples, stage as say, tables as say_tables, window,
+};
 use crate::model::choices::View;
 use crate::model::lesson::method_page::MethodPage;
 use crate::ui::widgets::{self, focus};
