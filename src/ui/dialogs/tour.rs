@@ -79,7 +79,7 @@ fn resting(room: Rect, size: Vec2) -> Rect {
 fn beside(room: Rect, target: Rect, size: Vec2, step: TourStep) -> Rect {
     let sides = match step {
         TourStep::Scramble => [Side::Below, Side::Right, Side::Above, Side::Left],
-        TourStep::Solve => [Side::Left, Side::Below, Side::Above, Side::Right],
+        TourStep::Solve => [Side::Below, Side::Left, Side::Above, Side::Right],
         TourStep::Play => [Side::Above, Side::Right, Side::Below, Side::Left],
     };
     let within = |card: &Rect| room.expand(0.5).contains_rect(*card);

@@ -10,8 +10,8 @@ use crate::ui::{theme, widgets};
 
 /// The least width of a card, in points.
 const CARD: f32 = 28.0 * theme::GRID;
-/// The height of a card, in points: room for the net, the title and four lines.
-const HEIGHT: f32 = 38.0 * theme::GRID;
+/// The height of a card, in points: room for the net, the title, five lines and the button.
+const HEIGHT: f32 = 36.0 * theme::GRID;
 /// The space for the net, in points; a smaller net stands in its middle.
 const NET: f32 = 17.0 * theme::GRID;
 /// The widest facelet, in points.
@@ -31,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 let (_, area) = ui.allocate_space(vec2(width, HEIGHT));
                 let place = UiBuilder::new().id_salt(example.id).max_rect(area).layout(Layout::top_down(Align::Min));
                 ui.scope_builder(place, |ui| {
-                    theme::card(ui).fill(theme::colours(ui).raised).show(ui, |ui| {
+                    theme::card(ui).show(ui, |ui| {
                         ui.set_min_size(ui.available_size());
                         card(ui, app, example, commands);
                     });
