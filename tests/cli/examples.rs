@@ -44,7 +44,7 @@ fn moves_are_printed_where_they_are_known() {
     assert_eq!((code, out.as_str()), (0, "U2 D2 R2 L2 F2 B2\n"));
     let (code, _, err) = ended(unfold(&["examples", "twenty-1", "--as", "moves"]));
     assert_eq!(code, 2);
-    assert!(err.contains("only facelets") && err.contains("Omit --as moves"), "{err}");
+    assert!(err.contains("only facelets") && err.contains("Omit --as to print"), "{err}");
     let (code, _, err) = ended(unfold(&["examples", "no-such"]));
     assert_eq!(code, 2);
     assert!(err.contains("superflip"), "the names are listed: {err}");

@@ -54,4 +54,4 @@ hyper-solve-text = An MC4D log: a scramble of 20 clicks and an unhurried solve o
 
 # $id: the name of the example, as typed
 no-moves = There are no moves for the example { $id }, only facelets
-no-moves-do = Omit --as moves to print the facelets.
+no-moves-do = Omit --as to print the facelets.

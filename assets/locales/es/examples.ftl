@@ -39,4 +39,4 @@ hyper-random-text = Sacado de entre todas las posiciones del 2×2×2×2. Las sol
 hyper-solve = Una resolución en un registro
 hyper-solve-text = Un registro de MC4D: una mezcla de 20 clics y una resolución tranquila de 30 movimientos en STM. Reprodúzcala y busque algo más corto.
 no-moves = El ejemplo { $id } no tiene movimientos, solo facetas
-no-moves-do = Omita --as moves para obtener las facetas.
+no-moves-do = Omita --as para obtener las facetas.

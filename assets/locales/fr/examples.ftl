@@ -39,4 +39,4 @@ hyper-random-text = Tiré parmi toutes les positions du 2×2×2×2. Les solution
 hyper-solve = Une résolution dans un journal
 hyper-solve-text = Un journal MC4D : un mélange de 20 clics et une résolution tranquille de 30 coups en STM. Jouez-la, puis trouvez plus court.
 no-moves = L’exemple { $id } n’a pas de coups, seulement des facettes
-no-moves-do = Omettez --as moves pour obtenir les facettes.
+no-moves-do = Omettez --as pour obtenir les facettes.

@@ -22,7 +22,7 @@ pub enum ExampleForm {
     unfold examples superflip | unfold solve -\n  \
     unfold examples antipode --as moves")]
 pub struct Examples {
-    /// Example to print [default: list all of them]
+    /// Name of the position to print [default: list all of them]
     #[arg(value_name = "ID", value_parser = ids())]
     pub example: Option<&'static Example>,
     /// Form in which the position is printed
