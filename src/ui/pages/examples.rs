@@ -11,8 +11,8 @@ use crate::ui::{theme, widgets};
 /// The least width of a card, in points.
 const CARD: f32 = 28.0 * theme::GRID;
 /// The height of a card, in points: room for the net, the title, five lines and the button.
-const HEIGHT: f32 = 36.0 * theme::GRID;
-/// The space for the net, in points; a smaller net stands in its middle.
+const HEIGHT: f32 = 35.0 * theme::GRID;
+/// The height of the space for the net, in points.
 const NET: f32 = 17.0 * theme::GRID;
 /// The widest facelet, in points.
 const FACELET: f32 = 12.0;
@@ -46,7 +46,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
 fn card(ui: &mut Ui, app: &App, example: &'static Example, commands: &mut Messages) {
     let language = app.language();
     let title = example.title.get(language);
-    let opened = ui.vertical_centered(|ui| net(ui, app, example)).inner;
+    let (_, picture) = ui.allocate_space(vec2(ui.available_width(), NET));
+    let place = UiBuilder::new().max_rect(picture).layout(Layout::top_down(Align::Center));
+    let opened = ui.scope_builder(place, |ui| net(ui, app, example)).inner;
     ui.add(Label::new(theme::sized(title, theme::TEXT_BODY).strong()).wrap());
     ui.add(Label::new(theme::sized(example.sentence.get(language), theme::TEXT_SMALL)).wrap());
     let open = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
