@@ -34,7 +34,7 @@ fn an_example_is_opened_from_the_gallery_and_taken_back() {
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
     assert!(window.sees("Example: A solve in a log: "));
     assert_eq!(
-        window.app().played_moves().map(|(_, moves)| moves.0.len() > 0),
+        window.app().played_moves().map(|(_, moves)| !moves.0.is_empty()),
         Some(true),
         "its own solution is a track"
     );
