@@ -151,8 +151,7 @@ impl App {
             Command::StopTables => only_if(self.table_task().is_some() || self.idle_tables().is_some()),
             Command::ResetColours => only_if(appearance::has_own_colours(self.puzzle(), self.settings())),
             Command::ResetAppearance => only_if(appearance::is_changed(self.settings())),
-            Command::TourBack => only_if(self.tour.can_go_back()),
-            Command::TourNext | Command::TourLeave => only_if(self.tour.goes_on()),
+            Command::TourLeave => only_if(self.tour.step().is_some()),
             Command::Dismiss => only_if(self.dialog().is_some() || !self.shows_stage()),
             _ => Obstacle::None,
         }

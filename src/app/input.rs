@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::command::Shortcut;
 use super::file_kind::FileKind;
+use crate::engine::puzzle::painting_check::repairs::Repair;
 use crate::model::document::editor::{NetKey, Stroke};
 use crate::model::document::typing::TurnKey;
 
@@ -14,6 +15,8 @@ use crate::model::document::typing::TurnKey;
 pub enum Input {
     /// Facelets of the net are painted.
     Paint(Stroke),
+    /// An impossible painting is repaired so.
+    Repair(Repair),
     /// A key is pressed while the net has the focus.
     NetKey(NetKey),
     /// The text of the position's field is now this.

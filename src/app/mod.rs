@@ -19,6 +19,7 @@ pub mod frames;
 pub mod input;
 pub mod message;
 pub mod page;
+pub mod pane;
 mod paths;
 mod program;
 mod queries;
@@ -211,6 +212,10 @@ impl App {
         match message {
             Message::Command(command) => self.apply(command),
             Message::Input(input) => self.take_input(input),
+            Message::Event(Event::FirstStart) => {
+                features::first_start::show(&mut self.workspaces);
+                self.tour.begin(&mut self.cx);
+            }
             Message::Event(Event::Painted) => self.picture_export.paint(self.cx.now),
             Message::Event(Event::Sampled(samples)) => self.samples = samples,
             Message::Event(Event::SpaceSeen { shortages, then }) => self.begin_with_space(shortages, *then),
@@ -277,6 +282,7 @@ impl App {
             },
         }
         self.search.end_lost(&self.workspaces, &mut self.cx);
+        self.follow_tour();
     }
 
     /// What the runtime is asked for; given once.

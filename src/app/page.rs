@@ -8,6 +8,8 @@ use crate::model::lesson::method_page::MethodPage;
 pub enum Page {
     /// How a method works.
     Method(MethodPage),
+    /// The examples.
+    Examples,
     /// How things look.
     Appearance,
     /// The list of keys, which can be changed there.

@@ -12,9 +12,10 @@ mod tables;
 
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
+use super::features::appearance;
 use super::features::path_target::PathTarget;
 use super::features::toast::Toast;
-use super::features::{appearance, tour};
+use super::features::tour::TourStep;
 use super::features::{painting, typing};
 use super::file_kind::FileKind;
 use super::page::Page;
@@ -23,6 +24,7 @@ use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::painting_check::PaintingCheck;
+use crate::engine::puzzle::painting_check::repairs::Repair;
 use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::export::picture::Picture;
 use crate::i18n::{Language, Text, window as say};
@@ -91,6 +93,11 @@ impl App {
     /// What the painting is.
     pub fn painting_status(&self) -> PaintingStatus {
         painting::status(self.workspaces.workspace(), self.colour_names(self.puzzle()))
+    }
+
+    /// The obvious repairs of an impossible painting, which [`Input::Repair`](super::Input::Repair) carries out.
+    pub fn repairs(&self) -> Vec<Repair> {
+        painting::possible_repairs(self.workspaces.workspace())
     }
 
     /// Whether anything is painted that [`Command::Clear`](super::Command::Clear) would clear.
@@ -274,8 +281,8 @@ impl App {
         colours::names(puzzle, self.cx.settings.palette)
     }
 
-    /// The step of the tour that is shown, if the tour goes on.
-    pub fn tour(&self) -> Option<tour::Shown> {
-        self.tour.shown(self.tables_folder())
+    /// What the tour asks for, if it goes on.
+    pub fn tour(&self) -> Option<TourStep> {
+        self.tour.step()
     }
 }

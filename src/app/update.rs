@@ -14,7 +14,7 @@ use super::effect::{Effect, ShellRequest};
 use super::features::search::news::SearchedPlace;
 use super::features::shortcut_editor::{KeysPage, Shortcuts};
 use super::features::{
-    appearance, camera, command_palette, document, file_dialog, manual_solve, open_file, painting, pasting,
+    appearance, camera, command_palette, document, examples, file_dialog, manual_solve, open_file, painting, pasting,
     picture_export, playback, runs, shortcut_editor, solution, typing,
 };
 use super::page::Page;
@@ -22,6 +22,7 @@ use super::{App, FileKind, FocusTarget, Input};
 use crate::export::place::Existing;
 use crate::i18n::{shortcut_editor as say_keys, window as say};
 use crate::model::choices::{Choices, View};
+use crate::model::document::playback::Played;
 use crate::model::document::position::Position;
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::{MOST_THREADS, Settings};
@@ -68,6 +69,11 @@ impl App {
                 if let Some(path) = self.cx.settings.recent.get(n).cloned() {
                     open_file::open(&path, &mut self.cx);
                 }
+            }
+            Command::Examples => self.cx.page = Some(Page::Examples),
+            Command::OpenExample(id) => {
+                examples::open(&mut self.workspaces, id, &mut self.cx);
+                self.show_stage();
             }
             Command::ForgetRecent => self.cx.set(|s| s.recent.clear()),
             Command::Save => self.choose_file(FileKind::Save),
@@ -192,9 +198,10 @@ impl App {
             Command::Present if self.cx.page == Some(Page::Presentation) => self.cx.page = None,
             Command::Present => self.cx.page = Some(Page::Presentation),
             Command::Appearance => self.cx.page = Some(Page::Appearance),
-            Command::Tour => self.tour.begin(&mut self.cx),
-            Command::TourNext => self.tour.go_on(),
-            Command::TourBack => self.tour.go_back(),
+            Command::Tour => {
+                self.show_stage();
+                self.tour.begin(&mut self.cx);
+            }
             Command::TourLeave => self.tour.leave(),
             Command::FocusMenu => self.cx.request(ShellRequest::Focus(FocusTarget::Menu)),
             Command::NextPane => self.cx.request(ShellRequest::Focus(FocusTarget::NextPane)),
@@ -224,6 +231,7 @@ impl App {
     fn carry_out_input(&mut self, input: Input) {
         match input {
             Input::Paint(stroke) => painting::paint(&mut self.workspaces, &stroke, &mut self.cx),
+            Input::Repair(repair) => painting::repair(&mut self.workspaces, &repair, &mut self.cx),
             Input::NetKey(key) => painting::press_on_net(&mut self.workspaces, key, &mut self.cx),
             Input::TypePosition(text) => typing::type_position(&mut self.workspaces, text, &mut self.cx),
             Input::TypeTurn(key) => {
@@ -276,6 +284,15 @@ impl App {
         self.cx.news = say_keys::NEWS_SETTINGS_RESET.with([]);
     }
 
+    /// Leads the tour on when what it asks for was done.
+    pub(super) fn follow_tour(&mut self) {
+        let workspace = self.workspaces.workspace();
+        let knows_solution = workspace.position().results.best().is_some();
+        let playback = workspace.playback.as_ref();
+        let plays_it = playback.is_some_and(|playback| playback.what == Played::Solution && playback.is_playing());
+        self.tour.follow(knows_solution, plays_it, &mut self.cx);
+    }
+
     /// Undoes what was done since the position of which something is known.
     fn back_to_results(&mut self) {
         if let Some(steps) = self.results_before().map(|before| before.steps) {
@@ -305,6 +322,12 @@ impl App {
             Some(Dialog::Fault { .. } | Dialog::About) => {}
             None => self.shortcuts.take_key(&mut self.cx),
         }
+    }
+
+    /// Leaves whichever page takes the place of the stage.
+    fn show_stage(&mut self) {
+        self.cx.page = None;
+        self.choose(|choices| choices.view = View::Stage);
     }
 
     fn choose(&mut self, change: impl FnOnce(&mut Choices)) {

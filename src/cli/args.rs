@@ -3,6 +3,7 @@
 mod batch;
 mod bench;
 mod cross;
+mod examples;
 mod generate;
 mod pocket;
 mod scramble;
@@ -19,6 +20,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 pub use batch::{BatchVerb, Merge};
 pub use bench::Bench;
 pub use cross::Cross;
+pub use examples::{ExampleForm, Examples};
 pub use generate::{Generate, Man};
 pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
 pub use scramble::{Scramble, ScrambleForm};
@@ -110,6 +112,11 @@ pub enum Verb {
     Scramble(Scramble),
     /// Write a solution as pages to print, with a net and a sentence for each move
     Sheet(Sheet),
+    /// List positions worth a look, or print one of them
+    ///
+    /// Each line of the list has a name, the puzzle and a title, with tabs between them. Given a name, prints the position,
+    /// which `unfold solve -` reads.
+    Examples(Examples),
     /// List, build, check, remove or move the precomputed tables
     Tables(Tables),
     /// Write manual pages or shell completions

@@ -4,6 +4,7 @@ mod balls;
 mod batch;
 mod bench;
 mod cross;
+mod examples;
 mod export;
 mod finishing;
 mod generate;
@@ -142,6 +143,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
         Some(Verb::Batch(BatchVerb::Merge(options))) => merge::run(&options, &terminal),
         Some(Verb::Cross(options)) => cross::run(&options, &terminal),
         Some(Verb::Pocket(options)) => pocket::run(&options, &terminal),
+        Some(Verb::Examples(options)) => examples::run(&options, &terminal),
         Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),
         Some(Verb::Sheet(options)) => sheet::run(&options, &terminal),
         Some(Verb::Tables(options)) => tables::run(&options, &terminal),

@@ -32,9 +32,9 @@ pub use phrase::{Arg, ArgValue, Phrase};
 pub use syntax::SyntaxFaultKind;
 pub use text::{Message, Text};
 pub use texts::{
-    announce, batch, colours, command_line, commands, cross, custom_texts_errors, dialogs, errors, facelets,
-    frame_stats, graph, lesson, log_errors, manual_solve, method_basics, methods, painting, picture_export, rail, runs,
-    scene, search, search_news, session, sharing, sheet, stage, tables, tour, undo,
+    announce, batch, colours, command_line, commands, cross, custom_texts_errors, dialogs, errors, examples, facelets,
+    frame_stats, graph, lesson, log_errors, manual_solve, method_basics, methods, painting, picture_export, rail,
+    repairs, runs, scene, search, search_news, session, sharing, sheet, stage, tables, tour, undo,
 };
 
 /// Every message.
@@ -80,6 +80,7 @@ mod tests {
         "Position",
         "Solution",
         "Solutions",
+        "Superflip",
         "centre { $colours }",
         "orange",
         "place { $place }",

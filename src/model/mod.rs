@@ -1,7 +1,7 @@
 //! What a person works on, as plain data with pure functions: no threads, no files, no clock. Where a time is needed, it is given.
 //!
 //! [`document`] is the puzzle that is painted, turned and played, [`runs`] what searches found out about it, [`analysis`] what is
-//! found out beside that, [`batch`] many positions solved in order, [`lesson`] what is taught about moves, [`scene`] how the puzzle
+//! found out beside that, [`examples`] positions worth a look, [`batch`] many positions solved in order, [`lesson`] what is taught about moves, [`scene`] how the puzzle
 //! looks in space, [`appearance`] in which colours, [`picture_export`] which pictures of it are saved, [`tables`] what a person does
 //! with the files of the solvers, [`session`] all of it as it is kept, [`settings`] what a person chose.
 
@@ -10,6 +10,7 @@ pub mod appearance;
 pub mod batch;
 pub mod choices;
 pub mod document;
+pub mod examples;
 pub mod lesson;
 pub mod picture_export;
 pub mod runs;

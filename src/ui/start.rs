@@ -9,8 +9,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use eframe::egui;
 
 use super::window::{FRAME, Window};
+use crate::app::event::Event;
 use crate::app::start::StartError;
-use crate::app::{Command, Environment, Program};
+use crate::app::{Command, Environment, Message, Program};
 use crate::i18n::Language;
 
 /// The name under which the desktop knows the program and egui keeps the size of the window.
@@ -36,7 +37,7 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
                 window.apply(Command::SetLanguage(language));
             }
             if window.app().is_first_start() {
-                window.apply(Command::Tour);
+                window.apply(Message::Event(Event::FirstStart));
             }
             if let Some(file) = file {
                 window.apply(Command::OpenPath(file));

@@ -181,7 +181,7 @@ impl Window {
         if let Some(stage) = self.panes.rect(Pane::Stage) {
             toast::show(ui.ctx(), app, stage, &mut commands);
         }
-        tour::show(ui.ctx(), app, |pane| self.panes.rect(pane), &mut commands);
+        tour::show(ui.ctx(), app, &mut commands);
         dialogs::show(ui.ctx(), app, &mut commands);
         waiting::show(ui.ctx(), app, &mut commands);
         focus::ring(ui, net::id());

@@ -12,6 +12,7 @@ mod syntax;
 
 mod catalogues;
 mod commands;
+mod examples;
 mod export_errors;
 mod export_folder;
 mod graph_export;
@@ -21,5 +22,6 @@ mod method_pages;
 mod motion;
 mod painting;
 mod playback;
+mod repairs;
 mod runs;
 mod scene;

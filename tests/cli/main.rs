@@ -11,6 +11,7 @@ mod batch_merge;
 mod cross;
 mod cube3;
 mod documentation;
+mod examples;
 mod graph;
 mod help;
 mod packages;

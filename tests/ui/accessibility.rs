@@ -64,6 +64,7 @@ fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
             Command::Keys,
             Command::About,
             Command::Appearance,
+            Command::Examples,
             Command::OpenByPath,
             Command::Palette,
             Command::Tables,
@@ -263,53 +264,6 @@ fn appearance_is_chosen_in_its_dialog_and_comes_back() {
     window.click("Reset appearance");
     assert!(!window.app().settings().patterns && window.app().settings().palette == Palette::Usual);
     assert!((window.app().settings().zoom - 1.0).abs() < 1e-6);
-}
-
-#[test]
-fn the_tour_blocks_nothing_is_left_and_is_had_again() {
-    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    assert!(window.app().is_first_start() && window.app().tour().is_none(), "only the real window begins with it");
-    window.open_menu("Help");
-    window.click("Tour");
-    let mut panes = Vec::new();
-    for number in 1..=5 {
-        assert!(window.sees(&format!("Tour, step {number} of 5")), "{number}");
-        panes.push(window.app().tour().expect("a step").pane);
-        if number == 5 {
-            assert!(window.sees("All tables take 563 MB"), "what tables take");
-        } else {
-            window.click("Next");
-        }
-    }
-    panes.dedup();
-    assert_eq!(panes.len(), 5, "each is about another part");
-    // Everything else goes on meanwhile.
-    window.keys(Modifiers::COMMAND, Key::R);
-    assert!(!window.app().is_fresh());
-    window.key(Key::R);
-    window.settle();
-    assert!(window.app().manual_solve().is_some(), "letters turn");
-    window.click("Back");
-    assert!(window.sees("Tour, step 4 of 5"));
-    window.click("Close");
-    assert!(!window.sees("Tour, step"));
-    window.apply(Command::Tour);
-    for _ in 0..4 {
-        window.click("Next");
-    }
-    window.click("Finish");
-    assert!(window.app().tour().is_none());
-}
-
-#[test]
-fn a_tour_makes_the_next_start_no_first_one() {
-    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.apply(Command::Tour);
-    window.harness.state_mut().close();
-    let TestWindow { folder, harness } = window;
-    drop(harness);
-    let window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, support::window::SIZE);
-    assert!(!window.app().is_first_start());
 }
 
 #[test]

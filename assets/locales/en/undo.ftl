@@ -20,6 +20,7 @@ deed-rotate = rotation
 deed-paint = painting
 deed-clear = clear
 deed-fill-in = fill in
+deed-repair = repair
 deed-type = typing
 deed-paste = paste
 deed-play = playback

@@ -10,6 +10,7 @@ deed-rotate = la rotación
 deed-paint = el pintado
 deed-clear = el borrado
 deed-fill-in = el completado
+deed-repair = la reparación
 deed-type = la escritura
 deed-paste = el pegado
 deed-play = la reproducción

@@ -10,6 +10,7 @@ deed-rotate = la rotation
 deed-paint = la peinture
 deed-clear = l’effacement
 deed-fill-in = le remplissage
+deed-repair = la réparation
 deed-type = la saisie
 deed-paste = le collage
 deed-play = la lecture

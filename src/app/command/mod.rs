@@ -47,6 +47,10 @@ pub enum Command {
     OpenRecent(usize),
     /// Empty the list of recent files.
     ForgetRecent,
+    /// Show the examples.
+    Examples,
+    /// Open the example of this name.
+    OpenExample(&'static str),
     /// Choose where to save the solution shown.
     Save,
     /// Type where to save the solution shown.
@@ -226,13 +230,9 @@ pub enum Command {
     Explain(MethodPage),
     /// Choose how things look.
     Appearance,
-    /// Show the tour from its beginning.
+    /// Begin the tour.
     Tour,
-    /// To the next step of the tour; after the last one it ends.
-    TourNext,
-    /// To the step of the tour before.
-    TourBack,
-    /// Leave the tour.
+    /// End the tour.
     TourLeave,
     /// Give the keys to the menus.
     FocusMenu,

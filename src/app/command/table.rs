@@ -8,9 +8,10 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{
     Text, batch as say_batch, colours as say_colours, commands as say, cross as say_cross, editor as say_editor,
-    facelets as say_facelets, graph as say_graph, manual_solve as say_hand, painting as say_paint,
-    picture_export as say_image, runs as say_watch, scene as say_space, session as say_keeping, sharing as say_share,
-    sheet as say_sheet, shortcut_editor as say_keys, stage as say_stage, tables as say_tables, tour as say_tour,
+    examples as say_examples, facelets as say_facelets, graph as say_graph, manual_solve as say_hand,
+    painting as say_paint, picture_export as say_image, runs as say_watch, scene as say_space, session as say_keeping,
+    sharing as say_share, sheet as say_sheet, shortcut_editor as say_keys, stage as say_stage, tables as say_tables,
+    tour as say_tour,
 };
 use crate::model::choices::{charts, views};
 use crate::model::document::playback::SeekTo;
@@ -74,6 +75,7 @@ const fn going(id: &'static str, moment: SeekTo, texts: (Text<0>, Text<0>), keys
 pub(super) static DEEDS: &[Row] = &[
     row("open", Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")]),
     row("open-by-path", Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")]),
+    row("examples", Command::Examples, (say_examples::EXAMPLES, say_examples::EXAMPLES_TIP), &[]),
     row("forget-recent", Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[]),
     row("save", Command::Save, (say::SAVE, say::SAVE_TIP), &[ctrl("S")]),
     row("save-by-path", Command::SaveByPath, (say::SAVE_BY_PATH, say::SAVE_BY_PATH_TIP), &[ctrl_shift("S")]),
@@ -286,8 +288,6 @@ pub(super) static DEEDS: &[Row] = &[
     row("menus", Command::FocusMenu, (say_tour::FOCUS_MENU, say_tour::FOCUS_MENU_TIP), &[bare("F10")]),
     row("next-part", Command::NextPane, (say_tour::NEXT_PANE, say_tour::NEXT_PANE_TIP), &[bare("F6")]),
     row("tour", Command::Tour, (say_tour::TOUR, say_tour::TOUR_TIP), &[]),
-    row("tour-back", Command::TourBack, (say_tour::TOUR_BACK, say_tour::TOUR_BACK_TIP), &[]),
-    row("tour-next", Command::TourNext, (say_tour::TOUR_NEXT, say_tour::TOUR_NEXT_TIP), &[]),
     row("tour-leave", Command::TourLeave, (say_tour::TOUR_LEAVE, say_tour::TOUR_LEAVE_TIP), &[]),
     row("keys", Command::Keys, (say::KEYS, say::KEYS_TIP), &[bare("F1")]),
     row("about", Command::About, (say::ABOUT, say::ABOUT_TIP), &[ctrl("F1")]),

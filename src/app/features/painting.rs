@@ -6,7 +6,8 @@ use crate::app::features::document::repaint;
 use crate::app::sentences::{self, describe};
 use crate::engine::notation::facelets;
 use crate::engine::puzzle::painting_check::PaintingError;
-use crate::i18n::{editor as say, facelets as say_facelets};
+use crate::engine::puzzle::painting_check::repairs::{self, Repair};
+use crate::i18n::{editor as say, facelets as say_facelets, repairs as say_repairs};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::{self, NetKey, Stroke};
 use crate::model::document::painting_status::PaintingStatus;
@@ -54,6 +55,21 @@ pub fn fill_in(workspaces: &mut Workspaces, cx: &mut Context) {
     }
     repaint(workspaces, Position::painted(painting, Origin::Painted).by(EditKind::FillIn), None, cx);
     cx.news = say::NEWS_FILLED.with([&forced.len()]);
+}
+
+/// The obvious repairs of an impossible painting; none while another position is shown than the one that is painted.
+pub fn possible_repairs(workspace: &Workspace) -> Vec<Repair> {
+    if workspace.position().painting_check.errors.is_empty() || workspace.playback.is_some() {
+        return Vec::new();
+    }
+    repairs::repairs(workspace.painting(), Some(workspace.editor.cursor))
+}
+
+/// Takes a fault of the painting away.
+pub fn repair(workspaces: &mut Workspaces, repair: &Repair, cx: &mut Context) {
+    let painting = repair.applied(workspaces.workspace().painting());
+    repaint(workspaces, Position::painted(painting, Origin::Painted).by(EditKind::Repair), None, cx);
+    cx.news = say_repairs::NEWS_REPAIRED.with([]);
 }
 
 /// Paints facelets with one colour, all but those that are fixed.

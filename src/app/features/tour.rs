@@ -1,113 +1,99 @@
-//! The tour of a first start: five steps, each about a part of the window.
+//! The tour: three things that a person does, each of which leads on to the next.
 
-use std::path::Path;
-
+use crate::app::command::{Command, row_of};
 use crate::app::context::Context;
-use crate::engine::tables::spec;
-use crate::i18n::{Phrase, Text, numbers, tour as say};
+pub use crate::app::pane::Pane;
+use crate::i18n::{Phrase, Text, tour as say};
+use crate::model::document::playback::SeekTo;
 
-/// A part of the window, in the order in which F6 goes through them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Pane {
-    /// The net and what is said of it.
-    Position,
-    /// The puzzle in space, what is played, and the views below it.
-    Middle,
-    /// The solver, its results and the charts.
-    Solver,
-    /// The menus.
-    Menu,
-    /// The stage, or the page in its place.
-    Stage,
-    /// The bar at the foot.
-    Foot,
+/// Something to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TourStep {
+    /// Scramble the puzzle.
+    Scramble,
+    /// Find a solution.
+    Solve,
+    /// Play the solution.
+    Play,
 }
-
-/// A step: the part of the window, a title, and what is told, given the folder of the tables.
-struct Step {
-    pane: Pane,
-    title: Text<0>,
-    text: fn(&Path) -> Phrase,
-}
-
-/// The steps.
-const STEPS: [Step; 5] = [
-    Step { pane: Pane::Position, title: say::STEP_NET, text: |_| say::STEP_NET_TEXT.with([]) },
-    Step { pane: Pane::Solver, title: say::STEP_SOLVE, text: |_| say::STEP_SOLVE_TEXT.with([]) },
-    Step { pane: Pane::Middle, title: say::STEP_PLAY, text: |_| say::STEP_PLAY_TEXT.with([]) },
-    Step { pane: Pane::Menu, title: say::STEP_FILES, text: |_| say::STEP_FILES_TEXT.with([]) },
-    Step { pane: Pane::Foot, title: say::STEP_TABLES, text: tables },
-];
 
 /// How many steps there are.
-pub const LENGTH: usize = STEPS.len();
+pub const LENGTH: usize = 3;
 
-/// What is shown of a step.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown {
+impl TourStep {
     /// Its number, `1 <= number <= LENGTH`.
-    pub number: usize,
-    /// The part of the window that it is about.
-    pub pane: Pane,
-    /// Its title.
-    pub title: Text<0>,
-    /// What it tells.
-    pub text: Phrase,
+    pub fn number(self) -> usize {
+        self as usize + 1
+    }
+
+    /// The command whose button the step is about.
+    pub fn command(self) -> Command {
+        match self {
+            Self::Scramble => Command::Scramble,
+            Self::Solve => Command::Solve,
+            Self::Play => Command::Go(SeekTo::Toggle),
+        }
+    }
+
+    /// What is to be done, as a heading.
+    pub fn title(self) -> Text<0> {
+        match self {
+            Self::Scramble => say::STEP_SCRAMBLE,
+            Self::Solve => say::STEP_SOLVE,
+            Self::Play => say::STEP_PLAY,
+        }
+    }
+
+    /// What is told about it.
+    pub fn text(self) -> Phrase {
+        let text = match self {
+            Self::Scramble => say::STEP_SCRAMBLE_TEXT,
+            Self::Solve => say::STEP_SOLVE_TEXT,
+            Self::Play => say::STEP_PLAY_TEXT,
+        };
+        row_of(&self.command()).map_or_else(|| String::new().into(), |row| text.with([&row.text]))
+    }
 }
 
 /// Where the tour is, if it goes on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tour {
-    /// The step, from zero.
-    at: Option<usize>,
+    at: Option<TourStep>,
 }
 
 impl Tour {
-    /// The step that is shown, if the tour goes on; `tables` is the folder of the tables.
-    pub fn shown(self, tables: &Path) -> Option<Shown> {
-        let at = self.at?;
-        STEPS.get(at).map(|step| Shown {
-            number: at + 1,
-            pane: step.pane,
-            title: step.title,
-            text: (step.text)(tables),
-        })
-    }
-
-    /// Whether the tour goes on.
-    pub fn goes_on(self) -> bool {
-        self.at.is_some()
-    }
-
-    /// Whether there is a step before.
-    pub fn can_go_back(self) -> bool {
-        self.at.is_some_and(|at| at > 0)
+    /// What is to be done next, if the tour goes on.
+    pub fn step(self) -> Option<TourStep> {
+        self.at
     }
 
     /// From the first step. That settings are written tells the next start that this was the first.
     pub fn begin(&mut self, cx: &mut Context) {
-        self.at = Some(0);
+        self.at = Some(TourStep::Scramble);
         cx.set(|_| ());
     }
 
-    /// To the next step; after the last one the tour ends.
-    pub fn go_on(&mut self) {
-        self.at = self.at.map(|at| at + 1).filter(|at| *at < LENGTH);
+    /// The puzzle was scrambled.
+    pub fn note_scramble(&mut self) {
+        if self.at == Some(TourStep::Scramble) {
+            self.at = Some(TourStep::Solve);
+        }
     }
 
-    /// To the step before.
-    pub fn go_back(&mut self) {
-        self.at = self.at.map(|at| at.saturating_sub(1));
+    /// Goes on once a solution is known, and ends once it is played.
+    pub fn follow(&mut self, knows_solution: bool, plays_it: bool, cx: &mut Context) {
+        match self.at {
+            Some(TourStep::Solve) if knows_solution => self.at = Some(TourStep::Play),
+            Some(TourStep::Play) if plays_it => {
+                self.at = None;
+                cx.news = say::NEWS_TOUR_ENDED.with([]);
+            }
+            _ => {}
+        }
     }
 
     /// Ends the tour.
     pub fn leave(&mut self) {
         self.at = None;
     }
-}
-
-/// How large all tables are, and where they are kept.
-fn tables(folder: &Path) -> Phrase {
-    let bytes: u64 = spec::all().iter().map(|table| table.bytes).sum();
-    say::STEP_TABLES_TEXT.with([&numbers::megabytes(bytes), &folder.display()])
 }

@@ -15,6 +15,7 @@ pub mod log;
 pub mod method;
 pub mod moves;
 pub mod optimal;
+pub mod repairs;
 pub mod runs;
 pub mod session;
 pub mod sheet;

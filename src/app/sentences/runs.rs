@@ -1,7 +1,8 @@
 //! Where the position of a run came from, in words.
 
 use crate::engine::puzzle::scramble;
-use crate::i18n::{Phrase, editor, runs as say, session, window};
+use crate::i18n::{Phrase, editor, examples as say_examples, runs as say, session, window};
+use crate::model::examples;
 use crate::model::runs::results::{Scrambling, Source};
 
 /// Where a position came from, in a line.
@@ -13,6 +14,10 @@ pub fn words(source: &Source) -> Phrase {
         Source::Typed => editor::ORIGIN_TYPED.with([]),
         Source::Random { seed, how: Scrambling::Uniform } => window::FILE_SCRAMBLE.with([seed]),
         Source::Random { seed, how: Scrambling::Turns } => window::FILE_SHUFFLE.with([&scramble::TURNS, seed]),
+        Source::Example(id) => match examples::named(id) {
+            Some(example) => say_examples::EXAMPLE_ORIGIN.with([&example.title]),
+            None => editor::ORIGIN_TYPED.with([]),
+        },
         Source::Log(Some(name)) => say::RUN_LOG.with([name]),
         Source::Log(None) => session::PASTED_LOG.with([]),
     }

@@ -10,6 +10,7 @@ impl App {
     /// Draws a scramble, which is then played by itself if that is wished.
     pub(super) fn scramble(&mut self, seed: u64) {
         scramble::draw(&mut self.workspaces, seed, &mut self.cx);
+        self.tour.note_scramble();
         if self.watches_scrambles() {
             let news = self.cx.news.clone();
             self.play_scramble(true);

@@ -4,6 +4,7 @@
 //! thinned out until nothing changes; where only few whole states are left, `completions` tries them one by one.
 
 mod completions;
+pub mod repairs;
 
 use super::cube2::Cube2;
 use super::cube3::Cube3;

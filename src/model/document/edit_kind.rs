@@ -24,6 +24,8 @@ pub enum EditKind {
     Clear,
     /// The facelets that only one colour fits were painted.
     FillIn,
+    /// An impossible painting was made possible.
+    Repair,
     /// Facelets or moves were typed.
     Type,
     /// Facelets or moves were pasted.
@@ -34,7 +36,7 @@ pub enum EditKind {
 
 impl EditKind {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Reset,
         Self::Scramble,
         Self::Open,
@@ -43,6 +45,7 @@ impl EditKind {
         Self::Paint,
         Self::Clear,
         Self::FillIn,
+        Self::Repair,
         Self::Type,
         Self::Paste,
         Self::Play,
@@ -53,7 +56,7 @@ impl EditKind {
         match origin {
             Origin::Solved => Self::Reset,
             Origin::Random { .. } => Self::Scramble,
-            Origin::Log(_) => Self::Open,
+            Origin::Log(_) | Origin::Example(_) => Self::Open,
             Origin::Turned => Self::Turn,
             Origin::Painted => Self::Paint,
             Origin::Typed => Self::Type,
@@ -64,7 +67,7 @@ impl EditKind {
     pub fn is_another_position(self) -> bool {
         match self {
             Self::Reset | Self::Scramble | Self::Open | Self::Type | Self::Paste => true,
-            Self::Turn | Self::Rotate | Self::Paint | Self::Clear | Self::FillIn | Self::Play => false,
+            Self::Turn | Self::Rotate | Self::Paint | Self::Clear | Self::FillIn | Self::Repair | Self::Play => false,
         }
     }
 
@@ -79,6 +82,7 @@ impl EditKind {
             Self::Paint => say::DEED_PAINT,
             Self::Clear => say::DEED_CLEAR,
             Self::FillIn => say::DEED_FILL_IN,
+            Self::Repair => say::DEED_REPAIR,
             Self::Type => say::DEED_TYPE,
             Self::Paste => say::DEED_PASTE,
             Self::Play => say::DEED_PLAY,

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use crate::engine::mc4d::Log;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Facelets, PuzzleId, Sequence};
-use crate::i18n::{Language, session as say};
+use crate::i18n::{Language, examples as examples_say, session as say};
+use crate::model::examples;
 
 /// The most moves of a log, or of a link, that are played.
 pub const MOST_PLAYED: usize = 2000;
@@ -13,8 +14,10 @@ pub const MOST_PLAYED: usize = 2000;
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenLog {
-    /// The file; `None` of a log that was pasted.
+    /// The file; `None` of a log that was pasted, or is an example.
     pub path: Option<PathBuf>,
+    /// The name of the example that it is, if it is one.
+    pub example: Option<&'static str>,
     /// What it says.
     pub log: Log,
     /// Lengths in STM, each joined by itself, of the moves up to the scramble mark and of those after it.
@@ -32,12 +35,16 @@ impl OpenLog {
         let lengths = [scramble.length(def), after.length(def)];
         let start = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
         let playable = (1..=MOST_PLAYED).contains(&after.0.len());
-        Self { path, log, lengths, after: playable.then(|| (Painting::of(&start), after)) }
+        Self { path, example: None, log, lengths, after: playable.then(|| (Painting::of(&start), after)) }
     }
 
     /// What it is called.
     pub fn name(&self, language: Language) -> String {
-        self.path.as_deref().map_or_else(|| say::PASTED_LOG.get(language).into(), file_name)
+        match (&self.path, self.example.and_then(examples::named)) {
+            (Some(path), _) => file_name(path),
+            (None, Some(example)) => examples_say::EXAMPLE_ORIGIN.fill(language, [&example.title]),
+            (None, None) => say::PASTED_LOG.get(language).into(),
+        }
     }
 }
 

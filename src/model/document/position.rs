@@ -25,6 +25,8 @@ pub enum Origin {
     },
     /// It is a position of a log: that at its scramble mark where moves are known that reach it, and else its last one.
     Log(Arc<OpenLog>),
+    /// It is the example of this name.
+    Example(&'static str),
     /// It was turned by hand, in part or as a whole.
     Turned,
     /// It was painted.
@@ -44,7 +46,11 @@ impl Origin {
         match self {
             Self::Solved => Source::Solved,
             Self::Random { seed, how } => Source::Random { seed: *seed, how: *how },
-            Self::Log(open) => Source::Log(open.path.as_deref().map(file_name)),
+            Self::Log(open) => match open.example {
+                Some(id) => Source::Example(id.to_owned()),
+                None => Source::Log(open.path.as_deref().map(file_name)),
+            },
+            Self::Example(id) => Source::Example((*id).to_owned()),
             Self::Turned => Source::Turned,
             Self::Painted => Source::Painted,
             Self::Typed => Source::Typed,

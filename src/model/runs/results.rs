@@ -21,6 +21,8 @@ pub enum Source {
     },
     /// It is a position of a log; with the name of its file, unless it was pasted.
     Log(Option<String>),
+    /// It is the example of this name.
+    Example(String),
     /// It was turned by hand.
     Turned,
     /// It was painted.

@@ -18,6 +18,7 @@ use crate::model::document::open_log::OpenLog;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::tracks::Track;
 use crate::model::document::workspace::{RestoredWorkspace, UNDO};
+use crate::model::examples;
 use crate::model::runs::Runs;
 
 /// A session that was looked at.
@@ -39,7 +40,8 @@ pub fn check(session: &Session) -> Result<Checked, Wrong> {
     ensure(ALL.into_iter().all(once), Wrong::Number)?;
     let read = |text: &record::LogText| {
         let log = mc4d::read(text.text.as_bytes()).map_err(|_| Wrong::Log)?;
-        Ok(Arc::new(OpenLog::new(text.path.as_ref().map(PathBuf::from), log)))
+        let example = text.example.as_deref().and_then(examples::named).map(|example| example.id);
+        Ok(Arc::new(OpenLog { example, ..OpenLog::new(text.path.as_ref().map(PathBuf::from), log) }))
     };
     let logs: Vec<Arc<OpenLog>> = session.logs.iter().map(read).collect::<Result<_, _>>()?;
     let mut out = Checked { puzzle: session.puzzle, workspaces: Vec::new(), runs: Vec::new() };
@@ -103,6 +105,8 @@ impl Checker<'_> {
             From::Solved => Origin::Solved,
             From::Random { seed, how } => Origin::Random { seed: *seed, how: *how },
             From::Log(number) => Origin::Log(self.logs.get(*number).ok_or(Wrong::Number)?.clone()),
+            // An example of another version of the program is a position like any other.
+            From::Example(id) => examples::named(id).map_or(Origin::Typed, |example| Origin::Example(example.id)),
             From::Turned => Origin::Turned,
             From::Painted => Origin::Painted,
             From::Typed => Origin::Typed,

@@ -24,6 +24,9 @@ pub struct Session {
 pub struct LogText {
     /// Its file; `None` where it was pasted.
     pub path: Option<String>,
+    /// The name of the example that it is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub example: Option<String>,
     /// Its text.
     pub text: String,
 }
@@ -89,6 +92,8 @@ pub enum From {
     },
     /// It is a position of the log of this number.
     Log(usize),
+    /// It is the example of this name.
+    Example(String),
     /// It was turned by hand.
     Turned,
     /// It was painted.

@@ -61,7 +61,8 @@ impl Logs {
         let known = self.met.iter().position(|met| Arc::ptr_eq(met, open) || met == open);
         known.unwrap_or_else(|| {
             let path = open.path.as_ref().and_then(|path| path.to_str()).map(str::to_owned);
-            self.texts.push(LogText { path, text: mc4d::write(&open.log) });
+            let example = open.example.map(str::to_owned);
+            self.texts.push(LogText { path, example, text: mc4d::write(&open.log) });
             self.met.push(open.clone());
             self.met.len() - 1
         })
@@ -121,6 +122,7 @@ impl Taker<'_> {
             Origin::Random { seed, how } => From::Random { seed: *seed, how: *how },
             Origin::Log(open) if open.log.history().len() <= LONGEST_LOG => From::Log(self.logs.number(open)),
             Origin::Log(_) | Origin::Typed => From::Typed,
+            Origin::Example(id) => From::Example((*id).to_owned()),
             Origin::Turned => From::Turned,
             Origin::Painted => From::Painted,
         }

@@ -2,11 +2,13 @@
 
 use eframe::egui::{Align, Frame, Id, Layout, Panel, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use super::{appearance, batch, crosses, graph, methods, shortcut_editor, tables};
+use super::{appearance, batch, crosses, examples, graph, methods, shortcut_editor, tables};
 use crate::app::page::Page;
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{batch as say_batch, colours, editor, stage as say, tables as say_tables, window};
+use crate::i18n::{
+    batch as say_batch, colours, editor, examples as say_examples, stage as say, tables as say_tables, window,
+};
 use crate::model::choices::View;
 use crate::model::lesson::method_page::MethodPage;
 use crate::ui::widgets::{self, focus};
@@ -32,6 +34,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, commands: &mut Messages
     head(ui, app, commands);
     match app.page() {
         Some(Page::Method(page)) => methods::show(ui, app, *page),
+        Some(Page::Examples) => scrolled(ui, "examples", |ui| examples::show(ui, app, commands)),
         Some(Page::Appearance) => scrolled(ui, "appearance", |ui| appearance::show(ui, app, commands)),
         Some(Page::Keys(page)) => shortcut_editor::show(ui, app, page, commands),
         Some(Page::Tables) => tables::show(ui, app, commands),
@@ -74,6 +77,7 @@ fn title(app: &App) -> String {
     let language = app.language();
     let text = match app.page() {
         Some(Page::Method(page)) => sentences::method::title(*page),
+        Some(Page::Examples) => say_examples::EXAMPLES_TITLE,
         Some(Page::Appearance) => colours::APPEARANCE_TITLE,
         Some(Page::Keys(_)) => window::KEYS_TITLE,
         Some(Page::Tables) => say_tables::TABLES_TITLE,

@@ -1,10 +1,11 @@
 //! Pages that are a feature each: a batch, the graph of the 2×2×2 and crosses in the middle of the window; methods,
-//! tables and shortcuts in dialogs.
+//! examples, tables and shortcuts in dialogs.
 
 pub(super) mod appearance;
 pub(super) mod batch;
 mod batch_table;
 pub(super) mod crosses;
+mod examples;
 pub(super) mod frame;
 pub(super) mod graph;
 mod method_figures;

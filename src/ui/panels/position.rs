@@ -7,11 +7,12 @@ use eframe::egui::{
 
 use super::position_field;
 use crate::app::command::{Switch, rotations};
-use crate::app::sentences::describe;
-use crate::app::{App, Command, Messages};
-use crate::i18n::{editor, painting, window as say};
+use crate::app::sentences::{self, describe};
+use crate::app::{App, Command, Input, Messages};
+use crate::i18n::{editor, painting, repairs, window as say};
 use crate::model::document::painting_status::PaintingStatus;
 use crate::model::runs::results::Scrambling;
+use crate::model::user_error::UserError;
 use crate::ui::net::colour_picker;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
@@ -31,11 +32,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         ui.horizontal_top(|ui| {
             let room = ui.available_width() - COLOURS - ui.spacing().item_spacing.x;
             part(ui, vec2(COLOURS, VERDICT), |ui| colour_picker::show(ui, app, commands));
-            part(ui, vec2(room, VERDICT), |ui| verdict(ui, app));
+            part(ui, vec2(room, VERDICT), |ui| verdict(ui, app, commands));
         });
     } else {
         colour_picker::show(ui, app, commands);
-        part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app));
+        part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, commands));
     }
     ui.horizontal_wrapped(|ui| {
         button(ui, app, &Command::Scramble, commands);
@@ -66,14 +67,14 @@ fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// What is said of the position: a mistake in what is typed, what the painting is, what may surprise about a file.
-fn verdict(ui: &mut Ui, app: &App) {
+fn verdict(ui: &mut Ui, app: &App, commands: &mut Messages) {
     widgets::scrolled(ui, "verdict", |ui| {
         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
         match app.editor().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
             Some((_, fault)) => {
                 ui.label(RichText::new(fault.line(app.language())).color(theme::error_colour(ui)));
             }
-            None => painting_status(ui, app),
+            None => painting_status(ui, app, commands),
         }
         remarks(ui, app);
     });
@@ -106,7 +107,7 @@ fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
 }
 
 /// What is to be said about the painting.
-fn painting_status(ui: &mut Ui, app: &App) {
+fn painting_status(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     match app.painting_status() {
         PaintingStatus::Solved => {
@@ -122,12 +123,27 @@ fn painting_status(ui: &mut Ui, app: &App) {
             ui.label(editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]));
         }
         PaintingStatus::Impossible(faults) => {
-            for fault in faults.iter().take(MOST_FAULTS) {
-                ui.label(RichText::new(fault.line(language)).color(theme::error_colour(ui)));
-            }
+            let told = |fault: &UserError| RichText::new(fault.line(language)).color(theme::error_colour(ui));
+            let told: Vec<RichText> = faults.iter().take(MOST_FAULTS).map(told).collect();
+            // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
+            ui.horizontal_wrapped(|ui| {
+                repair_buttons(ui, app, commands);
+                told.into_iter().for_each(|text| drop(ui.label(text)));
+            });
             if faults.len() > MOST_FAULTS {
                 ui.label(editor::MORE_FAULTS.fill(language, [&(faults.len() - MOST_FAULTS)]));
             }
+        }
+    }
+}
+
+/// A button for each obvious repair of an impossible position.
+fn repair_buttons(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    for repair in app.repairs().into_iter().take(MOST_FAULTS) {
+        let name = sentences::repairs::name(&repair).get(language);
+        if ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(language)).clicked() {
+            commands.push(Input::Repair(repair));
         }
     }
 }

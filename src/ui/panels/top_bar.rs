@@ -76,6 +76,7 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
         ui.menu_button(say::MENU_FILE.get(language), |ui| {
             items(ui, app, &[Command::Open, Command::OpenByPath], commands);
             recent(ui, app, commands);
+            items(ui, app, &[Command::Examples], commands);
             ui.separator();
             items(ui, app, &[Command::Save, Command::SaveByPath], commands);
             items(ui, app, &[Command::SaveTurns, Command::SaveTurnsByPath], commands);

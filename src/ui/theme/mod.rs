@@ -13,7 +13,9 @@ pub(crate) use self::colours::{
     BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, HELD_VEIL, MARK, WAITING_VEIL, WHITE, colours, error_colour,
     line_colours,
 };
-pub(crate) use self::sizes::{GAP, GRID, MAIN_BUTTON, TEXT_BODY, TEXT_LARGE, TEXT_RESULT, TEXT_SMALL, TEXT_TITLE};
+pub(crate) use self::sizes::{
+    CARD_PADDING, GAP, GRID, MAIN_BUTTON, TEXT_BODY, TEXT_LARGE, TEXT_RESULT, TEXT_SMALL, TEXT_TITLE,
+};
 pub(crate) use self::style::{apply_style, card};
 use crate::app::App;
 use crate::engine::puzzle::PuzzleId;

@@ -5,6 +5,7 @@ pub(super) mod focus;
 pub(super) mod icons;
 pub(super) mod limits;
 pub(super) mod sticker_patterns;
+pub(super) mod tour_target;
 
 use eframe::egui::{self, Button, Pos2, Response, RichText, ScrollArea, Shape, Stroke, Ui, vec2};
 
@@ -135,6 +136,7 @@ pub(super) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, co
 
 /// Gives a button its command's tooltip, with its key, and why it cannot be pressed now.
 pub(super) fn with_tooltip(ui: &Ui, response: Response, row: &Row, app: &App) -> Response {
+    tour_target::note(ui, app, row, response.rect);
     // What lies behind a dialog says nothing.
     if !ui.is_enabled() {
         return response;

@@ -1,0 +1,9 @@
+repair-corner = Girar la esquina en { $place }
+repair-twist = Girar la pieza en { $place }
+repair-flip = Voltear la arista en { $place }
+repair-swap-edges = Intercambiar las aristas en { $one } y { $other }
+repair-swap-corners = Intercambiar las esquinas en { $one } y { $other }
+repair-swap = Intercambiar las piezas en { $one } y { $other }
+repair-mirror = Intercambiar dos colores en { $place }
+repair-tip = Cambiar el pintado para que desaparezca este error; deshacer lo revierte
+news-repaired = Posición reparada.

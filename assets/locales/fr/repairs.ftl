@@ -1,0 +1,9 @@
+repair-corner = Pivoter le coin en { $place }
+repair-twist = Pivoter la pièce en { $place }
+repair-flip = Retourner l’arête en { $place }
+repair-swap-edges = Échanger les arêtes en { $one } et { $other }
+repair-swap-corners = Échanger les coins en { $one } et { $other }
+repair-swap = Échanger les pièces en { $one } et { $other }
+repair-mirror = Échanger deux couleurs en { $place }
+repair-tip = Modifier la peinture pour que cette erreur disparaisse ; annuler revient en arrière
+news-repaired = La position est réparée.

@@ -1,0 +1,79 @@
+//! `unfold examples`: positions worth a look, as a list or one by one.
+
+use serde::Serialize;
+
+use super::args::{ExampleForm, Examples};
+use super::out::Terminal;
+use super::{Failure, language};
+use crate::app::sentences::describe::UserError;
+use crate::engine::mc4d;
+use crate::engine::notation::{self, facelets};
+use crate::i18n::{Language, examples as say};
+use crate::model::examples::{Content, EXAMPLES, Example};
+
+/// Runs the verb.
+pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), Failure> {
+    let Some(example) = options.example else {
+        for example in &EXAMPLES {
+            let row = || {
+                let title = example.title.get(language());
+                format!("{}\t{}\t{title}", example.id, example.puzzle.def().name)
+            };
+            terminal.say(&if options.jsonl { json(example) } else { row() });
+        }
+        return Ok(());
+    };
+    if options.jsonl {
+        terminal.say(&json(example));
+        return Ok(());
+    }
+    match (example.content(), options.form) {
+        (Some(Content::Log(log)), ExampleForm::Position) => terminal.say_text(&mc4d::write(&log)),
+        (Some(Content::Moves(moves)), ExampleForm::Moves) => terminal.say(&notation::print(example.puzzle, &moves)),
+        (Some(Content::Log(log)), ExampleForm::Moves) => {
+            terminal.say(&notation::print(example.puzzle, &log.scramble()));
+        }
+        (Some(Content::Facelets(_)), ExampleForm::Moves) => {
+            return Err(Failure::Input(UserError::new(say::NO_MOVES.with([&example.id]), say::NO_MOVES_DO)));
+        }
+        _ => terminal.say(&position(example)),
+    }
+    Ok(())
+}
+
+/// The facelets of an example as text.
+fn position(example: &Example) -> String {
+    example.state().as_ref().map(facelets::print).unwrap_or_default()
+}
+
+/// The JSON line of an example: keys and values stay as they are in every language.
+#[derive(Serialize)]
+struct Line {
+    id: &'static str,
+    puzzle: &'static str,
+    title: &'static str,
+    facelets: String,
+    /// Moves that reach it, where they are known.
+    moves: Option<String>,
+    /// What is remarkable about it, in English.
+    text: &'static str,
+}
+
+/// The line as text.
+fn json(example: &Example) -> String {
+    let moves = match example.content() {
+        Some(Content::Moves(moves)) => Some(moves),
+        Some(Content::Log(log)) => Some(log.scramble()),
+        _ => None,
+    };
+    let line = Line {
+        id: example.id,
+        puzzle: example.puzzle.def().name,
+        title: example.title.get(Language::ENGLISH),
+        facelets: position(example),
+        moves: moves.map(|moves| notation::print(example.puzzle, &moves)),
+        text: example.sentence.get(Language::ENGLISH),
+    };
+    // Short strings and nulls only: there is nothing in a line that JSON could not hold.
+    serde_json::to_string(&line).unwrap_or_default()
+}

@@ -1,0 +1,30 @@
+//! Where the button was shown that the tour is about: whoever paints buttons notes it, the tour reads it.
+
+use eframe::egui::{Context, Id, Rect, Ui};
+
+use crate::app::command::Row;
+use crate::app::features::tour::TourStep;
+use crate::app::{App, Command};
+
+/// Where the rectangle is kept, with the number of the pass in which it was noted.
+fn place() -> Id {
+    Id::unique("tour target")
+}
+
+/// Notes where the button of a command is, if the tour is about that and it can be seen.
+pub(super) fn note(ui: &Ui, app: &App, row: &Row, button: Rect) {
+    let Some(step) = app.tour() else { return };
+    // While a search goes on, Stop may stand in the place of Solve.
+    let in_its_place = || step == TourStep::Solve && row.command == Command::Stop && rect(ui.ctx()).is_none();
+    let seen = button.intersect(ui.clip_rect());
+    if seen.is_positive() && (row.command == step.command() || in_its_place()) {
+        let pass = ui.ctx().cumulative_pass_nr();
+        ui.ctx().data_mut(|data| data.insert_temp(place(), (pass, seen)));
+    }
+}
+
+/// Where the button is that was noted in this pass.
+pub(crate) fn rect(ctx: &Context) -> Option<Rect> {
+    let noted: Option<(u64, Rect)> = ctx.data(|data| data.get_temp(place()));
+    noted.filter(|(pass, _)| *pass == ctx.cumulative_pass_nr()).map(|(_, rect)| rect)
+}

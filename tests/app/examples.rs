@@ -1,0 +1,181 @@
+//! The examples: each is a position of its puzzle, and what its sentence claims is so.
+
+use std::collections::BTreeSet;
+
+use crate::support;
+use crate::support::home::Home;
+use unfold::app::{Command, Input};
+use unfold::engine::control::Control;
+use unfold::engine::graph;
+use unfold::engine::notation::facelets;
+use unfold::engine::puzzle::cube3::Cube3;
+use unfold::engine::puzzle::cube3::Symmetry;
+use unfold::engine::puzzle::cubes::LETTERS;
+use unfold::engine::puzzle::painting_check::check;
+use unfold::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use unfold::engine::solve::cube3::cross;
+use unfold::engine::solve::{self, Limits};
+use unfold::engine::tables::cross::{CrossTables, DISTRIBUTION};
+use unfold::engine::tables::cube2::distances::Distances;
+use unfold::i18n::Language;
+use unfold::model::document::position::Origin;
+use unfold::model::examples::{self, Content, EXAMPLES, Example};
+
+fn example(id: &str) -> &'static Example {
+    examples::named(id).unwrap_or_else(|| panic!("no example is named {id}"))
+}
+
+fn state(id: &str) -> Facelets {
+    example(id).state().expect("a position")
+}
+
+fn moves(id: &str) -> Sequence {
+    match example(id).content() {
+        Some(Content::Moves(moves)) => moves,
+        other => panic!("{id}: {other:?}"),
+    }
+}
+
+fn sentence(id: &str) -> &'static str {
+    example(id).sentence.get(Language::ENGLISH)
+}
+
+/// The length of the shortest solution, with proof.
+fn optimum(id: &str) -> usize {
+    let limits = Limits { threads: 2, timeout: None, optimal: true, ..Limits::default() };
+    let outcome = solve::solve(&state(id), &limits, support::tables::store()).expect("a good state");
+    assert!(outcome.is_optimal(), "{id}");
+    outcome.lower
+}
+
+#[test]
+fn every_example_is_a_position_that_can_be_solved_and_is_not() {
+    assert!(EXAMPLES.len() >= 12);
+    let mut ids = BTreeSet::new();
+    for example in &EXAMPLES {
+        assert!(ids.insert(example.id), "{} is there twice", example.id);
+        assert!(example.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'));
+        let state = example.state().unwrap_or_else(|| panic!("{} cannot be read", example.id));
+        assert_eq!(state.puzzle, example.puzzle);
+        assert_eq!(check(&state), Ok(()), "{}", example.id);
+        assert!(!state.is_solved(), "{}", example.id);
+        for language in Language::BUILT_IN {
+            assert!(example.sentence.get(language).ends_with('.'), "{}", example.id);
+        }
+    }
+    for puzzle in unfold::engine::puzzle::ALL {
+        assert!(EXAMPLES.iter().any(|example| example.puzzle == puzzle), "{puzzle:?}");
+    }
+}
+
+#[test]
+fn the_superflips_are_what_they_are_called() {
+    let cubie = |id: &str| Cube3::from_facelets(&state(id)).expect("a state");
+    assert_eq!(cubie("superflip"), Cube3 { eo: [1; 12], ..Cube3::SOLVED });
+    assert_eq!(moves("superflip").length_in(PuzzleId::Cube3.def(), Metric::Htm), 20);
+    // Spots are centres exchanged: held by its centres, the rest of the cube is exchanged around them.
+    let spotted = cubie("superflip-four-spot");
+    assert_eq!(Symmetry::all().iter().filter(|s| s.conjugate(&spotted) == spotted).count(), 16);
+    assert_eq!(spotted.eo, [1; 12]);
+    assert_ne!(spotted.ep, Cube3::SOLVED.ep);
+    assert_eq!(moves("superflip-four-spot").length_in(PuzzleId::Cube3.def(), Metric::Qtm), 26);
+    let four = state("superflip-four-spot");
+    let centred = |face: usize| {
+        let of_face = &four.colours[9 * face..9 * face + 9];
+        of_face.iter().filter(|colour| **colour == of_face[4]).count()
+    };
+    assert_eq!((0..6).filter(|face| centred(*face) == 1).count(), 4, "four faces have a spot");
+}
+
+#[test]
+fn the_patterns_take_as_many_moves_as_is_said() {
+    for (id, length) in [("checkerboard", 6), ("six-spots", 8), ("cube-in-cube", 15)] {
+        assert_eq!(moves(id).length_in(PuzzleId::Cube3.def(), Metric::Htm), length, "{id}");
+        assert!(sentence(id).contains(&format!("{length} moves in HTM")), "{id}");
+    }
+    assert_eq!(optimum("checkerboard"), 6);
+    assert_eq!(optimum("six-spots"), 8);
+    for (id, alike) in [("checkerboard", 5), ("six-spots", 1)] {
+        let state = state(id);
+        for face in state.colours.chunks(9) {
+            assert_eq!(face.iter().filter(|colour| **colour == face[4]).count(), alike, "{id}");
+        }
+    }
+}
+
+#[test]
+fn the_antipodes_are_as_far_away_as_is_said() {
+    let distances = Distances::make(2, &Control::new()).expect("distances");
+    for (id, [htm, qtm]) in [("antipode", [11, 14]), ("antipode-htm", [11, 12]), ("antipode-qtm", [9, 14])] {
+        let far = |metric| graph::distance(&state(id), metric, &distances).expect("a state");
+        assert_eq!([far(Metric::Htm), far(Metric::Qtm)], [htm, qtm], "{id}");
+        assert!(sentence(id).contains(&htm.to_string()) && sentence(id).contains(&qtm.to_string()), "{id}");
+    }
+    assert!(sentence("antipode-htm").contains("2,644") && sentence("antipode-qtm").contains("276"));
+    assert_eq!(graph::antipodes(Metric::Htm, &distances).len(), 2644);
+    assert_eq!(graph::antipodes(Metric::Qtm, &distances).len(), 276);
+}
+
+#[test]
+fn the_hard_cross_is_as_hard_as_is_said() {
+    let tables = CrossTables::build(&Control::new()).expect("tables");
+    let length = |letter: char| {
+        let face = LETTERS.iter().position(|one| *one == letter).expect("a face") as u8;
+        cross::one(&state("hard-cross"), face, &tables).expect("a cross").length
+    };
+    assert_eq!((length('R'), length('L')), (8, 4));
+    assert_eq!(DISTRIBUTION.len(), 9, "no cross takes more than 8");
+    assert!(sentence("hard-cross").contains("on R takes 8") && sentence("hard-cross").contains("on L takes 4"));
+}
+
+#[test]
+fn the_hypercubes_are_as_near_as_is_said() {
+    let def = PuzzleId::Tess2.def();
+    for (id, made, needed) in [("hyper-five", 5, 5), ("hyper-nine", 9, 8)] {
+        assert_eq!((moves(id).length(def), optimum(id)), (made, needed), "{id}");
+        assert!(sentence(id).contains(&needed.to_string()), "{id}");
+    }
+    let Some(Content::Log(log)) = example("hyper-solve").content() else { panic!("no log") };
+    assert!(log.is_solved() && log.notices().is_empty());
+    assert_eq!((log.clicks_before_mark(), log.solution().joined(def).length(def)), (20, 30));
+    assert!(sentence("hyper-solve").contains("20 clicks") && sentence("hyper-solve").contains("30 moves"));
+}
+
+#[test]
+fn an_example_is_opened_with_its_name_and_taken_back() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    for example in &EXAMPLES {
+        home.program.apply(Command::SwitchTo(example.puzzle));
+        home.program.apply(Input::TypePosition(if example.puzzle == PuzzleId::Tess2 { "UF" } else { "R" }.into()));
+        let before = home.shown();
+        home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+        home.program.apply(Command::Examples);
+        home.program.apply(Command::OpenExample(example.id));
+        assert!(home.program.dialog().is_none());
+        assert_eq!(Some(home.shown()), example.state(), "{}", example.id);
+        assert!(home.program.news().contains(example.title.get(Language::ENGLISH)), "{}", home.program.news());
+        home.program.apply(Command::Undo);
+        assert_eq!(home.shown(), before, "{}", example.id);
+    }
+    home.program.apply(Command::OpenExample("no-such"));
+    assert_eq!(facelets::print(&home.shown()).len(), 64, "nothing happens");
+}
+
+#[test]
+fn a_session_remembers_which_example_it_was() {
+    for id in ["superflip", "hyper-solve"] {
+        let mut home = Home::first_start();
+        home.program.apply(Command::OpenExample(id));
+        home.program.close();
+        let home = home.restart();
+        assert_eq!(Some(home.shown()), example(id).state());
+        match &home.program.position().origin {
+            Origin::Example(name) => assert_eq!(*name, id),
+            Origin::Log(open) => {
+                assert_eq!(open.example, Some(id));
+                assert_eq!(open.name(Language::ENGLISH), "Example: A solve in a log");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! `unfold examples`, and that what it prints can be solved.
+
+use crate::support::program::{ended, unfold};
+use unfold::model::examples::EXAMPLES;
+
+#[test]
+fn the_examples_are_listed_with_puzzle_and_title() {
+    let (code, out, _) = ended(unfold(&["examples"]));
+    assert_eq!(code, 0);
+    let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();
+    assert_eq!(rows.len(), EXAMPLES.len());
+    for (row, example) in rows.iter().zip(&EXAMPLES) {
+        assert_eq!(row[..2], [example.id, example.puzzle.def().name]);
+    }
+    assert_eq!(rows[0], ["superflip", "3x3x3", "Superflip"]);
+    let (_, out, _) = ended(unfold(&["examples", "--language", "es"]));
+    assert!(out.contains("checkerboard\t3x3x3\tTablero de ajedrez"), "{out}");
+    let (_, out, _) = ended(unfold(&["examples", "--jsonl"]));
+    let lines: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines.len(), EXAMPLES.len());
+    assert!(lines[0]["moves"].as_str().is_some_and(|moves| moves.split(' ').count() == 20));
+    assert!(lines[2]["moves"].is_null());
+    assert!(lines.iter().all(|line| line["facelets"].as_str().is_some_and(|text| text.len() >= 24)));
+}
+
+#[test]
+fn every_example_can_be_printed_and_read_again() {
+    for example in &EXAMPLES {
+        let (code, printed, _) = ended(unfold(&["examples", example.id]));
+        assert_eq!(code, 0, "{}", example.id);
+        if printed.starts_with("MagicCube4D") {
+            let log = unfold::engine::mc4d::read(printed.as_bytes()).expect("a log");
+            assert!(log.is_solved() && log.scramble_mark().is_some());
+        } else {
+            let read = unfold::engine::notation::typed(example.puzzle, printed.trim()).expect("facelets");
+            assert_eq!(Some(read.state(example.puzzle)), example.state(), "{}", example.id);
+        }
+    }
+}
+
+#[test]
+fn moves_are_printed_where_they_are_known() {
+    let (code, out, _) = ended(unfold(&["examples", "checkerboard", "--as", "moves"]));
+    assert_eq!((code, out.as_str()), (0, "U2 D2 R2 L2 F2 B2\n"));
+    let (code, _, err) = ended(unfold(&["examples", "twenty-1", "--as", "moves"]));
+    assert_eq!(code, 2);
+    assert!(err.contains("only facelets") && err.contains("Omit --as to print"), "{err}");
+    let (code, _, err) = ended(unfold(&["examples", "no-such"]));
+    assert_eq!(code, 2);
+    assert!(err.contains("superflip"), "the names are listed: {err}");
+    let (code, _, _) = ended(unfold(&["examples", "--as", "moves"]));
+    assert_eq!(code, 2, "of which example?");
+}

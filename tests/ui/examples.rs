@@ -1,0 +1,77 @@
+//! The gallery of examples.
+
+use crate::support;
+use crate::support::window::TestWindow;
+use eframe::egui::{Key, Modifiers, Rect, Role};
+use egui_kittest::kittest::Queryable;
+use unfold::app::Command;
+use unfold::engine::puzzle::PuzzleId;
+use unfold::i18n::Language;
+use unfold::model::examples::EXAMPLES;
+
+#[test]
+fn an_example_is_opened_from_the_gallery_and_taken_back() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    window.open_menu("File");
+    window.click("Examples…");
+    assert!(window.sees("Each opens as a new position"));
+    for example in &EXAMPLES {
+        assert!(window.sees(example.title.get(Language::ENGLISH)), "{}", example.id);
+        assert!(window.sees(example.sentence.get(Language::ENGLISH)), "{}", example.id);
+    }
+    window.click("Open Superflip");
+    assert!(!window.sees("Each opens as a new position"), "the gallery makes room for what was opened");
+    assert!(window.sees("Example: Superflip"));
+    assert_eq!(window.shown(), EXAMPLES[0].state().expect("a position"));
+    assert!(window.app().is_possible(&Command::Solve));
+    window.keys(Modifiers::COMMAND, Key::Z);
+    assert!(window.app().is_fresh(), "the position before is back");
+
+    // A net opens its example too, of another puzzle.
+    window.apply(Command::Examples);
+    window.focus("Net of A solve in a log");
+    window.click("Net of A solve in a log");
+    assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
+    assert!(window.sees("Example: A solve in a log: "));
+    assert_eq!(
+        window.app().played_moves().map(|(_, moves)| !moves.0.is_empty()),
+        Some(true),
+        "its own solution is a track"
+    );
+    window.apply(Command::SetLanguage(Language::FRENCH));
+    assert!(window.sees("Exemple\u{a0}: Une résolution dans un journal"));
+}
+
+#[test]
+fn the_cards_stand_side_by_side_as_far_as_there_is_room() {
+    let mut columns = Vec::new();
+    for width in [740.0, 1024.0, 1600.0] {
+        let mut window = TestWindow::of_size(support::tables::folder(), Language::SPANISH, [width, 900.0]);
+        window.apply(Command::Examples);
+        let buttons = window.harness.query_all_by(|node| {
+            node.role() == Role::Button && node.label().is_some_and(|label| label.starts_with("Abrir "))
+        });
+        let buttons: Vec<Rect> = buttons.map(|node| node.rect()).filter(|rect| rect.width() < 200.0).collect();
+        let opens = &buttons[buttons.len() - EXAMPLES.len()..];
+        let first = opens[0].top();
+        columns.push(opens.iter().filter(|rect| (rect.top() - first).abs() < 1.0).count());
+        assert!(opens.iter().all(|rect| rect.left() >= 0.0 && rect.right() <= width), "{width}: {opens:?}");
+    }
+    assert!(columns[0] >= 2 && columns[2] >= 3 && columns.is_sorted(), "{columns:?}");
+}
+
+#[test]
+fn nothing_on_a_card_is_cut() {
+    for language in Language::BUILT_IN {
+        let mut window = TestWindow::of_size(support::tables::folder(), language, [740.0, 700.0]);
+        window.apply(Command::Examples);
+        let place =
+            |text: &str| window.harness.query_all_by_label(text).last().unwrap_or_else(|| panic!("{text}")).rect();
+        let name = |title: &str| unfold::i18n::examples::EXAMPLE_OPEN_NAME.fill(language, [&title]);
+        for example in &EXAMPLES {
+            let sentence = place(example.sentence.get(language));
+            let button = place(&name(example.title.get(language)));
+            assert!(sentence.bottom() <= button.top(), "{}: {sentence} runs into {button}", example.id);
+        }
+    }
+}

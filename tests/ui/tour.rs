@@ -1,0 +1,131 @@
+//! The first start, and the tour by doing.
+
+use crate::support;
+use crate::support::window::{SIZE, TestWindow};
+use eframe::egui::{Id, Key, Modifiers, Rect, Role};
+use egui_kittest::kittest::Queryable;
+use unfold::app::event::Event;
+use unfold::app::features::tour::TourStep;
+use unfold::app::{Command, Input, Message};
+use unfold::engine::puzzle::PuzzleId;
+use unfold::i18n::Language;
+use unfold::model::document::playback::SeekTo;
+use unfold::model::document::position::Origin;
+
+impl TestWindow {
+    /// A window that a person sees for the first time.
+    fn seen_first(size: [f32; 2]) -> Self {
+        let mut window = Self::of_size(support::tables::folder(), Language::ENGLISH, size);
+        window.apply(Message::Event(Event::FirstStart));
+        window
+    }
+
+    /// Where the card of the tour is.
+    fn card(&self) -> Rect {
+        let step = self.app().tour().expect("the tour goes on");
+        let card = Id::unique(("tour", step.number()));
+        self.harness.ctx.memory(|memory| memory.area_rect(card)).expect("a card")
+    }
+
+    /// Where the button of this name is, of which there may be one in a menu too.
+    fn button(&self, name: &str) -> Rect {
+        self.harness.get_all_by_role_and_label(Role::Button, name).last().expect("a button").rect()
+    }
+}
+
+#[test]
+fn the_first_start_shows_a_scrambled_cube_that_can_be_solved() {
+    let window = TestWindow::seen_first(SIZE);
+    assert_eq!(window.app().puzzle(), PuzzleId::Cube3);
+    assert!(matches!(window.app().position().origin, Origin::Random { .. }));
+    assert!(!window.app().position().is_solved());
+    assert!(window.app().is_possible(&Command::Solve), "Solve is lit");
+    assert!(!window.app().can_undo(), "there is nothing before it");
+    assert!(window.sees("Random position"));
+    assert_eq!(window.app().tour(), Some(TourStep::Scramble), "the tour is offered");
+    // A start with a position of one's own keeps it.
+    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
+    window.apply(Input::TypePosition("R U".into()));
+    window.apply(Message::Event(Event::FirstStart));
+    assert_eq!(window.app().position().origin, Origin::Typed);
+}
+
+#[test]
+fn what_is_done_leads_the_tour_on() {
+    let mut window = TestWindow::seen_first(SIZE);
+    assert!(window.sees("Tour, step 1 of 3") && window.sees("Scramble the puzzle"));
+    window.click("Scramble");
+    assert!(window.sees("Tour, step 2 of 3"));
+    assert_eq!(window.app().tour(), Some(TourStep::Solve));
+    window.click("Solve");
+    window.wait("a solution", |window| window.app().results().best().is_some());
+    assert!(window.sees("Tour, step 3 of 3"));
+    window.click("Stop");
+    window.click("Play");
+    assert!(window.app().tour().is_none() && !window.sees("Tour, step"));
+    assert!(window.app().playback().is_some(), "it plays");
+    assert!(window.app().news().starts_with("Tour finished."), "{}", window.app().news());
+}
+
+#[test]
+fn only_what_the_tour_asks_for_leads_it_on() {
+    let mut window = TestWindow::seen_first(SIZE);
+    window.apply(Input::TypePosition("R U F".into()));
+    assert_eq!(window.app().tour(), Some(TourStep::Scramble), "typing is no scramble");
+    window.click("Solve");
+    window.wait("a solution", |window| window.app().results().best().is_some());
+    assert_eq!(window.app().tour(), Some(TourStep::Scramble));
+    window.apply(Command::Go(SeekTo::Toggle));
+    assert_eq!(window.app().tour(), Some(TourStep::Scramble));
+    window.click("Scramble");
+    assert_eq!(window.app().tour(), Some(TourStep::Solve), "the solution was of the position before");
+    window.click("Scramble");
+    assert_eq!(window.app().tour(), Some(TourStep::Solve));
+}
+
+#[test]
+fn the_tour_is_skipped_and_begun_again() {
+    let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
+    assert!(window.app().is_first_start() && window.app().tour().is_none(), "only the real window begins with it");
+    window.apply(Command::Appearance);
+    window.open_menu("Help");
+    window.click("Tour");
+    assert!(window.sees("Tour, step 1 of 3"));
+    assert!(window.app().page().is_none(), "what the tour speaks of is in sight");
+    // It takes no keys.
+    window.key(Key::R);
+    window.settle();
+    assert!(window.app().manual_solve().is_some(), "letters turn");
+    window.keys(Modifiers::COMMAND, Key::R);
+    assert!(window.sees("Tour, step 2 of 3"), "a key does it as well");
+    window.click("Skip tour");
+    assert!(window.app().tour().is_none() && !window.sees("Tour, step"));
+    window.apply(Command::Tour);
+    assert!(window.sees("Tour, step 1 of 3"), "it begins at its beginning");
+    window.harness.state_mut().close();
+    let TestWindow { folder, harness } = window;
+    drop(harness);
+    let window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
+    assert!(!window.app().is_first_start(), "the next start is no first one");
+}
+
+#[test]
+fn the_card_covers_nothing_that_it_speaks_of() {
+    for size in [[1024.0, 700.0], [1280.0, 800.0], [1920.0, 1080.0]] {
+        let mut window = TestWindow::seen_first(size);
+        let screen = Rect::from_min_size(Default::default(), size.into());
+        let apart = |window: &TestWindow, name: &str| {
+            let (card, button) = (window.card(), window.button(name));
+            assert!(!card.intersects(button), "{size:?} {name}: {card} covers {button}");
+            assert!(screen.contains_rect(card), "{size:?} {name}: {card} is cut");
+            assert!(card.expand(48.0).intersects(button), "{size:?} {name}: {card} is far from {button}");
+        };
+        apart(&window, "Scramble");
+        window.click("Scramble");
+        apart(&window, "Solve");
+        window.click("Solve");
+        window.wait("a solution", |window| window.app().results().best().is_some());
+        window.click("Stop");
+        apart(&window, "Play");
+    }
+}
