@@ -123,6 +123,7 @@ impl Taker<'_> {
             Origin::Log(_) | Origin::Typed => From::Typed,
             Origin::Turned => From::Turned,
             Origin::Painted => From::Painted,
+            Origin::Batch { row } => From::Batch { row: *row },
         }
     }
 
