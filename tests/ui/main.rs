@@ -10,6 +10,7 @@ mod colour_letters;
 mod cross_database;
 mod direct_method;
 mod file_dialog;
+mod graph;
 mod hypercube_painting;
 mod idle_tables;
 mod keyboard;

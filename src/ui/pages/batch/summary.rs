@@ -20,9 +20,12 @@ const TOLD: f32 = 84.0;
 /// What is left free around both, in points.
 const PADDING: f32 = theme::GRID;
 
-/// Shows the chart of the lengths, and the best and the worst row beside it; nothing as long as nothing is solved.
+/// Shows the chart of the lengths, and the best and the worst row beside it; as long as nothing is solved, the room for them.
 pub(super) fn show(ui: &mut Ui, app: &App, table: &BatchTable, commands: &mut Messages) {
-    let Some([best, worst]) = table.lengths().extremes() else { return };
+    let Some([best, worst]) = table.lengths().extremes() else {
+        ui.add_space(HEIGHT);
+        return;
+    };
     let cards = 2.0 * (NET.x + TOLD + 3.0 * PADDING + theme::GAP);
     ui.horizontal_wrapped(|ui| {
         let least = 12.0 * theme::GRID;

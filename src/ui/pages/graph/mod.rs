@@ -6,7 +6,7 @@ mod layout;
 mod neighbourhood;
 
 use eframe::egui::{
-    Align, Button, Id, ProgressBar, RichText, ScrollArea, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2,
+    Align, Button, Id, Layout, ProgressBar, RichText, ScrollArea, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 
 use self::neighbourhood::Measure;
@@ -84,7 +84,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
 /// A part of the page that is just so large, whatever is in it.
 fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
     let (_, area) = ui.allocate_space(size);
-    contents(&mut ui.new_child(UiBuilder::new().max_rect(area)));
+    contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::LEFT))));
 }
 
 /// The identifier and the distances of what is shown: the position, or a stop of the path.
