@@ -81,7 +81,7 @@ graph-distance-one = Distance { $distance } { $metric }
 graph-neighbours-of-start = Neighbours of the start, with distances in { $metric }
 
 # $metric: how moves are counted: HTM, QTM or STM
-graph-chart = positions at each distance in { $metric }
+graph-chart = Positions at each distance in { $metric }
 
 # $metric: how moves are counted: HTM, QTM or STM
 # $distance: the distance of the position that is shown

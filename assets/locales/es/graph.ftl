@@ -43,7 +43,7 @@ graph-copy-tip = Copiar el identificador al portapapeles
 graph-distance = Distancia: { $htm } HTM, { $qtm } QTM
 graph-distance-one = Distancia: { $distance } { $metric }
 graph-neighbours-of-start = Vecinas del inicio, con las distancias en { $metric }
-graph-chart = posiciones a cada distancia en { $metric }
+graph-chart = Posiciones a cada distancia en { $metric }
 graph-chart-name = gráfico del número de posiciones a cada distancia en { $metric }; esta posición está a { $distance }
 
 graph-chart-bar =

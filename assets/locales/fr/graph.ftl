@@ -43,7 +43,7 @@ graph-copy-tip = Copier l’identifiant dans le presse-papiers
 graph-distance = Distance : { $htm } HTM, { $qtm } QTM
 graph-distance-one = Distance : { $distance } { $metric }
 graph-neighbours-of-start = Voisines du départ, avec les distances en { $metric }
-graph-chart = positions à chaque distance en { $metric }
+graph-chart = Positions à chaque distance en { $metric }
 graph-chart-name = diagramme du nombre de positions à chaque distance en { $metric } ; cette position est à { $distance }
 
 graph-chart-bar =

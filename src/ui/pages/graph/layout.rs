@@ -15,16 +15,48 @@ const RADII: [f32; RINGS + 1] = [0.0, 0.58, 1.0];
 pub(super) struct Place {
     /// How far from the middle, of the way to the edge.
     radius: f32,
-    /// The part of a full turn from the top, clockwise.
+    /// The part of the ring from the top, clockwise.
     turn: f32,
 }
 
-impl Place {
-    /// Where it is from the middle of a room that reaches so far to both sides.
-    pub(super) fn within(self, half: Vec2) -> Vec2 {
-        let angle = TAU * self.turn;
-        self.radius * vec2(half.x * angle.sin(), -half.y * angle.cos())
+/// Places along an oval are told by so many points of it.
+const POINTS: usize = 256;
+
+/// The oval that the outer ring is: places on it that are equally far apart by their turns are so on the screen, too.
+#[derive(Clone, Debug)]
+pub(super) struct Oval {
+    half: Vec2,
+    /// How far each of [`POINTS`] points is along the rim from the top, as a part of all of it; the last one is the top again.
+    along: Vec<f32>,
+}
+
+impl Oval {
+    /// The oval that reaches so far to both sides.
+    pub(super) fn new(half: Vec2) -> Self {
+        let mut along = vec![0.0];
+        for n in 0..POINTS {
+            let step = point(half, (n + 1) as f32 / POINTS as f32) - point(half, n as f32 / POINTS as f32);
+            along.push(along[n] + step.length());
+        }
+        let all = along[POINTS].max(f32::MIN_POSITIVE);
+        along.iter_mut().for_each(|length| *length /= all);
+        Self { half, along }
     }
+
+    /// Where a place is from the middle.
+    pub(super) fn at(&self, place: Place) -> Vec2 {
+        let turn = place.turn.rem_euclid(1.0);
+        let after = self.along.partition_point(|along| *along <= turn).clamp(1, POINTS);
+        let [from, to] = [self.along[after - 1], self.along[after]];
+        let between = (turn - from) / (to - from).max(f32::MIN_POSITIVE);
+        place.radius * point(self.half, ((after - 1) as f32 + between) / POINTS as f32)
+    }
+}
+
+/// The point of an oval after a part of a full turn from the top, clockwise.
+fn point(half: Vec2, turn: f32) -> Vec2 {
+    let (sin, cos) = (TAU * turn).sin_cos();
+    vec2(half.x * sin, -half.y * cos)
 }
 
 /// A step from a node to another one.
@@ -96,4 +128,21 @@ fn joined(around: &Neighbourhood, at: usize, ring: usize) -> impl Iterator<Item 
     let ends = around.edges.iter().map(|edge| edge.ends);
     let other = ends.filter_map(move |[a, b]| if a == at { Some(b) } else { (b == at).then_some(a) });
     other.filter(move |n| around.nodes[*n].moves.len() == ring)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_equally_far_apart_on_an_oval_too() {
+        let oval = Oval::new(vec2(260.0, 120.0));
+        let at = |n: usize| oval.at(Place { radius: 1.0, turn: n as f32 / 54.0 - 0.1 });
+        let steps: Vec<f32> = (0..54).map(|n| (at(n + 1) - at(n)).length()).collect();
+        let [least, most] = [steps.iter().copied().fold(f32::MAX, f32::min), steps.iter().copied().fold(0.0, f32::max)];
+        assert!(least > 20.0 && most < 1.06 * least, "{least} {most}");
+        assert_eq!(oval.at(Place { radius: 0.0, turn: 0.3 }), vec2(0.0, 0.0));
+        assert!((oval.at(Place { radius: 0.5, turn: 0.0 }) - vec2(0.0, -60.0)).length() < 1e-3);
+        assert!((oval.at(Place { radius: 1.0, turn: 0.25 }) - vec2(260.0, 0.0)).length() < 0.5);
+    }
 }

@@ -23,8 +23,10 @@ use crate::ui::net::small_net;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 
-/// The width of a facelet of a step.
-const UNIT: f32 = 8.0;
+/// The least and the greatest width of a facelet of a step, in points.
+const UNIT: [f32; 2] = [6.0, 8.0];
+/// The width that a step takes beside its facelets, with its move, in points.
+const BESIDE: f32 = 52.0;
 /// The field for the end of the path: the 24 digits of an identifier.
 const TARGET_WIDTH: f32 = 230.0;
 /// The width of the distribution beside the neighbourhood: at least, at most, and as a part of the page.
@@ -162,7 +164,7 @@ fn path_end(ui: &mut Ui, app: &App, commands: &mut Messages) {
 /// The height of the path: its heading, the nets, and the bar that scrolls them.
 fn strip_height(ui: &Ui) -> f32 {
     let spacing = ui.spacing();
-    let nets = small_net::height(PuzzleId::Cube2, UNIT);
+    let nets = small_net::height(PuzzleId::Cube2, UNIT[1]);
     spacing.interact_size.y + spacing.item_spacing.y + nets + spacing.scroll.bar_width + spacing.scroll.bar_inner_margin
 }
 
@@ -187,6 +189,9 @@ fn path_strip(
             commands.push(play.clone());
         }
     });
+    // As many steps as can be are seen at once.
+    let room = vec2(ui.available_width() / path.len().max(1) as f32 - BESIDE, f32::INFINITY);
+    let unit = small_net::unit_in(PuzzleId::Cube2, room).clamp(UNIT[0], UNIT[1]);
     // The strip of another position begins at its beginning; along one it follows what is shown.
     let start = path.first().map(|stop| stop.identifier);
     let id = ui.scope_id().with(("path", start, target));
@@ -197,7 +202,7 @@ fn path_strip(
             for (n, stop) in path.iter().enumerate() {
                 let name = say::GRAPH_STEP_NAME.fill(language, [&n, &stop.distance, &metric]);
                 let (distance, shade) = (stop.distance.to_string(), ui.visuals().text_color());
-                let net = small_net::show(ui, app, &stop.state, UNIT, n == at, (&distance, shade), &name);
+                let net = small_net::show(ui, app, &stop.state, unit, n == at, (&distance, shade), &name);
                 if n == at && before.is_some_and(|before| before != at) {
                     net.scroll_to_me(Some(Align::Center));
                 }

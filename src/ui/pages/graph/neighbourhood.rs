@@ -4,13 +4,13 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align2, Color32, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, EventFilter, Id, Key, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
-use super::layout::{Around, Places};
+use super::layout::{Around, Oval, Places};
 use crate::app::{App, Command, Messages};
-use crate::engine::graph::neighbourhood::{NearNode, Neighbourhood};
+use crate::engine::graph::neighbourhood::{FACES, NearNode, Neighbourhood};
 use crate::engine::notation;
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::{Metric, PuzzleId, Sequence};
@@ -70,18 +70,19 @@ pub(super) fn show(
     let unit = UNIT.map(|(least, part)| (part * area.height()).max(least));
     let cards = unit.map(|unit| small_net::size(PuzzleId::Cube2, unit) + vec2(2.0 * PADDING, 2.0 * PADDING + CAPTION));
     let rim = Vec2::splat(DOT + 2.0);
+    let oval = Oval::new(area.size() / 2.0 - rim);
     let rects: Vec<Rect> = around
         .nodes
         .iter()
         .zip(&places.of)
         .map(|(node, place)| {
-            let centre = area.center() + place.within(area.size() / 2.0 - rim);
+            let centre = area.center() + oval.at(*place);
             let size = cards.get(node.moves.len()).copied().unwrap_or(Vec2::splat(2.0 * DOT));
             Rect::from_center_size(centre, size)
         })
         .collect();
     edges(ui, around, &rects, measure);
-    legend(ui, app, area, measure);
+    legend(ui, app, area, (around, measure));
     let here = around.nodes[0].distance;
     for (n, (node, rect)) in around.nodes.iter().zip(&rects).enumerate() {
         let response = (n > 0).then(|| {
@@ -196,17 +197,28 @@ fn edges(ui: &Ui, around: &Neighbourhood, rects: &[Rect], measure: Measure<'_>) 
     }
 }
 
-/// What the colours of nodes mean, in the upper left corner.
-fn legend(ui: &Ui, app: &App, area: Rect, measure: Measure<'_>) {
+/// What the colours of nodes and of edges mean, in the upper left corner.
+fn legend(ui: &Ui, app: &App, area: Rect, (around, measure): (&Neighbourhood, Measure<'_>)) {
     let colours = theme::colours(ui);
     let nearer = if measure.target.is_some() { say::NEARER_TO_TARGET } else { say::NEARER_TO_SOLVED };
     let rows = [(colours.proven, nearer), (colours.muted, say::AS_FAR), (colours.best, say::FARTHER)];
-    for (n, (colour, text)) in rows.into_iter().enumerate() {
-        let at = area.min + vec2(theme::GRID, (n as f32 + 0.5) * 2.0 * theme::GRID);
-        ui.painter().circle_filled(at, 0.5 * theme::GRID, colour);
-        let font = theme::font(theme::TEXT_SMALL);
-        let at = at + vec2(theme::GRID, 0.0);
-        ui.painter().text(at, Align2::LEFT_CENTER, text.get(app.language()), font, colours.muted);
+    let text = |at: Pos2, text: &str| {
+        ui.painter().text(at, Align2::LEFT_CENTER, text, theme::font(theme::TEXT_SMALL), colours.muted)
+    };
+    let row = |n: usize| area.min + vec2(0.5 * theme::GRID, (n as f32 + 0.5) * 2.0 * theme::GRID);
+    for (n, (colour, words)) in rows.into_iter().enumerate() {
+        ui.painter().circle_filled(row(n), 0.5 * theme::GRID, colour);
+        text(row(n) + vec2(theme::GRID, 0.0), words.get(app.language()));
+    }
+    let mut at = row(rows.len());
+    for face in 0..FACES {
+        // A neighbour's move begins with the name of its face.
+        let turned = around.edges.iter().find(|edge| edge.ends[0] == 0 && edge.face == face);
+        let name = turned.map(|edge| moves(&around.nodes[edge.ends[1]])).unwrap_or_default();
+        let end = at + vec2(2.0 * theme::GRID, 0.0);
+        ui.painter().line_segment([at, end], Stroke::new(2.0 * EDGE, colours.groups[face]));
+        at = text(end + vec2(0.5 * theme::GRID, 0.0), name.get(..1).unwrap_or_default()).right_center();
+        at.x += 1.5 * theme::GRID;
     }
 }
 
