@@ -307,7 +307,7 @@ fn how_long_a_batch_takes_is_told_before_it_begins_and_while_it_runs() {
     window.click("Stop the batch");
     window.wait("the end", |window| end(window).is_some());
     assert_eq!(end(&window), Some(BatchEnd::Stopped));
-    assert!(!window.sees(" left") && window.harness.query_by_label("Solve all").is_some());
+    assert!(!window.sees(" seconds left") && window.harness.query_by_label("Solve all").is_some());
 }
 
 #[test]
