@@ -148,7 +148,7 @@ fn stop_answers_at_once_and_keeps_what_is_done() {
     assert!(window.sees("A batch is using all threads. Stop it first."));
     std::thread::sleep(Duration::from_millis(200));
     let asked = Instant::now();
-    window.harness.key_press(Key::Escape);
+    window.node("Stop the batch").click();
     while end(&window).is_none() {
         window.harness.step();
         assert!(asked.elapsed() < Duration::from_secs(5));
@@ -332,7 +332,11 @@ fn lengths_are_a_chart_and_the_best_and_the_worst_row_are_opened_by_a_click() {
         (Some(&state("R")), Some(1))
     );
     assert!(window.sees("Row 4 of the batch"), "where the position came from");
+    window.click("Best: row 4, 1 HTM");
+    assert!(window.app().shows_stage() && window.sees("Row 4 of the batch"), "two clicks lead to the puzzle");
+    window.apply(Command::SetView(View::Batch));
     window.click("Worst: row 6, 4 HTM");
+    assert_eq!(window.app().view(), View::Batch, "one click stays here");
     assert_eq!(window.app().state(), Some(&state("F U R2 F")));
     assert!(window.sees("Row 6 of the batch") && !window.sees("Typed position"));
     window.apply(Command::SetLanguage(Language::FRENCH));

@@ -219,7 +219,7 @@ row-number = row { $row }
 # $metric: how moves are counted: HTM, QTM or STM
 extreme-name = { $which }: row { $row }, { $length } { $metric }
 
-extreme-tip = Show this position with its solution
+extreme-tip = Click to show this position with its solution; double-click to go to the puzzle too
 
 # $row: the number of the row
 origin-batch = Row { $row } of the batch

@@ -127,7 +127,7 @@ batch-best = Mejor
 batch-worst = Peor
 row-number = fila { $row }
 extreme-name = { $which }: fila { $row }, { $length } { $metric }
-extreme-tip = Mostrar esta posición con su solución
+extreme-tip = Hacer clic para mostrar esta posición con su solución; doble clic para ir también al rompecabezas
 origin-batch = Fila { $row } del lote
 
 start = Resolver todo

@@ -127,7 +127,7 @@ batch-best = Meilleure
 batch-worst = Pire
 row-number = ligne { $row }
 extreme-name = { $which } : ligne { $row }, { $length } { $metric }
-extreme-tip = Afficher cette position avec sa solution
+extreme-tip = Cliquer pour afficher cette position avec sa solution ; double-cliquer pour aller aussi au casse-tête
 origin-batch = Ligne { $row } du lot
 
 start = Tout résoudre

@@ -4,8 +4,8 @@ mod summary;
 mod table;
 
 use eframe::egui::{
-    Button, DragValue, Event, Id, ProgressBar, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui,
+    UiBuilder, WidgetInfo, vec2,
 };
 
 use crate::app::command::batch::{BEFORE, BatchCommand, OPEN, SAVE, START, STOP};
@@ -19,6 +19,7 @@ use crate::i18n::{Text, batch as say};
 use crate::model::batch::estimate::{RoughTime, TimeBudget};
 use crate::model::batch::form::{BatchForm, MOST_ROWS, PositionSource};
 use crate::model::batch::table::{BatchEnd, BatchTable, Row};
+use crate::model::choices::View;
 use crate::model::seconds_limit::SecondsLimit;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
@@ -63,6 +64,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
 fn position_of(app: &App, table: &BatchTable, row: &Row) -> Option<Facelets> {
     let reading = notation::read(app.puzzle(), &row.input, &table.letters).ok()?;
     Some(reading.typed.state(app.puzzle()))
+}
+
+/// Shows the row at a place of the table when it is clicked; with two clicks on the stage itself.
+fn open(response: &Response, place: usize, commands: &mut Messages) {
+    if response.clicked() {
+        commands.push(Command::Batch(BatchCommand::Show(place)));
+    }
+    if response.double_clicked() {
+        commands.push(Command::SetView(View::Stage));
+    }
 }
 
 /// Where positions come from.

@@ -2,9 +2,8 @@
 
 use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use super::position_of;
-use crate::app::command::batch::BatchCommand;
-use crate::app::{App, Command, Messages};
+use super::{open, position_of};
+use crate::app::{App, Messages};
 use crate::i18n::{Text, batch as say, numbers};
 use crate::model::batch::lengths::ExtremeRow;
 use crate::model::batch::table::BatchTable;
@@ -81,9 +80,9 @@ fn card(ui: &mut Ui, app: &App, table: &BatchTable, (which, of): (Text<0>, Extre
         let at = inner.left_center() + vec2(left - inner.left(), (n as f32 - 1.0) * 22.0);
         ui.painter().text(at, Align2::LEFT_CENTER, words, theme::font(size), colour);
     }
-    if response.on_hover_text(say::EXTREME_TIP.get(language)).clicked()
-        && let Some(place) = table.place_of(of.index)
-    {
-        commands.push(Command::Batch(BatchCommand::Show(place)));
+    let response = response.on_hover_text(say::EXTREME_TIP.get(language));
+    // Only a click asks for the place among many rows.
+    if let Some(place) = response.clicked().then(|| table.place_of(of.index)).flatten() {
+        open(&response, place, commands);
     }
 }

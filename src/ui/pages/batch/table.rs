@@ -6,7 +6,7 @@ use eframe::egui::{
     Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::position_of;
+use super::{open, position_of};
 use crate::app::command::batch::BatchCommand;
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
@@ -148,7 +148,7 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, width): (Id, f32), comm
             if response.clicked() {
                 ui.data_mut(|data| data.insert_temp(clicked(), ()));
                 ui.ctx().request_repaint();
-                commands.push(Command::Batch(BatchCommand::Show(at)));
+                open(&response, at, commands);
             }
         }
     });
