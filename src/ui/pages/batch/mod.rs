@@ -71,7 +71,8 @@ fn open(response: &Response, place: usize, commands: &mut Messages) {
     if response.clicked() {
         commands.push(Command::Batch(BatchCommand::Show(place)));
     }
-    if response.double_clicked() {
+    // Of two clicks just after one elsewhere the second counts as the third.
+    if response.double_clicked() || response.triple_clicked() {
         commands.push(Command::SetView(View::Stage));
     }
 }
