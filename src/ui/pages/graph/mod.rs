@@ -34,7 +34,7 @@ const SIDE: (f32, f32, f32) = (210.0, 280.0, 0.28);
 /// On a narrower page the distribution stands below, in points.
 const NARROW: f32 = 620.0;
 /// The least height of the neighbourhood, in points: in less room than that, all of the page is scrolled.
-const LEAST: f32 = 280.0;
+const LEAST: f32 = 288.0;
 /// The height that the export takes below the distribution, in points.
 const EXPORT: f32 = 96.0;
 
@@ -71,14 +71,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             let size = vec2(width - beside, height);
             part(ui, size, |ui| around(ui, app, (neighbourhood, measure), on_path, commands));
             if !narrow {
-                part(ui, vec2(side, height), |ui| aside(ui, app, (metric, here), commands));
+                part(ui, vec2(side, height), |ui| {
+                    widgets::scrolled(ui, "aside", |ui| aside(ui, app, (metric, here, height), commands));
+                });
             }
         });
         let (_, place) = ui.allocate_space(vec2(width, strip));
         let ui_of_path = &mut ui.new_child(UiBuilder::new().max_rect(place));
         ui_of_path.add_enabled_ui(current, |ui| path_strip(ui, app, (path, metric, *target), on_path, commands));
         if narrow {
-            aside(ui, app, (metric, here), commands);
+            aside(ui, app, (metric, here, f32::INFINITY), commands);
         }
     });
 }
@@ -124,10 +126,11 @@ fn around(
     neighbourhood::show(ui, app, ui.available_size(), (neighbourhood, measure), commands);
 }
 
-/// How many positions lie at each distance, and the export.
-fn aside(ui: &mut Ui, app: &App, (metric, here): (Metric, u8), commands: &mut Messages) {
-    ui.label(RichText::new(say::GRAPH_CHART.fill(app.language(), [&metric])).strong());
-    let height = distribution::height(metric, ui.available_height() - EXPORT);
+/// How many positions lie at each distance, and the export, in a room of some height if that is enough.
+fn aside(ui: &mut Ui, app: &App, (metric, here, room): (Metric, u8, f32), commands: &mut Messages) {
+    let heading = RichText::new(say::GRAPH_CHART.fill(app.language(), [&metric])).strong();
+    let heading = ui.label(heading).rect.height() + ui.spacing().item_spacing.y;
+    let height = distribution::height(metric, room - heading - EXPORT);
     distribution::show(ui, app, vec2(ui.available_width(), height), (metric, here));
     export(ui, app, commands);
 }
