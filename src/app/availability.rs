@@ -137,6 +137,7 @@ impl App {
                 only_if(search || batch || self.is_finding())
             }
             Command::Batch(BatchCommand::Start) => self.against_batch(),
+            Command::Batch(BatchCommand::Stop) => only_if(self.batch_at_work().is_some() && !self.is_batch_stopping()),
             Command::Batch(BatchCommand::SwapTables) => {
                 only_if(self.batch().before.is_some() && self.batch_at_work().is_none())
             }

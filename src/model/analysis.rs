@@ -1,7 +1,8 @@
 //! What is found out about a position beside its solutions: its first crosses, its place in the graph.
 
 use super::choices::View;
-use crate::engine::graph::{Neighbour, Stop};
+use crate::engine::graph::Stop;
+use crate::engine::graph::neighbourhood::Neighbourhood;
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::{Facelets, Metric};
 use crate::engine::solve::cube3::cross::Cross;
@@ -37,8 +38,8 @@ pub enum Findings {
         identifier: Identifier,
         /// The distance in HTM and in QTM.
         distances: [u8; 2],
-        /// What one move leads to.
-        neighbours: Vec<Neighbour>,
+        /// What one and two moves lead to, with distances from where the path ends.
+        neighbourhood: Neighbourhood,
         /// Where the path ends, if not at the solved cube.
         target: Option<Identifier>,
         /// A shortest way there, the position itself first.

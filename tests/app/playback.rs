@@ -261,9 +261,9 @@ fn a_position_is_found_in_the_graph_and_walked_home() {
     home.program.apply(Command::SetView(View::Graph));
     home.program.apply(Command::SetMetric(Metric::Qtm));
     home.type_position("002140534352524214031513");
-    let Findings::Graph { identifier, distances, neighbours, path, .. } = home.findings() else { panic!("a graph") };
+    let Findings::Graph { identifier, distances, neighbourhood, path, .. } = home.findings() else { panic!("a graph") };
     assert_eq!((identifier.to_string().as_str(), distances, path.len()), ("002140534352524214031513", [7, 8], 9));
-    assert_eq!(neighbours.len(), 6);
+    assert_eq!(neighbourhood.ring(1).count(), 6);
     let moves = Sequence(path.iter().filter_map(|stop| stop.mv).collect());
     home.program.apply(Command::Play { what: Played::Path, moves });
     for (n, stop) in path.iter().enumerate() {
@@ -272,15 +272,15 @@ fn a_position_is_found_in_the_graph_and_walked_home() {
     }
     assert!(home.shown().is_solved());
     // A neighbour is one of the position itself, wherever the playing stands.
-    let nearer = neighbours.iter().find(|n| n.distance == 7).expect("a way home");
-    home.program.apply(Command::Walk(nearer.mv));
+    let (_, nearer) = neighbourhood.ring(1).find(|(_, n)| n.distance == 7).expect("a way home");
+    home.program.apply(Command::Walk(nearer.moves[0]));
     assert_eq!(Identifier::of(&home.shown()), nearer.identifier);
     home.program.poll();
     let Findings::Graph { distances: [_, 7], .. } = home.findings() else { panic!("another distance") };
     home.program.apply(Command::SetMetric(Metric::Htm));
     home.program.poll();
-    let Findings::Graph { neighbours, .. } = home.findings() else { panic!("a graph") };
-    assert_eq!(neighbours.len(), 9);
+    let Findings::Graph { neighbourhood, .. } = home.findings() else { panic!("a graph") };
+    assert_eq!(neighbourhood.ring(1).count(), 9);
 }
 
 #[test]

@@ -1,80 +1,14 @@
 //! The panels of the 2x2x2's graph, of the first crosses and of the sticker score, as a person uses them. Needs neither display nor GPU.
 
 use crate::support;
-use crate::support::temporary;
 use crate::support::window::TestWindow;
 use eframe::egui;
-use egui_kittest::kittest::{AccessKitNode, Queryable};
+use egui_kittest::kittest::Queryable;
 use unfold::app::{Command, Input};
 use unfold::engine::puzzle::{Metric, PuzzleId};
-use unfold::model::choices::View;
 use unfold::model::document::playback::{Played, Speed};
 use unfold::model::document::position::Origin;
 use unfold::model::runs::results::Scrambling;
-
-#[test]
-fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
-    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
-    window.click_first("Graph");
-    assert_eq!(window.app().view(), View::Graph);
-    window.apply(Command::SetMetric(Metric::Qtm));
-    window.apply(Input::TypePosition("002140534352524214031513".into()));
-    window.wait("the distance is told", |window| window.sees("Distance 7 HTM, 8 QTM"));
-    assert!(window.sees("chart of the number of positions at each distance in QTM; this position is at 8"));
-    assert!(window.sees("002140534352524214031513"));
-    // Eight clicks on the nearest neighbour lead home.
-    for distance in (0..8).rev() {
-        let here = format!(", distance {distance} QTM");
-        let name = |node: &AccessKitNode<'_>| {
-            node.label().is_some_and(|label| label.starts_with("neighbour by") && label.ends_with(&here))
-        };
-        window.wait("a nearer neighbour is shown", |window| window.harness.query_all_by(name).next().is_some());
-        window.harness.query_all_by(name).next().expect("a neighbour").click();
-        window.settle();
-        window.wait("the next one is known", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
-    }
-    assert!(window.shown().is_solved());
-    window.wait("it is at the end", |window| window.sees("Distance 0 HTM, 0 QTM"));
-}
-
-#[test]
-fn the_path_is_played_and_its_steps_are_gone_to() {
-    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
-    window.click_first("Graph");
-    window.apply(Input::TypePosition("R U F".into()));
-    window.wait("the path is shown", |window| window.sees("step 3 of the path, distance 0 HTM"));
-    window.click_first("step 2 of the path");
-    assert_eq!((window.app().played(), window.app().is_playing()), (2, false));
-    assert!(window.sees("this position is at 1"));
-    window.apply(Command::SetSpeed(Speed::Instant));
-    window.click_first("Play path");
-    window.wait("it is home", |window| window.shown().is_solved());
-    window.click_first("Go to the start");
-    assert_eq!(window.app().played(), 0);
-}
-
-#[test]
-fn the_export_asks_for_a_folder_and_can_be_stopped() {
-    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
-    window.click_first("Graph");
-    window.wait("the graph is shown", |window| window.sees("Export the graph"));
-    // The export stands at the end of a page that is scrolled: what gets the keys comes into sight.
-    window.focus("Include moves");
-    window.click_first("Include moves");
-    window.focus("Format of the 2017 article");
-    window.click_first("Format of the 2017 article");
-    assert!(window.app().settings().export_moves && window.app().settings().export_reference);
-    window.focus("Export the graph");
-    window.click_first("Export the graph");
-    let folder = temporary();
-    window.apply(Input::TypePath(folder.path().display().to_string()));
-    window.click_first("Export graph");
-    window.wait("it writes", |_| support::is_being_written(folder.path(), "edges.csv"));
-    window.click_first("Stop export");
-    window.wait("it has stopped", |window| window.app().export_progress().is_none());
-    assert!(window.sees("no files were left behind"));
-    assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 0);
-}
 
 #[test]
 fn crosses_are_listed_and_a_click_plays_one() {

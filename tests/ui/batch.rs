@@ -286,3 +286,61 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     window.wait("the file", |window| !window.app().is_saving());
     assert_eq!(window.app().quit_prompt().rows, 2);
 }
+
+#[test]
+fn how_long_a_batch_takes_is_told_before_it_begins_and_while_it_runs() {
+    let mut window = window(PuzzleId::Cube3);
+    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(30)));
+    assert!(window.sees("At most 30 s per position."), "as long as no position is there");
+    draw(&mut window, 100, 1);
+    assert!(window.sees("100 positions, at most 30 s each: about 25 minutes at most."));
+    window.apply(Command::SetThreads(1));
+    assert!(window.sees("about 50 minutes at most"));
+    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(0)));
+    assert!(window.sees("No time limit") && !window.sees("at most"));
+    window.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.1)));
+    window.click("Solve all");
+    window.wait("some rows", |window| (2..90).contains(&order(window).len()));
+    assert!(window.sees(" of 100 · about ") && window.sees(" seconds left"));
+    // There is one button for both, and the one of a search does not stop it.
+    assert!(window.harness.query_by_label("Solve all").is_none() && window.harness.query_by_label("Stop").is_none());
+    window.click("Stop the batch");
+    window.wait("the end", |window| end(window).is_some());
+    assert_eq!(end(&window), Some(BatchEnd::Stopped));
+    assert!(!window.sees(" seconds left") && window.harness.query_by_label("Solve all").is_some());
+}
+
+#[test]
+fn lengths_are_a_chart_and_the_best_and_the_worst_row_are_opened_by_a_click() {
+    let mut window = window(PuzzleId::Cube2);
+    fill(&mut window, "R U\nR U F\nR Q\nR\nR' U\nF U R2 F\nU2\nU F R U'\n");
+    window.click("Solve all");
+    done(&mut window);
+    // Sorted otherwise, they are the same rows.
+    window.click("Sort by: Length");
+    window.click("Sort by: Length");
+    assert!(
+        window.sees(
+            "chart of the lengths of the solutions in HTM, with how many there are of each: 1: 2, 2: 2, 3: 1, 4: 2"
+        )
+    );
+    window.click("Best: row 4, 1 HTM");
+    let state =
+        |moves| Facelets::solved(PuzzleId::Cube2).after_all(&notation::parse(PuzzleId::Cube2, moves).expect("moves"));
+    assert_eq!(
+        (window.app().state(), window.app().results().best().map(|best| best.length)),
+        (Some(&state("R")), Some(1))
+    );
+    assert!(window.sees("Row 4 of the batch"), "where the position came from");
+    window.click("Best: row 4, 1 HTM");
+    assert!(window.app().shows_stage() && window.sees("Row 4 of the batch"), "two clicks lead to the puzzle");
+    window.apply(Command::SetView(View::Batch));
+    window.click("Worst: row 6, 4 HTM");
+    assert_eq!(window.app().view(), View::Batch, "one click stays here");
+    assert_eq!(window.app().state(), Some(&state("F U R2 F")));
+    assert!(window.sees("Row 6 of the batch") && !window.sees("Typed position"));
+    window.apply(Command::SetLanguage(Language::FRENCH));
+    assert!(window.sees("Ligne 6 du lot"));
+    window.apply(Command::SetLanguage(Language::SPANISH));
+    assert!(window.sees("Fila 6 del lote") && window.sees("Peor: fila 6, 4 HTM"));
+}

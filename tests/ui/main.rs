@@ -11,6 +11,7 @@ mod cross_database;
 mod direct_method;
 mod examples;
 mod file_dialog;
+mod graph;
 mod hypercube_painting;
 mod idle_tables;
 mod keyboard;

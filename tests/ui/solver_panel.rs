@@ -97,7 +97,7 @@ fn runs_and_batches_tell_their_limits_with_decimals() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
     window.click("Batch");
-    assert!(window.sees("at most 0.3 s per position"));
+    assert!(window.sees("At most 0.3 s per position"));
     let settings = window.app().settings();
     assert_eq!(settings.limits().timeout.map(|time| time.as_millis()), Some(300));
 }

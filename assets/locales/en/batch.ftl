@@ -136,17 +136,98 @@ seed-tip = Reuse a seed to draw the same positions, here or with unfold scramble
 
 # $method: the name of the method
 # $metric: how moves are counted: HTM, QTM or STM
-# $seconds: the time limit of each search, in seconds
 # $threads: how many searches run at once
-how-limited = Uses the solver settings: { $method }, { $metric }, at most { $seconds } s per position, { $threads } at once.
+batch-how = Uses the solver settings: { $method }, { $metric }, { $threads } at once.
 
-# $method: the name of the method
+# $seconds: the time limit of each search, in seconds
+limit-each = At most { $seconds } s per position.
+
+# $count: how many positions there are
+# $seconds: the time limit of each search, in seconds
+# $time: a rough time, such as 25 minutes
+estimate-most =
+    { $count ->
+        [one] { $count } position
+       *[other] { $count } positions
+    }, at most { $seconds } s each: about { $time } at most.
+
+estimate-none = No time limit: the time left is estimated once the first positions are solved.
+
+# $progress: how much is done, such as 12 of 100
+# $time: a rough time, such as 3 minutes
+time-left = { $progress } · about { $time } left
+
+# $count: how many seconds
+rough-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+
+# $count: how many minutes
+rough-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+
+# $count: how many hours
+rough-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+
+# $count: how many days
+rough-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+
+lengths = Lengths
+
 # $metric: how moves are counted: HTM, QTM or STM
-# $threads: how many searches run at once
-batch-how = Uses the solver settings: { $method }, { $metric }, no time limit, { $threads } at once.
+# $bars: how many solutions there are of each length, such as 17: 3, 18: 6
+lengths-name = chart of the lengths of the solutions in { $metric }, with how many there are of each: { $bars }
+
+# $length: a number of moves
+# $count: how many solutions have this length
+length-count = { $length }: { $count }
+
+# $metric: how moves are counted: HTM, QTM or STM
+lengths-axis = length in { $metric }
+
+# $count: how many solutions have this length
+# $length: a number of moves
+# $metric: how moves are counted: HTM, QTM or STM
+length-tip =
+    { $count ->
+        [one] { $count } solution
+       *[other] { $count } solutions
+    } of { $length } { $metric }
+
+batch-best = Best
+batch-worst = Worst
+
+# $row: the number of the row
+row-number = row { $row }
+
+# $which: Best or Worst
+# $row: the number of the row
+# $length: how many moves it has
+# $metric: how moves are counted: HTM, QTM or STM
+extreme-name = { $which }: row { $row }, { $length } { $metric }
+
+extreme-tip = Click to show this position with its solution; double-click to go to the puzzle too
+
+# $row: the number of the row
+origin-batch = Row { $row } of the batch
 
 start = Solve all
 start-tip = Solve all positions of the batch, several at once
+batch-stop = Stop the batch
+batch-stop-tip = Stop solving and keep the rows that are done
 batch-open = Choose a list…
 batch-open-tip = Choose a text file with one position per line
 batch-save = Save as CSV…

@@ -81,7 +81,7 @@ graph-distance-one = Distance { $distance } { $metric }
 graph-neighbours-of-start = Neighbours of the start, with distances in { $metric }
 
 # $metric: how moves are counted: HTM, QTM or STM
-graph-chart = positions at each distance in { $metric }
+graph-chart = Positions at each distance in { $metric }
 
 # $metric: how moves are counted: HTM, QTM or STM
 # $distance: the distance of the position that is shown
@@ -95,11 +95,6 @@ graph-chart-bar =
         [one] { $count } position
        *[other] { $count } positions
     } at { $distance } { $metric }
-
-# $metric: how moves are counted: HTM, QTM or STM
-graph-chart-x = distance in { $metric }
-
-graph-chart-y = positions, log scale
 
 # $metric: how moves are counted: HTM, QTM or STM
 graph-neighbours = Neighbours, with distances in { $metric }
@@ -118,6 +113,25 @@ graph-neighbour-name = neighbour by { $move }, distance { $distance } { $metric 
 # $distance: the distance, a number of moves
 # $metric: how moves are counted: HTM, QTM or STM
 graph-neighbour-tip = { $move } leads to { $identifier }, at a distance of { $distance } { $metric }. Click to go there.
+
+# $move: the name of the move, such as R2
+# $identifier: the identifier of the position
+# $distance: the distance, a number of moves
+# $metric: how moves are counted: HTM, QTM or STM
+graph-neighbour-to-tip = { $move } leads to { $identifier }, { $distance } { $metric } from the target. Click to go there.
+
+# $moves: the two moves that lead there
+# $distance: the distance, a number of moves
+# $metric: how moves are counted: HTM, QTM or STM
+nearby-node-name = two moves away by { $moves }, distance { $distance } { $metric }
+
+# $selected: the selected position, in words
+nearby-name = graph of the positions around this one; press an arrow key to move, Enter to go there; selected: { $selected }
+
+nearer-to-solved = nearer to solved
+nearer-to-target = nearer to the target
+as-far = as far
+farther = farther
 
 # $metric: how moves are counted: HTM, QTM or STM
 graph-path = Shortest path, with distances in { $metric }

@@ -76,10 +76,64 @@ count = Número de posiciones
 count-tip = Ajustar cuántas posiciones se generan
 batch-seed = Semilla
 seed-tip = Repetir una semilla para generar las mismas posiciones, aquí o con unfold scramble
-how-limited = Según los ajustes del solucionador: { $method }, { $metric }, como máximo { $seconds } s por posición, { $threads } a la vez.
-batch-how = Según los ajustes del solucionador: { $method }, { $metric }, sin tiempo límite, { $threads } a la vez.
+batch-how = Según los ajustes del solucionador: { $method }, { $metric }, { $threads } a la vez.
+limit-each = Como máximo { $seconds } s por posición.
+
+estimate-most =
+    { $count ->
+        [one] { $count } posición
+       *[other] { $count } posiciones
+    }, como máximo { $seconds } s cada una: { $time } como máximo, aproximadamente.
+
+estimate-none = Sin límite de tiempo: el tiempo restante se estima cuando se resuelven las primeras posiciones.
+time-left = { $progress } · quedan aproximadamente { $time }
+
+rough-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+
+rough-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+
+rough-hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+
+rough-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+
+lengths = Longitudes
+lengths-name = gráfico de las longitudes de las soluciones en { $metric }, con cuántas hay de cada una: { $bars }
+length-count = { $length }: { $count }
+lengths-axis = longitud en { $metric }
+
+length-tip =
+    { $count ->
+        [one] { $count } solución
+       *[other] { $count } soluciones
+    } de { $length } { $metric }
+
+batch-best = Mejor
+batch-worst = Peor
+row-number = fila { $row }
+extreme-name = { $which }: fila { $row }, { $length } { $metric }
+extreme-tip = Hacer clic para mostrar esta posición con su solución; doble clic para ir también al rompecabezas
+origin-batch = Fila { $row } del lote
+
 start = Resolver todo
 start-tip = Resolver todas las posiciones del lote, varias a la vez
+batch-stop = Detener el lote
+batch-stop-tip = Detener la resolución y conservar las filas terminadas
 batch-open = Elegir lista…
 batch-open-tip = Elegir un archivo de texto con una posición por línea
 batch-save = Guardar como CSV…

@@ -43,7 +43,7 @@ graph-copy-tip = Copiar el identificador al portapapeles
 graph-distance = Distancia: { $htm } HTM, { $qtm } QTM
 graph-distance-one = Distancia: { $distance } { $metric }
 graph-neighbours-of-start = Vecinas del inicio, con las distancias en { $metric }
-graph-chart = posiciones a cada distancia en { $metric }
+graph-chart = Posiciones a cada distancia en { $metric }
 graph-chart-name = gráfico del número de posiciones a cada distancia en { $metric }; esta posición está a { $distance }
 
 graph-chart-bar =
@@ -52,12 +52,17 @@ graph-chart-bar =
        *[other] { $count } posiciones
     } a { $distance } { $metric }
 
-graph-chart-x = distancia en { $metric }
-graph-chart-y = posiciones, escala log
 graph-neighbours = Vecinas, con las distancias en { $metric }
 graph-neighbour = { $move }: { $distance }
 graph-neighbour-name = vecina por { $move }, distancia { $distance } { $metric }
 graph-neighbour-tip = { $move } lleva a { $identifier }, a una distancia de { $distance } { $metric }. Haga clic para ir allí.
+graph-neighbour-to-tip = { $move } lleva a { $identifier }, a { $distance } { $metric } del destino. Haga clic para ir allí.
+nearby-node-name = a dos movimientos por { $moves }, distancia { $distance } { $metric }
+nearby-name = grafo de las posiciones vecinas; las flechas para moverse, Intro para ir allí; selección: { $selected }
+nearer-to-solved = más cerca del cubo resuelto
+nearer-to-target = más cerca del destino
+as-far = a la misma distancia
+farther = más lejos
 graph-path = Camino más corto, con distancias en { $metric }
 graph-path-to = Camino más corto a { $identifier }, con distancias en { $metric }
 target = Camino a

@@ -76,10 +76,64 @@ count = Nombre de positions
 count-tip = Régler le nombre de positions à tirer
 batch-seed = Graine
 seed-tip = Reprendre une graine pour tirer les mêmes positions, ici ou avec unfold scramble
-how-limited = Selon les réglages du solveur : { $method }, { $metric }, au plus { $seconds } s par position, { $threads } à la fois.
-batch-how = Selon les réglages du solveur : { $method }, { $metric }, sans limite de temps, { $threads } à la fois.
+batch-how = Selon les réglages du solveur : { $method }, { $metric }, { $threads } à la fois.
+limit-each = Au plus { $seconds } s par position.
+
+estimate-most =
+    { $count ->
+        [one] { $count } position
+       *[other] { $count } positions
+    }, au plus { $seconds } s chacune : environ { $time } au maximum.
+
+estimate-none = Pas de limite de temps : le temps restant est estimé dès que les premières positions sont résolues.
+time-left = { $progress } · encore { $time } environ
+
+rough-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+
+rough-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+
+rough-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+
+rough-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+
+lengths = Longueurs
+lengths-name = diagramme des longueurs des solutions en { $metric }, avec le nombre de solutions pour chacune : { $bars }
+length-count = { $length } : { $count }
+lengths-axis = longueur en { $metric }
+
+length-tip =
+    { $count ->
+        [one] { $count } solution
+       *[other] { $count } solutions
+    } de { $length } { $metric }
+
+batch-best = Meilleure
+batch-worst = Pire
+row-number = ligne { $row }
+extreme-name = { $which } : ligne { $row }, { $length } { $metric }
+extreme-tip = Cliquer pour afficher cette position avec sa solution ; double-cliquer pour aller aussi au casse-tête
+origin-batch = Ligne { $row } du lot
+
 start = Tout résoudre
 start-tip = Résoudre toutes les positions du lot, plusieurs à la fois
+batch-stop = Arrêter le lot
+batch-stop-tip = Arrêter la résolution et garder les lignes terminées
 batch-open = Choisir une liste…
 batch-open-tip = Choisir un fichier texte avec une position par ligne
 batch-save = Enregistrer en CSV…

@@ -43,7 +43,7 @@ graph-copy-tip = Copier l’identifiant dans le presse-papiers
 graph-distance = Distance : { $htm } HTM, { $qtm } QTM
 graph-distance-one = Distance : { $distance } { $metric }
 graph-neighbours-of-start = Voisines du départ, avec les distances en { $metric }
-graph-chart = positions à chaque distance en { $metric }
+graph-chart = Positions à chaque distance en { $metric }
 graph-chart-name = diagramme du nombre de positions à chaque distance en { $metric } ; cette position est à { $distance }
 
 graph-chart-bar =
@@ -52,12 +52,17 @@ graph-chart-bar =
        *[other] { $count } positions
     } à { $distance } { $metric }
 
-graph-chart-x = distance en { $metric }
-graph-chart-y = positions, échelle log
 graph-neighbours = Voisines, avec les distances en { $metric }
 graph-neighbour = { $move } : { $distance }
 graph-neighbour-name = voisine par { $move }, distance { $distance } { $metric }
 graph-neighbour-tip = { $move } mène à { $identifier }, à une distance de { $distance } { $metric }. Cliquez pour y aller.
+graph-neighbour-to-tip = { $move } mène à { $identifier }, à { $distance } { $metric } de la cible. Cliquez pour y aller.
+nearby-node-name = à deux coups par { $moves }, distance { $distance } { $metric }
+nearby-name = graphe des positions voisines ; les flèches pour se déplacer, Entrée pour y aller ; sélection : { $selected }
+nearer-to-solved = plus proche du cube résolu
+nearer-to-target = plus proche de la cible
+as-far = à la même distance
+farther = plus loin
 graph-path = Plus court chemin, avec les distances en { $metric }
 graph-path-to = Plus court chemin vers { $identifier }, avec les distances en { $metric }
 target = Chemin vers

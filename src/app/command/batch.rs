@@ -11,6 +11,8 @@ pub enum BatchCommand {
     Open,
     /// Solve all states.
     Start,
+    /// Stop solving; the rows that are done stay.
+    Stop,
     /// Choose where to save the rows.
     Save,
     /// Take states from there.
@@ -33,6 +35,8 @@ pub enum BatchCommand {
 
 /// The command that solves all positions of the batch.
 pub const START: Command = Command::Batch(BatchCommand::Start);
+/// The command that stops the batch.
+pub const STOP: Command = Command::Batch(BatchCommand::Stop);
 /// The command that chooses a file of positions.
 pub const OPEN: Command = Command::Batch(BatchCommand::Open);
 /// The command that shows the rows of the batch before.

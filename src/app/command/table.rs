@@ -207,6 +207,7 @@ pub(super) static DEEDS: &[Row] = &[
     row("solve", Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")]),
     row("stop", Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")]),
     row("batch-start", batch::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")]),
+    row("batch-stop", batch::STOP, (say_batch::BATCH_STOP, say_batch::BATCH_STOP_TIP), &[]),
     row("batch-open", batch::OPEN, (say_batch::BATCH_OPEN, say_batch::BATCH_OPEN_TIP), &[]),
     row("batch-before", batch::BEFORE, (say_batch::BEFORE, say_batch::BEFORE_TIP), &[]),
     row("batch-save", batch::SAVE, (say_batch::BATCH_SAVE, say_batch::BATCH_SAVE_TIP), &[]),

@@ -18,10 +18,10 @@ use crate::engine::puzzle::painting::Painting;
 use crate::export::place::Existing;
 use crate::i18n::{Phrase, batch as say, numbers};
 use crate::model::batch::PuzzleBatch;
+use crate::model::batch::estimate::TimeBudget;
 use crate::model::batch::form::PositionSource;
 use crate::model::batch::outcome;
 use crate::model::batch::table::{BatchEnd, BatchTable};
-use crate::model::document::edit_kind::EditKind;
 use crate::model::document::position::{Origin, Position};
 use crate::model::runs::results::MethodAndMetric;
 
@@ -109,8 +109,9 @@ impl Batches {
         let (puzzle, letters) = (task.puzzle, task.letters);
         let metric = task.limits.metric.unwrap_or(puzzle.def().metric);
         let by = MethodAndMetric { method: task.solver.name(), metric };
+        let budget = TimeBudget { jobs: task.limits.threads, limit: task.limits.timeout };
         let id = cx.solve_batch(task);
-        let table = Some(BatchTable::new(by, letters, None, None));
+        let table = Some(BatchTable::new(by, budget, letters));
         self.running = Some(Running { id, puzzle, table, tables: Some(0.0), stopping: false });
     }
 
@@ -213,9 +214,10 @@ impl Batches {
                 return None;
             }
         };
+        let origin = Origin::Batch { row: row.index };
         let position = match typed {
-            Typed::Facelets(state) => Position::painted(Painting::of(&state), Origin::Typed),
-            Typed::Moves(moves) => Position::reached(puzzle, moves, Origin::Typed),
+            Typed::Facelets(state) => Position::painted(Painting::of(&state), origin),
+            Typed::Moves(moves) => Position::reached(puzzle, moves, origin),
         };
         let Ok(results) = outcome::results(&row, by, &position) else {
             cx.tell_failure(say::ERROR_BATCH, describe::crash());
@@ -224,7 +226,7 @@ impl Batches {
         let known = shown.results.best().map(|best| best.length);
         let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
         let is_there = shown.painting == position.painting && as_good;
-        let position = Position { results, ..position.by(EditKind::Open) };
+        let position = Position { results, ..position };
         let news = describe::with_assumed(say::NEWS_ROW.with([&row.index]), assumed);
         Some(ShownRow { position: (!is_there).then(|| Box::new(position)), news })
     }

@@ -2,6 +2,7 @@
 
 use crate::engine::control::Control;
 use crate::engine::graph;
+use crate::engine::graph::neighbourhood::neighbourhood;
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::{Facelets, Metric};
 use crate::engine::solve::cube3::cross::{self, Cross};
@@ -59,7 +60,7 @@ fn analyse(
             let findings = Findings::Graph {
                 identifier: Identifier::of(state),
                 distances: [distance(Metric::Htm)?, distance(Metric::Qtm)?],
-                neighbours: graph::neighbours(state, subject.metric, &tables).map_err(SolveError::Invalid)?,
+                neighbourhood: neighbourhood(state, &goal, subject.metric, &tables).map_err(SolveError::Invalid)?,
                 target: subject.target.as_ref().map(Identifier::of),
                 path: graph::path_to(state, &goal, subject.metric, &tables).map_err(SolveError::Invalid)?,
             };

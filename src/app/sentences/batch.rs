@@ -8,7 +8,18 @@ use crate::engine::batch::merge::{MergeError, ShardLineError};
 use crate::engine::batch::parsed_row::ParsedRowError;
 use crate::engine::batch::row::RowError;
 use crate::engine::puzzle::PuzzleId;
-use crate::i18n::batch as say;
+use crate::i18n::{Phrase, batch as say};
+use crate::model::batch::estimate::RoughTime;
+
+/// A time as one tells it in passing.
+pub fn rough_time(time: RoughTime) -> Phrase {
+    match time {
+        RoughTime::Seconds(count) => say::ROUGH_SECONDS.with([&count]),
+        RoughTime::Minutes(count) => say::ROUGH_MINUTES.with([&count]),
+        RoughTime::Hours(count) => say::ROUGH_HOURS.with([&count]),
+        RoughTime::Days(count) => say::ROUGH_DAYS.with([&count]),
+    }
+}
 
 /// Why a position of a batch has no result; what is wrong with its line was in words already.
 pub fn row_error(puzzle: PuzzleId, error: &RowError<UserError>) -> UserError {

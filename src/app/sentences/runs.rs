@@ -1,7 +1,7 @@
 //! Where the position of a run came from, in words.
 
 use crate::engine::puzzle::scramble;
-use crate::i18n::{Phrase, editor, examples as say_examples, runs as say, session, window};
+use crate::i18n::{Phrase, batch, editor, examples as say_examples, runs as say, session, window};
 use crate::model::examples;
 use crate::model::runs::results::{Scrambling, Source};
 
@@ -12,6 +12,7 @@ pub fn words(source: &Source) -> Phrase {
         Source::Painted => editor::ORIGIN_PAINTED.with([]),
         Source::Turned => editor::ORIGIN_TURNED.with([]),
         Source::Typed => editor::ORIGIN_TYPED.with([]),
+        Source::Batch { row } => batch::ORIGIN_BATCH.with([row]),
         Source::Random { seed, how: Scrambling::Uniform } => window::FILE_SCRAMBLE.with([seed]),
         Source::Random { seed, how: Scrambling::Turns } => window::FILE_SHUFFLE.with([&scramble::TURNS, seed]),
         Source::Example(id) => match examples::named(id) {

@@ -24,6 +24,7 @@ impl App {
                     self.tables.ask_for_space(solver, START, &mut self.cx);
                 }
             }
+            BatchCommand::Stop => self.batches.stop(&mut self.cx),
             BatchCommand::SetSource(kind) => batch.form.kind = kind,
             BatchCommand::Text(text) => batch.form.take_text(text),
             BatchCommand::Count(count) => batch.form.count = count.clamp(1, MOST_ROWS),

@@ -3,6 +3,7 @@
 //! Source of the idea: the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017). Turning a face or the one opposite leads to
 //! the same node, so the turns of R, U and F are all edges: 6 at every node in QTM, which are those of the article, and 9 in HTM.
 
+pub mod neighbourhood;
 pub mod rows;
 
 use crate::engine::puzzle::cube2::{Cube2, Identifier, MOVES, turn};

@@ -1,6 +1,8 @@
 //! Batches in the window: what a person fills in, and the rows that came of it.
 
+pub mod estimate;
 pub mod form;
+pub mod lengths;
 pub mod outcome;
 pub mod table;
 

@@ -4,6 +4,8 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use super::estimate::TimeBudget;
+use super::lengths::SolutionLengths;
 use crate::engine::batch::row;
 use crate::engine::batch::summary::BatchSummary;
 use crate::engine::notation::colours::ColourLetters;
@@ -22,11 +24,11 @@ pub type Row = row::Row<UserError>;
 /// What is shown of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Column {
+    /// The position, as it stands in the line.
+    Input,
     /// Its number.
     #[default]
     Index,
-    /// The line.
-    Input,
     /// The length of its solution.
     Length,
     /// The lower bound.
@@ -44,7 +46,7 @@ pub enum Column {
 impl Column {
     /// All of them, in their order.
     pub const ALL: [Self; 8] =
-        [Self::Index, Self::Input, Self::Length, Self::Lower, Self::Moves, Self::Reason, Self::Seconds, Self::Nodes];
+        [Self::Input, Self::Index, Self::Length, Self::Lower, Self::Moves, Self::Reason, Self::Seconds, Self::Nodes];
 }
 
 /// How a batch ended.
@@ -65,6 +67,8 @@ pub enum BatchEnd {
 pub struct BatchTable {
     /// Who solved.
     pub by: MethodAndMetric,
+    /// What it may take.
+    pub budget: TimeBudget,
     /// The letters by which colours are read in the lines.
     pub letters: ColourLetters,
     /// How many states there are, where that is known.
@@ -78,6 +82,9 @@ pub struct BatchTable {
     order: Vec<u32>,
     sort: (Column, bool),
     summary: BatchSummary,
+    lengths: SolutionLengths,
+    /// The times of all rows, added up.
+    worked: Duration,
     /// The place of the cursor among those shown.
     cursor: usize,
     /// The number of the row whose state was shown last.
@@ -91,19 +98,24 @@ pub struct BatchTable {
 
 impl BatchTable {
     /// A table without rows.
-    pub fn new(by: MethodAndMetric, letters: ColourLetters, states: Option<u64>, bytes: Option<u64>) -> Self {
-        let (rows, order, sort, summary, cursor, shown) = Default::default();
+    pub fn new(by: MethodAndMetric, budget: TimeBudget, letters: ColourLetters) -> Self {
+        let (states, bytes, end) = Default::default();
+        let (rows, order, sort, cursor, shown) = Default::default();
+        let (summary, lengths, worked) = Default::default();
         let (unsaved, tangled, sorted) = Default::default();
         Self {
             by,
+            budget,
             letters,
             states,
             bytes,
-            end: None,
+            end,
             rows,
             order,
             sort,
             summary,
+            lengths,
+            worked,
             cursor,
             shown,
             unsaved,
@@ -117,6 +129,8 @@ impl BatchTable {
         let before = self.rows.len();
         for row in rows {
             self.summary.add(&row);
+            self.lengths.add(&row);
+            self.worked += row.result.as_ref().map_or(Duration::ZERO, |outcome| outcome.elapsed);
             self.order.push(self.rows.len() as u32);
             self.rows.push(Arc::new(row));
         }
@@ -175,6 +189,36 @@ impl BatchTable {
     /// The counts of all rows.
     pub fn summary(&self) -> &BatchSummary {
         &self.summary
+    }
+
+    /// The lengths of all solutions.
+    pub fn lengths(&self) -> &SolutionLengths {
+        &self.lengths
+    }
+
+    /// The row with a number.
+    pub fn numbered(&self, index: u64) -> Option<&Arc<Row>> {
+        self.found(index).and_then(|found| self.rows.get(found))
+    }
+
+    /// The place among those shown of the row with a number.
+    pub fn place_of(&self, index: u64) -> Option<usize> {
+        let found = self.found(index)?;
+        self.order.iter().position(|place| *place as usize == found)
+    }
+
+    /// Where the row with a number is kept.
+    fn found(&self, index: u64) -> Option<usize> {
+        self.rows.binary_search_by_key(&index, |row| row.index).ok()
+    }
+
+    /// How long it will still be at work, as far as that can be told.
+    pub fn time_left(&self) -> Option<Duration> {
+        let done = self.rows.len() as u64;
+        // Of a file only the bytes are known: lines are about as long as those before.
+        let by_bytes = || self.progress().filter(|part| *part > 0.0).map(|part| (done as f64 / part).round() as u64);
+        let states = self.states.or_else(by_bytes)?;
+        self.budget.left((done, self.worked), states.saturating_sub(done))
     }
 
     /// How much is done, `0.0 <= progress <= 1.0`, where that is known.

@@ -56,7 +56,7 @@ impl EditKind {
         match origin {
             Origin::Solved => Self::Reset,
             Origin::Random { .. } => Self::Scramble,
-            Origin::Log(_) | Origin::Example(_) => Self::Open,
+            Origin::Log(_) | Origin::Example(_) | Origin::Batch { .. } => Self::Open,
             Origin::Turned => Self::Turn,
             Origin::Painted => Self::Paint,
             Origin::Typed => Self::Type,

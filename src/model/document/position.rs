@@ -33,6 +33,11 @@ pub enum Origin {
     Painted,
     /// It was typed or pasted, as facelets or moves.
     Typed,
+    /// It is the position of a row of a batch.
+    Batch {
+        /// The number of the row.
+        row: u64,
+    },
 }
 
 impl Origin {
@@ -54,6 +59,7 @@ impl Origin {
             Self::Turned => Source::Turned,
             Self::Painted => Source::Painted,
             Self::Typed => Source::Typed,
+            Self::Batch { row } => Source::Batch { row: *row },
         }
     }
 }

@@ -29,6 +29,11 @@ pub enum Source {
     Painted,
     /// It was typed or pasted.
     Typed,
+    /// It is the position of a row of a batch.
+    Batch {
+        /// The number of the row.
+        row: u64,
+    },
 }
 
 /// How a search ended.

@@ -110,6 +110,7 @@ impl Checker<'_> {
             From::Turned => Origin::Turned,
             From::Painted => Origin::Painted,
             From::Typed => Origin::Typed,
+            From::Batch { row } => Origin::Batch { row: *row },
         })
     }
 

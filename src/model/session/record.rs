@@ -100,6 +100,11 @@ pub enum From {
     Painted,
     /// It was typed or pasted.
     Typed,
+    /// It is the position of a row of a batch.
+    Batch {
+        /// The number of the row.
+        row: u64,
+    },
 }
 
 /// Turns made by hand.

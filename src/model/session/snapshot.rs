@@ -125,6 +125,7 @@ impl Taker<'_> {
             Origin::Example(id) => From::Example((*id).to_owned()),
             Origin::Turned => From::Turned,
             Origin::Painted => From::Painted,
+            Origin::Batch { row } => From::Batch { row: *row },
         }
     }
 

@@ -1,6 +1,7 @@
 //! The charts below the result: length and speed over the time of a search, and a number along the moves that are
 //! played.
 
+pub(super) mod histogram;
 pub(super) mod plot;
 mod plot_lines;
 mod progress_chart;

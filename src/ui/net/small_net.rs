@@ -1,7 +1,7 @@
-//! Small nets to look at and click: neighbours and steps of a path.
+//! Small nets to look at: rows of a batch, nodes of the graph; and to click: steps of a path.
 
 use eframe::egui::{
-    Align2, Color32, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::App;
@@ -11,15 +11,22 @@ use crate::ui::widgets::sticker_patterns;
 
 /// Letters on narrower facelets could not be read.
 const LETTERED: f32 = 14.0;
+/// Corners of narrower facelets could not be seen to be round.
+const ROUNDED: f32 = 7.0;
 /// What is left free around a net, in points.
 const MARGIN: f32 = 4.0;
 /// The height of the text above a net, in points.
 const CAPTION: f32 = 15.0;
 
 /// The size of a net whose facelets are so wide.
-fn size(puzzle: PuzzleId, unit: f32) -> Vec2 {
+pub(crate) fn size(puzzle: PuzzleId, unit: f32) -> Vec2 {
     let [width, height] = puzzle.def().net.size;
     vec2(width, height) * unit
+}
+
+/// The height of a net that can be clicked, with the text above it.
+pub(crate) fn height(puzzle: PuzzleId, unit: f32) -> f32 {
+    size(puzzle, unit).y + 2.0 * MARGIN + CAPTION
 }
 
 /// A net that can be clicked, known by this name, under a line of text; `marked` ones are outlined.
@@ -44,13 +51,31 @@ pub(crate) fn show(
     let mut area = outer.shrink(MARGIN);
     ui.painter().text(area.left_top(), Align2::LEFT_TOP, caption, theme::font(theme::TEXT_SMALL), shade);
     area.min.y += CAPTION;
+    paint(ui, app, state, area.min, unit);
+    response
+}
+
+/// The width of the facelets of the largest net that fits into a room.
+pub(crate) fn unit_in(puzzle: PuzzleId, room: Vec2) -> f32 {
+    let [width, height] = puzzle.def().net.size;
+    (room.x / width).min(room.y / height)
+}
+
+/// Paints a net in the middle of a place, as large as it fits there.
+pub(crate) fn paint_in(ui: &Ui, app: &App, state: &Facelets, place: Rect) {
+    let unit = unit_in(state.puzzle, place.size());
+    paint(ui, app, state, place.center() - size(state.puzzle, unit) / 2.0, unit);
+}
+
+/// Paints a net with its upper left corner at a place.
+fn paint(ui: &Ui, app: &App, state: &Facelets, at: Pos2, unit: f32) {
     let def = state.puzzle.def();
+    let outline = Stroke::new(0.5, ui.visuals().weak_text_color());
+    let (gap, corner) = if unit < ROUNDED { (0.0, 0.0) } else { (0.05 * unit, 0.1 * unit) };
     for ([x, y], colour) in def.net.facelets.iter().zip(&state.colours) {
-        let corner = pos2(area.left() + x * unit, area.top() + y * unit);
-        let square = Rect::from_min_size(corner, Vec2::splat(unit)).shrink(0.05 * unit);
-        let outline = Stroke::new(0.5, ui.visuals().weak_text_color());
+        let square = Rect::from_min_size(pos2(at.x + x * unit, at.y + y * unit), Vec2::splat(unit)).shrink(gap);
         let fill = theme::facelet_colour(app, state.puzzle, *colour);
-        ui.painter().rect(square, 0.1 * unit, fill, outline, StrokeKind::Inside);
+        ui.painter().rect(square, corner, fill, outline, StrokeKind::Inside);
         let lettered = app.settings().letters && unit >= LETTERED;
         sticker_patterns::paint(ui.painter(), app, (square, fill), *colour, lettered);
         if let Some(letter) = def.letters.get(usize::from(*colour)).filter(|_| lettered) {
@@ -58,5 +83,4 @@ pub(crate) fn show(
             ui.painter().text(square.center(), Align2::CENTER_CENTER, letter, font, theme::ink_on(fill));
         }
     }
-    response
 }

@@ -3,7 +3,6 @@
 
 pub(super) mod appearance;
 pub(super) mod batch;
-mod batch_table;
 pub(super) mod crosses;
 mod examples;
 pub(super) mod frame;

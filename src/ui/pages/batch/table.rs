@@ -1,10 +1,12 @@
 //! The rows of a batch: sorted by a click on a head, and only those in sight are painted, since there may be very many.
 
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align2, Button, Color32, EventFilter, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle,
+    Align, Button, Color32, EventFilter, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle,
     Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use super::{open, position_of};
 use crate::app::command::batch::BatchCommand;
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
@@ -13,12 +15,19 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::Reason;
 use crate::i18n::{Language, Text, batch as say, numbers};
 use crate::model::batch::table::{BatchTable, Column, Row};
+use crate::ui::net::small_net;
 use crate::ui::theme;
 
-/// The least widths of the columns.
-const WIDTHS: [f32; Column::ALL.len()] = [56.0, 104.0, 58.0, 58.0, 206.0, 100.0, 80.0, 72.0];
+/// The least widths of the columns: position, number, length, bound, solution, status, seconds, nodes.
+const WIDTHS: [f32; Column::ALL.len()] = [76.0, 52.0, 64.0, 60.0, 206.0, 100.0, 80.0, 72.0];
+/// The height of a row, which holds a net or two lines of text.
+const ROW: f32 = 5.0 * theme::GRID;
+/// Lines of text in a row.
+const LINES: usize = 2;
 /// Room beside the text of a cell.
 const INSET: f32 = 5.0;
+/// Room above and below the net of a position.
+const NET_GAP: f32 = 2.0;
 /// Half the width of the arrow on a head.
 const ARROW: f32 = 4.0;
 /// Rows that a key for pages goes.
@@ -85,7 +94,7 @@ fn arrow(ui: &Ui, head: Rect, descending: bool) {
 
 /// Shows the rows in sight, and tells how far they are scrolled to the side.
 fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, width): (Id, f32), commands: &mut Messages) -> f32 {
-    let height = ui.text_style_height(&TextStyle::Body) + 4.0;
+    let height = ROW;
     // One stop for Tab: inside, arrows go from row to row.
     let area = Rect::from_min_size(ui.cursor().min, ui.available_size());
     let whole = ui.interact(area, id, Sense::focusable_noninteractive());
@@ -126,15 +135,20 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, width): (Id, f32), comm
                 _ => Color32::TRANSPARENT,
             };
             ui.painter().rect_filled(place, 0.0, fill);
-            cells(ui, app, row, place);
+            let is_whole = cells(ui, app, table, row, place);
             if whole.has_focus() && at == table.cursor() {
                 let stroke = ui.visuals().selection.stroke;
                 ui.painter().rect_stroke(place.shrink(1.0), 2.0, stroke, StrokeKind::Inside);
             }
+            let response = if is_whole {
+                response
+            } else {
+                response.on_hover_text(format!("{}\n{}", row.input, last_cell(language, app.puzzle(), row).0))
+            };
             if response.clicked() {
                 ui.data_mut(|data| data.insert_temp(clicked(), ()));
                 ui.ctx().request_repaint();
-                commands.push(Command::Batch(BatchCommand::Show(at)));
+                open(&response, at, commands);
             }
         }
     });
@@ -199,31 +213,53 @@ fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) 
     }
 }
 
-/// Paints the cells of a row.
-fn cells(ui: &Ui, app: &App, row: &Row, place: Rect) {
+/// Paints the cells of a row, the position as a net; whether each text was shown as a whole.
+fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, place: Rect) -> bool {
     let language = app.language();
     let (last, is_wrong) = last_cell(language, app.puzzle(), row);
-    let font = TextStyle::Body.resolve(ui.style());
     let colour = if is_wrong { theme::error_colour(ui) } else { ui.visuals().text_color() };
+    let position = position_of(app, table, row);
+    let mut whole = true;
     for (column, left, width) in columns(place.width()) {
         // What is wrong takes the place of all that is not known therefore.
         let rest = is_wrong && column == Column::Length;
         let width = if rest { place.width() - left } else { width };
         let cell = Rect::from_min_size(place.min + vec2(left, 0.0), vec2(width, place.height()));
-        let text =
-            if rest || column == Column::Moves && !is_wrong { last.clone() } else { cell_text(language, row, column) };
-        let (align, at) = match column {
-            Column::Index | Column::Length | Column::Lower | Column::Seconds | Column::Nodes if !rest => {
-                (Align2::RIGHT_CENTER, pos2(cell.right() - INSET, cell.center().y))
+        let room = cell.shrink2(vec2(INSET, NET_GAP));
+        match (column, &position) {
+            (Column::Input, Some(state)) => small_net::paint_in(ui, app, state, room),
+            (Column::Moves, _) => whole &= text(ui, room, (last.clone(), colour), Align::LEFT),
+            _ if rest => whole &= text(ui, room, (last.clone(), colour), Align::LEFT),
+            _ => {
+                let align = if is_number(column) { Align::RIGHT } else { Align::LEFT };
+                whole &= text(ui, room, (cell_text(language, row, column), colour), align);
             }
-            _ => (Align2::LEFT_CENTER, pos2(cell.left() + INSET, cell.center().y)),
-        };
-        let painter = ui.painter_at(cell.intersect(ui.clip_rect()));
-        painter.text(at, align, text, font.clone(), colour);
+        }
         if rest {
             break;
         }
     }
+    whole
+}
+
+/// Whether a column holds numbers, which stand at its right edge.
+fn is_number(column: Column) -> bool {
+    matches!(column, Column::Index | Column::Length | Column::Lower | Column::Seconds | Column::Nodes)
+}
+
+/// Paints a text of at most [`LINES`] lines in a room; whether that is all of it.
+fn text(ui: &Ui, room: Rect, (words, colour): (String, Color32), align: Align) -> bool {
+    let mut job = LayoutJob::simple(words, TextStyle::Body.resolve(ui.style()), colour, room.width());
+    (job.halign, job.wrap.max_rows) = (align, LINES);
+    let galley = ui.painter().layout_job(job);
+    let left = if align == Align::RIGHT { room.right() } else { room.left() };
+    let elided = galley.elided;
+    ui.painter_at(room.intersect(ui.clip_rect())).galley(
+        pos2(left, room.center().y - galley.size().y / 2.0),
+        galley,
+        colour,
+    );
+    !elided
 }
 
 /// What stands in a cell of any column but that of the solution.

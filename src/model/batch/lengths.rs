@@ -1,0 +1,50 @@
+//! The lengths of a batch's solutions: how many there are of each, and which rows have the shortest and the longest one.
+
+use std::collections::BTreeMap;
+
+use super::table::Row;
+
+/// A row whose solution is shorter or longer than those of all others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExtremeRow {
+    /// The number of the row; of several as long the first.
+    pub index: u64,
+    /// How many moves its solution has.
+    pub length: usize,
+}
+
+/// The lengths of all solutions so far.
+#[derive(Clone, Debug, Default)]
+pub struct SolutionLengths {
+    counts: BTreeMap<usize, u64>,
+    /// The rows with the shortest and the longest solution.
+    extremes: Option<[ExtremeRow; 2]>,
+}
+
+impl SolutionLengths {
+    /// Counts a row, if it has a solution; rows come in the order of their numbers.
+    pub fn add(&mut self, row: &Row) {
+        let Some(best) = row.result.as_ref().ok().and_then(|outcome| outcome.best.as_ref()) else { return };
+        *self.counts.entry(best.length).or_default() += 1;
+        let this = ExtremeRow { index: row.index, length: best.length };
+        let [shortest, longest] = self.extremes.get_or_insert([this; 2]);
+        if this.length < shortest.length {
+            *shortest = this;
+        }
+        if this.length > longest.length {
+            *longest = this;
+        }
+    }
+
+    /// Every length from the shortest to the longest, with how many solutions have it.
+    pub fn bars(&self) -> Vec<(usize, u64)> {
+        let Some([shortest, longest]) = self.extremes else { return Vec::new() };
+        let count = |length| self.counts.get(&length).copied().unwrap_or(0);
+        (shortest.length..=longest.length).map(|length| (length, count(length))).collect()
+    }
+
+    /// The rows with the shortest and the longest solution; `None` as long as there is no solution.
+    pub fn extremes(&self) -> Option<[ExtremeRow; 2]> {
+        self.extremes
+    }
+}

@@ -1,0 +1,208 @@
+//! The page of the 2x2x2's graph, as a person uses it. Needs neither display nor GPU.
+
+use crate::support;
+use crate::support::temporary;
+use crate::support::window::TestWindow;
+use eframe::egui::Key;
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
+use unfold::app::{Command, Input};
+use unfold::engine::control::Control;
+use unfold::engine::graph::neighbourhood::{self, Neighbourhood};
+use unfold::engine::notation;
+use unfold::engine::puzzle::cube2::Identifier;
+use unfold::engine::puzzle::{Facelets, Metric, PuzzleId};
+use unfold::engine::tables::cube2::distances::Distances;
+use unfold::model::analysis::Findings;
+use unfold::model::choices::View;
+use unfold::model::document::playback::Speed;
+
+/// The scrambled cube of the article of 2017.
+const ARTICLE: &str = "002140534352524214031513";
+
+/// A window that shows the graph around a position.
+fn window(position: &str, metric: Metric) -> TestWindow {
+    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
+    window.apply(Command::SetView(View::Graph));
+    window.apply(Command::SetMetric(metric));
+    window.apply(Input::TypePosition(position.into()));
+    wait(&mut window);
+    window
+}
+
+fn wait(window: &mut TestWindow) {
+    window.wait("the graph is known", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
+}
+
+/// What the window knows of the nodes around.
+fn around(window: &TestWindow) -> Neighbourhood {
+    match window.app().analysis().map(|analysis| analysis.findings) {
+        Some(Findings::Graph { neighbourhood, .. }) => neighbourhood.clone(),
+        _ => panic!("no graph"),
+    }
+}
+
+/// The name of what has the keys.
+fn focused(window: &TestWindow) -> String {
+    let node = window.harness.query_all_by(|node| node.is_focused()).next();
+    node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+}
+
+#[test]
+fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
+    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
+    window.click_first("Graph");
+    assert_eq!(window.app().view(), View::Graph);
+    window.apply(Command::SetMetric(Metric::Qtm));
+    window.apply(Input::TypePosition("002140534352524214031513".into()));
+    window.wait("the distance is told", |window| window.sees("Distance 7 HTM, 8 QTM"));
+    assert!(window.sees("chart of the number of positions at each distance in QTM; this position is at 8"));
+    assert!(window.sees("002140534352524214031513"));
+    // Eight clicks on the nearest neighbour lead home.
+    for distance in (0..8).rev() {
+        let here = format!(", distance {distance} QTM");
+        let name = |node: &AccessKitNode<'_>| {
+            node.label().is_some_and(|label| label.starts_with("neighbour by") && label.ends_with(&here))
+        };
+        window.wait("a nearer neighbour is shown", |window| window.harness.query_all_by(name).next().is_some());
+        window.harness.query_all_by(name).next().expect("a neighbour").click();
+        window.settle();
+        window.wait("the next one is known", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
+    }
+    assert!(window.shown().is_solved());
+    window.wait("it is at the end", |window| window.sees("Distance 0 HTM, 0 QTM"));
+}
+
+#[test]
+fn the_path_is_played_and_its_steps_are_gone_to() {
+    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
+    window.click_first("Graph");
+    window.apply(Input::TypePosition("R U F".into()));
+    window.wait("the path is shown", |window| window.sees("step 3 of the path, distance 0 HTM"));
+    window.click_first("step 2 of the path");
+    assert_eq!((window.app().played(), window.app().is_playing()), (2, false));
+    assert!(window.sees("this position is at 1"));
+    window.apply(Command::SetSpeed(Speed::Instant));
+    window.click_first("Play path");
+    window.wait("it is home", |window| window.shown().is_solved());
+    window.click_first("Go to the start");
+    assert_eq!(window.app().played(), 0);
+}
+
+#[test]
+fn the_export_asks_for_a_folder_and_can_be_stopped() {
+    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
+    window.click_first("Graph");
+    window.wait("the graph is shown", |window| window.sees("Export the graph"));
+    // The export stands at the end of a page that is scrolled: what gets the keys comes into sight.
+    window.focus("Include moves");
+    window.click_first("Include moves");
+    window.focus("Format of the 2017 article");
+    window.click_first("Format of the 2017 article");
+    assert!(window.app().settings().export_moves && window.app().settings().export_reference);
+    window.focus("Export the graph");
+    window.click_first("Export the graph");
+    let folder = temporary();
+    window.apply(Input::TypePath(folder.path().display().to_string()));
+    window.click_first("Export graph");
+    window.wait("it writes", |_| support::is_being_written(folder.path(), "edges.csv"));
+    window.click_first("Stop export");
+    window.wait("it has stopped", |window| window.app().export_progress().is_none());
+    assert!(window.sees("no files were left behind"));
+    assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 0);
+}
+
+#[test]
+fn a_node_two_moves_away_is_gone_to_by_a_click() {
+    let mut window = window(ARTICLE, Metric::Htm);
+    let all = around(&window);
+    let buttons = |window: &TestWindow, start: &str| {
+        let named = |node: &AccessKitNode<'_>| node.label().is_some_and(|label| label.starts_with(start));
+        window.harness.query_all_by(named).count()
+    };
+    assert_eq!((buttons(&window, "neighbour by "), buttons(&window, "two moves away by ")), (9, 54));
+    let (_, far) = all.ring(2).find(|(_, node)| node.distance == 5).expect("two moves nearer");
+    let moves = notation::print(PuzzleId::Cube2, &unfold::engine::puzzle::Sequence(far.moves.clone()));
+    window.click_first(&format!("two moves away by {moves}, distance 5 HTM"));
+    wait(&mut window);
+    assert_eq!(Identifier::of(&window.shown()), far.identifier);
+    assert!(window.sees("Distance 5 HTM"));
+    // Each move is one that is undone by itself.
+    window.apply(Command::Undo);
+    assert_eq!(Identifier::of(&window.shown()), Identifier::of(&all.nodes[0].state.after(far.moves[0])));
+}
+
+#[test]
+fn arrows_choose_a_node_and_enter_goes_there() {
+    let mut window = window(ARTICLE, Metric::Qtm);
+    let all = around(&window);
+    let graph =
+        |node: &AccessKitNode<'_>| node.label().is_some_and(|label| label.starts_with("graph of the positions"));
+    window.harness.query_all_by(graph).next().expect("the graph").focus();
+    window.settle();
+    let first = focused(&window);
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..6 {
+        seen.insert(focused(&window));
+        window.key(Key::ArrowRight);
+        window.settle();
+    }
+    assert_eq!((seen.len(), focused(&window)), (6, first.clone()), "once around: {seen:?}");
+    window.key(Key::ArrowUp);
+    window.settle();
+    assert!(focused(&window).contains("two moves away by "), "{}", focused(&window));
+    window.key(Key::ArrowDown);
+    window.settle();
+    assert_eq!(focused(&window), first, "and back");
+    window.key(Key::ArrowLeft);
+    window.settle();
+    let chosen = focused(&window);
+    let (_, node) = all
+        .ring(1)
+        .find(|(_, node)| {
+            let name = notation::print(PuzzleId::Cube2, &unfold::engine::puzzle::Sequence(node.moves.clone()));
+            chosen.contains(&format!("selected: neighbour by {name}, distance {} QTM", node.distance))
+        })
+        .expect("the chosen one is a neighbour");
+    window.key(Key::Enter);
+    window.settle();
+    wait(&mut window);
+    assert_eq!(Identifier::of(&window.shown()), node.identifier);
+    // The keys stay, so that the walk goes on.
+    assert!(focused(&window).starts_with("graph of the positions"));
+}
+
+#[test]
+fn distances_around_are_those_from_the_target() {
+    let mut window = window("R U F", Metric::Htm);
+    assert!(window.sees("neighbour by F', distance 2 HTM"));
+    window.click("Use this position");
+    wait(&mut window);
+    assert!(around(&window).ring(1).all(|(_, node)| node.distance == 1));
+    assert!(around(&window).ring(2).all(|(_, node)| node.distance == 2));
+    assert!(window.sees("this position is at 3"), "the distribution counts from solved");
+}
+
+#[test]
+fn what_lies_around_is_what_moves_lead_to() {
+    let distances = Distances::make(2, &Control::new()).expect("made");
+    let solved = Facelets::solved(PuzzleId::Cube2);
+    let state = notation::typed(PuzzleId::Cube2, ARTICLE).expect("a position").state(PuzzleId::Cube2);
+    for (metric, rings, edges) in [(Metric::Htm, [1, 9, 54], 9 + 9 + 54 + 54), (Metric::Qtm, [1, 6, 27], 6 + 6 * 5)] {
+        let all = neighbourhood::neighbourhood(&state, &solved, metric, &distances).expect("a state");
+        assert_eq!([0, 1, 2].map(|ring| all.ring(ring).count()), rings);
+        assert_eq!(all.edges.len(), edges);
+        let beside = unfold::engine::graph::neighbours(&state, metric, &distances).expect("a state");
+        let ring: Vec<_> = all.ring(1).map(|(_, node)| (node.moves[0], node.identifier, node.distance)).collect();
+        assert_eq!(ring, beside.iter().map(|n| (n.mv, n.identifier, n.distance)).collect::<Vec<_>>());
+        for node in &all.nodes {
+            let after = node.moves.iter().fold(state.clone(), |state, mv| state.after(*mv));
+            assert_eq!((&node.state, node.identifier), (&after, Identifier::of(&after)));
+            assert_eq!(unfold::engine::graph::distance(&after, metric, &distances), Ok(node.distance));
+        }
+        for edge in &all.edges {
+            let [a, b] = edge.ends.map(|n| &all.nodes[n]);
+            let joined = unfold::engine::graph::neighbours(&a.state, metric, &distances).expect("a state");
+            assert!(edge.ends[0] < edge.ends[1] && joined.iter().any(|n| n.identifier == b.identifier));
+        }
+    }
+}
