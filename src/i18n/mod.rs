@@ -82,6 +82,8 @@ mod tests {
         "Solutions",
         "Superflip",
         "centre { $colours }",
+        "{ $count } minute",
+        "{ $count } minutes",
         "orange",
         "place { $place }",
     ];

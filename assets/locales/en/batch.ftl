@@ -185,8 +185,6 @@ rough-days =
        *[other] { $count } days
     }
 
-lengths = Lengths
-
 # $metric: how moves are counted: HTM, QTM or STM
 # $bars: how many solutions there are of each length, such as 17: 3, 18: 6
 lengths-name = chart of the lengths of the solutions in { $metric }, with how many there are of each: { $bars }

@@ -112,7 +112,6 @@ rough-days =
        *[other] { $count } días
     }
 
-lengths = Longitudes
 lengths-name = gráfico de las longitudes de las soluciones en { $metric }, con cuántas hay de cada una: { $bars }
 length-count = { $length }: { $count }
 lengths-axis = longitud en { $metric }

@@ -112,7 +112,6 @@ rough-days =
        *[other] { $count } jours
     }
 
-lengths = Longueurs
 lengths-name = diagramme des longueurs des solutions en { $metric }, avec le nombre de solutions pour chacune : { $bars }
 length-count = { $length } : { $count }
 lengths-axis = longueur en { $metric }
