@@ -5,7 +5,7 @@ use super::command::batch::BatchCommand;
 use super::command::{Command, row_of};
 use super::features::appearance;
 use crate::engine::notation::link;
-use crate::i18n::{Phrase, batch, editor as say, manual_solve, runs, sharing, tables};
+use crate::i18n::{Phrase, Text, batch, editor as say, manual_solve, reasons, runs, sharing, tables};
 use crate::model::choices::Chart;
 use crate::model::document::manual_solve::ManualSolve;
 use crate::model::document::painting_status::PaintingStatus;
@@ -53,6 +53,11 @@ fn only_if(possible: bool) -> Obstacle {
     if possible { Obstacle::None } else { Obstacle::Plain }
 }
 
+/// No obstacle when something is so, and otherwise this reason.
+fn unless(possible: bool, why: Text<0>) -> Obstacle {
+    if possible { Obstacle::None } else { Obstacle::Told(why.into()) }
+}
+
 /// This obstacle, or if it is none, another.
 fn or(first: Obstacle, second: impl FnOnce() -> Obstacle) -> Obstacle {
     if matches!(first, Obstacle::None) { second() } else { first }
@@ -87,49 +92,58 @@ impl App {
     fn obstacle(&self, command: &Command) -> Obstacle {
         match command {
             Command::Open | Command::SaveSession | Command::Batch(BatchCommand::Open) => {
-                only_if(!self.is_choosing_file())
+                unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
             }
-            Command::ForgetRecent => only_if(!self.settings().recent.is_empty()),
-            Command::Save => or(self.against_saving_solution(), || only_if(!self.is_choosing_file())),
+            Command::ForgetRecent => unless(!self.settings().recent.is_empty(), reasons::WHY_NOTHING_RECENT),
+            Command::Save => {
+                or(self.against_saving_solution(), || unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE))
+            }
             Command::SaveByPath => self.against_saving_solution(),
-            Command::SaveTurns => or(self.against_saving_turns(), || only_if(!self.is_choosing_file())),
+            Command::SaveTurns => {
+                or(self.against_saving_turns(), || unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE))
+            }
             Command::SaveTurnsByPath => self.against_saving_turns(),
-            Command::SavePicture | Command::CopyPicture(_) => only_if(self.can_save_anything()),
+            Command::SavePicture | Command::CopyPicture(_) => unless(self.can_save_anything(), reasons::WHY_SAVING),
             Command::SaveSheet => or(told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()), || {
-                only_if(self.can_save_anything())
+                unless(self.can_save_anything(), reasons::WHY_SAVING)
             }),
             Command::SaveRuns => or(told_if(self.chosen_runs().next().is_none(), || runs::WHY_NO_RUN.into()), || {
-                only_if(self.can_save_anything())
+                unless(self.can_save_anything(), reasons::WHY_SAVING)
             }),
             Command::SaveChart => {
-                only_if(matches!(self.chart(), Chart::Length | Chart::Speed) && self.can_save_anything())
+                let shown = matches!(self.chart(), Chart::Length | Chart::Speed);
+                or(unless(shown, reasons::WHY_OTHER_CHART), || unless(self.can_save_anything(), reasons::WHY_SAVING))
             }
-            Command::Export => only_if(self.export_progress().is_none() && !self.is_choosing_file()),
+            Command::Export => or(unless(self.export_progress().is_none(), reasons::WHY_BEING_WRITTEN), || {
+                unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
+            }),
             Command::StopExport => only_if(self.export_progress().is_some()),
-            Command::SaveCrosses => only_if(self.crosses_progress().is_none() && !self.is_choosing_file()),
+            Command::SaveCrosses => or(unless(self.crosses_progress().is_none(), reasons::WHY_BEING_WRITTEN), || {
+                unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
+            }),
             Command::StopCrosses => only_if(self.crosses_progress().is_some()),
             Command::StopWaiting => only_if(self.is_choosing_file()),
-            Command::Undo => only_if(self.can_undo()),
-            Command::Redo => only_if(self.can_redo()),
+            Command::Undo => unless(self.can_undo(), reasons::WHY_NOTHING_TO_UNDO),
+            Command::Redo => unless(self.can_redo(), reasons::WHY_NOTHING_TO_REDO),
             Command::UndoTurn => {
                 let turned = self.can_undo() && self.manual_solve().is_some_and(|hand| !hand.moves.0.is_empty());
                 told_if(!turned, || manual_solve::WHY_NO_TURNS.into())
             }
-            Command::PlayScramble | Command::CopyScramble => only_if(self.can_play_scramble()),
-            Command::BackToResults => only_if(self.results_before().is_some()),
-            Command::Reset => only_if(!self.is_fresh()),
-            Command::Clear => only_if(self.can_clear()),
+            Command::PlayScramble | Command::CopyScramble => unless(self.can_play_scramble(), reasons::WHY_NO_SCRAMBLE),
+            Command::BackToResults => unless(self.results_before().is_some(), reasons::WHY_NO_RESULTS_BEFORE),
+            Command::Reset => unless(!self.is_fresh(), reasons::WHY_FRESH),
+            Command::Clear => unless(self.can_clear(), reasons::WHY_NOTHING_PAINTED),
             Command::FillIn => told_if(self.painting_check().forced.is_empty(), || say::WHY_NOT_FORCED.into()),
             Command::CopyFacelets | Command::CopyColours => {
                 let missing = self.painting().missing();
                 told_if(missing > 0, || say::UNFINISHED.with([&missing]))
             }
-            Command::CopyMovesHere => only_if(self.knows_moves_here()),
-            Command::CopyIdentifier => only_if(self.identifier().is_some()),
+            Command::CopyMovesHere => unless(self.knows_moves_here(), reasons::WHY_NO_MOVES_HERE),
+            Command::CopyIdentifier => unless(self.identifier().is_some(), reasons::WHY_NO_IDENTIFIER),
             Command::CopyLink => self.against_link(),
-            Command::CopyLog => only_if(self.can_copy_log()),
+            Command::CopyLog => unless(self.can_copy_log(), reasons::WHY_NO_MOVES_HERE),
             Command::Copy => told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()),
-            Command::Go(moment) => only_if(self.can_play(*moment)),
+            Command::Go(moment) => unless(self.can_play(*moment), reasons::WHY_NO_MOVES_THERE),
             Command::Solve => self.against_solving(),
             Command::Stop => {
                 let search = self.is_searching() && !self.is_stopping();
@@ -139,19 +153,23 @@ impl App {
             Command::Batch(BatchCommand::Start) => self.against_batch(),
             Command::Batch(BatchCommand::Stop) => only_if(self.batch_at_work().is_some() && !self.is_batch_stopping()),
             Command::Batch(BatchCommand::SwapTables) => {
-                only_if(self.batch().before.is_some() && self.batch_at_work().is_none())
+                unless(self.batch().before.is_some() && self.batch_at_work().is_none(), reasons::WHY_NO_BATCH_BEFORE)
             }
             Command::Batch(BatchCommand::Save) => {
                 let rows = self.batch().table.as_ref().is_some_and(|table| !table.is_empty());
-                only_if(rows && self.can_save_anything())
+                or(unless(rows, reasons::WHY_NO_ROWS), || unless(self.can_save_anything(), reasons::WHY_SAVING))
             }
-            Command::TargetHere => only_if(self.can_target_here()),
-            Command::TargetSolved => only_if(self.has_target()),
+            Command::TargetHere => unless(self.can_target_here(), reasons::WHY_NO_TARGET),
+            Command::TargetSolved => unless(self.has_target(), reasons::WHY_TARGET_SOLVED),
             Command::HandleTables(_) => self.against_handling_tables(),
-            Command::MoveTables => or(self.against_handling_tables(), || only_if(!self.is_choosing_file())),
+            Command::MoveTables => {
+                or(self.against_handling_tables(), || unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE))
+            }
             Command::StopTables => only_if(self.table_task().is_some() || self.idle_tables().is_some()),
-            Command::ResetColours => only_if(appearance::has_own_colours(self.puzzle(), self.settings())),
-            Command::ResetAppearance => only_if(appearance::is_changed(self.settings())),
+            Command::ResetColours => {
+                unless(appearance::has_own_colours(self.puzzle(), self.settings()), reasons::WHY_USUAL_COLOURS)
+            }
+            Command::ResetAppearance => unless(appearance::is_changed(self.settings()), reasons::WHY_USUAL_APPEARANCE),
             Command::TourLeave => only_if(self.tour.step().is_some()),
             Command::Dismiss => only_if(self.dialog().is_some() || !self.shows_stage()),
             _ => Obstacle::None,
@@ -219,7 +237,7 @@ impl App {
             let all = self.results().has_all_optimal();
             return Obstacle::Told(if all { say::WHY_ALL_OPTIMAL.into() } else { say::WHY_OPTIMAL.into() });
         }
-        only_if(self.state().is_some() && !self.is_searching_here())
+        unless(self.state().is_some() && !self.is_searching_here(), reasons::WHY_SEARCHED)
     }
 
     /// Whether a search could find nothing more.

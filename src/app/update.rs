@@ -155,6 +155,7 @@ impl App {
             Command::SetChart(chart) => self.choose(|choices| choices.chart = chart),
             Command::SetCurve(curve) => self.choose(|choices| choices.curve = Some(curve)),
             Command::SetBrush(colour) => painting::set_brush(&mut self.workspaces, colour),
+            Command::PutBrushDown => painting::put_brush_down(&mut self.workspaces),
             Command::PickColour(facelet) => painting::pick_colour(&mut self.workspaces, facelet),
             Command::CopyIdentifier => pasting::copy_identifier(self.workspaces.workspace(), &mut self.cx),
             Command::CopyMovesHere => pasting::copy_moves_here(self.workspaces.workspace(), &mut self.cx),
@@ -290,7 +291,7 @@ impl App {
         let knows_solution = workspace.position().results.best().is_some();
         let playback = workspace.playback.as_ref();
         let plays_it = playback.is_some_and(|playback| playback.what == Played::Solution && playback.is_playing());
-        self.tour.follow(knows_solution, plays_it, &mut self.cx);
+        self.tour.follow(self.is_searching(), knows_solution, plays_it, &mut self.cx);
     }
 
     /// Undoes what was done since the position of which something is known.

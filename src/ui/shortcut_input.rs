@@ -39,6 +39,11 @@ pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     if !typing && !ctx.memory(|m| m.has_focus(net::id())) {
         turns(ctx, app, commands);
     }
+    // So is the brush put down.
+    let paints = app.shows_stage() && app.editor().armed && !app.is_searching();
+    if paints && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+        commands.push(Command::PutBrushDown);
+    }
     let free = |row: &&Row| row.is_of(app.puzzle()) && !(typing && row.is_for_text_too());
     // With Shift first: egui lets a shortcut without it match as well.
     for shift in [true, false] {

@@ -65,3 +65,4 @@ keys-arrows = Arrows, Shift+arrows
 keys-arrows-do = Rotate as by dragging and Shift+dragging, while the view has the focus
 keys-double = Double-click beside the puzzle
 keys-double-do = Reset the view
+how-to-paint-in-space = Click paints, right-click clears; Esc to turn by clicks again

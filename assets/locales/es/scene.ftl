@@ -43,3 +43,4 @@ keys-arrows = Flechas, Mayús+flechas
 keys-arrows-do = Rotar como al arrastrar o con Mayús+arrastrar, si la vista tiene el foco
 keys-double = Doble clic junto al rompecabezas
 keys-double-do = Restablecer la vista
+how-to-paint-in-space = Clic: pintar, clic derecho: borrar; Esc para volver a girar con clics

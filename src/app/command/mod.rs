@@ -170,6 +170,8 @@ pub enum Command {
     SetCurve(Curve),
     /// Paint with this colour from now on; `None` clears.
     SetBrush(Option<u8>),
+    /// Turn the puzzle in space by clicks again, and no longer paint it.
+    PutBrushDown,
     /// Paint with the colour of this facelet from now on.
     PickColour(usize),
     /// What concerns the batch of the puzzle.

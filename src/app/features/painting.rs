@@ -103,8 +103,14 @@ pub fn paint(workspaces: &mut Workspaces, stroke: &Stroke, cx: &mut Context) {
 /// Chooses the colour that is painted; `None` clears. What is no colour of the puzzle is not chosen.
 pub fn set_brush(workspaces: &mut Workspaces, colour: Option<u8>) {
     if colour.is_none_or(|c| usize::from(c) < workspaces.puzzle().def().letters.len()) {
-        workspaces.workspace_mut().editor.brush = colour;
+        let editor = &mut workspaces.workspace_mut().editor;
+        (editor.brush, editor.armed) = (colour, true);
     }
+}
+
+/// A click on the puzzle in space turns again.
+pub fn put_brush_down(workspaces: &mut Workspaces) {
+    workspaces.workspace_mut().editor.armed = false;
 }
 
 /// Chooses the colour that a facelet shows.

@@ -80,8 +80,11 @@ impl Tour {
         }
     }
 
-    /// Goes on once a solution is known, and ends once it is played.
-    pub fn follow(&mut self, knows_solution: bool, plays_it: bool, cx: &mut Context) {
+    /// Goes on once a solution is known, and ends once it is played. Whoever solves without a scramble needs no scramble.
+    pub fn follow(&mut self, searches: bool, knows_solution: bool, plays_it: bool, cx: &mut Context) {
+        if searches && self.at == Some(TourStep::Scramble) {
+            self.at = Some(TourStep::Solve);
+        }
         match self.at {
             Some(TourStep::Solve) if knows_solution => self.at = Some(TourStep::Play),
             Some(TourStep::Play) if plays_it => {

@@ -13,6 +13,8 @@ use crate::model::user_error::UserError;
 pub struct Editor {
     /// The colour that is painted; `None` clears.
     pub brush: Option<u8>,
+    /// Whether the brush was chosen from the colours and not put down since: a click on the puzzle in space paints then.
+    pub armed: bool,
     /// The facelet at which the keyboard is, `0 <= cursor < facelets`.
     pub cursor: usize,
     /// Whether centres are painted like other facelets.
@@ -113,7 +115,7 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
 impl Editor {
     /// How the net of a puzzle is painted before anyone has chosen anything.
     pub fn new(puzzle: PuzzleId) -> Self {
-        Self { brush: Some(0), cursor: first(puzzle.def()), paint_centres: false, entry: None }
+        Self { brush: Some(0), armed: false, cursor: first(puzzle.def()), paint_centres: false, entry: None }
     }
 
     /// Whether a facelet keeps its colour: a centre that has one, unless centres are painted too.

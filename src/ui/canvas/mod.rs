@@ -11,6 +11,7 @@ use eframe::egui::{
 use crate::app::{App, Command, Input, Messages};
 use crate::engine::puzzle::{Move, PuzzleId};
 use crate::i18n::{Text, editor, scene as say};
+use crate::model::document::editor::Stroke as Painted;
 use crate::model::scene::{Grip, Hit, SIZES, Scene, Sizes};
 use crate::ui::widgets;
 use crate::ui::{highlight, theme};
@@ -86,7 +87,7 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
     let still = app.moving().is_none() && !response.dragged();
     let pointer = response.hover_pos().filter(|_| still && response.hovered());
     let hit = pointer.and_then(|pos| scene.hit(screen.at(pos)));
-    let grip = hit.and_then(|hit| Grip::at(app.puzzle(), &hit));
+    let grip = hit.filter(|_| !paints(app)).and_then(|hit| Grip::at(app.puzzle(), &hit));
     if let Some(hit) = &hit {
         highlight::point_at(ui, hit.facelet);
     }
@@ -126,7 +127,12 @@ fn drag(ui: &Ui, app: &App, response: &Response, unit: f32, commands: &mut Messa
     commands.push(if fourth { Input::OrbitFourth { right, down } } else { Input::Orbit { right, down } });
 }
 
-/// Turns the part that was clicked, by the button that was pressed; a double click beside the puzzle goes back to the
+/// Whether a click paints: the stage is shown and a colour was taken up.
+fn paints(app: &App) -> bool {
+    app.shows_stage() && app.editor().armed
+}
+
+/// Paints the facelet that was clicked, or turns the part that was clicked, by the button that was pressed; a double click beside the puzzle goes back to the
 /// first view.
 fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, commands: &mut Messages) {
     let Some(pos) = response.interact_pointer_pos() else { return };
@@ -138,6 +144,14 @@ fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen
         }
         return;
     };
+    if paints(app) {
+        let editor = app.editor();
+        let colour = if response.clicked() { editor.brush } else { None };
+        if response.clicked() || response.clicked_by(PointerButton::Secondary) {
+            commands.push(Input::Paint(Painted { facelets: vec![hit.facelet], colour, goes_on: false }));
+        }
+        return;
+    }
     if app.puzzle() == PuzzleId::Tess2 && ui.input(|i| i.modifiers.command) {
         if response.clicked() {
             commands.push(Command::CentreCell(cell_of(&hit)));
@@ -215,6 +229,7 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
         Some(Grip { name, left, right, middle: None }) => {
             (say::HELD_GRIP.fill(language, [name, &left.1, &right.1]), true)
         }
+        None if paints(app) => (say::HOW_TO_PAINT_IN_SPACE.get(language).to_owned(), true),
         None => (how.get(language).to_owned(), false),
     };
     let text = if strong { RichText::new(text).strong() } else { RichText::new(text).weak() };

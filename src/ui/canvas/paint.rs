@@ -100,16 +100,19 @@ fn shaded(colour: Color32, polygon: &Polygon) -> Color32 {
     colour.lerp_to_gamma(theme::BLACK, 1.0 - polygon.shade)
 }
 
-/// Marks the pieces that the move just made has moved, and the one that is pointed at here or on the net.
+/// Marks the pieces that cannot be, those that the move just made has moved, and the one that is pointed at here or on the net.
 pub(super) fn pieces(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
     let touched = app.touched();
     let pointed = highlight::pointed(ui).filter(|facelet| *facelet < app.painting().colours.len());
     let piece = pointed.map_or(&[][..], |facelet| &Pieces::of(app.puzzle()).at(facelet).facelets);
     let (accent, strong) = (theme::colours(ui).accent, theme::colours(ui).strong);
+    let wrong: Vec<usize> = app.painting_check().errors.iter().flat_map(|error| error.facelets.clone()).collect();
     for polygon in scene.polygons.iter().filter(|polygon| polygon.coloured) {
         let Some(facelet) = polygon.facelet else { continue };
         let points = || polygon.outline.iter().map(|at| screen.point(*at)).collect::<Vec<_>>();
-        if piece.contains(&facelet) {
+        if wrong.contains(&facelet) {
+            painter.add(Shape::closed_line(points(), Stroke::new(3.0, theme::ERROR_RING)));
+        } else if piece.contains(&facelet) {
             painter.add(Shape::closed_line(points(), Stroke::new(2.5, strong)));
         } else if touched.get(facelet) == Some(&true) {
             painter.add(Shape::closed_line(points(), Stroke::new(1.5, accent)));

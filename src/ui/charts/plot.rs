@@ -3,7 +3,7 @@
 
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{Align2, Button, Context, Id, Role, Ui, Vec2, WidgetInfo};
-use egui_plot::{FilledArea, Plot};
+use egui_plot::{FilledArea, Plot, PlotPoint};
 
 use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
@@ -29,6 +29,8 @@ const THIN: [f32; 2] = [1.0, 1.5];
 const PLOT: f32 = 120.0;
 /// The height of a line of the legend, in points.
 const ENTRY: f32 = 17.0;
+/// The names of both lines have room between them from this height on, in points.
+const NAMES: f32 = 40.0;
 
 /// Shows the chart that is chosen.
 pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
@@ -211,6 +213,16 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
             (results.series.bounds(), lower, lower_colour),
             (results.series.lengths(), best, best_colour),
         ];
+        // The best length comes down and the bound comes up: what lies between them is free of lines, as long as it is high
+        // enough for both names.
+        let places = |value: f64| plot.screen_from_plot(PlotPoint::new(0.0, value)).y;
+        let gap =
+            results.best().map(|best| places(results.lower.max(results.claimed) as f64) - places(best.length as f64));
+        let [above, below] = if gap.is_some_and(|gap| gap > NAMES) {
+            [Align2::RIGHT_TOP, Align2::RIGHT_BOTTOM]
+        } else {
+            [Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP]
+        };
         lines.extend(of.map(|(points, what, colour)| PlotLine {
             run: app.current_run(),
             what,
@@ -223,9 +235,9 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
                 _ if what == best && results.is_optimal() => {
                     Some((window::BEST_OPTIMAL.get(language).to_owned(), Align2::RIGHT_BOTTOM))
                 }
-                _ if what == best => Some((what.to_owned(), Align2::RIGHT_BOTTOM)),
+                _ if what == best => Some((what.to_owned(), above)),
                 _ if results.is_optimal() => None,
-                _ => Some((what.to_owned(), Align2::RIGHT_TOP)),
+                _ => Some((what.to_owned(), below)),
             },
         }));
         plot_lines::draw(plot, time, lines, tells)

@@ -1,0 +1,23 @@
+### Why a command cannot be done now
+
+why-choosing-file = A file dialog is open. Answer it first.
+why-nothing-recent = No file has been opened yet.
+why-saving = A file is still being written.
+why-other-chart = Only the charts of the length and of the speed can be saved.
+why-being-written = It is already being written.
+why-nothing-to-undo = There is nothing to undo.
+why-nothing-to-redo = There is nothing to redo.
+why-no-scramble = Only a finished position that is not solved has a scramble.
+why-no-results-before = No earlier position has results.
+why-fresh = This is already the solved puzzle.
+why-nothing-painted = Nothing is painted that could be cleared.
+why-no-moves-here = The moves that lead to this position are not known.
+why-no-identifier = Only a finished position has an identifier.
+why-no-moves-there = There are no moves to play in that direction.
+why-no-rows = There are no results of a batch yet.
+why-no-batch-before = There are no results of an earlier batch.
+why-no-target = A path can end only at a finished position.
+why-target-solved = The path already ends at the solved cube.
+why-usual-colours = The colours are already the usual ones.
+why-usual-appearance = Everything already looks as usual.
+why-searched = A search for this position is running.

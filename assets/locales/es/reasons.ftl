@@ -1,0 +1,23 @@
+### Por qué una orden no es posible ahora
+
+why-choosing-file = Hay un diálogo de archivos abierto. Respóndalo primero.
+why-nothing-recent = Todavía no se ha abierto ningún archivo.
+why-saving = Todavía se está escribiendo un archivo.
+why-other-chart = Solo se pueden guardar los gráficos de la longitud y de la velocidad.
+why-being-written = Ya se está escribiendo.
+why-nothing-to-undo = No hay nada que deshacer.
+why-nothing-to-redo = No hay nada que rehacer.
+why-no-scramble = Solo una posición completa y sin resolver tiene una mezcla.
+why-no-results-before = Ninguna posición anterior tiene resultados.
+why-fresh = Ya es el rompecabezas resuelto.
+why-nothing-painted = No hay nada pintado que se pueda borrar.
+why-no-moves-here = No se conocen los movimientos que llevan a esta posición.
+why-no-identifier = Solo una posición completa tiene un identificador.
+why-no-moves-there = No hay movimientos que reproducir en esa dirección.
+why-no-rows = Todavía no hay resultados de un lote.
+why-no-batch-before = No hay resultados de un lote anterior.
+why-no-target = Un camino solo puede terminar en una posición completa.
+why-target-solved = El camino ya termina en el cubo resuelto.
+why-usual-colours = Los colores ya son los habituales.
+why-usual-appearance = Todo tiene ya el aspecto habitual.
+why-searched = Hay una búsqueda en marcha para esta posición.

@@ -1,0 +1,23 @@
+### Pourquoi une commande n’est pas possible maintenant
+
+why-choosing-file = Une boîte de dialogue de fichier est ouverte. Répondez-y d’abord.
+why-nothing-recent = Aucun fichier n’a encore été ouvert.
+why-saving = Un fichier est encore en cours d’écriture.
+why-other-chart = Seuls les graphiques de la longueur et de la vitesse peuvent être enregistrés.
+why-being-written = L’écriture est déjà en cours.
+why-nothing-to-undo = Il n’y a rien à annuler.
+why-nothing-to-redo = Il n’y a rien à rétablir.
+why-no-scramble = Seule une position complète et non résolue a un mélange.
+why-no-results-before = Aucune position précédente n’a de résultats.
+why-fresh = C’est déjà le casse-tête résolu.
+why-nothing-painted = Rien n’est peint qui puisse être effacé.
+why-no-moves-here = Les coups qui mènent à cette position ne sont pas connus.
+why-no-identifier = Seule une position complète a un identifiant.
+why-no-moves-there = Il n’y a pas de coups à jouer dans ce sens.
+why-no-rows = Il n’y a pas encore de résultats d’un lot.
+why-no-batch-before = Il n’y a pas de résultats d’un lot précédent.
+why-no-target = Un chemin ne peut finir qu’à une position complète.
+why-target-solved = Le chemin finit déjà au cube résolu.
+why-usual-colours = Les couleurs sont déjà les couleurs habituelles.
+why-usual-appearance = Tout a déjà l’apparence habituelle.
+why-searched = Une recherche pour cette position est en cours.
