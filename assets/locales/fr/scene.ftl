@@ -43,4 +43,4 @@ keys-arrows = Flèches, Maj+flèches
 keys-arrows-do = Tourner comme avec Glisser ou Maj+glisser, quand la vue a le focus
 keys-double = Double-clic à côté du casse-tête
 keys-double-do = Revenir à la vue initiale
-how-to-paint-in-space = Clic : peindre, clic droit : effacer ; Échap pour tourner à nouveau par clics
+how-to-paint-in-space = Clic : peindre, clic droit : effacer ; Échap pour tourner à nouveau par clics

@@ -21,7 +21,7 @@ compare-nothing = Ne plus comparer
 compared = { $title }, { $length } { $metric }
 news-not-compared = Plus aucun autre coup n’est montré.
 present = Présenter
-present-tip = Ne montrer que le casse-tête, le coup et sa phrase, en grand ; Échap pour quitter
+present-tip = Ne montrer que le casse-tête, le coup et sa phrase, en grand ; Échap pour quitter
 # $played: how many moves are made, a number
 # $moves: how many there are, a number
 presented = { $played } sur { $moves }

@@ -1,6 +1,6 @@
 //! What every page has: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
 
-use eframe::egui::{Align, Frame, Id, Layout, Panel, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, Frame, Id, Layout, Panel, ScrollArea, Ui, UiBuilder, vec2};
 
 use super::{appearance, batch, crosses, examples, graph, methods, shortcut_editor, tables};
 use crate::app::page::Page;
@@ -57,7 +57,7 @@ pub(crate) fn dock(ui: &mut Ui, app: &App, commands: &mut Messages) {
 fn head(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal(|ui| {
-        ui.label(RichText::new(title(app)).size(theme::TEXT_LARGE).strong());
+        ui.label(theme::sized(title(app), theme::TEXT_LARGE).strong());
         if let Some(page) = MethodPage::of_view(app.view()).filter(|_| app.page().is_none()) {
             widgets::method_button(ui, app, page, commands);
         }

@@ -1,6 +1,6 @@
 //! Presentation mode: the puzzle, the move and its sentence, large, and nothing else; for a room full of people.
 
-use eframe::egui::{Align, Align2, Key, Layout, Panel, RichText, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, Align2, Key, Layout, Panel, Ui, UiBuilder, vec2};
 
 use crate::app::sentences::lesson as words;
 use crate::app::{App, Command, Messages};
@@ -39,7 +39,7 @@ fn sentences(ui: &mut Ui, app: &App) {
         let changes = lesson.changes.iter().map(|(_, text)| text.as_str());
         let place = std::iter::once(lesson.place.as_str());
         for text in changes.chain(place).take(2) {
-            ui.label(RichText::new(text).size(theme::TEXT_LARGE).color(colours.muted));
+            ui.label(theme::sized(text, theme::TEXT_LARGE).color(colours.muted));
         }
     }
     let count = say::PRESENTED.fill(language, [&app.played(), &notes.moves.0.len()]);
