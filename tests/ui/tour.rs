@@ -9,7 +9,6 @@ use unfold::app::features::tour::TourStep;
 use unfold::app::{Command, Input, Message};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
-use unfold::model::document::playback::SeekTo;
 use unfold::model::document::position::Origin;
 
 impl TestWindow {
