@@ -57,7 +57,7 @@ pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
     CentralPanel::default().show(ui, |ui| {
         panes.set_rect(Pane::Stage, ui.max_rect());
         if app.shows_stage() {
-            stage::show(ui, app, panes, commands);
+            stage::show(ui, app, width < NARROW, panes, commands);
         } else {
             panes.set_rect(Pane::Position, ui.max_rect());
             panes.set_rect(Pane::Middle, ui.max_rect());

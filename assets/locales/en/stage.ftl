@@ -26,3 +26,5 @@ present-tip = Show only the puzzle, the move and its sentence, large; Esc leaves
 # $moves: how many there are, a number
 presented = { $played } of { $moves }
 nothing-to-present = There is nothing to present yet. Solve the puzzle first, or open a log with moves.
+space = 3D view
+net-view = Net

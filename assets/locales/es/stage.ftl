@@ -26,3 +26,5 @@ present-tip = Mostrar solo el rompecabezas, el movimiento y su frase, en grande;
 # $moves: how many there are, a number
 presented = { $played } de { $moves }
 nothing-to-present = Todavía no hay nada que presentar. Resuelva primero el rompecabezas o abra un registro con movimientos.
+space = Vista 3D
+net-view = Desarrollo

@@ -26,3 +26,5 @@ present-tip = Ne montrer que le casse-tête, le coup et sa phrase, en grand ; �
 # $moves: how many there are, a number
 presented = { $played } sur { $moves }
 nothing-to-present = Il n’y a encore rien à présenter. Résolvez d’abord le casse-tête, ou ouvrez un journal avec des coups.
+space = Vue 3D
+net-view = Patron

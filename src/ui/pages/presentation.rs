@@ -1,6 +1,6 @@
 //! Presentation mode: the puzzle, the move and its sentence, large, and nothing else; for a room full of people.
 
-use eframe::egui::{Align, Align2, Key, Layout, Panel, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, Align2, CentralPanel, Key, Layout, Panel, Ui, vec2};
 
 use crate::app::sentences::lesson as words;
 use crate::app::{App, Command, Messages};
@@ -17,8 +17,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     Panel::bottom("presentation").exact_size(WORDS).resizable(false).show_separator_line(false).show(ui, |ui| {
         ui.with_layout(Layout::top_down(Align::Center), |ui| sentences(ui, app));
     });
-    let area = ui.available_rect_before_wrap();
-    canvas::show_docked(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, commands);
+    CentralPanel::default().show(ui, |ui| canvas::show_docked(ui, app, commands));
 }
 
 /// The move just made and what it does; before the first what is to come.

@@ -7,37 +7,48 @@ use super::{manual_solve, position};
 use crate::app::command::Switch;
 use crate::app::features::tour::Pane;
 use crate::app::{App, Command, Messages};
+use crate::i18n::stage as say;
 use crate::model::choices::StageView;
 use crate::ui::panes::Panes;
 use crate::ui::widgets::focus::Splitter;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::{canvas, net, theme};
 
-/// In less width than this only one part is shown.
-const BOTH: f32 = 100.0 * theme::GRID;
 /// The least width of either part.
 const LEAST: f32 = 30.0 * theme::GRID;
 
-/// Shows the stage, and notes where its parts are.
-pub(crate) fn show(ui: &mut Ui, app: &App, panes: &mut Panes, commands: &mut Messages) {
+/// Shows the stage, in a `narrow` window one part of it only, and notes where its parts are.
+pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, commands: &mut Messages) {
     let below = Panel::bottom("entry").frame(Frame::NONE).resizable(false).show_separator_line(false);
     below.show(ui, |ui| {
         ui.add_space(theme::GAP / 2.0);
         position::show(ui, app, commands);
     });
     let room = ui.available_size();
+    if narrow {
+        // Which of both is shown; there is none beside it that could give it room.
+        ui.horizontal(|ui| {
+            let space = app.settings().stage == StageView::Space;
+            for (text, alone) in [(say::NET_VIEW, false), (say::SPACE, true)] {
+                if ui.selectable_label(space == alone, text.get(app.language())).clicked() {
+                    commands.push(Command::Set(Switch::SpaceAlone, alone));
+                }
+            }
+        });
+    }
     let shown = match app.settings().stage {
-        StageView::Both if room.x < BOTH => StageView::Net,
+        StageView::Both if narrow => StageView::Net,
         chosen => chosen,
     };
+    let corners = !narrow;
     match shown {
         StageView::Net => {
             panes.set_rect(Pane::Position, ui.max_rect());
-            net_part(ui, app, commands);
+            net_part(ui, app, corners, commands);
         }
         StageView::Space => {
             panes.set_rect(Pane::Middle, ui.max_rect());
-            space_part(ui, app, commands);
+            space_part(ui, app, corners, commands);
         }
         StageView::Both => {
             let border = Splitter::of(ui, IdSalt::new("net"), [Key::ArrowLeft, Key::ArrowRight]);
@@ -45,37 +56,41 @@ pub(crate) fn show(ui: &mut Ui, app: &App, panes: &mut Panes, commands: &mut Mes
             let left = Panel::left("net").frame(Frame::NONE).default_size(room.x / 2.0);
             let left = left.resizable(true).size_range(LEAST..=room.x - LEAST);
             let left = left.show(ui, |ui| {
-                net_part(ui, app, commands);
+                net_part(ui, app, corners, commands);
                 ui.take_available_space();
             });
             border.name(ui, app.language());
             panes.set_rect(Pane::Position, left.response.rect);
             panes.set_rect(Pane::Middle, ui.available_rect_before_wrap());
-            space_part(ui, app, commands);
+            space_part(ui, app, corners, commands);
         }
     }
 }
 
 /// The net, in the middle of its room.
-fn net_part(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn net_part(ui: &mut Ui, app: &App, corners: bool, commands: &mut Messages) {
     let area = ui.available_rect_before_wrap();
     net::show(ui, app, commands);
-    corner(ui, app, area, Switch::NetAlone, commands);
+    if corners {
+        corner(ui, app, (area, Align2::LEFT_TOP), Switch::NetAlone, commands);
+    }
 }
 
 /// The puzzle in space, and below it what is known of a solve by hand.
-fn space_part(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn space_part(ui: &mut Ui, app: &App, corners: bool, commands: &mut Messages) {
     let area = ui.available_rect_before_wrap();
     let hand = Panel::bottom("manual solve").frame(Frame::NONE).resizable(false).show_separator_line(false);
     hand.show(ui, |ui| manual_solve::show(ui, app, commands));
     canvas::show(ui, app, commands);
-    corner(ui, app, area, Switch::SpaceAlone, commands);
+    if corners {
+        corner(ui, app, (area, Align2::RIGHT_TOP), Switch::SpaceAlone, commands);
+    }
 }
 
-/// The button in the upper right corner of a part that gives it all the room.
-fn corner(ui: &mut Ui, app: &App, area: Rect, alone: Switch, commands: &mut Messages) {
+/// The button in a corner of a part that gives it all the room.
+fn corner(ui: &mut Ui, app: &App, (area, side): (Rect, Align2), alone: Switch, commands: &mut Messages) {
     let size = vec2(icons::SIZE, icons::SIZE);
-    let rect = Align2::RIGHT_TOP.align_size_within_rect(size, area.shrink(theme::GRID / 2.0));
+    let rect = side.align_size_within_rect(size, area.shrink(theme::GRID / 2.0));
     let icon = if alone.is_on(app) { Icon::Shrink } else { Icon::Grow };
     let mut corner = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
     icon_button(&mut corner, app, &Command::Toggle(alone), icon, commands);

@@ -9,7 +9,7 @@ use crate::app::{App, Command, Messages};
 use crate::ui::{theme, widgets};
 
 /// The height of the strip.
-pub(crate) const HEIGHT: f32 = 6.0 * theme::GRID;
+pub(crate) const HEIGHT: f32 = 7.0 * theme::GRID;
 /// The width of Solve, and of Stop beside it.
 const SOLVE: f32 = 20.0 * theme::GRID;
 
