@@ -20,8 +20,10 @@ const RAIL: [f32; 2] = [35.0 * theme::GRID, 40.0 * theme::GRID];
 const NARROW: f32 = 1200.0;
 /// From this width on a window is wide.
 const WIDE: f32 = 1340.0;
-/// The least height of what is told about the current move, and of the puzzle in its place.
+/// The least height of what is told about the current move, and of the puzzle beside a page.
 const LESSON: f32 = 15.0 * theme::GRID;
+/// The height of the puzzle beside a page, with a chart above it.
+const DOCK: f32 = 25.0 * theme::GRID;
 /// The least height of the chart and its usual one where the rail is scrolled.
 const CHART: [f32; 2] = [30.0 * theme::GRID, 38.0 * theme::GRID];
 
@@ -80,16 +82,19 @@ fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, commands: &mut Messag
         solver::options(ui, app, commands);
         ui.add_space(theme::GAP);
         let left = bottom - ui.cursor().top();
-        let chart = left - LESSON - theme::GAP;
-        let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
-        part(ui, chart, |ui| charts::show(ui, app, commands));
-        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| {
-            if app.shows_stage() {
-                lesson::show(ui, app);
-            } else {
-                frame::dock(ui, app, commands);
-            }
-        });
+        if app.shows_stage() {
+            let chart = left - LESSON - theme::GAP;
+            let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
+            part(ui, chart, |ui| charts::show(ui, app, commands));
+            part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| lesson::show(ui, app));
+            return;
+        }
+        // Beside a page the puzzle comes before the chart.
+        let chart = left - DOCK - theme::GAP;
+        if chart >= CHART[0] {
+            part(ui, chart, |ui| charts::show(ui, app, commands));
+        }
+        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| frame::dock(ui, app, commands));
     });
 }
 
