@@ -30,6 +30,7 @@ mod sessions;
 mod sharing;
 mod shown_position;
 mod solver_panel;
+mod stage;
 mod tables;
 mod tour;
 mod unsaved_settings;
