@@ -191,9 +191,14 @@ impl App {
 
     /// Takes in a message; what is then to be done by others is told by [`App::take_effects`] and in requests to the window.
     pub fn update(&mut self, message: Message) {
+        // What goes on by itself is told in the line at the foot only.
+        let quiet = matches!(
+            message,
+            Message::Event(Event::Tick(_) | Event::Sampled(_) | Event::Task(_, Report::IdleTables(_)))
+        );
         let before = (self.cx.news.clone(), self.steps_back(), self.puzzle());
         self.take_in(message);
-        if self.cx.news != before.0 {
+        if self.cx.news != before.0 && !quiet {
             // What took the place of a position can be taken back where it is told.
             let undo = (self.steps_back() > before.1 && self.puzzle() == before.2).then_some(Command::Undo);
             self.toasts.show(self.cx.news.clone(), undo, self.cx.now);

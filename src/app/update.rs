@@ -23,7 +23,7 @@ use crate::export::place::Existing;
 use crate::i18n::{shortcut_editor as say_keys, window as say};
 use crate::model::choices::{Choices, View};
 use crate::model::document::playback::Played;
-use crate::model::document::position::Position;
+use crate::model::document::position::{Origin, Position};
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::{MOST_THREADS, Settings};
 
@@ -164,7 +164,10 @@ impl App {
             Command::CopyPicture(subject) => self.picture_export.copy(subject, &mut self.cx),
             Command::SavePicture => picture_export::ask(&mut self.cx),
             Command::SetPicture(subject, format) => picture_export::choose(subject, format, &mut self.cx),
-            Command::Solve => self.start_search(),
+            Command::Solve => {
+                painting::put_brush_down(&mut self.workspaces);
+                self.start_search();
+            }
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             Command::Stop if self.is_searching() && !self.is_stopping() => self.search.stop(&mut self.cx),
             Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => {
@@ -290,8 +293,11 @@ impl App {
         let workspace = self.workspaces.workspace();
         let knows_solution = workspace.position().results.best().is_some();
         let playback = workspace.playback.as_ref();
-        let plays_it = playback.is_some_and(|playback| playback.what == Played::Solution && playback.is_playing());
-        self.tour.follow(self.is_searching(), knows_solution, plays_it, &mut self.cx);
+        let plays_it = playback
+            .is_some_and(|playback| playback.what == Played::Solution && (playback.is_playing() || playback.at > 0));
+        let painted =
+            workspace.position().origin == Origin::Painted && workspace.state().is_some_and(|s| !s.is_solved());
+        self.tour.follow(self.is_searching() || painted, knows_solution, plays_it, &mut self.cx);
     }
 
     /// Undoes what was done since the position of which something is known.

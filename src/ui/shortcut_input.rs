@@ -7,6 +7,7 @@ use super::{net, widgets};
 use crate::app::command::{Command, Row, Shortcut, row_of, rows};
 use crate::app::dialog::Dialog;
 use crate::app::features::typing::turn_key;
+use crate::app::page::Page;
 use crate::app::{App, Input, Messages};
 use crate::model::choices::View;
 
@@ -36,7 +37,9 @@ pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     if !typing {
         clipboard(ctx, app, commands);
     }
-    if !typing && !ctx.memory(|m| m.has_focus(net::id())) {
+    // Whoever looks for something on a page does not mean to turn the puzzle.
+    let turns_are_seen = app.page().is_none_or(|page| *page == Page::Presentation);
+    if !typing && turns_are_seen && !ctx.memory(|m| m.has_focus(net::id())) {
         turns(ctx, app, commands);
     }
     // So is the brush put down.

@@ -32,3 +32,6 @@ hold-rd-tip = Rotate the hypercube: cell B moves to the centre, the place of I
 news-rotated-hyper = Rotated the whole hypercube by { $move }.
 
 scramble-by-tip-hyper = Choose how to scramble: with a position drawn uniformly from all, or with random moves as MC4D makes them, which never turn a cell right after itself or its opposite
+
+# $count: how many facelets have this colour although there is no place for them, a number
+palette-too-many = { $count } too many

@@ -21,3 +21,5 @@ why-target-solved = The path already ends at the solved cube.
 why-usual-colours = The colours are already the usual ones.
 why-usual-appearance = Everything already looks as usual.
 why-searched = A search for this position is running.
+why-no-log-moves = No log with moves of its own is open.
+why-not-compared = No other moves are shown.

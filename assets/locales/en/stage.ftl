@@ -28,3 +28,5 @@ presented = { $played } of { $moves }
 nothing-to-present = There is nothing to present yet. Solve the puzzle first, or open a log with moves.
 space = 3D view
 net-view = Net
+compare-log = Compare with the log
+compare-nothing-tip = Show no other moves any more

@@ -21,3 +21,5 @@ why-target-solved = El camino ya termina en el cubo resuelto.
 why-usual-colours = Los colores ya son los habituales.
 why-usual-appearance = Todo tiene ya el aspecto habitual.
 why-searched = Hay una búsqueda en marcha para esta posición.
+why-no-log-moves = No hay abierto ningún registro con movimientos propios.
+why-not-compared = No se muestran otros movimientos.

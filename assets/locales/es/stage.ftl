@@ -28,3 +28,5 @@ presented = { $played } de { $moves }
 nothing-to-present = Todavía no hay nada que presentar. Resuelva primero el rompecabezas o abra un registro con movimientos.
 space = Vista 3D
 net-view = Desarrollo
+compare-log = Comparar con el registro
+compare-nothing-tip = No mostrar más otros movimientos

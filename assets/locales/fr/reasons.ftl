@@ -21,3 +21,5 @@ why-target-solved = Le chemin finit déjà au cube résolu.
 why-usual-colours = Les couleurs sont déjà les couleurs habituelles.
 why-usual-appearance = Tout a déjà l’apparence habituelle.
 why-searched = Une recherche pour cette position est en cours.
+why-no-log-moves = Aucun journal avec ses propres coups n’est ouvert.
+why-not-compared = Aucun autre coup n’est montré.

@@ -28,3 +28,5 @@ presented = { $played } sur { $moves }
 nothing-to-present = Il n’y a encore rien à présenter. Résolvez d’abord le casse-tête, ou ouvrez un journal avec des coups.
 space = Vue 3D
 net-view = Patron
+compare-log = Comparer avec le journal
+compare-nothing-tip = Ne plus montrer d’autres coups

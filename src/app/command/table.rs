@@ -14,7 +14,8 @@ use crate::i18n::{
     tour as say_tour,
 };
 use crate::model::choices::{charts, views};
-use crate::model::document::playback::SeekTo;
+use crate::model::document::playback::{Played, SeekTo};
+use crate::model::document::tracks::Compared;
 use crate::model::picture_export::PictureSubject;
 use crate::model::tables::TableTask;
 
@@ -285,6 +286,13 @@ pub(super) static DEEDS: &[Row] = &[
         (say_colours::RESET_APPEARANCE, say_colours::RESET_APPEARANCE_TIP),
         &[],
     ),
+    row(
+        "compare-log",
+        Command::Compare(Some(Compared::Played(Played::Log))),
+        (say_stage::COMPARE_LOG, say_stage::COMPARE_TIP),
+        &[],
+    ),
+    row("compare-nothing", Command::Compare(None), (say_stage::COMPARE_NOTHING, say_stage::COMPARE_NOTHING_TIP), &[]),
     row("present", Command::Present, (say_stage::PRESENT, say_stage::PRESENT_TIP), &[bare("F11")]),
     row("menus", Command::FocusMenu, (say_tour::FOCUS_MENU, say_tour::FOCUS_MENU_TIP), &[bare("F10")]),
     row("next-part", Command::NextPane, (say_tour::NEXT_PANE, say_tour::NEXT_PANE_TIP), &[bare("F6")]),

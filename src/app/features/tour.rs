@@ -81,8 +81,9 @@ impl Tour {
     }
 
     /// Goes on once a solution is known, and ends once it is played. Whoever solves without a scramble needs no scramble.
-    pub fn follow(&mut self, searches: bool, knows_solution: bool, plays_it: bool, cx: &mut Context) {
-        if searches && self.at == Some(TourStep::Scramble) {
+    /// The same goes for whoever has painted a whole position.
+    pub fn follow(&mut self, has_position: bool, knows_solution: bool, plays_it: bool, cx: &mut Context) {
+        if has_position && self.at == Some(TourStep::Scramble) {
             self.at = Some(TourStep::Solve);
         }
         match self.at {

@@ -101,6 +101,11 @@ pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
     {
         return Some(NetKey::Paint(colour));
     }
+    // Facelets are told by the letters of their colours, too.
+    let letter = key.chars().next().filter(|_| key.len() == 1);
+    if let Some(colour) = puzzle.def().letters.iter().position(|one| Some(*one) == letter) {
+        return Some(NetKey::Paint(colour as u8));
+    }
     match key {
         "Left" => Some(NetKey::Move(NetDirection::Left)),
         "Right" => Some(NetKey::Move(NetDirection::Right)),

@@ -34,7 +34,10 @@ enum Side {
 
 /// Shows the step of the tour, if it goes on.
 pub(crate) fn show(ctx: &Context, app: &App, commands: &mut Messages) {
-    let Some(step) = app.tour().filter(|_| app.dialog().is_none() && !app.is_choosing_file()) else { return };
+    let Some(step) = app.tour().filter(|_| app.dialog().is_none() && !app.is_choosing_file() && app.page().is_none())
+    else {
+        return;
+    };
     let room = ctx.content_rect().shrink(MARGIN);
     let target = tour_target::rect(ctx);
     let width = WIDTH.min(room.width());

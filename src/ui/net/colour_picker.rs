@@ -5,7 +5,7 @@ use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo
 use crate::app::command::Switch;
 use crate::app::{App, Command, Messages};
 use crate::engine::puzzle::pieces::Pieces;
-use crate::i18n::{editor as say, painting as say_paint};
+use crate::i18n::{Language, editor as say, painting as say_paint};
 use crate::model::document::editor::first_digit;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};
@@ -25,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             let letter = puzzle.def().letters[usize::from(colour)];
             let label = say::PALETTE.fill(language, [&name, &left, &(colour + first_digit(puzzle))]);
             let tip = say::PALETTE_TIP.fill(language, [&name, &letter]);
-            swatch(ui, app, Some(colour), &say::PALETTE_LEFT.fill(language, [&left]), (&label, &tip), commands);
+            swatch(ui, app, Some(colour), &count(language, left), (&label, &tip), commands);
         }
         // Where 0 is a colour, it clears nothing.
         let eraser = if first_digit(puzzle) == 0 { say_paint::ERASER_HYPER } else { say::ERASER };
@@ -36,6 +36,14 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         }
         widgets::switch(ui, app, Switch::PaintCentres, commands);
     });
+}
+
+/// How many facelets of a colour are left, or how many there are too many.
+fn count(language: Language, left: isize) -> String {
+    match left {
+        0.. => say::PALETTE_LEFT.fill(language, [&left]),
+        _ => say_paint::PALETTE_TOO_MANY.fill(language, [&-left]),
+    }
 }
 
 /// The button of a colour, or of none to clear, with its key on it and `count` below.

@@ -6,7 +6,7 @@ use super::method_figures;
 use crate::app::App;
 use crate::app::sentences::method as words;
 use crate::model::lesson::method_page::MethodPage;
-use crate::ui::theme;
+use crate::ui::{theme, widgets};
 
 /// Shows the page about a method: figure and paragraphs.
 pub(crate) fn show(ui: &mut Ui, app: &App, page: MethodPage) {
@@ -14,6 +14,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: MethodPage) {
     // Each page begins at its beginning.
     let scroll = ScrollArea::vertical().id_salt(("method", words::title(page).get(language)));
     scroll.auto_shrink(false).show(ui, |ui| {
+        widgets::scroll_by_keys(ui);
         method_figures::show(ui, app, page);
         for paragraph in words::paragraphs(language, page) {
             ui.add_space(theme::GAP);

@@ -1,6 +1,6 @@
 //! The list of all keys, where those of commands can be changed.
 
-use eframe::egui::{Button, Context, Event, Grid, Key, RichText, ScrollArea, TextEdit, Ui};
+use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::command::{Row, Shortcut, row_named, rows};
 use crate::app::features::shortcut_editor::{KeysPage, Refusal};
@@ -10,6 +10,9 @@ use crate::model::document::editor::NET_ROWS;
 use crate::model::document::typing::{TURN_ROWS, VIEW_ROWS};
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
+
+/// The least width of names and descriptions.
+const LEAST: f32 = 40.0 * theme::GRID;
 
 /// Takes the key that is pressed, while one is waited for, from everything else.
 pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Messages) {
@@ -56,8 +59,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
                 let label = ui.label(say::FILTER.get(language));
                 let mut typed = page.typed.clone();
                 let field = TextEdit::singleline(&mut typed).hint_text(say::FILTER_HINT.get(language));
-                if ui.add(field).labelled_by(label.id).changed() {
+                let field = ui.add(field).labelled_by(label.id);
+                if field.changed() {
                     commands.push(Input::SetSearchText(typed));
+                }
+                if just_opened(ui) && app.dialog().is_none() {
+                    // Most come to look for something.
+                    field.request_focus();
                 }
                 let all = Button::new(say::USUAL_ALL.get(language));
                 if ui.add_enabled(app.any_own_keys(), all).clicked() {
@@ -67,9 +75,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
         }
     }
     ui.add_space(theme::GAP / 2.0);
-    let scroll = ScrollArea::both().auto_shrink(false);
+    let scroll = ScrollArea::vertical().auto_shrink(false);
     scroll.show(ui, |ui| {
-        Grid::new("keys").num_columns(4).striped(true).show(ui, |ui| {
+        widgets::scroll_by_keys(ui);
+        Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
             for row in rows().filter(|row| row.is_of(app.puzzle())) {
                 command(ui, app, page, row, commands);
             }
@@ -79,10 +88,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
             for (of, row) in net.chain(turns).chain(view) {
                 let texts = [row.keys, of, row.text].map(|text| text.get(language));
                 if app.is_sought(&page.typed, &texts) {
-                    ui.monospace(texts[0]);
+                    ui.add(Label::new(RichText::new(texts[0]).monospace()).wrap());
                     ui.label("");
-                    ui.label(texts[1]);
-                    ui.weak(texts[2]);
+                    described(ui, texts[1], texts[2]);
                     ui.end_row();
                 }
             }
@@ -117,9 +125,26 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands:
     if change.clicked() {
         commands.push(Command::AskKey(Some(row.id)));
     }
-    ui.label(name);
-    ui.weak(tip);
+    described(ui, &name, tip);
     ui.end_row();
+}
+
+/// A name, and below it what it does, in the room that is left.
+fn described(ui: &mut Ui, name: &str, tip: &str) {
+    ui.vertical(|ui| {
+        ui.set_width((ui.clip_rect().right() - ui.cursor().left() - 2.0 * theme::GRID).max(LEAST));
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.label(name);
+        ui.label(theme::sized(tip, theme::TEXT_SMALL).weak());
+    });
+}
+
+/// Whether the page was not there in the frame before.
+fn just_opened(ui: &Ui) -> bool {
+    let (id, frame) = (Id::unique("shortcut page seen"), ui.ctx().cumulative_frame_nr());
+    let seen: Option<u64> = ui.data(|data| data.get_temp(id));
+    ui.data_mut(|data| data.insert_temp(id, frame));
+    seen.is_none_or(|seen| seen + 1 < frame)
 }
 
 /// Which key a command is to have.

@@ -1,6 +1,6 @@
 //! What the move just made does.
 
-use eframe::egui::{Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
+use eframe::egui::{Rect, RichText, Sense, Ui, pos2, vec2};
 
 use crate::app::App;
 use crate::app::sentences::lesson::{self as words, Change};
@@ -18,7 +18,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App) {
     let Some(lesson) = words::lesson(app.language(), &notes, app.played()) else { return };
     let colours = theme::colours(ui);
     theme::card(ui).show(ui, |ui| {
-        ScrollArea::vertical().id_salt("lesson").auto_shrink(false).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
             ui.strong(&lesson.title);
             ui.label(&lesson.turning);

@@ -30,6 +30,11 @@ fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), comma
     // while moves are played.
     let typed = entry.filter(|entry| focused || (!entry.text.trim().is_empty() && !app.shows_another()));
     let mut text = typed.map_or_else(|| app.facelets_text(), |entry| entry.text.clone());
+    if focused && typed.is_none() {
+        // Whoever has painted a part goes on typing behind it.
+        text.truncate(text.trim_end_matches('-').len());
+    }
+    let painted_in_part = text.len() < app.painting().colours.len() || text.contains('-');
     let edit = TextEdit::multiline(&mut text)
         .id(id)
         .font(TextStyle::Monospace)
@@ -39,8 +44,9 @@ fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), comma
     let mut shown = edit.show(ui);
     let response = shown.response.response.clone().labelled_by(label.id);
     if response.gained_focus() && typed.is_none() {
-        // What is typed next takes the place of the facelets.
-        let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+        // What is typed next takes the place of the facelets, or follows those that are painted.
+        let end = CCursor::new(text.trim_end_matches('-').chars().count());
+        let all = CCursorRange::two(if painted_in_part { end } else { CCursor::new(0) }, end);
         shown.state.cursor.set_char_range(Some(all));
         shown.state.clone().store(ui.ctx(), id);
     }

@@ -24,7 +24,7 @@ use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 
 /// The height of the timeline.
-pub(crate) const HEIGHT: f32 = 14.0 * theme::GRID;
+pub(crate) const HEIGHT: f32 = 15.0 * theme::GRID;
 /// The width of the column that says what is played.
 const COLUMN: f32 = 29.0 * theme::GRID;
 /// The most moves that are shown as chips at once.
@@ -51,9 +51,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         if let Some(notes) = &notes {
             let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink(false);
             chips.show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
                 ui.horizontal_top(|ui| groups(ui, app, notes, commands));
-                if let Some(other) = app.compared_notes() {
-                    compared(ui, app, other);
+                match app.compared_notes() {
+                    Some(other) => compared(ui, app, other),
+                    None => sentence(ui, app, notes),
                 }
                 widgets::focus::follow(ui);
             });
@@ -122,6 +124,7 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messag
         let entry = |ui: &mut Ui, text: String, choice: Option<Compared>, commands: &mut Messages| {
             if ui.button(text).clicked() {
                 commands.push(Command::Compare(choice));
+                ui.close();
             }
         };
         for player in app.other_players() {
@@ -146,6 +149,18 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messag
         }
     });
     button.response.on_hover_text(stage::COMPARE_TIP.get(language));
+}
+
+/// What the move just made does, or the first before any is made, in one line below the chips.
+fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes) {
+    let Some(lesson) = words::lesson(app.language(), notes, app.played()) else { return };
+    let muted = theme::colours(ui).muted;
+    ui.horizontal_top(|ui| {
+        let told = [lesson.title, lesson.turning].into_iter().chain(lesson.changes.into_iter().map(|(_, text)| text));
+        for text in told {
+            ui.label(theme::sized(text, theme::TEXT_SMALL).color(muted));
+        }
+    });
 }
 
 /// The moves that are compared, in one line below the chips.

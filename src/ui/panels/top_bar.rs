@@ -11,6 +11,7 @@ use crate::app::sentences;
 use crate::app::{App, Command, Messages};
 use crate::i18n::{Language, colours, editor, methods, sharing, stage, tables, window as say};
 use crate::model::choices::views;
+use crate::model::document::playback::SeekTo;
 use crate::model::lesson::method_page::PAGES;
 use crate::model::picture_export::PictureSubject;
 use crate::model::settings::Theme;
@@ -57,14 +58,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 origin::show(ui, app);
             });
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            icon_button(ui, app, &Command::Appearance, Icon::Settings, commands);
-            let theme = if ui.visuals().dark_mode { Theme::Light } else { Theme::Dark };
-            icon_button(ui, app, &Command::SetTheme(theme), Icon::Theme, commands);
-            icon_button(ui, app, &Command::Palette, Icon::Find, commands);
-            icon_button(ui, app, &Command::Redo, Icon::Redo, commands);
-            icon_button(ui, app, &Command::Undo, Icon::Undo, commands);
-        });
+        icon_button(ui, app, &Command::Undo, Icon::Undo, commands);
+        icon_button(ui, app, &Command::Redo, Icon::Redo, commands);
+        icon_button(ui, app, &Command::Palette, Icon::Find, commands);
+        let theme = if ui.visuals().dark_mode { Theme::Light } else { Theme::Dark };
+        icon_button(ui, app, &Command::SetTheme(theme), Icon::Theme, commands);
+        icon_button(ui, app, &Command::Appearance, Icon::Settings, commands);
     });
 }
 
@@ -108,6 +107,9 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
             });
             ui.separator();
             items(ui, app, &[Command::Solve, Command::Stop], commands);
+            ui.separator();
+            let moments = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];
+            items(ui, app, &moments.map(Command::Go), commands);
         });
         ui.menu_button(say::MENU_VIEW.get(language), |ui| {
             for group in [say::THEME, colours::COLOURS, say::LANGUAGE] {

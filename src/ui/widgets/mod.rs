@@ -31,6 +31,19 @@ pub(super) fn scrolled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui
     ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, contents).inner
 }
 
+/// Page Up, Page Down, Home and End scroll what is shown here; to be called within something that is scrolled.
+pub(super) fn scroll_by_keys(ui: &Ui) {
+    let page = 0.9 * ui.clip_rect().height();
+    let far = 1e6;
+    let ways =
+        [(egui::Key::PageDown, -page), (egui::Key::PageUp, page), (egui::Key::Home, far), (egui::Key::End, -far)];
+    for (key, way) in ways {
+        if ui.input(|i| i.modifiers.is_none() && i.key_pressed(key)) {
+            ui.scroll_with_delta(vec2(0.0, way));
+        }
+    }
+}
+
 /// A shortcut as egui knows it; `None` for a key that egui does not have.
 pub(super) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
     let mut modifiers = egui::Modifiers::NONE;
