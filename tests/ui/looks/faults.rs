@@ -150,63 +150,60 @@ fn ratio(a: Color32, b: Color32) -> f64 {
 /// The texts of which a part is outside of where it may be seen, and that are not scrolled into sight.
 fn cut<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
     let painted = Painted::read(&harness.output().shapes);
-    let mut found: Vec<(Fault, Rect, Vec2)> = Vec::new();
+    let mut found = Vec::new();
     for text in &painted.texts {
         for row in &text.rows {
             let seen = row.ink.intersect(text.clip);
+            let beyond = row.ink.size() - seen.size();
             // What is wholly outside was scrolled away.
-            if seen.width() <= SLACK || seen.height() <= SLACK {
-                continue;
-            }
-            let beyond = vec2(row.ink.width() - seen.width(), row.ink.height() - seen.height());
-            let hidden = painted.seen(text.order, Color32::WHITE, seen.center()).is_none();
-            if (beyond.x > SLACK || beyond.y > SLACK) && !hidden {
+            let is_cut = seen.width() > SLACK && seen.height() > SLACK && beyond.max_elem() > SLACK;
+            if is_cut && painted.seen(text.order, Color32::WHITE, seen.center()).is_some() {
                 let detail = format!("{:?} of it in {:?}", row.ink, text.clip);
-                let along = vec2(f32::from(beyond.x > SLACK), f32::from(beyond.y > SLACK));
-                found.push((fault(Kind::Cut, text, detail), text.clip, along));
+                found.push((fault(Kind::Cut, text, detail), seen, text.clip, beyond));
             }
         }
     }
-    let mut probed: Vec<(Rect, Vec2, bool)> = Vec::new();
-    let mut scrolls = |clip: Rect, along: Vec2| {
-        let known = probed.iter().find(|(part, way, _)| *part == clip && *way == along);
-        let does = known.map(|(_, _, does)| *does).unwrap_or_else(|| can_scroll(harness, clip, along));
-        probed.push((clip, along, does));
+    let mut tried: Vec<(Rect, Vec2, bool)> = Vec::new();
+    let mut scrolls = |part: Rect, clip: Rect, along: Vec2| {
+        let known = tried.iter().find(|(of, way, _)| *of == clip && *way == along);
+        let does = known.map_or_else(|| can_scroll(harness, part.center(), clip, along), |(_, _, does)| *does);
+        tried.push((clip, along, does));
         does
     };
-    found.retain(|(_, clip, along)| {
-        let across = along.x == 0.0 || scrolls(*clip, vec2(1.0, 0.0));
-        !(across && (along.y == 0.0 || scrolls(*clip, vec2(0.0, 1.0))))
+    found.retain(|(_, part, clip, beyond)| {
+        let across = beyond.x <= SLACK || scrolls(*part, *clip, vec2(1.0, 0.0));
+        let along = beyond.y <= SLACK || scrolls(*part, *clip, vec2(0.0, 1.0));
+        !(across && along)
     });
     found.into_iter().map(|(fault, ..)| fault).collect()
 }
 
-/// Whether what is clipped there moves by the wheel.
-fn can_scroll<S>(harness: &mut Harness<'_, S>, clip: Rect, along: Vec2) -> bool {
+/// Whether the texts that are clipped there move by the wheel.
+fn can_scroll<S>(harness: &mut Harness<'_, S>, at: Pos2, clip: Rect, along: Vec2) -> bool {
     let places = |harness: &Harness<'_, S>| -> Vec<Pos2> {
         let painted = Painted::read(&harness.output().shapes);
         let inside = painted.texts.iter().filter(|text| text.clip == clip);
         inside.flat_map(|text| text.rows.iter().map(|row| row.ink.min)).collect()
     };
-    let at = clip.intersect(harness.ctx.content_rect()).center();
     harness.event(Event::PointerMoved(at));
     harness.step();
     let before = places(harness);
-    let mut moved = false;
     // At its end it goes one way only.
-    for way in [-1.0, 1.0, 1.0, -1.0] {
-        let delta = way * WHEEL * along;
-        harness.event(Event::MouseWheel {
-            unit: MouseWheelUnit::Point,
-            delta,
-            modifiers: Modifiers::NONE,
-            phase: TouchPhase::Move,
-            source: MouseWheelSource::Unknown,
-        });
-        harness.run_steps(2);
-        moved |= places(harness) != before;
-    }
+    let moved = [WHEEL, -WHEEL].into_iter().any(|way| {
+        wheel(harness, way * along);
+        let moved = places(harness) != before;
+        if moved {
+            wheel(harness, -way * along);
+        }
+        moved
+    });
     harness.event(Event::PointerGone);
     harness.run_steps(2);
     moved
+}
+
+fn wheel<S>(harness: &mut Harness<'_, S>, delta: Vec2) {
+    let (unit, phase, source) = (MouseWheelUnit::Point, TouchPhase::Move, MouseWheelSource::Unknown);
+    harness.event(Event::MouseWheel { unit, delta, modifiers: Modifiers::NONE, phase, source });
+    harness.run_steps(2);
 }

@@ -77,6 +77,10 @@ pub fn solve(window: &mut TestWindow) {
         window.wait("a solution", |window| !window.app().is_searching() && window.app().results().best().is_some());
         window.tell(Command::Seek(2));
     }
+    // The page of the tables has something to say once it has looked at all of them.
+    window.tell(Command::Tables);
+    window.wait("all tables looked at", |window| window.app().table_task().is_none());
+    window.tell(Command::Dismiss);
     window.tell(Command::SwitchTo(PuzzleId::Cube2));
     window.tell(Command::SetView(View::Batch));
     window.tell(Command::Batch(BatchCommand::Text("R U\nR U F\nR Q\nR\nR' U\nF U R2 F\nU2\nU F R U'\n".into())));
