@@ -24,10 +24,10 @@ const DECIMALS: usize = 4;
 const COLUMN: f64 = 2.0;
 /// A line is pointed at from so far away, in points of the screen.
 const NEAR: f32 = 12.0;
-/// Marks of the axis of time are labelled, faintly or fully, when they are so far apart.
-pub(super) const ACROSS: Rangef = Rangef { min: 24.0, max: 36.0 };
+/// Marks of the axis of time are labelled when they are so far apart, and then not faintly.
+const ACROSS: Rangef = Rangef { min: 30.0, max: 30.0 };
 /// The same of the axis of values.
-const UP: Rangef = Rangef { min: 14.0, max: 20.0 };
+pub(super) const UP: Rangef = Rangef { min: 17.0, max: 17.0 };
 /// What the axis of time takes below the plot, with its name.
 const BELOW: f32 = 5.0 * theme::GRID;
 /// The space between a line and what stands at its end, in points.

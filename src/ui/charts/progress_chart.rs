@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let faint: Color32 = ui.visuals().weak_text_color();
     let axis = axis(language, curve, notes.metric, app.puzzle().def().metric);
     let across = AxisHints::new_x().label(theme::sized(editor::SCORE_X.get(language), theme::TEXT_SMALL));
-    let across = across.label_spacing(plot_lines::ACROSS).formatter(move |mark: GridMark, _| {
+    let across = across.label_spacing(plot_lines::UP).formatter(move |mark: GridMark, _| {
         if (0.0..=last as f64).contains(&mark.value) { whole_number(mark) } else { String::new() }
     });
     let plot = Plot::new(("along", curve))

@@ -77,10 +77,6 @@ pub fn solve(window: &mut TestWindow) {
         window.wait("a solution", |window| !window.app().is_searching() && window.app().results().best().is_some());
         window.tell(Command::Seek(2));
     }
-    // The page of the tables has something to say once it has looked at all of them.
-    window.tell(Command::Tables);
-    window.wait("all tables looked at", |window| window.app().table_task().is_none());
-    window.tell(Command::Dismiss);
     window.tell(Command::SwitchTo(PuzzleId::Cube2));
     window.tell(Command::SetView(View::Batch));
     window.tell(Command::Batch(BatchCommand::Text("R U\nR U F\nR Q\nR\nR' U\nF U R2 F\nU2\nU F R U'\n".into())));
@@ -149,7 +145,6 @@ pub fn of_solved() -> Vec<Page> {
     }
     for (name, command) in [
         ("examples", Command::Examples),
-        ("tables", Command::Tables),
         ("appearance", Command::Appearance),
         ("shortcuts", Command::Keys),
         ("presentation", Command::Present),
@@ -163,6 +158,11 @@ pub fn of_solved() -> Vec<Page> {
     ] {
         pages.push(opened(name, PuzzleId::Cube3, command));
     }
+    let tables = |window: &mut TestWindow| {
+        window.tell(Command::Tables);
+        window.wait("all tables looked at", |window| window.app().table_task().is_none());
+    };
+    pages.push(page("tables", tables, |window| window.tell(Command::Dismiss)));
     pages.push(opened("appearance of Tess2", PuzzleId::Tess2, Command::Appearance));
     for (name, menu) in [
         ("menu File", say::MENU_FILE),
