@@ -1,8 +1,7 @@
 //! What may be wrong with the texts of a frame: one is cut, lies on another, breaks a word, or cannot be read on its ground.
 
 use eframe::egui::{
-    Color32, Event, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, TouchPhase, Vec2, epaint::ClippedShape,
-    pos2, vec2,
+    Color32, Event, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, TouchPhase, Vec2, pos2, vec2,
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -46,9 +45,11 @@ pub struct Fault {
     pub at: Rect,
 }
 
-/// All faults of the frame that a window shows.
-pub fn all<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
-    let mut faults = seen(&harness.output().shapes, &disabled(harness));
+/// All faults of the frame that a window shows; below what fills an area too, if that is given.
+pub fn all<S>(harness: &mut Harness<'_, S>, below: Option<Rect>) -> Vec<Fault> {
+    let painted = Painted::read(&harness.output().shapes);
+    let painted = below.into_iter().fold(painted, Painted::without);
+    let mut faults = seen(&painted, &disabled(harness));
     faults.extend(cut(harness));
     faults
 }
@@ -63,18 +64,17 @@ fn disabled<S>(harness: &Harness<'_, S>) -> Vec<Rect> {
 }
 
 /// The faults that are seen in the picture alone.
-fn seen(shapes: &[ClippedShape], disabled: &[Rect]) -> Vec<Fault> {
-    let painted = Painted::read(shapes);
+fn seen(painted: &Painted<'_>, disabled: &[Rect]) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (n, text) in painted.texts.iter().enumerate() {
-        if text.elided && is_visible(&painted, text) {
+        if text.elided && is_visible(painted, text) {
             faults.push(fault(Kind::Elided, text, String::new()));
         }
         if let Some(part) = &text.broken {
             faults.push(fault(Kind::Broken, text, format!("after {part:?}")));
         }
-        faults.extend(overlap(&painted, text, &painted.texts[n + 1..]));
-        faults.extend(contrast(&painted, text, disabled));
+        faults.extend(overlap(painted, text, &painted.texts[n + 1..]));
+        faults.extend(contrast(painted, text, disabled));
     }
     faults
 }
@@ -116,12 +116,15 @@ fn contrast(painted: &Painted<'_>, text: &Text, disabled: &[Rect]) -> Option<Fau
     let wanted = CONTRASTS[usize::from(text.size >= LARGE)];
     for row in &text.rows {
         let seen = row.ink.intersect(text.clip);
-        if !seen.is_positive() || disabled.iter().any(|part| part.contains(seen.center())) {
+        if !seen.is_positive() {
             continue;
         }
+        // egui lets what cannot be used shine through.
+        let is_disabled = disabled.iter().any(|part| part.contains(seen.center()));
+        let colours = || row.colours.iter().filter(|colour| !is_disabled || colour.a() == u8::MAX);
         for part in [0.2, 0.5, 0.8] {
             let at = pos2(seen.left() + part * seen.width(), seen.center().y);
-            for colour in &row.colours {
+            for colour in colours() {
                 let Some([ink, ground]) = painted.seen(text.order, *colour, at) else { continue };
                 let ratio = ratio(ink, ground);
                 if ratio < wanted {

@@ -9,7 +9,7 @@ mod pseudo;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use eframe::egui::Rect;
+use eframe::egui::{Id, Rect};
 use unfold::app::Command;
 use unfold::i18n::Language;
 use unfold::model::settings::Theme;
@@ -77,6 +77,8 @@ fn window(size: [f32; 2], pixels: f32) -> TestWindow {
 
 /// Goes through pages in some languages and both themes.
 fn go_through(window: &mut TestWindow, pages: &[Page], languages: &[Language], size: [f32; 2], report: &mut Report) {
+    // In one theme the toast is looked at, in the other what it hides.
+    let toast = Id::unique("toast");
     for language in languages {
         window.apply(Command::SetLanguage(*language));
         for page in pages {
@@ -86,7 +88,9 @@ fn go_through(window: &mut TestWindow, pages: &[Page], languages: &[Language], s
                 window.harness.state_mut().apply(Command::SetTheme(theme));
                 window.harness.run_steps(2);
                 let place = format!("{size:?} {} {theme:?} {}", language.code(), page.name);
-                let faults = faults::all(&mut window.harness);
+                let toast = window.harness.ctx.memory(|memory| memory.area_rect(toast));
+                let below = toast.filter(|_| theme == Theme::Light);
+                let faults = faults::all(&mut window.harness, below);
                 report.add(&place, size, faults);
             }
             (page.leave)(window);
