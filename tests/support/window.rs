@@ -64,7 +64,13 @@ impl TestWindow {
 
     /// A window that lives in a folder, at some size.
     pub fn within(folder: TempDir, window: Window, size: [f32; 2]) -> Self {
-        let harness = Harness::builder().with_size(size).with_step_dt(1.0 / 60.0).build_ui_state(
+        Self::on_screen_of(folder, window, size, 1.0)
+    }
+
+    /// The same on a screen with so many pixels for each point.
+    pub fn on_screen_of(folder: TempDir, window: Window, size: [f32; 2], pixels: f32) -> Self {
+        let builder = Harness::builder().with_size(size).with_pixels_per_point(pixels).with_step_dt(1.0 / 60.0);
+        let harness = builder.build_ui_state(
             |ui, window: &mut Window| {
                 window.logic(&ui.ctx().clone());
                 window.show(ui);

@@ -17,6 +17,7 @@ mod idle_tables;
 mod keyboard;
 mod language;
 mod lesson;
+mod looks;
 mod manual_solve;
 mod net;
 mod pasting;

@@ -141,7 +141,7 @@ graph-path = Shortest path, with distances in { $metric }
 graph-path-to = Shortest path to { $identifier }, with distances in { $metric }
 
 target = Path to
-target-hint = solved cube, or an identifier, facelets or moves
+target-hint = solved cube
 target-tip = Enter where the path ends: an identifier, facelets or moves. Leave the field empty for the solved cube.
 target-here = Use this position
 target-here-tip = End the path at the position shown, then go to where the path starts

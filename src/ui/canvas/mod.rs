@@ -3,9 +3,10 @@
 mod letters;
 mod paint;
 
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    CursorIcon, EventFilter, Frame, Id, Key, Label, Panel, PointerButton, Pos2, Rect, Response, RichText, Role, Sense,
-    Slider, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    CursorIcon, EventFilter, Frame, Id, Key, Label, Panel, PointerButton, Pos2, Rect, Response, Role, Sense, Slider,
+    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::{App, Command, Input, Messages};
@@ -24,6 +25,8 @@ const STEP: f32 = 0.2;
 const WHEEL: f32 = 0.002;
 /// A smaller view than this is not drawn.
 const LEAST: f32 = 16.0;
+/// So many lines of text are left free below it for what a click would do.
+const HINT: usize = 2;
 /// Bounds of the width of a slider.
 const SLIDER: (f32, f32) = (36.0, 120.0);
 
@@ -56,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let below = Panel::bottom("below space").frame(Frame::NONE).resizable(false).show_separator_line(false);
     // What is under the pointer is known only once the view is there; till then the line is left free.
     let line = below.show(ui, |ui| {
-        let height = ui.text_style_height(&TextStyle::Body);
+        let height = HINT as f32 * ui.text_style_height(&TextStyle::Small);
         let (_, line) = ui.allocate_space(vec2(ui.available_width(), height));
         controls(ui, app, commands);
         line
@@ -232,8 +235,11 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
         None if paints(app) => (say::HOW_TO_PAINT_IN_SPACE.get(language).to_owned(), true),
         None => (how.get(language).to_owned(), false),
     };
-    let text = if strong { RichText::new(text).strong() } else { RichText::new(text).weak() };
-    ui.add(Label::new(text).truncate());
+    let colours = theme::colours(ui);
+    let colour = if strong { colours.strong } else { colours.muted };
+    let mut text = LayoutJob::simple(text, theme::font(theme::TEXT_SMALL), colour, ui.available_width());
+    text.wrap.max_rows = HINT;
+    ui.add(Label::new(text).wrap());
 }
 
 /// The way back to the first view, and how large the parts of the hypercube are.

@@ -174,7 +174,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let [least, most] = lengths_shown(others.iter().map(|run| &run.series).chain([&results.series]));
     let gap_colour = theme::colours(ui).gap;
     let plot = plot
-        .custom_y_axes(vec![plot_lines::values(&window::PLOT_Y.fill(language, [&metric]), whole_number)])
+        .custom_y_axes(vec![plot_lines::values(ui, &window::PLOT_Y.fill(language, [&metric]), whole_number)])
         .include_y(least)
         .include_y(most);
     let shown = plot.show(ui, |plot| {
@@ -258,7 +258,7 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let strong = theme::line_colours(ui)[0];
     let (time, plot) = plot(ui, app, "speed", others);
     let plot = plot
-        .custom_y_axes(vec![plot_lines::values(say::SPEED_Y.get(language), |mark| {
+        .custom_y_axes(vec![plot_lines::values(ui, say::SPEED_Y.get(language), |mark| {
             numbers::short(mark.value).get(language)
         })])
         .include_y(0.0)

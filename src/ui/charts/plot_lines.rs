@@ -24,10 +24,12 @@ const DECIMALS: usize = 4;
 const COLUMN: f64 = 2.0;
 /// A line is pointed at from so far away, in points of the screen.
 const NEAR: f32 = 12.0;
-/// Marks of the axis of time are labelled, faintly or fully, when they are so far apart.
-const ACROSS: Rangef = Rangef { min: 24.0, max: 36.0 };
+/// Marks of the axis of time are labelled when they are so far apart, and then not faintly.
+const ACROSS: Rangef = Rangef { min: 30.0, max: 30.0 };
 /// The same of the axis of values.
-const UP: Rangef = Rangef { min: 14.0, max: 20.0 };
+pub(super) const UP: Rangef = Rangef { min: 17.0, max: 17.0 };
+/// What the axis of time takes below the plot, with its name.
+const BELOW: f32 = 5.0 * theme::GRID;
 /// The space between a line and what stands at its end, in points.
 const LABEL: f32 = 3.0;
 /// The length of a line in the legend, and the space after it.
@@ -100,8 +102,11 @@ impl TimeAxis {
     }
 }
 
-/// An axis of values, of this name.
-pub(super) fn values<'a>(name: &str, text: impl Fn(GridMark) -> String + 'a) -> AxisHints<'a> {
+/// An axis of values, of this name; where the name is longer than the axis it is left out.
+pub(super) fn values<'a>(ui: &Ui, name: &str, text: impl Fn(GridMark) -> String + 'a) -> AxisHints<'a> {
+    let font = TextStyle::Small.resolve(ui.style());
+    let length = ui.fonts_mut(|fonts| fonts.layout_no_wrap(name.to_owned(), font, theme::WHITE).size().x);
+    let name = if length <= ui.available_height() - BELOW { name } else { "" };
     let hints = AxisHints::new_y().label(RichText::new(name).small()).label_spacing(UP);
     hints.formatter(move |mark, _| text(mark))
 }

@@ -1,9 +1,9 @@
 //! A number along the moves that are played, with a cursor at the current one; a click goes to the moves made there.
 
 use eframe::egui::{Button, Color32, EventFilter, Key, Response, Role, Sense, Ui, WidgetInfo};
-use egui_plot::{GridMark, HoverPosition, Line, LineStyle, Plot, Points, VLine};
+use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Plot, Points, VLine};
 
-use super::whole_number;
+use super::{plot_lines, whole_number};
 use crate::app::{App, Command, Messages};
 use crate::engine::puzzle::Metric;
 use crate::i18n::{Language, Text, editor, lesson as say};
@@ -44,30 +44,29 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let [line_colour, mark_colour] = theme::line_colours(ui);
     let faint: Color32 = ui.visuals().weak_text_color();
     let axis = axis(language, curve, notes.metric, app.puzzle().def().metric);
-    let plot =
-        Plot::new(("along", curve))
-            .x_axis_label(editor::SCORE_X.get(language))
-            .y_axis_label(&axis)
-            .x_axis_formatter(move |mark: GridMark, _| {
-                if (0.0..=last as f64).contains(&mark.value) { whole_number(mark) } else { String::new() }
-            })
-            .y_axis_formatter(|mark: GridMark, _| whole_number(mark))
-            .label_formatter(|hover| match hover {
-                HoverPosition::NearDataPoint { position, .. } => Some(format!("{:.0}: {:.0}", position.x, position.y)),
-                HoverPosition::Elsewhere { .. } => None,
-            })
-            .include_x(-BESIDE)
-            .include_x(last.max(other.len().saturating_sub(1)) as f64 + BESIDE)
-            .include_y(0.0)
-            .include_y(f64::from(values.iter().copied().max().unwrap_or(0)) + 1.0)
-            .sense(Sense::click_and_drag())
-            .show_x(false)
-            .show_y(false)
-            .allow_drag(false)
-            .allow_zoom(false)
-            .allow_scroll(false)
-            .allow_boxed_zoom(false)
-            .allow_double_click_reset(false);
+    let across = AxisHints::new_x().label(theme::sized(editor::SCORE_X.get(language), theme::TEXT_SMALL));
+    let across = across.label_spacing(plot_lines::UP).formatter(move |mark: GridMark, _| {
+        if (0.0..=last as f64).contains(&mark.value) { whole_number(mark) } else { String::new() }
+    });
+    let plot = Plot::new(("along", curve))
+        .custom_x_axes(vec![across])
+        .custom_y_axes(vec![plot_lines::values(ui, &axis, whole_number)])
+        .label_formatter(|hover| match hover {
+            HoverPosition::NearDataPoint { position, .. } => Some(format!("{:.0}: {:.0}", position.x, position.y)),
+            HoverPosition::Elsewhere { .. } => None,
+        })
+        .include_x(-BESIDE)
+        .include_x(last.max(other.len().saturating_sub(1)) as f64 + BESIDE)
+        .include_y(0.0)
+        .include_y(f64::from(values.iter().copied().max().unwrap_or(0)) + 1.0)
+        .sense(Sense::click_and_drag())
+        .show_x(false)
+        .show_y(false)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false);
     let shown = plot.show(ui, |plot| {
         for part in notes.groups.iter().skip(1) {
             let border = VLine::new("", part.first as f64).color(faint).style(LineStyle::dashed_loose());

@@ -1,9 +1,10 @@
 //! The palette: every command, looked for by its name.
 
-use eframe::egui::{Align, Button, Id, Key, Modifiers, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align, Button, Id, Key, Modifiers, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::{App, Command, Input, Messages};
 use crate::i18n::shortcut_editor as say;
+use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
 
 /// The height of the list of commands in points, as far as there is room.
@@ -55,7 +56,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
             let shown = if is_on { say::IS_ON.fill(language, [&name]) } else { name.clone() };
             let mut button = Button::selectable(n == at, shown).min_size(vec2(ui.available_width(), 0.0));
             if let Some(keys) = shortcut_text(ui, app, row) {
-                button = button.shortcut_text(keys);
+                let colours = theme::colours(ui);
+                let ink = if n == at { colours.text } else { colours.muted };
+                button = button.shortcut_text(RichText::new(keys).color(ink));
             }
             let possible = app.is_possible(&row.command);
             let response = ui.add_enabled(possible, button);

@@ -1,8 +1,8 @@
 //! The bar that plays moves: to the start, back, play, on, to the end, a slider, the speed.
 
 use eframe::egui::{
-    Color32, ComboBox, Label, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, SliderClamping, Stroke,
-    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Color32, ComboBox, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, SliderClamping, Stroke, StrokeKind,
+    TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::row_of;
@@ -20,9 +20,7 @@ const SIZE: f32 = 26.0;
 const SCRUBBER: f32 = 10.0 * theme::GRID;
 /// What the choice of the speed and the count of moves take beside it.
 const SPEED: f32 = 41.0 * theme::GRID;
-/// What is kept for the title where there is room for it, and from which width on there is.
-const TITLE: f32 = 25.0 * theme::GRID;
-/// See [`TITLE`].
+/// From this width on there is room for the title and for what else can be played.
 const WIDE: f32 = 100.0 * theme::GRID;
 /// The width of the list of speeds, in points.
 const NAME: f32 = 84.0;
@@ -39,7 +37,23 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             icon(ui, app, moment, commands);
         }
         let mut at = app.played();
-        let room = ui.available_width() - SPEED - if ui.available_width() > WIDE { TITLE } else { 0.0 };
+        let title = moves.map(|(what, moves)| {
+            let title = title(language, app, what);
+            match moves.0.get(app.played()) {
+                None => old::PLAYED_END.fill(language, [&title]),
+                Some(mv) => old::PLAYED_NEXT.fill(language, [&title, &app.puzzle().def().moves[mv.index()].name]),
+            }
+        });
+        let width = |text: &str| {
+            let font = TextStyle::Body.resolve(ui.style());
+            ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font, theme::WHITE).size().x)
+        };
+        let title_width = title.as_ref().map_or(0.0, |title| width(title) + ui.spacing().item_spacing.x);
+        let beside = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+        let names = app.other_players().into_iter().map(|player| texts(player.what).0.get(language));
+        let others: f32 = names.map(|name| width(name) + beside).sum();
+        let wide = ui.available_width() > WIDE;
+        let room = ui.available_width() - SPEED - if wide { others + title_width } else { 0.0 };
         ui.spacing_mut().slider_width = room.max(SCRUBBER);
         let slider = Slider::new(&mut at, 0..=length.max(1)).show_value(false);
         let slider = ui.add_enabled(moves.is_some(), slider);
@@ -47,16 +61,16 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         if slider.on_hover_text(old::PLAYED_SLIDER.get(language)).changed() {
             commands.push(Command::Seek(at));
         }
-        ui.label(old::PLAYED.fill(language, [&app.played(), &length]));
+        let count = ui.label(old::PLAYED.fill(language, [&app.played(), &length]));
         speed(ui, app, commands);
         other_players(ui, app, commands);
-        if let Some((what, moves)) = moves {
-            let title = title(language, app, what);
-            let text = match moves.0.get(app.played()) {
-                None => old::PLAYED_END.fill(language, [&title]),
-                Some(mv) => old::PLAYED_NEXT.fill(language, [&title, &app.puzzle().def().moves[mv.index()].name]),
-            };
-            ui.add(Label::new(RichText::new(text).weak()).truncate());
+        // Where there is no room for it, pointing at the count shows it.
+        if let Some(title) = title {
+            if ui.available_width() >= title_width {
+                ui.label(RichText::new(title).weak());
+            } else {
+                count.on_hover_text(title);
+            }
         }
     });
 }
@@ -65,15 +79,20 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
 fn other_players(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     for player in app.other_players() {
-        let (name, tip) = match player.what {
-            Played::Log => (say::PLAY_LOG, say::PLAY_LOG_TIP),
-            Played::Scramble => (manual_solve::PLAY_SCRAMBLE, manual_solve::PLAY_SCRAMBLE_TIP),
-            Played::Earlier => (manual_solve::PLAY_EARLIER, manual_solve::PLAY_OTHER_TIP),
-            _ => (manual_solve::PLAY_SOLUTION, manual_solve::PLAY_OTHER_TIP),
-        };
+        let (name, tip) = texts(player.what);
         if ui.button(name.get(language)).on_hover_text(tip.get(language)).clicked() {
             commands.push(Command::Play { what: player.what, moves: player.moves.clone() });
         }
+    }
+}
+
+/// The name and the tooltip of the button that plays something else.
+fn texts(what: Played) -> (Text<0>, Text<0>) {
+    match what {
+        Played::Log => (say::PLAY_LOG, say::PLAY_LOG_TIP),
+        Played::Scramble => (manual_solve::PLAY_SCRAMBLE, manual_solve::PLAY_SCRAMBLE_TIP),
+        Played::Earlier => (manual_solve::PLAY_EARLIER, manual_solve::PLAY_OTHER_TIP),
+        _ => (manual_solve::PLAY_SOLUTION, manual_solve::PLAY_OTHER_TIP),
     }
 }
 

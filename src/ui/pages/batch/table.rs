@@ -35,33 +35,56 @@ const PAGE: usize = 10;
 
 /// Shows the heads of the columns and, in what room is left, the rows.
 pub(super) fn show(ui: &mut Ui, app: &App, table: &BatchTable, commands: &mut Messages) {
-    let width = WIDTHS.iter().sum::<f32>().max(ui.available_width());
+    let columns = Columns::new(ui, app.language());
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
     let id = Id::unique("batch rows");
     // The heads stay where they are when rows are scrolled up and down, and go with them to the sides.
     let offset: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
-    heads(ui, app, table, (width, offset), commands);
-    let now = rows(ui, app, table, (id, width), commands);
+    heads(ui, app, table, (&columns, offset), commands);
+    let now = rows(ui, app, table, (id, &columns), commands);
     if now != offset {
         ui.data_mut(|data| data.insert_temp(id, now));
         ui.ctx().request_repaint();
     }
 }
 
-/// The left edge and the width of each column in a table of some width; the solution takes what is left.
-fn columns(width: f32) -> [(Column, f32, f32); Column::ALL.len()] {
-    let free = width - WIDTHS.iter().sum::<f32>();
-    let mut left = 0.0;
-    let mut columns = Column::ALL.map(|column| (column, 0.0, 0.0));
-    for ((column, start, size), usual) in columns.iter_mut().zip(WIDTHS) {
-        (*start, *size) = (left, if *column == Column::Moves { usual + free.max(0.0) } else { usual });
-        left += *size;
-    }
-    columns
+/// The columns of the table.
+struct Columns {
+    /// Each with its left edge and its width.
+    places: [(Column, f32, f32); Column::ALL.len()],
+    /// The width of all.
+    width: f32,
 }
 
-/// The heads of the columns, `width` points wide together, scrolled by `offset` points to the left; a click sorts.
-fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (width, offset): (f32, f32), commands: &mut Messages) {
+impl Columns {
+    /// Columns that fill the panel, and have room for their heads in any language; the solution takes what is left.
+    fn new(ui: &Ui, language: Language) -> Self {
+        let font = TextStyle::Button.resolve(ui.style());
+        let beside = 2.0 * ui.spacing().button_padding.x + 2.0 * ARROW;
+        let of_head = |column| {
+            let name = head(column).get(language).to_owned();
+            ui.fonts_mut(|fonts| fonts.layout_no_wrap(name, font.clone(), theme::WHITE).size().x) + beside
+        };
+        let mut places = Column::ALL.map(|column| (column, 0.0, 0.0));
+        for ((column, _, width), usual) in places.iter_mut().zip(WIDTHS) {
+            *width = of_head(*column).max(usual);
+        }
+        let least: f32 = places.iter().map(|(_, _, width)| width).sum();
+        let width = least.max(ui.available_width());
+        let mut edge = 0.0;
+        for (column, left, size) in &mut places {
+            *left = edge;
+            if *column == Column::Moves {
+                *size += width - least;
+            }
+            edge += *size;
+        }
+        Self { places, width }
+    }
+}
+
+/// The heads of the columns, scrolled by `offset` points to the left; a click sorts.
+fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (columns, offset): (&Columns, f32), commands: &mut Messages) {
     let language = app.language();
     let (sorted, descending) = table.sort();
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
@@ -69,7 +92,7 @@ fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (width, offset): (f32, f32)
     // On its own: heads out of sight do not make the panel wider.
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(area));
     ui.set_clip_rect(area.intersect(ui.clip_rect()));
-    for (column, left, width) in columns(width) {
+    for (column, left, width) in columns.places {
         let name = head(column).get(language);
         let place = Rect::from_min_size(area.min + vec2(left - offset, 0.0), vec2(width, area.height()));
         let response = ui.put(place, Button::selectable(column == sorted, name).truncate());
@@ -93,7 +116,7 @@ fn arrow(ui: &Ui, head: Rect, descending: bool) {
 }
 
 /// Shows the rows in sight, and tells how far they are scrolled to the side.
-fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, width): (Id, f32), commands: &mut Messages) -> f32 {
+fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns), commands: &mut Messages) -> f32 {
     let height = ROW;
     // One stop for Tab: inside, arrows go from row to row.
     let area = Rect::from_min_size(ui.cursor().min, ui.available_size());
@@ -112,11 +135,11 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, width): (Id, f32), comm
     let moved = whole.has_focus() && keys(ui, id, table, commands);
     let scroll = ScrollArea::both().id_salt("batch rows").auto_shrink(false);
     let shown = scroll.show_rows(ui, height, table.len(), |ui, range| {
-        ui.set_width(width);
+        ui.set_width(columns.width);
         let corner = ui.max_rect().min;
         let rect = |at: usize| {
             let top = corner.y + (at as f32 - range.start as f32) * height;
-            Rect::from_min_size(pos2(corner.x, top), vec2(width, height))
+            Rect::from_min_size(pos2(corner.x, top), vec2(columns.width, height))
         };
         if moved {
             ui.scroll_to_rect(rect(next(ui, table).unwrap_or(table.cursor())), None);
@@ -135,7 +158,7 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, width): (Id, f32), comm
                 _ => Color32::TRANSPARENT,
             };
             ui.painter().rect_filled(place, 0.0, fill);
-            let is_whole = cells(ui, app, table, row, place);
+            let is_whole = cells(ui, app, table, row, (place, columns));
             if whole.has_focus() && at == table.cursor() {
                 let stroke = ui.visuals().selection.stroke;
                 ui.painter().rect_stroke(place.shrink(1.0), 2.0, stroke, StrokeKind::Inside);
@@ -214,13 +237,13 @@ fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) 
 }
 
 /// Paints the cells of a row, the position as a net; whether each text was shown as a whole.
-fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, place: Rect) -> bool {
+fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (Rect, &Columns)) -> bool {
     let language = app.language();
     let (last, is_wrong) = last_cell(language, app.puzzle(), row);
     let colour = if is_wrong { theme::error_colour(ui) } else { ui.visuals().text_color() };
     let position = position_of(app, table, row);
     let mut whole = true;
-    for (column, left, width) in columns(place.width()) {
+    for (column, left, width) in columns.places {
         // What is wrong takes the place of all that is not known therefore.
         let rest = is_wrong && column == Column::Length;
         let width = if rest { place.width() - left } else { width };

@@ -1,0 +1,212 @@
+//! What may be wrong with the texts of a frame: one is cut, lies on another, breaks a word, or cannot be read on its ground.
+
+use eframe::egui::{
+    Color32, Event, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, TouchPhase, Vec2, pos2, vec2,
+};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::painted::{Painted, Text};
+
+/// By so much, in points, a text may leave its clip or enter another text.
+const SLACK: f32 = 1.0;
+/// Text of this size on, in points, is read with less contrast.
+const LARGE: f32 = 18.0;
+/// The contrasts that are asked for of small and of large text.
+const CONTRASTS: [f64; 2] = [4.5, 3.0];
+/// So far the wheel is turned to see whether something scrolls: egui does it in one frame.
+const WHEEL: f32 = 7.0;
+
+/// What is wrong with a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Part of it is outside of where it may be seen.
+    Cut,
+    /// Its end was left out.
+    Elided,
+    /// A word goes on in the next line.
+    Broken,
+    /// It lies on another text.
+    Overlap,
+    /// It cannot be read on its ground.
+    Contrast,
+}
+
+/// A fault, and the text that has it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fault {
+    /// What is wrong.
+    pub kind: Kind,
+    /// With which text.
+    pub words: String,
+    /// How much.
+    pub detail: String,
+    /// Where its first row is.
+    pub at: Rect,
+}
+
+/// All faults of the frame that a window shows; below what fills an area too, if that is given.
+pub fn all<S>(harness: &mut Harness<'_, S>, below: Option<Rect>) -> Vec<Fault> {
+    let painted = Painted::read(&harness.output().shapes);
+    let painted = below.into_iter().fold(painted, Painted::without);
+    let mut faults = seen(&painted, &disabled(harness));
+    faults.extend(cut(harness));
+    faults
+}
+
+/// Where the things are that cannot be used now, whose texts need no contrast.
+fn disabled<S>(harness: &Harness<'_, S>) -> Vec<Rect> {
+    harness
+        .query_all_by(|node| node.is_disabled())
+        .filter(|node| node.accesskit_node().bounding_box().is_some())
+        .map(|node| node.rect())
+        .collect()
+}
+
+/// The faults that are seen in the picture alone.
+fn seen(painted: &Painted<'_>, disabled: &[Rect]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (n, text) in painted.texts.iter().enumerate() {
+        if text.elided && is_visible(painted, text) {
+            faults.push(fault(Kind::Elided, text, String::new()));
+        }
+        if let Some(part) = &text.broken {
+            faults.push(fault(Kind::Broken, text, format!("after {part:?}")));
+        }
+        faults.extend(overlap(painted, text, &painted.texts[n + 1..]));
+        faults.extend(contrast(painted, text, disabled));
+    }
+    faults
+}
+
+fn fault(kind: Kind, text: &Text, detail: String) -> Fault {
+    Fault { kind, words: text.words.clone(), detail, at: text.rows[0].ink }
+}
+
+/// Whether anything of a text is seen.
+fn is_visible(painted: &Painted<'_>, text: &Text) -> bool {
+    text.rows.iter().any(|row| {
+        let seen = row.ink.intersect(text.clip);
+        seen.is_positive() && painted.seen(text.order, Color32::WHITE, seen.center()).is_some()
+    })
+}
+
+/// A later text that lies on this one.
+fn overlap(painted: &Painted<'_>, text: &Text, later: &[Text]) -> Option<Fault> {
+    for row in &text.rows {
+        let ink = row.ink.intersect(text.clip);
+        for other in later {
+            for above in &other.rows {
+                let both = ink.intersect(above.ink).intersect(other.clip);
+                let meets = both.width() > SLACK && both.height() > SLACK;
+                if meets
+                    && !painted.is_hidden_between(text.order, other.order, both.center())
+                    && painted.seen(other.order, Color32::WHITE, both.center()).is_some()
+                {
+                    return Some(fault(Kind::Overlap, text, format!("{:?} lies on it at {both:?}", other.words)));
+                }
+            }
+        }
+    }
+    None
+}
+
+/// The least contrast of a text, if it is too little.
+fn contrast(painted: &Painted<'_>, text: &Text, disabled: &[Rect]) -> Option<Fault> {
+    let wanted = CONTRASTS[usize::from(text.size >= LARGE)];
+    for row in &text.rows {
+        let seen = row.ink.intersect(text.clip);
+        if !seen.is_positive() {
+            continue;
+        }
+        // egui lets what cannot be used shine through.
+        let is_disabled = disabled.iter().any(|part| part.contains(seen.center()));
+        let colours = || row.colours.iter().filter(|colour| !is_disabled || colour.a() == u8::MAX);
+        for part in [0.2, 0.5, 0.8] {
+            let at = pos2(seen.left() + part * seen.width(), seen.center().y);
+            for colour in colours() {
+                let Some([ink, ground]) = painted.seen(text.order, *colour, at) else { continue };
+                let ratio = ratio(ink, ground);
+                if ratio < wanted {
+                    let detail = format!("{ratio:.2}:1 of {ink:?} on {ground:?} at {at:?}");
+                    return Some(fault(Kind::Contrast, text, detail));
+                }
+            }
+        }
+    }
+    None
+}
+
+/// The contrast of two colours as WCAG defines it.
+fn ratio(a: Color32, b: Color32) -> f64 {
+    let light = |colour: Color32| {
+        let linear = |byte: u8| {
+            let part = f64::from(byte) / 255.0;
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b()) + 0.05
+    };
+    let (a, b) = (light(a), light(b));
+    a.max(b) / a.min(b)
+}
+
+/// The texts of which a part is outside of where it may be seen, and that are not scrolled into sight.
+fn cut<S>(harness: &mut Harness<'_, S>) -> Vec<Fault> {
+    let painted = Painted::read(&harness.output().shapes);
+    let mut found = Vec::new();
+    for text in &painted.texts {
+        for row in &text.rows {
+            let seen = row.ink.intersect(text.clip);
+            let beyond = row.ink.size() - seen.size();
+            // What is wholly outside was scrolled away.
+            let is_cut = seen.width() > SLACK && seen.height() > SLACK && beyond.max_elem() > SLACK;
+            if is_cut && painted.seen(text.order, Color32::WHITE, seen.center()).is_some() {
+                let detail = format!("{:?} of it in {:?}", row.ink, text.clip);
+                found.push((fault(Kind::Cut, text, detail), seen, text.clip, beyond));
+            }
+        }
+    }
+    let mut tried: Vec<(Rect, Vec2, bool)> = Vec::new();
+    let mut scrolls = |part: Rect, clip: Rect, along: Vec2| {
+        let known = tried.iter().find(|(of, way, _)| *of == clip && *way == along);
+        let does = known.map_or_else(|| can_scroll(harness, part.center(), clip, along), |(_, _, does)| *does);
+        tried.push((clip, along, does));
+        does
+    };
+    found.retain(|(_, part, clip, beyond)| {
+        let across = beyond.x <= SLACK || scrolls(*part, *clip, vec2(1.0, 0.0));
+        let along = beyond.y <= SLACK || scrolls(*part, *clip, vec2(0.0, 1.0));
+        !(across && along)
+    });
+    found.into_iter().map(|(fault, ..)| fault).collect()
+}
+
+/// Whether the texts that are clipped there move by the wheel.
+fn can_scroll<S>(harness: &mut Harness<'_, S>, at: Pos2, clip: Rect, along: Vec2) -> bool {
+    let places = |harness: &Harness<'_, S>| -> Vec<Pos2> {
+        let painted = Painted::read(&harness.output().shapes);
+        let inside = painted.texts.iter().filter(|text| text.clip == clip);
+        inside.flat_map(|text| text.rows.iter().map(|row| row.ink.min)).collect()
+    };
+    harness.event(Event::PointerMoved(at));
+    harness.step();
+    let before = places(harness);
+    // At its end it goes one way only.
+    let moved = [WHEEL, -WHEEL].into_iter().any(|way| {
+        wheel(harness, way * along);
+        let moved = places(harness) != before;
+        if moved {
+            wheel(harness, -way * along);
+        }
+        moved
+    });
+    harness.event(Event::PointerGone);
+    harness.run_steps(2);
+    moved
+}
+
+fn wheel<S>(harness: &mut Harness<'_, S>, delta: Vec2) {
+    let (unit, phase, source) = (MouseWheelUnit::Point, TouchPhase::Move, MouseWheelSource::Unknown);
+    harness.event(Event::MouseWheel { unit, delta, modifiers: Modifiers::NONE, phase, source });
+    harness.run_steps(2);
+}

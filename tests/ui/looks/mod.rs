@@ -1,0 +1,147 @@
+//! How the window looks: on no page, in no size, language or theme, is a text cut, laid over another, or too faint to be read.
+
+mod faults;
+mod pages;
+mod painted;
+mod planted;
+mod pseudo;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use eframe::egui::{Id, Rect};
+use unfold::app::Command;
+use unfold::i18n::Language;
+use unfold::model::settings::Theme;
+use unfold::ui::Window;
+
+use self::faults::{Fault, Kind};
+use self::pages::Page;
+use crate::support::window::TestWindow;
+use crate::support::{home, tables, temporary};
+
+/// A fault that is meant to be, and why.
+struct Meant {
+    kind: Kind,
+    /// Whether it is this place of a window of some size.
+    place: fn(Rect, [f32; 2]) -> bool,
+    /// Why it is no fault there.
+    #[allow(dead_code, reason = "for those who read this")]
+    reason: &'static str,
+}
+
+/// What is left out by design.
+const MEANT: [Meant; 2] = [
+    Meant {
+        kind: Kind::Elided,
+        place: |at, [_, height]| at.top() > height - 32.0,
+        reason: "the latest news at the foot gives way to what stands before it; pointing at it shows all of it",
+    },
+    Meant {
+        kind: Kind::Elided,
+        place: |at, _| at.bottom() < 40.0,
+        reason: "where the position came from gives way in the bar at the top; pointing at it shows all of it",
+    },
+];
+
+/// The faults of a round through the pages: what is wrong with which text, where first, and how often.
+#[derive(Default)]
+struct Report(BTreeMap<(Kind, String), (String, usize)>);
+
+impl Report {
+    fn add(&mut self, place: &str, size: [f32; 2], faults: Vec<Fault>) {
+        for fault in faults {
+            if MEANT.iter().any(|meant| meant.kind == fault.kind && (meant.place)(fault.at, size)) {
+                continue;
+            }
+            let first = || (format!("{place}: {:?} {}", fault.at, fault.detail), 0);
+            self.0.entry((fault.kind, fault.words)).or_insert_with(first).1 += 1;
+        }
+    }
+
+    fn check(&self) {
+        let mut told = String::new();
+        for ((kind, words), (first, count)) in &self.0 {
+            let _ = writeln!(told, "{kind:?} {words:?}, {count} times; {first}");
+        }
+        assert!(self.0.is_empty(), "{} faults\n{told}", self.0.len());
+    }
+}
+
+/// A window of so many points, on a screen with so many pixels for each.
+fn window(size: [f32; 2], pixels: f32) -> TestWindow {
+    let folder = temporary();
+    let around = home::environment(folder.path(), tables::folder());
+    TestWindow::on_screen_of(folder, Window::new(home::start(around)), size, pixels)
+}
+
+/// Goes through pages in some languages and both themes.
+fn go_through(window: &mut TestWindow, pages: &[Page], languages: &[Language], size: [f32; 2], report: &mut Report) {
+    // In one theme the toast is looked at, in the other what it hides.
+    let toast = Id::unique("toast");
+    for language in languages {
+        window.apply(Command::SetLanguage(*language));
+        for page in pages {
+            (page.enter)(window);
+            window.settle();
+            for theme in [Theme::Dark, Theme::Light] {
+                window.harness.state_mut().apply(Command::SetTheme(theme));
+                window.harness.run_steps(2);
+                let place = format!("{size:?} {} {theme:?} {}", language.code(), page.name);
+                let toast = window.harness.ctx.memory(|memory| memory.area_rect(toast));
+                let below = toast.filter(|_| theme == Theme::Light);
+                let faults = faults::all(&mut window.harness, below);
+                report.add(&place, size, faults);
+            }
+            (page.leave)(window);
+        }
+    }
+}
+
+/// Goes through all pages in some languages.
+fn look(size: [f32; 2], pixels: f32, languages: &[Language]) {
+    let mut window = window(size, pixels);
+    let mut report = Report::default();
+    pages::scramble(&mut window);
+    go_through(&mut window, &pages::of_scrambled(), languages, size, &mut report);
+    pages::solve(&mut window);
+    go_through(&mut window, &pages::of_solved(), languages, size, &mut report);
+    report.check();
+}
+
+#[test]
+fn the_least_window_looks_right() {
+    look([1024.0, 700.0], 1.0, &Language::BUILT_IN);
+}
+
+#[test]
+fn the_usual_window_looks_right() {
+    look([1280.0, 800.0], 1.0, &Language::BUILT_IN);
+}
+
+#[test]
+fn a_large_window_looks_right() {
+    look([1920.0, 1080.0], 1.0, &Language::BUILT_IN);
+}
+
+#[test]
+fn a_window_on_a_dense_screen_looks_right() {
+    look([1280.0, 720.0], 1.5, &Language::BUILT_IN);
+}
+
+/// Set in a second run of this program, which alone speaks the language with long words: texts never change while one runs.
+const LONG_WORDS: &str = "UNFOLD_TEST_LONG_WORDS";
+
+#[test]
+fn no_text_is_cut_in_a_language_with_long_words() {
+    if std::env::var_os(LONG_WORDS).is_some() {
+        assert_eq!(unfold::i18n::use_custom(pseudo::texts()), []);
+        let language = Language::of_code(pseudo::CODE).expect("the language is known");
+        return look([1280.0, 800.0], 1.0, &[language]);
+    }
+    let mut again = std::process::Command::new(std::env::current_exe().expect("this program"));
+    again.args(["looks::no_text_is_cut_in_a_language_with_long_words", "--exact"]).env(LONG_WORDS, "1");
+    let output = again.output().expect("it runs again");
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && told.contains("1 passed"), "{told}");
+}

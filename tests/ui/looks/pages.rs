@@ -1,0 +1,182 @@
+//! Every page of the window with something on it, and how to get there and away again.
+
+use eframe::egui::Key;
+use unfold::app::command::Switch;
+use unfold::app::command::batch::BatchCommand;
+use unfold::app::{Command, Input};
+use unfold::engine::puzzle::PuzzleId;
+use unfold::i18n::{tables, window as say};
+use unfold::model::choices::{Chart, View};
+use unfold::model::lesson::method_page::MethodPage;
+use unfold::model::seconds_limit::SecondsLimit;
+
+use crate::support::window::TestWindow;
+
+/// What the puzzles are scrambled by: the solutions are short, and found at once.
+const SCRAMBLES: [(PuzzleId, &str); 3] =
+    [(PuzzleId::Cube2, "R U2 F' R U F2 R U'"), (PuzzleId::Cube3, "R U2 F' L D2 B"), (PuzzleId::Tess2, "UF RU FO UR")];
+
+/// A page.
+pub struct Page {
+    /// What it is called in reports.
+    pub name: String,
+    /// Leads from the stage there.
+    pub enter: Box<dyn Fn(&mut TestWindow)>,
+    /// Leads back to the stage.
+    pub leave: Box<dyn Fn(&mut TestWindow)>,
+}
+
+fn page(name: &str, enter: impl Fn(&mut TestWindow) + 'static, leave: impl Fn(&mut TestWindow) + 'static) -> Page {
+    Page { name: name.to_owned(), enter: Box::new(enter), leave: Box::new(leave) }
+}
+
+/// A page that is shown by a command.
+fn opened(name: &str, puzzle: PuzzleId, command: Command) -> Page {
+    let enter = move |window: &mut TestWindow| {
+        window.tell(Command::SwitchTo(puzzle));
+        window.tell(command.clone());
+    };
+    page(name, enter, |window| window.tell(Command::Dismiss))
+}
+
+/// The stage as a command leaves it until another is given.
+fn on_stage(name: &str, puzzle: PuzzleId, command: Command, back: Command) -> Page {
+    let enter = move |window: &mut TestWindow| {
+        window.tell(Command::SwitchTo(puzzle));
+        window.tell(command.clone());
+    };
+    page(name, enter, move |window| window.tell(back.clone()))
+}
+
+impl TestWindow {
+    /// Does something, without waiting until it is seen.
+    fn tell(&mut self, message: impl Into<unfold::app::Message>) {
+        self.harness.state_mut().apply(message);
+    }
+}
+
+/// Scrambles the puzzles, and switches off what takes time.
+pub fn scramble(window: &mut TestWindow) {
+    window.tell(Command::Set(Switch::ReduceMotion, true));
+    window.tell(Command::Set(Switch::IdleTables, false));
+    window.tell(Command::SetThreads(1));
+    for (puzzle, moves) in SCRAMBLES {
+        window.tell(Command::SwitchTo(puzzle));
+        window.tell(Input::TypePosition(moves.to_owned()));
+    }
+    window.settle();
+}
+
+/// Solves the puzzles, so that moves are played, and a batch.
+pub fn solve(window: &mut TestWindow) {
+    for (puzzle, moves) in SCRAMBLES {
+        window.tell(Command::SwitchTo(puzzle));
+        window.tell(Input::TypePosition(moves.to_owned()));
+        window.tell(Command::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
+        window.tell(Command::Solve);
+        window.wait("a solution", |window| !window.app().is_searching() && window.app().results().best().is_some());
+        window.tell(Command::Seek(2));
+    }
+    window.tell(Command::SwitchTo(PuzzleId::Cube2));
+    window.tell(Command::SetView(View::Batch));
+    window.tell(Command::Batch(BatchCommand::Text("R U\nR U F\nR Q\nR\nR' U\nF U R2 F\nU2\nU F R U'\n".into())));
+    window.tell(Command::Batch(BatchCommand::Start));
+    window.wait("the batch", |window| window.app().batch().table.as_ref().is_some_and(|table| table.end.is_some()));
+    window.tell(Command::SetView(View::Graph));
+    window.wait("the graph", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
+    window.tell(Command::SetView(View::Stage));
+    window.tell(Command::SwitchTo(PuzzleId::Cube3));
+    window.tell(Command::SetView(View::Crosses));
+    window.wait("the crosses", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
+    window.tell(Command::SetView(View::Stage));
+}
+
+/// The pages before anything was solved.
+pub fn of_scrambled() -> Vec<Page> {
+    let stage = |(puzzle, _): (PuzzleId, &str)| {
+        let back = Command::SetView(View::Stage);
+        on_stage(&format!("stage of {puzzle:?}"), puzzle, back.clone(), back)
+    };
+    let mut pages: Vec<Page> = SCRAMBLES.into_iter().map(stage).collect();
+    for (puzzle, _) in SCRAMBLES {
+        let enter = move |window: &mut TestWindow| {
+            window.tell(Command::SwitchTo(puzzle));
+            window.tell(Command::Clear);
+        };
+        pages.push(page(&format!("cleared {puzzle:?}"), enter, |window| window.tell(Command::Undo)));
+    }
+    let mistyped = |window: &mut TestWindow| {
+        window.tell(Command::SwitchTo(PuzzleId::Cube3));
+        window.tell(Input::TypePosition("R Q".into()));
+    };
+    let typed = |window: &mut TestWindow| window.tell(Input::TypePosition(SCRAMBLES[1].1.into()));
+    pages.push(page("mistyped position", mistyped, typed));
+    pages.push(on_stage("tour", PuzzleId::Cube3, Command::Tour, Command::TourLeave));
+    pages
+}
+
+/// The pages when the puzzles are solved.
+pub fn of_solved() -> Vec<Page> {
+    let mut pages = Vec::new();
+    let stage = Command::SetView(View::Stage);
+    for (puzzle, _) in SCRAMBLES {
+        pages.push(on_stage(&format!("solution of {puzzle:?}"), puzzle, Command::Seek(2), Command::Seek(2)));
+        let [open, shut] = [true, false].map(|on| Command::Set(Switch::SolverOptions, on));
+        pages.push(on_stage(&format!("options of {puzzle:?}"), puzzle, open, shut));
+        let [along, length] = [Chart::Along, Chart::Length].map(Command::SetChart);
+        pages.push(on_stage(&format!("progress of {puzzle:?}"), puzzle, along, length));
+    }
+    let [speed, length] = [Chart::Speed, Chart::Length].map(Command::SetChart);
+    pages.push(on_stage("speed", PuzzleId::Cube3, speed, length));
+    for (name, switch) in [("net", Switch::NetAlone), ("space", Switch::SpaceAlone), ("rail", Switch::ResultPanel)] {
+        let [on, off] = [true, false].map(|on| Command::Set(switch, on));
+        pages.push(on_stage(name, PuzzleId::Tess2, on, off));
+    }
+    for (name, puzzle, view) in [
+        ("first cross", PuzzleId::Cube3, View::Crosses),
+        ("graph", PuzzleId::Cube2, View::Graph),
+        ("batch", PuzzleId::Cube2, View::Batch),
+        ("empty batch", PuzzleId::Tess2, View::Batch),
+    ] {
+        pages.push(on_stage(name, puzzle, Command::SetView(view), stage.clone()));
+    }
+    for method in [MethodPage::Cube2, MethodPage::TwoPhase, MethodPage::Crosses, MethodPage::ThreePhases] {
+        pages.push(opened(&format!("method {method:?}"), PuzzleId::Cube3, Command::Explain(method)));
+    }
+    for (name, command) in [
+        ("examples", Command::Examples),
+        ("appearance", Command::Appearance),
+        ("shortcuts", Command::Keys),
+        ("presentation", Command::Present),
+        ("about", Command::About),
+        ("list of commands", Command::Palette),
+        ("question", Command::ResetSettings),
+        ("picture", Command::SavePicture),
+        ("path", Command::OpenByPath),
+        ("error", Command::OpenPath("/nowhere/a.log".into())),
+        ("quitting", Command::Quit),
+    ] {
+        pages.push(opened(name, PuzzleId::Cube3, command));
+    }
+    let tables = |window: &mut TestWindow| {
+        window.tell(Command::Tables);
+        window.wait("all tables looked at", |window| window.app().table_task().is_none());
+    };
+    pages.push(page("tables", tables, |window| window.tell(Command::Dismiss)));
+    pages.push(opened("appearance of Tess2", PuzzleId::Tess2, Command::Appearance));
+    for (name, menu) in [
+        ("menu File", say::MENU_FILE),
+        ("menu Edit", say::MENU_EDIT),
+        ("menu View", say::MENU_VIEW),
+        ("menu Tables", tables::MENU_TABLES),
+        ("menu Help", say::MENU_HELP),
+    ] {
+        let open = move |window: &mut TestWindow| {
+            window.settle();
+            let name = menu.get(window.app().language());
+            window.open_menu(name);
+        };
+        pages.push(page(name, open, |window| window.key(Key::Escape)));
+    }
+    pages
+}
