@@ -97,6 +97,8 @@ pub enum FocusTarget {
     Menu,
     /// The net.
     Net,
+    /// The field in which a position is typed.
+    Field,
     /// The part of the window after the one that has them.
     NextPane,
 }

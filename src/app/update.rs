@@ -111,6 +111,10 @@ impl App {
             Command::Rotate(name) => manual_solve::rotate(&mut self.workspaces, name, &mut self.cx),
             Command::CopyFacelets => painting::copy_facelets(self.workspaces.workspace(), &mut self.cx),
             Command::CopyColours => painting::copy_colours(self.workspaces.workspace(), &mut self.cx),
+            Command::FocusField => {
+                self.show_stage();
+                self.cx.request(ShellRequest::Focus(FocusTarget::Field));
+            }
             Command::FocusNet => self.cx.request(ShellRequest::Focus(FocusTarget::Net)),
             Command::Turn(mv) => manual_solve::turn(&mut self.workspaces, mv, &mut self.cx),
             Command::Go(moment) => playback::go(&mut self.workspaces, moment, &self.cx),

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Context, Id, Popup, Rect};
 
+use super::panels::position_field;
 use super::widgets::focus;
 use super::{canvas, net};
 use crate::app::features::tour::Pane;
@@ -45,6 +46,7 @@ impl Panes {
                 menu
             }
             FocusTarget::Net => Some(net::id()),
+            FocusTarget::Field => Some(position_field::id()),
             FocusTarget::NextPane => {
                 let here = self.of_focus(ctx).and_then(|pane| ORDER.iter().position(|one| *one == pane));
                 let first = here.map_or(0, |at| at + 1);

@@ -47,6 +47,11 @@ pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     if paints && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
         commands.push(Command::PutBrushDown);
     }
+    // And the tour, when nothing else is to be left or stopped.
+    let leaves_tour = app.tour().is_some() && app.page().is_none() && !app.is_searching() && !paints && !focused;
+    if leaves_tour && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+        commands.push(Command::TourLeave);
+    }
     let free = |row: &&Row| row.is_of(app.puzzle()) && !(typing && row.is_for_text_too());
     // With Shift first: egui lets a shortcut without it match as well.
     for shift in [true, false] {

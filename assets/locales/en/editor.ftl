@@ -224,3 +224,5 @@ scramble-by = Scramble with
 scramble-uniform = random position
 scramble-turns = 20 random moves
 scramble-by-tip = Choose how to scramble: with a position drawn uniformly from all, or with random moves that never turn a face twice in a row, even with its opposite face in between
+focus-field = Type a position
+focus-field-tip = Go to the field for facelets or moves

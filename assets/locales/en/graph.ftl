@@ -71,11 +71,11 @@ graph-copy-tip = Copy the identifier to the clipboard
 
 # $htm: how many moves it has in HTM
 # $qtm: how many moves it has in QTM
-graph-distance = Distance { $htm } HTM, { $qtm } QTM
+graph-distance = Distance to solved: { $htm } HTM, { $qtm } QTM
 
 # $distance: the distance, a number of moves
 # $metric: how moves are counted: HTM, QTM or STM
-graph-distance-one = Distance { $distance } { $metric }
+graph-distance-one = Distance to solved: { $distance } { $metric }
 
 # $metric: how moves are counted: HTM, QTM or STM
 graph-neighbours-of-start = Neighbours of the start, with distances in { $metric }
@@ -198,3 +198,7 @@ export-busy = Another program is writing this export
 export-busy-do = Wait until it finishes, or choose another folder. Nothing was changed.
 export-exists = The folder already contains an export
 export-exists-do = Choose another folder, or replace the export (--force).
+
+# $distance: the length of a shortest path, a number of moves
+# $metric: the metric of the length
+graph-distance-to-target = From this position to the target: { $distance } { $metric }

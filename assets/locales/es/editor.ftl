@@ -155,3 +155,5 @@ scramble-by = Mezcla
 scramble-uniform = posición aleatoria
 scramble-turns = 20 movimientos aleatorios
 scramble-by-tip = Elegir cómo se mezcla: con una posición elegida al azar entre todas, o con movimientos aleatorios que nunca giran dos veces seguidas la misma cara, ni siquiera con la opuesta en medio
+focus-field = Escribir una posición
+focus-field-tip = Ir al campo de las facetas o los movimientos

@@ -145,3 +145,5 @@ scramble-by = Mélange
 scramble-uniform = position aléatoire
 scramble-turns = 20 coups aléatoires
 scramble-by-tip = Choisir comment mélanger : par une position tirée uniformément parmi toutes, ou par des coups aléatoires qui ne tournent jamais deux fois de suite la même face, même avec la face opposée entre les deux
+focus-field = Taper une position
+focus-field-tip = Aller au champ des facettes ou des coups

@@ -103,6 +103,8 @@ pub enum Command {
     CopyColours,
     /// Give the keys to the net.
     FocusNet,
+    /// Give the keys to the field in which a position is typed.
+    FocusField,
     /// Make a move.
     Turn(Move),
     /// Make a move of the position itself, whatever is played from it.

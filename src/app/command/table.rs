@@ -173,6 +173,7 @@ pub(super) static DEEDS: &[Row] = &[
         (say_paint::HOLD_RD, say_paint::HOLD_RD_TIP),
         &[ctrl_shift("Left")],
     ),
+    row("focus-field", Command::FocusField, (say_editor::FOCUS_FIELD, say_editor::FOCUS_FIELD_TIP), &[ctrl("L")]),
     row("focus-net", Command::FocusNet, (say_editor::FOCUS_NET, say_editor::FOCUS_NET_TIP), &[ctrl("E")]),
     row(
         "copy-facelets",

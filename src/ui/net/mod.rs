@@ -69,6 +69,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             net.facelet(ui, i, net.rect(i), forced);
         }
     }
+    net.touched(ui);
     net.face_letters(ui);
     net.hold_hints(ui, is_on_its_way);
     net.errors(ui, is_on_its_way);
@@ -80,7 +81,6 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         }
     }
     let pointed = (0..app.painting().colours.len()).filter(|&i| net.respond(ui, i, commands)).last();
-    net.touched(ui);
     if let Some(i) = pointed {
         highlight::point_at(ui, i);
     }

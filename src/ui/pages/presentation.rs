@@ -41,6 +41,9 @@ fn sentences(ui: &mut Ui, app: &App) {
             ui.label(theme::sized(text, theme::TEXT_LARGE).color(colours.muted));
         }
     }
+    let leave = ui.max_rect().left_bottom() + vec2(2.0 * theme::GRID, -3.0 * theme::GRID);
+    let how = say::PAGE_CLOSE_TIP.get(language);
+    ui.painter().text(leave, Align2::LEFT_TOP, how, theme::font(theme::TEXT_BODY), colours.muted);
     let count = say::PRESENTED.fill(language, [&app.played(), &notes.moves.0.len()]);
     let corner = ui.max_rect().right_bottom() - vec2(15.0 * theme::GRID, 3.0 * theme::GRID);
     ui.painter().text(corner, Align2::LEFT_TOP, count, theme::font(theme::TEXT_BODY), colours.muted);

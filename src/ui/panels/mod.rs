@@ -7,7 +7,7 @@ pub(super) mod manual_solve;
 pub(super) mod origin;
 pub(super) mod playback;
 pub(super) mod position;
-mod position_field;
+pub(super) mod position_field;
 pub(super) mod result;
 pub(super) mod solutions;
 pub(super) mod solver;

@@ -21,9 +21,14 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     });
 }
 
+/// The field as what may have the focus.
+pub(crate) fn id() -> Id {
+    Id::unique("position field")
+}
+
 /// The field itself; a mistake is marked below the place where it stands, and told above.
 fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), commands: &mut Messages) {
-    let id = Id::unique("position field");
+    let id = id();
     let entry = app.editor().entry.as_ref();
     let focused = ui.memory(|m| m.has_focus(id));
     // An emptied field stays empty only as long as someone is about to fill it; what was typed is not what is shown

@@ -51,12 +51,14 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         if let Some(notes) = &notes {
             let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink(false);
             chips.show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
-                ui.horizontal_top(|ui| groups(ui, app, notes, commands));
-                match app.compared_notes() {
-                    Some(other) => compared(ui, app, other),
-                    None => sentence(ui, app, notes),
-                }
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+                    ui.horizontal_top(|ui| groups(ui, app, notes, commands));
+                    match app.compared_notes() {
+                        Some(other) => compared(ui, app, other),
+                        None => sentence(ui, app, notes),
+                    }
+                });
                 widgets::focus::follow(ui);
             });
         } else {

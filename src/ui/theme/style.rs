@@ -76,7 +76,7 @@ fn visuals(style: &mut Style, of: &Colours) {
     };
     let widgets = &mut visuals.widgets;
     widgets.noninteractive = kind(of.surface, of.line, of.text);
-    widgets.inactive = kind(of.raised, of.raised, of.text);
+    widgets.inactive = kind(of.raised, of.line, of.text);
     widgets.hovered = kind(of.pointed, of.muted, of.strong);
     widgets.active = kind(of.pointed, of.accent, of.strong);
     widgets.open = kind(of.pointed, of.line, of.strong);

@@ -60,6 +60,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         head(ui, app, (stop.map_or(identifier, |stop| &stop.identifier), distances), (stop, metric), commands);
         // What is typed is not to be interrupted while the path is being found.
         path_end(ui, app, commands);
+        if target.is_some() && current {
+            let length = moves_of(path).length_in(PuzzleId::Cube2.def(), metric);
+            ui.strong(say::GRAPH_DISTANCE_TO_TARGET.fill(app.language(), [&length, &metric]));
+        }
         // The path is in sight whatever else there is: its height is kept free.
         let strip = strip_height(ui);
         let left = room - (ui.cursor().top() - top) - strip - ui.spacing().item_spacing.y;
