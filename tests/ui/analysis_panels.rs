@@ -25,6 +25,8 @@ fn crosses_are_listed_and_a_click_plays_one() {
     window.click_first("All ");
     window.wait("pairs are listed", |window| window.sees("U + FR"));
     // The score is drawn along the cross.
+    window.key(eframe::egui::Key::Escape);
+    window.settle();
     window.click_first("Progress by move");
     assert!(window.sees("plot of progress by move, sticker score: ") && window.sees(" after 5 of 5 moves"));
 }

@@ -162,3 +162,7 @@ database-no-table = The database has no table named { $table }
 # $expected: the names of the columns that it must have, separated by commas
 # $found: the names of the columns that it has
 database-columns = The table { $table } must have the columns { $expected } of type INTEGER, but has { $found }
+
+# $up: the name of a colour
+# $front: the name of a colour
+crosses-held = Hold the cube with { $up } on top and { $front } in front.

@@ -79,3 +79,4 @@ database-damaged = La base de datos está dañada: { $reason }
 database-damaged-do = Use otra copia, o escríbala de nuevo con: unfold cross --db FILE --force
 database-no-table = La base de datos no tiene ninguna tabla llamada { $table }
 database-columns = La tabla { $table } debe tener las columnas { $expected } de tipo INTEGER, pero tiene { $found }
+crosses-held = Sostenga el cubo con { $up } arriba y { $front } delante.

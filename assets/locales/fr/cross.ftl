@@ -83,3 +83,4 @@ database-damaged = La base de données est endommagée : { $reason }
 database-damaged-do = Utilisez une autre copie, ou réécrivez-la avec : unfold cross --db FILE --force
 database-no-table = La base de données n’a pas de table nommée { $table }
 database-columns = La table { $table } doit avoir les colonnes { $expected } de type INTEGER, mais elle a { $found }
+crosses-held = Tenez le cube avec { $up } en haut et { $front } devant.

@@ -46,7 +46,7 @@ fn count(language: Language, left: isize) -> String {
     }
 }
 
-/// The button of a colour, or of none to clear, with its key on it and `count` below.
+/// The button of a colour, or of none to clear, with its letter on it and `count` below.
 fn swatch(
     ui: &mut Ui,
     app: &App,
@@ -63,9 +63,9 @@ fn swatch(
     let painter = ui.painter();
     let fill = colour.map_or(theme::unpainted_colour(ui), |c| theme::facelet_colour(app, app.puzzle(), c));
     painter.rect(rect, 4.0, fill, Stroke::new(1.0, ui.visuals().weak_text_color()), StrokeKind::Inside);
-    let first = first_digit(app.puzzle());
-    let key =
-        colour.map_or((first > 0).then_some(0), |c| Some(c + first)).map_or_else(String::new, |key| key.to_string());
+    // The letter that the stickers have; the key of its number is told by the tooltip.
+    let letter = colour.and_then(|colour| app.puzzle().def().letters.get(usize::from(colour)));
+    let key = letter.map_or_else(String::new, char::to_string);
     if let Some(colour) = colour {
         sticker_patterns::paint(painter, app, (rect, fill), colour, true);
     }

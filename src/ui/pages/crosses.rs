@@ -8,10 +8,17 @@ use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::solve::cube3::cross::Cross;
-use crate::i18n::cross as say;
+use crate::i18n::{cross as say, editor};
 use crate::model::analysis::{Analysis, Findings};
 use crate::model::document::playback::Played;
 use crate::ui::{theme, widgets};
+
+/// From this width on crosses and those with a pair stand side by side.
+const WIDE: f32 = 88.0 * theme::GRID;
+/// The faces by which it is said how the cube is held.
+const UP: u8 = 0;
+/// See [`UP`].
+const FRONT: u8 = 2;
 
 /// Shows the shortest cross of each face, those with a pair, and the button that saves all crosses.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
@@ -23,24 +30,51 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         ui.weak(why.get(language));
         return;
     };
+    held(ui, app);
     ScrollArea::vertical().id_salt("crosses").auto_shrink(false).show(ui, |ui| {
         ui.add_enabled_ui(current, |ui| {
-            let shortest = crosses.iter().map(|cross| (cross.length, cross.quarters)).min();
-            for cross in crosses {
-                row(ui, app, cross, Some((cross.length, cross.quarters)) == shortest, commands);
+            let list = |ui: &mut Ui, crosses: &[Cross], commands: &mut Messages| {
+                let shortest = crosses.iter().map(|cross| (cross.length, cross.quarters)).min();
+                for cross in crosses {
+                    row(ui, app, cross, Some((cross.length, cross.quarters)) == shortest, commands);
+                }
+            };
+            let with_pairs = |ui: &mut Ui, commands: &mut Messages| {
+                ui.strong(say::PAIRS.get(language)).on_hover_text(say::PAIRS_TIP.get(language));
+                if pairs.is_empty() {
+                    ui.weak(say::PAIRS_WAIT.get(language));
+                }
+                list(ui, pairs, commands);
+            };
+            if ui.available_width() < WIDE {
+                list(ui, crosses, commands);
+                equally_short(ui, app, ways, commands);
+                ui.add_space(theme::GAP);
+                with_pairs(ui, commands);
+                return;
             }
-            equally_short(ui, app, ways, commands);
-            ui.add_space(theme::GAP);
-            ui.label(RichText::new(say::PAIRS.get(language)).strong()).on_hover_text(say::PAIRS_TIP.get(language));
-            if pairs.is_empty() {
-                ui.weak(say::PAIRS_WAIT.get(language));
-            }
-            let shortest = pairs.iter().map(|pair| (pair.length, pair.quarters)).min();
-            for pair in pairs {
-                row(ui, app, pair, Some((pair.length, pair.quarters)) == shortest, commands);
-            }
+            ui.columns(2, |sides| {
+                if let [left, right] = sides {
+                    left.strong(editor::VIEW_CROSSES.get(language));
+                    list(left, crosses, commands);
+                    equally_short(left, app, ways, commands);
+                    with_pairs(right, commands);
+                }
+            });
         });
     });
+}
+
+/// How the cube is held for the moves that are listed.
+fn held(ui: &mut Ui, app: &App) {
+    let (puzzle, names) = (app.puzzle(), app.colour_names(app.puzzle()));
+    let shown = |face: u8| {
+        let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face)?;
+        names.get(usize::from(app.position().painting.colours[centre]?))
+    };
+    if let (Some(up), Some(front)) = (shown(UP), shown(FRONT)) {
+        ui.label(say::CROSSES_HELD.fill(app.language(), [up, front]));
+    }
 }
 
 /// The button that saves all crosses as a database, and while that is being done how far it is.
@@ -85,7 +119,8 @@ fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, commands: &mut Mes
     let moves = notation::print(app.puzzle(), &cross.moves);
     let text = match cross.length {
         0 => say::CROSSES_SOLVED.fill(language, [&place]),
-        length => say::CROSSES_ROW.fill(language, [&place, &length, &cross.quarters, &moves]),
+        // As wide as two figures, so that the rows stand in columns.
+        length => say::CROSSES_ROW.fill(language, [&place, &length, &format!("{:\u{2007}>2}", cross.quarters), &moves]),
     };
     let playing = app.playback().is_some_and(|playback| playback.what == what && playback.moves == cross.moves);
     ui.horizontal(|ui| {
