@@ -6,6 +6,7 @@ use unfold::app::command::Switch;
 use unfold::app::command::batch::BatchCommand;
 use unfold::app::{Command, Input};
 use unfold::engine::puzzle::PuzzleId;
+use unfold::engine::solve::Memory;
 use unfold::i18n::{colours, methods, runs, sharing, stage, tables, window as say};
 use unfold::model::choices::{Chart, View};
 use unfold::model::lesson::method_page::MethodPage;
@@ -79,6 +80,7 @@ pub fn scramble(window: &mut TestWindow) {
     window.tell(Command::Set(Switch::ReduceMotion, true));
     window.tell(Command::Set(Switch::IdleTables, false));
     window.tell(Command::SetThreads(1));
+    window.tell(Command::SetMemory(Memory::Small));
     for (puzzle, moves) in SCRAMBLES {
         window.tell(Command::SwitchTo(puzzle));
         window.tell(Input::TypePosition(moves.to_owned()));
