@@ -50,7 +50,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         };
         let title_width = title.as_ref().map_or(0.0, |title| width(title) + ui.spacing().item_spacing.x);
         let beside = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-        let names = app.other_players().into_iter().map(|player| texts(player.what).0.get(language));
+        let names = app.other_players().map(|player| texts(player.what).0.get(language));
         let others: f32 = names.map(|name| width(name) + beside).sum();
         let wide = ui.available_width() > WIDE;
         let room = ui.available_width() - SPEED - if wide { others + title_width } else { 0.0 };

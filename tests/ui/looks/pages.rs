@@ -1,11 +1,13 @@
 //! Every page of the window with something on it, and how to get there and away again.
 
 use eframe::egui::Key;
+use egui_kittest::kittest::Queryable;
 use unfold::app::command::Switch;
 use unfold::app::command::batch::BatchCommand;
 use unfold::app::{Command, Input};
 use unfold::engine::puzzle::PuzzleId;
-use unfold::i18n::{tables, window as say};
+use unfold::engine::solve::Memory;
+use unfold::i18n::{colours, methods, runs, sharing, stage, tables, window as say};
 use unfold::model::choices::{Chart, View};
 use unfold::model::lesson::method_page::MethodPage;
 use unfold::model::seconds_limit::SecondsLimit;
@@ -15,6 +17,9 @@ use crate::support::window::TestWindow;
 /// What the puzzles are scrambled by: the solutions are short, and found at once.
 const SCRAMBLES: [(PuzzleId, &str); 3] =
     [(PuzzleId::Cube2, "R U2 F' R U F2 R U'"), (PuzzleId::Cube3, "R U2 F' L D2 B"), (PuzzleId::Tess2, "UF RU FO UR")];
+
+/// A cube with a twisted corner and a flipped edge.
+const IMPOSSIBLE: &str = "UUUUUUUFRFRRRRRRRRFUUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 
 /// A page.
 pub struct Page {
@@ -55,11 +60,27 @@ impl TestWindow {
     }
 }
 
+/// Opens a list by its button, which a narrow window does not have.
+fn open_list(window: &mut TestWindow, button: &str) {
+    window.settle();
+    let found = window.harness.query_all_by_label(button).next().is_some();
+    if found {
+        window.click(button);
+    }
+}
+
+/// Closes lists and menus.
+fn close_list(window: &mut TestWindow) {
+    window.key(Key::Escape);
+    window.key(Key::Escape);
+}
+
 /// Scrambles the puzzles, and switches off what takes time.
 pub fn scramble(window: &mut TestWindow) {
     window.tell(Command::Set(Switch::ReduceMotion, true));
     window.tell(Command::Set(Switch::IdleTables, false));
     window.tell(Command::SetThreads(1));
+    window.tell(Command::SetMemory(Memory::Small));
     for (puzzle, moves) in SCRAMBLES {
         window.tell(Command::SwitchTo(puzzle));
         window.tell(Input::TypePosition(moves.to_owned()));
@@ -111,6 +132,14 @@ pub fn of_scrambled() -> Vec<Page> {
     };
     let typed = |window: &mut TestWindow| window.tell(Input::TypePosition(SCRAMBLES[1].1.into()));
     pages.push(page("mistyped position", mistyped, typed));
+    let impossible = |window: &mut TestWindow| {
+        window.tell(Command::SwitchTo(PuzzleId::Cube3));
+        window.tell(Input::TypePosition(IMPOSSIBLE.into()));
+    };
+    pages.push(page("impossible position", impossible, typed));
+    for example in ["hyper-solve", "superflip"] {
+        pages.push(on_stage(example, PuzzleId::Tess2, Command::OpenExample(example), Command::Undo));
+    }
     pages.push(on_stage("tour", PuzzleId::Cube3, Command::Tour, Command::TourLeave));
     pages
 }
@@ -118,7 +147,7 @@ pub fn of_scrambled() -> Vec<Page> {
 /// The pages when the puzzles are solved.
 pub fn of_solved() -> Vec<Page> {
     let mut pages = Vec::new();
-    let stage = Command::SetView(View::Stage);
+    let back = Command::SetView(View::Stage);
     for (puzzle, _) in SCRAMBLES {
         pages.push(on_stage(&format!("solution of {puzzle:?}"), puzzle, Command::Seek(2), Command::Seek(2)));
         let [open, shut] = [true, false].map(|on| Command::Set(Switch::SolverOptions, on));
@@ -138,7 +167,7 @@ pub fn of_solved() -> Vec<Page> {
         ("batch", PuzzleId::Cube2, View::Batch),
         ("empty batch", PuzzleId::Tess2, View::Batch),
     ] {
-        pages.push(on_stage(name, puzzle, Command::SetView(view), stage.clone()));
+        pages.push(on_stage(name, puzzle, Command::SetView(view), back.clone()));
     }
     for method in [MethodPage::Cube2, MethodPage::TwoPhase, MethodPage::Crosses, MethodPage::ThreePhases] {
         pages.push(opened(&format!("method {method:?}"), PuzzleId::Cube3, Command::Explain(method)));
@@ -164,6 +193,32 @@ pub fn of_solved() -> Vec<Page> {
     };
     pages.push(page("tables", tables, |window| window.tell(Command::Dismiss)));
     pages.push(opened("appearance of Tess2", PuzzleId::Tess2, Command::Appearance));
+    let runs = |window: &mut TestWindow| {
+        window.tell(Command::SwitchTo(PuzzleId::Cube3));
+        let count = window.app().runs().list().len();
+        open_list(window, &runs::RUNS.fill(window.app().language(), [&count]));
+    };
+    pages.push(page("runs", runs, close_list));
+    for (name, text) in [("solutions", say::SOLUTIONS), ("comparing", stage::COMPARE)] {
+        let open = move |window: &mut TestWindow| {
+            window.tell(Command::SwitchTo(PuzzleId::Tess2));
+            open_list(window, text.get(window.app().language()));
+        };
+        pages.push(page(name, open, close_list));
+    }
+    for (name, menu, inner) in [
+        ("menu Colours", say::MENU_VIEW, colours::COLOURS),
+        ("menu Share", say::MENU_EDIT, sharing::SHARE),
+        ("menu Methods", say::MENU_HELP, methods::METHODS),
+    ] {
+        let open = move |window: &mut TestWindow| {
+            window.settle();
+            let [menu, inner] = [menu, inner].map(|text| text.get(window.app().language()));
+            window.open_menu(menu);
+            window.click_first(inner);
+        };
+        pages.push(page(name, open, close_list));
+    }
     for (name, menu) in [
         ("menu File", say::MENU_FILE),
         ("menu Edit", say::MENU_EDIT),
@@ -176,7 +231,7 @@ pub fn of_solved() -> Vec<Page> {
             let name = menu.get(window.app().language());
             window.open_menu(name);
         };
-        pages.push(page(name, open, |window| window.key(Key::Escape)));
+        pages.push(page(name, open, close_list));
     }
     pages
 }

@@ -10,7 +10,7 @@ fn found(contents: impl FnMut(&mut Ui) + 'static) -> Vec<(Kind, String)> {
     let mut harness = Harness::builder().with_size([400.0, 300.0]).build_ui(contents);
     harness.run_steps(2);
     let mut found: Vec<(Kind, String)> =
-        faults::all(&mut harness, None).into_iter().map(|Fault { kind, words, .. }| (kind, words)).collect();
+        faults::all(&mut harness).into_iter().map(|Fault { kind, words, .. }| (kind, words)).collect();
     found.dedup();
     found
 }
