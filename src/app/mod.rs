@@ -193,10 +193,11 @@ impl App {
 
     /// Takes in a message; what is then to be done by others is told by [`App::take_effects`] and in requests to the window.
     pub fn update(&mut self, message: Message) {
-        // What goes on by itself is told in the line at the foot only.
+        // What goes on by itself, and what everybody sees happen, is told in the line at the foot only.
         let quiet = matches!(
             message,
             Message::Event(Event::Tick(_) | Event::Sampled(_) | Event::Task(_, Report::IdleTables(_)))
+                | Message::Command(Command::SwitchTo(_))
         );
         let before = (self.cx.news.clone(), self.steps_back(), self.puzzle());
         self.take_in(message);

@@ -54,7 +54,7 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
     assert_eq!(window.app().view(), View::Graph);
     window.apply(Command::SetMetric(Metric::Qtm));
     window.apply(Input::TypePosition("002140534352524214031513".into()));
-    window.wait("the distance is told", |window| window.sees("Distance 7 HTM, 8 QTM"));
+    window.wait("the distance is told", |window| window.sees("Distance to solved: 7 HTM, 8 QTM"));
     assert!(window.sees("chart of the number of positions at each distance in QTM; this position is at 8"));
     assert!(window.sees("002140534352524214031513"));
     // Eight clicks on the nearest neighbour lead home.
@@ -69,7 +69,7 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
         window.wait("the next one is known", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
     }
     assert!(window.shown().is_solved());
-    window.wait("it is at the end", |window| window.sees("Distance 0 HTM, 0 QTM"));
+    window.wait("it is at the end", |window| window.sees("Distance to solved: 0 HTM, 0 QTM"));
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn a_node_two_moves_away_is_gone_to_by_a_click() {
     window.click_first(&format!("two moves away by {moves}, distance 5 HTM"));
     wait(&mut window);
     assert_eq!(Identifier::of(&window.shown()), far.identifier);
-    assert!(window.sees("Distance 5 HTM"));
+    assert!(window.sees("Distance to solved: 5 HTM"));
     // Each move is one that is undone by itself.
     window.apply(Command::Undo);
     assert_eq!(Identifier::of(&window.shown()), Identifier::of(&all.nodes[0].state.after(far.moves[0])));

@@ -214,7 +214,7 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     window.focus("step 1 of the path");
     window.click_first("step 1 of the path");
     assert_eq!(shown(window.app()), expected[1].state);
-    assert!(window.sees(&format!("Distance {} QTM", expected[1].from_solved)));
+    assert!(window.sees(&format!("Distance to solved: {} QTM", expected[1].from_solved)));
     window.apply(Command::SetSpeed(Speed::Instant));
     window.focus("Play path");
     window.click("Play path");

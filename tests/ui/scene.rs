@@ -233,9 +233,11 @@ fn keys_turn_while_nothing_else_has_them() {
     window.keys(Modifiers::SHIFT, Key::U);
     window.keys(Modifiers::ALT, Key::F);
     assert!(window.is_after(&["R", "U'", "F2"]));
-    // With Ctrl they stay commands, and on the net and in fields they turn nothing.
+    // With Ctrl they stay commands; on the net they paint, and in fields they are typed.
     window.keys(Modifiers::COMMAND, Key::E);
     window.keys(Modifiers::NONE, Key::R);
+    assert_eq!(window.app().painting().colours[0], Some(1), "the first facelet is red");
+    window.apply(Command::Undo);
     assert!(window.is_after(&["R", "U'", "F2"]));
     let field = window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves");
     field.focus();

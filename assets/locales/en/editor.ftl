@@ -32,7 +32,7 @@ turn-button = turn { $move }
 turn-tip = Make the move { $move } on the cube as shown; can be undone
 
 focus-net = Paint with the keyboard
-focus-net-tip = Focus the net: arrow keys move, digits paint
+focus-net-tip = Focus the net: arrow keys move, letters and digits paint
 copy-facelets = Copy facelets
 copy-facelets-tip = Copy the colours of all facelets, one letter each
 
@@ -89,7 +89,7 @@ piece-of = piece { $colours }
 piece-at = { $piece } at place { $place }
 
 how-to-paint = Click or drag to paint. Right-click to clear. Middle-click or Alt-click to pick a colour.
-how-to-type = On the net, arrow keys move, 1 to 6 paint, Delete clears.
+how-to-type = On the net, arrow keys move, letters paint, Delete clears.
 
 # $face: the letter of the face that is up
 hold = { $face } up

@@ -2,7 +2,6 @@
 
 net-digits = 1 to 6; 0 to 7 on the 2×2×2×2
 net-delete = Delete, Backspace; 0 on cubes
-how-to-type-hyper = On the net, arrow keys move, 0 to 7 paint, Delete clears.
 eraser-hyper = eraser, key Delete
 
 # $cell: the letter of the cell

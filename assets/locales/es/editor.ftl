@@ -25,7 +25,7 @@ turn-whole = Rotar el cubo
 turn-button = girar { $move }
 turn-tip = Hacer el movimiento { $move } en el cubo tal como se muestra; se puede deshacer
 focus-net = Pintar con el teclado
-focus-net-tip = Activar el desarrollo: las flechas mueven el cursor, las cifras pintan
+focus-net-tip = Activar el desarrollo: las flechas mueven el cursor, las letras y las cifras pintan
 copy-facelets = Copiar facetas
 copy-facelets-tip = Copiar los colores de todas las facetas, una letra por cada una
 
@@ -58,7 +58,7 @@ corner-of = esquina { $colours }
 piece-of = pieza { $colours }
 piece-at = { $piece } en el lugar { $place }
 how-to-paint = Haga clic o arrastre para pintar. Clic derecho para borrar. Clic central o Alt+clic para tomar un color.
-how-to-type = Flechas: mover el cursor; 1 a 6: pintar; Supr: borrar.
+how-to-type = Flechas: mover el cursor; letras: pintar; Supr: borrar.
 hold = { $face } alto
 hold-tip = Para leer esta cara, sosténgala hacia usted con { $face } arriba.
 fixed-tip = Los centros son fijos; marque «Pintar también los centros» para pintarlos.

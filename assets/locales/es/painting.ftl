@@ -1,6 +1,5 @@
 net-digits = 1 a 6; 0 a 7 en el 2×2×2×2
 net-delete = Supr, Retroceso; 0 en los cubos
-how-to-type-hyper = Flechas: mover el cursor; 0 a 7: pintar; Supr: borrar.
 eraser-hyper = borrador, tecla Supr
 
 sticker-bare = faceta { $cell } en el lugar { $place }, sin pintar

@@ -25,7 +25,7 @@ turn-whole = Tourner le cube
 turn-button = tourner { $move }
 turn-tip = Jouer le coup { $move } sur le cube tel qu’il est affiché ; peut être annulé
 focus-net = Peindre au clavier
-focus-net-tip = Activer le patron : les flèches déplacent, les chiffres peignent
+focus-net-tip = Activer le patron : les flèches déplacent, les lettres et les chiffres peignent
 copy-facelets = Copier les facettes
 copy-facelets-tip = Copier les couleurs de toutes les facettes, une lettre chacune
 
@@ -48,7 +48,7 @@ corner-of = coin { $colours }
 piece-of = pièce { $colours }
 piece-at = { $piece } à la place { $place }
 how-to-paint = Cliquez ou glissez pour peindre. Clic droit pour effacer. Clic du milieu ou Alt+clic pour prélever une couleur.
-how-to-type = Sur le patron, les flèches déplacent, 1 à 6 peignent, Suppr efface.
+how-to-type = Sur le patron, les flèches déplacent, les lettres peignent, Suppr efface.
 hold = { $face } haut
 hold-tip = Pour lire cette face, tenez-la vers vous avec { $face } en haut.
 fixed-tip = Les centres sont fixes ; cochez « Peindre aussi les centres » pour les peindre.

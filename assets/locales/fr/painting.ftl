@@ -1,6 +1,5 @@
 net-digits = 1 à 6 ; 0 à 7 sur le 2×2×2×2
 net-delete = Suppr, Retour arrière ; 0 sur les cubes
-how-to-type-hyper = Sur le patron, les flèches déplacent, 0 à 7 peignent, Suppr efface.
 eraser-hyper = gomme, touche Suppr
 
 sticker-bare = facette { $cell } à la place { $place }, non peinte

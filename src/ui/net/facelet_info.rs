@@ -5,8 +5,7 @@ use eframe::egui::{Label, RichText, TextStyle, TextWrapMode, Ui, UiBuilder, Widg
 use super::{FlatNet, turn_buttons};
 use crate::app::App;
 use crate::app::sentences::stickers;
-use crate::i18n::{editor as say, painting::HOW_TO_TYPE_HYPER};
-use crate::model::document::editor::first_digit;
+use crate::i18n::editor as say;
 use crate::model::document::stickers::{Sticker, up};
 
 /// A net drawn smaller than this has no room for text beside it.
@@ -45,9 +44,8 @@ impl FlatNet<'_> {
         let mut line = |text: RichText| ui.add(Label::new(text).selectable(false).wrap());
         let Some(i) = facelet else {
             line(RichText::new(say::HOW_TO_PAINT.get(language)));
-            let keys = if first_digit(self.app.puzzle()) == 0 { HOW_TO_TYPE_HYPER } else { say::HOW_TO_TYPE };
             // What does not fit as a whole is left out.
-            let keys = WidgetText::from(keys.get(language));
+            let keys = WidgetText::from(say::HOW_TO_TYPE.get(language));
             let keys = keys.into_galley(&ui, Some(TextWrapMode::Wrap), ui.available_width(), TextStyle::Body);
             if keys.size().y <= ui.available_height() {
                 ui.add(Label::new(keys).selectable(false));

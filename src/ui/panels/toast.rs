@@ -17,6 +17,8 @@ pub(crate) fn show(ctx: &Context, app: &App, within: Rect, commands: &mut Messag
     let Some(toast) = app.toast().filter(|_| app.dialog().is_none()) else { return };
     let corner = within.right_top() + vec2(-theme::GRID, BELOW);
     let area = Area::new(Id::unique("toast")).order(Order::Foreground).movable(false).constrain(true);
+    // What has no button lets clicks through to what it hides.
+    let area = area.interactable(toast.action.is_some());
     area.pivot(Align2::RIGHT_TOP).fixed_pos(corner).show(ctx, |ui| {
         let colours = theme::colours(ui);
         let frame = Frame::popup(ui.style()).fill(colours.raised).stroke(Stroke::new(1.0, colours.line));
