@@ -34,7 +34,7 @@ const SIDE: (f32, f32, f32) = (210.0, 280.0, 0.28);
 /// On a narrower page the distribution stands below, in points.
 const NARROW: f32 = 620.0;
 /// The least height of the neighbourhood, in points: in less room than that, all of the page is scrolled.
-const LEAST: f32 = 288.0;
+const LEAST: f32 = 256.0;
 /// The height that the export takes below the distribution, in points.
 const EXPORT: f32 = 96.0;
 
@@ -127,6 +127,7 @@ fn around(
 ) {
     let heading = if on_path > 0 { say::GRAPH_NEIGHBOURS_OF_START } else { say::GRAPH_NEIGHBOURS };
     ui.label(RichText::new(heading.fill(app.language(), [&measure.metric])).strong());
+    neighbourhood::legend(ui, app, (neighbourhood, measure));
     neighbourhood::show(ui, app, ui.available_size(), (neighbourhood, measure), commands);
 }
 

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align2, Color32, EventFilter, Id, Key, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::layout::{Around, Oval, Places};
@@ -82,7 +82,6 @@ pub(super) fn show(
         })
         .collect();
     edges(ui, around, &rects, measure);
-    legend(ui, app, area, (around, measure));
     let here = around.nodes[0].distance;
     for (n, (node, rect)) in around.nodes.iter().zip(&rects).enumerate() {
         let response = (n > 0).then(|| {
@@ -197,29 +196,30 @@ fn edges(ui: &Ui, around: &Neighbourhood, rects: &[Rect], measure: Measure<'_>) 
     }
 }
 
-/// What the colours of nodes and of edges mean, in the upper left corner.
-fn legend(ui: &Ui, app: &App, area: Rect, (around, measure): (&Neighbourhood, Measure<'_>)) {
+/// What the colours of nodes and of edges mean, as a row of words.
+pub(super) fn legend(ui: &mut Ui, app: &App, (around, measure): (&Neighbourhood, Measure<'_>)) {
     let colours = theme::colours(ui);
     let nearer = if measure.target.is_some() { say::NEARER_TO_TARGET } else { say::NEARER_TO_SOLVED };
-    let rows = [(colours.proven, nearer), (colours.muted, say::AS_FAR), (colours.best, say::FARTHER)];
-    let text = |at: Pos2, text: &str| {
-        ui.painter().text(at, Align2::LEFT_CENTER, text, theme::font(theme::TEXT_SMALL), colours.muted)
-    };
-    let row = |n: usize| area.min + vec2(0.5 * theme::GRID, (n as f32 + 0.5) * 2.0 * theme::GRID);
-    for (n, (colour, words)) in rows.into_iter().enumerate() {
-        ui.painter().circle_filled(row(n), 0.5 * theme::GRID, colour);
-        text(row(n) + vec2(theme::GRID, 0.0), words.get(app.language()));
-    }
-    let mut at = row(rows.len());
-    for face in 0..FACES {
-        // A neighbour's move begins with the name of its face.
-        let turned = around.edges.iter().find(|edge| edge.ends[0] == 0 && edge.face == face);
-        let name = turned.map(|edge| moves(&around.nodes[edge.ends[1]])).unwrap_or_default();
-        let end = at + vec2(2.0 * theme::GRID, 0.0);
-        ui.painter().line_segment([at, end], Stroke::new(2.0 * EDGE, colours.groups[face]));
-        at = text(end + vec2(0.5 * theme::GRID, 0.0), name.get(..1).unwrap_or_default()).right_center();
-        at.x += 1.5 * theme::GRID;
-    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.5 * theme::GRID;
+        let words = |ui: &mut Ui, text: &str| {
+            ui.label(theme::sized(text, theme::TEXT_SMALL).color(colours.muted));
+            ui.add_space(0.5 * theme::GRID);
+        };
+        for (colour, text) in [(colours.proven, nearer), (colours.muted, say::AS_FAR), (colours.best, say::FARTHER)] {
+            let (mark, _) = ui.allocate_exact_size(Vec2::splat(1.25 * theme::GRID), Sense::hover());
+            ui.painter().circle_filled(mark.center(), 0.5 * theme::GRID, colour);
+            words(ui, text.get(app.language()));
+        }
+        for face in 0..FACES {
+            // A neighbour's move begins with the name of its face.
+            let turned = around.edges.iter().find(|edge| edge.ends[0] == 0 && edge.face == face);
+            let name = turned.map(|edge| moves(&around.nodes[edge.ends[1]])).unwrap_or_default();
+            let (mark, _) = ui.allocate_exact_size(vec2(2.0 * theme::GRID, theme::GRID), Sense::hover());
+            ui.painter().hline(mark.x_range(), mark.center().y, Stroke::new(2.0 * EDGE, colours.groups[face]));
+            words(ui, name.get(..1).unwrap_or_default());
+        }
+    });
 }
 
 /// A node with its distance: a net where there is room for one, and else a disc.
