@@ -14,7 +14,7 @@ use super::effect::{Effect, ShellRequest};
 use super::features::search::news::SearchedPlace;
 use super::features::shortcut_editor::{KeysPage, Shortcuts};
 use super::features::{
-    appearance, camera, command_palette, document, examples, file_dialog, manual_solve, open_file, painting, pasting,
+    appearance, camera, command_palette, document, examples, file_dialog, hold, manual_solve, motion, open_file, painting, pasting,
     picture_export, playback, runs, shortcut_editor, solution, typing,
 };
 use super::page::Page;
@@ -269,6 +269,17 @@ impl App {
             Input::OrbitFourth { right, down } => {
                 camera::look_through_fourth(&mut self.workspaces, right, down, &self.cx);
             }
+            Input::ThrowView(throw) => camera::throw(&mut self.workspaces, throw, &self.cx),
+            Input::TouchView => camera::touch(&mut self.workspaces, &self.cx),
+            Input::Take(at) => hold::take(&mut self.workspaces, at, &self.cx),
+            Input::Pull(to) => hold::pull(&mut self.workspaces, to, &self.cx),
+            Input::LetGo => {
+                if let Some((mv, release)) = hold::let_go(&mut self.workspaces, &self.cx) {
+                    manual_solve::turn(&mut self.workspaces, mv, &mut self.cx);
+                    motion::go_on(self.workspaces.workspace_mut(), release);
+                }
+            }
+            Input::PutBack => hold::put_back(&mut self.workspaces, &self.cx),
             Input::ZoomView(factor) => camera::look(&mut self.workspaces, |camera| camera.zoomed(factor), &self.cx),
         }
     }

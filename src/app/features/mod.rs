@@ -16,6 +16,7 @@ pub mod file_dialog;
 pub mod file_export;
 pub mod first_start;
 pub mod graph_export;
+pub mod hold;
 pub mod idle_tables;
 pub mod manual_solve;
 pub mod motion;

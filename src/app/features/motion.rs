@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::app::context::Context;
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::painting::Painting;
+use crate::model::document::hold::Release;
 use crate::model::document::motion::Motion;
 use crate::model::document::position::Origin;
 use crate::model::document::workspace::Workspace;
@@ -32,6 +33,19 @@ pub fn show_turn_by_hand(workspace: &mut Workspace, before: Painting, mv: Move, 
 fn show_turn(workspace: &mut Workspace, before: Painting, mv: Move, lasts: Duration, cx: &Context) {
     let shown = !cx.settings.reduce_motion && !lasts.is_zero();
     workspace.motion = shown.then(|| Motion::new(before, mv, lasts, cx.now));
+}
+
+/// Has the turn by hand that has just been made go on from where the hand let it go.
+pub fn go_on(workspace: &mut Workspace, release: Release) {
+    workspace.motion = workspace.motion.take().map(|motion| motion.going_on(release));
+}
+
+/// Shows a layer go back that a hand has let go.
+pub fn show_return(workspace: &mut Workspace, release: Release, cx: &Context) {
+    let lasts = time_by_hand(&cx.settings);
+    let shown = !cx.settings.reduce_motion && !lasts.is_zero();
+    let back = Motion::back(workspace.painting().clone(), release, lasts, cx.now).going_on(release);
+    workspace.motion = shown.then_some(back);
 }
 
 /// Shows the step from one moment of what is played to the next or the one before; anything farther is a jump. `from` is how many

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::engine::puzzle::Sequence;
+use crate::model::document::hold::Release;
 use crate::model::document::motion::Moving;
 use crate::model::document::playback::{MoveSequencePlayer, Playback, Played, SeekTo};
 use crate::model::scene::{Camera, Scene, Sizes};
@@ -76,9 +77,19 @@ impl App {
         self.state().is_some() && (self.scramble_moves().is_some() || unknown())
     }
 
-    /// The turn that is being shown. It is no longer shown as soon as the position is another one.
+    /// The turn that is being shown, be it on its way or held by hand. It is no longer shown as soon as the position is another one.
     pub fn moving(&self) -> Option<Moving<'_>> {
         self.workspaces.workspace().moving(self.cx.now)
+    }
+
+    /// Whether a hand has hold of the puzzle.
+    pub fn is_held(&self) -> bool {
+        self.workspaces.workspace().hold.is_some()
+    }
+
+    /// The layer that a hand holds, as it would be left if it was let go now.
+    pub fn held(&self) -> Option<Release> {
+        self.workspaces.workspace().held(self.cx.now)
     }
 
     /// Whether the view changes by itself at this moment.

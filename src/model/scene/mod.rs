@@ -1,5 +1,5 @@
 //! The puzzle in space, without a window: pure geometry from the places of its facelets to polygons on a unit screen, and back
-//! from a point on that screen to what a click there turns.
+//! from a point on that screen to what a click or a pull there turns.
 //!
 //! Axes are X (right), Y (up), Z (toward the viewer) and, on the hypercube, W; lengths are in half the edge of a cell, so that
 //! the hypercube reaches from -1 to 1, or in half the edge of a cubie, so that a cube of size `n` reaches from `-n` to `n`.
@@ -10,11 +10,13 @@ pub mod grip;
 mod linear;
 mod order;
 pub mod projection;
+pub mod pull;
 pub mod turning;
 
 pub use camera::Camera;
 pub use grip::Grip;
 pub use projection::{Hit, Polygon, Scene};
+pub use pull::Pull;
 pub use turning::Turning;
 
 /// Bounds of the size of a cell of the hypercube, and of a sticker in its cell: parts of the room that there is.
