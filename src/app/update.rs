@@ -14,8 +14,8 @@ use super::effect::{Effect, ShellRequest};
 use super::features::search::news::SearchedPlace;
 use super::features::shortcut_editor::{KeysPage, Shortcuts};
 use super::features::{
-    appearance, camera, command_palette, document, examples, file_dialog, hold, manual_solve, motion, open_file, painting, pasting,
-    picture_export, playback, runs, shortcut_editor, solution, typing,
+    appearance, camera, command_palette, document, examples, file_dialog, hold, manual_solve, motion, open_file,
+    painting, pasting, picture_export, playback, runs, shortcut_editor, solution, typing,
 };
 use super::page::Page;
 use super::{App, FileKind, FocusTarget, Input};

@@ -34,5 +34,6 @@ mod solver_panel;
 mod stage;
 mod tables;
 mod tour;
+mod turning;
 mod unsaved_settings;
 mod window;

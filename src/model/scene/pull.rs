@@ -20,10 +20,14 @@ const AIM: f32 = 0.03;
 const SLOWEST: f32 = 0.2;
 /// The arc is followed in steps so long, in radians.
 const STEP: f32 = 0.04;
-/// An arc that goes slower in the direction of the pull than this part of what it is at its fastest goes on as if it went so fast.
-const SLOWEST_ARC: f32 = 0.3;
-/// A hand so close to the arc, on the unit screen, follows it; one that is twice as far away does not.
-const CLOSE: f32 = 0.05;
+/// An arc that goes slower in the direction of the pull than this part of its mean goes on as if it went so fast.
+const SLOWEST_ARC: f32 = 0.4;
+/// However small the layer is seen, a straight pull of less than this, on the unit screen, does not turn it by a radian.
+const LEAST_WAY: f32 = 0.15;
+/// However near to the eye the layer comes, a straight pull of this length turns it by a radian.
+const MOST_WAY: f32 = 1.2;
+/// A hand on the arc follows it, the less the farther it is from it; so far away, on the unit screen, it does not.
+const CLOSE: f32 = 0.12;
 /// The place of a hand on the arc is looked for so far around where a straight pull would have it, in radians.
 const NEARBY: f32 = 0.5;
 /// A part of a move so small that the arc is straight there.
@@ -108,31 +112,35 @@ impl Pull {
             return 0.0;
         }
         let straight = self.part_of_straight_pull(mv, &along, forward);
+        let (sign, far) = (straight.signum(), straight.abs());
         let distance = |part: f32| {
-            let off = minus(&to, &self.seen(mv, part));
+            let off = minus(&to, &self.seen(mv, sign * part));
             dot(&off, &off)
         };
         // A hand that keeps close to the arc is where it is nearest to that.
         let reach = NEARBY / self.angle(mv);
-        let (mut low, mut high) = (straight - reach, straight + reach);
+        let (mut low, mut high) = ((far - reach).max(0.0), far + reach);
         for _ in 0..HALVINGS {
             let (a, b) = (low + (high - low) / 3.0, high - (high - low) / 3.0);
             if distance(a) < distance(b) { high = b } else { low = a }
         }
         let nearest = f32::midpoint(low, high);
-        let off = (distance(nearest).sqrt() / CLOSE - 1.0).clamp(0.0, 1.0);
-        nearest + (straight - nearest) * off
+        // Farther than a quarter hardly anybody goes on along it.
+        let farther = 2.0 * (far * self.angle(mv) / FRAC_PI_2 - 1.0);
+        let off = (distance(nearest).sqrt() / CLOSE).max(farther).clamp(0.0, 1.0);
+        sign * (nearest + (far - nearest) * off)
     }
 
     /// How much of a move is made when the hand has come so far in the direction in which the arc begins, wherever it is beside that.
     fn part_of_straight_pull(&self, mv: Move, along: &Point, forward: f32) -> f32 {
         let (sign, step) = (forward.signum(), STEP / self.angle(mv));
         // Where the arc turns away from that direction or comes back, the hand does not wait for it.
-        let least = SLOWEST_ARC * self.fastest(mv) * step;
+        let least = (SLOWEST_ARC * self.mean_speed(mv)).max(LEAST_WAY * self.angle(mv)) * step;
+        let most = MOST_WAY * self.angle(mv) * step;
         let (mut part, mut left, mut last) = (0.0, forward.abs(), self.seen(mv, 0.0));
         while part < FARTHEST / self.angle(mv) {
             let next = self.seen(mv, sign * (part + step));
-            let way = (sign * dot(&minus(&next, &last), along)).max(least);
+            let way = (sign * dot(&minus(&next, &last), along)).min(most).max(least);
             if way >= left {
                 return sign * (part + step * left / way);
             }
@@ -150,7 +158,8 @@ impl Pull {
     /// How a hand moves on the screen that begins to make a move, for a whole move. A hand on the face of a cube goes along that face
     /// in one of its two directions, though a point at the rim of a layer begins to leave it.
     fn velocity(&self, mv: Move) -> Point {
-        let carry = |part: f32| Turning::of(self.puzzle, mv).map_or(self.point, |turning| turning.carry(part, &self.point));
+        let carry =
+            |part: f32| Turning::of(self.puzzle, mv).map_or(self.point, |turning| turning.carry(part, &self.point));
         let mut way = minus(&carry(LITTLE), &carry(-LITTLE));
         if self.puzzle != PuzzleId::Tess2 {
             for (c, normal) in way.iter_mut().zip(self.hit.toward) {
@@ -161,12 +170,12 @@ impl Pull {
         minus(&seen(0.5), &seen(-0.5)).map(|c| c / (2.0 * LITTLE))
     }
 
-    /// How fast the held point is seen where it is fastest, for a whole move.
-    fn fastest(&self, mv: Move) -> f32 {
+    /// How fast the held point is seen on the mean of all the way round, for a whole move.
+    fn mean_speed(&self, mv: Move) -> f32 {
         let step = FRAC_PI_4 / self.angle(mv);
         let seen = |n: u8| self.seen(mv, f32::from(n) * step);
         let chord = |n: u8| minus(&seen(n + 1), &seen(n)).map(|c| c / step);
-        (0..8).map(|n| dot(&chord(n), &chord(n)).sqrt()).fold(f32::MIN_POSITIVE, f32::max)
+        (0..8).map(|n| dot(&chord(n), &chord(n)).sqrt()).sum::<f32>() / 8.0
     }
 
     /// By how much a move turns, in radians.

@@ -6,15 +6,14 @@ mod pointer;
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    CursorIcon, EventFilter, Frame, Id, Key, Label, Panel, PointerButton, Pos2, Rect, Response, Role, Sense, Slider,
-    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, Slider, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo,
+    vec2,
 };
 
-use crate::app::{App, Command, Input, Messages};
-use crate::engine::puzzle::{Move, PuzzleId};
+use crate::app::{App, Command, Messages};
+use crate::engine::puzzle::PuzzleId;
 use crate::i18n::{Text, editor, scene as say};
-use crate::model::document::editor::Stroke as Painted;
-use crate::model::scene::{Grip, Hit, SIZES, Scene, Sizes};
+use crate::model::scene::{Grip, SIZES, Sizes};
 use crate::ui::widgets;
 use crate::ui::{highlight, theme};
 

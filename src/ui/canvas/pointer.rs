@@ -168,4 +168,3 @@ pub(super) fn keys(ui: &Ui, commands: &mut Messages) {
         commands.push(if shift { Input::OrbitFourth { right, down } } else { Input::Orbit { right, down } });
     }
 }
-

@@ -49,14 +49,15 @@ fn the_held_point_begins_where_the_hand_is() {
 
 #[test]
 fn in_every_direction_a_layer_follows() {
-    for (puzzle, offered, worst) in [(PuzzleId::Cube2, 2, 0.5), (PuzzleId::Cube3, 2, 0.5), (PuzzleId::Tess2, 13, 0.9)] {
+    for (puzzle, offered, worst) in [(PuzzleId::Cube2, 2, 0.35), (PuzzleId::Cube3, 2, 0.35), (PuzzleId::Tess2, 13, 0.6)]
+    {
         for pull in pulls(puzzle) {
             assert_eq!(pull.candidates().len(), offered);
             for n in 0..24 {
                 let to = toward(&pull, TAU * n as f32 / 24.0, 0.1);
                 let mv = pull.layer(to).expect("a layer");
                 let part = pull.part(mv, to);
-                assert!(part.abs() > 0.01 && part.abs() < 1.0, "{part} of {mv:?}");
+                assert!(part.abs() > 0.01 && part.abs() < 1.3, "{part} of {mv:?}");
                 let moved = pull.velocity(mv).map(|c| c * part.signum());
                 let pulled = minus(&to, &pull.from);
                 let along = dot(&moved, &pulled) / length(&moved) / length(&pulled);
@@ -108,7 +109,11 @@ fn a_straight_pull_turns_farther_the_longer_it_is() {
                 let parts: Vec<f32> =
                     (0..80).map(|far| pull.part(mv, toward(&pull, angle, 0.05 * far as f32)).abs()).collect();
                 for pair in parts.windows(2) {
-                    assert!(pair[1] > pair[0] - 0.05 && pair[1] < pair[0] + 0.4, "{parts:?} {mv:?} {angle} {:?}", pull.hit);
+                    assert!(
+                        pair[1] > pair[0] - 0.08 && pair[1] < pair[0] + 0.6,
+                        "{parts:?} {mv:?} {angle} {:?}",
+                        pull.hit
+                    );
                 }
                 assert!(parts[79] > 1.0, "{parts:?} {mv:?} {angle} {:?}", pull.hit);
             }
@@ -181,7 +186,10 @@ fn a_move_made_often_is_one_move() {
         assert_eq!(found, expected.map(Some));
         assert_eq!([0, 4, -8].map(|times| after(PuzzleId::Cube3, name, times)), [None; 3]);
     }
-    assert_eq!([1, 2, -1, 0].map(|times| after(PuzzleId::Cube2, "D", times)), [Some("D"), Some("D2"), Some("D'"), None]);
+    assert_eq!(
+        [1, 2, -1, 0].map(|times| after(PuzzleId::Cube2, "D", times)),
+        [Some("D"), Some("D2"), Some("D'"), None]
+    );
     for (name, order) in [("UF", 4), ("UFR", 2), ("UFRO", 3), ("UFO", 2)] {
         let mv = named(PuzzleId::Tess2, name);
         assert_eq!(repeated(PuzzleId::Tess2, mv, order), None, "{name}");
