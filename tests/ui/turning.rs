@@ -247,9 +247,8 @@ fn a_view_that_is_thrown_glides_and_rests_and_a_touch_stops_it() {
         window.harness.step();
         to
     };
-    let soon = |window: &TestWindow| {
-        window.harness.state().next_poll().is_some_and(|wait| wait <= Duration::from_millis(17))
-    };
+    let soon =
+        |window: &TestWindow| window.harness.state().next_poll().is_some_and(|wait| wait <= Duration::from_millis(17));
     throw(&mut window);
     let thrown = window.app().camera();
     assert!(soon(&window), "frames follow each other");

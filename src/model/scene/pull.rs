@@ -25,7 +25,7 @@ const SLOWEST_ARC: f32 = 0.4;
 /// However small the layer is seen, a straight pull of less than this, on the unit screen, does not turn it by a radian.
 const LEAST_WAY: f32 = 0.15;
 /// However near to the eye the layer comes, a straight pull of this length turns it by a radian.
-const MOST_WAY: f32 = 1.2;
+const MOST_WAY: f32 = 0.9;
 /// A hand on the arc follows it, the less the farther it is from it; so far away, on the unit screen, it does not.
 const CLOSE: f32 = 0.12;
 /// The place of a hand on the arc is looked for so far around where a straight pull would have it, in radians.
