@@ -169,7 +169,7 @@ fn a_layer_goes_on_from_where_the_hand_left_it() {
     let held = window.app().held().expect("held").part;
     assert_eq!(window.app().moving().map(|moving| moving.part), Some(held));
     // A held layer waits for the hand, and asks for no frames.
-    let wait = window.harness.state().next_poll();
+    let wait = window.app().next_poll();
     assert!(wait.is_none_or(|wait| wait > Duration::from_millis(17)), "{wait:?}");
     let button = PointerButton::Primary;
     window.harness.event(Event::PointerButton { pos: to, button, pressed: false, modifiers: Modifiers::NONE });
@@ -247,8 +247,7 @@ fn a_view_that_is_thrown_glides_and_rests_and_a_touch_stops_it() {
         window.harness.step();
         to
     };
-    let soon =
-        |window: &TestWindow| window.harness.state().next_poll().is_some_and(|wait| wait <= Duration::from_millis(17));
+    let soon = |window: &TestWindow| window.app().next_poll().is_some_and(|wait| wait <= Duration::from_millis(17));
     throw(&mut window);
     let thrown = window.app().camera();
     assert!(soon(&window), "frames follow each other");

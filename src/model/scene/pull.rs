@@ -16,8 +16,8 @@ use crate::engine::puzzle::{Move, PuzzleId};
 
 /// A pull shorter than this, on the unit screen, has no direction yet.
 const AIM: f32 = 0.03;
-/// A layer that moves the held point slower than this part of what the fastest does is not offered: it hardly follows.
-const SLOWEST: f32 = 0.2;
+/// A layer that moves the held point slower than this part of what is usual is not offered: it hardly follows.
+const SLOWEST: f32 = 0.3;
 /// The arc is followed in steps so long, in radians.
 const STEP: f32 = 0.04;
 /// An arc that goes slower in the direction of the pull than this part of its mean goes on as if it went so fast.
@@ -25,7 +25,7 @@ const SLOWEST_ARC: f32 = 0.4;
 /// However small the layer is seen, a straight pull of less than this, on the unit screen, does not turn it by a radian.
 const LEAST_WAY: f32 = 0.15;
 /// However near to the eye the layer comes, a straight pull of this length turns it by a radian.
-const MOST_WAY: f32 = 0.9;
+const MOST_WAY: f32 = 1.2;
 /// A hand on the arc follows it, the less the farther it is from it; so far away, on the unit screen, it does not.
 const CLOSE: f32 = 0.12;
 /// The place of a hand on the arc is looked for so far around where a straight pull would have it, in radians.
@@ -92,13 +92,15 @@ impl Pull {
         let direction = unit(&pulled).filter(|_| dot(&pulled, &pulled) >= AIM * AIM)?;
         let offered = self.candidates();
         let speeds: Vec<Point> = offered.iter().map(|mv| self.velocity(*mv).map(|c| c / self.angle(*mv))).collect();
-        let fastest = speeds.iter().map(|v| dot(v, v).sqrt()).fold(0.0, f32::max);
+        let mut sorted: Vec<f32> = speeds.iter().map(|v| dot(v, v).sqrt()).collect();
+        sorted.sort_by(f32::total_cmp);
+        let usual = sorted.get(sorted.len().saturating_sub(1) / 2).copied().unwrap_or_default();
         let follows = |(mv, v): (Move, Point)| {
             let speed = dot(&v, &v).sqrt();
             let along = dot(&v, &direction).abs() / speed;
             // Many turns of a cell move a point the same way; the smaller ones are the usual ones.
             let likely = 1.0 - 0.05 * (self.angle(mv) / FRAC_PI_2 - 1.0);
-            (speed > SLOWEST * fastest && speed > 0.0).then_some((mv, along * likely))
+            (speed > SLOWEST * usual && speed > 0.0).then_some((mv, along * likely))
         };
         let best = offered.into_iter().zip(speeds).filter_map(follows).max_by(|a, b| a.1.total_cmp(&b.1));
         best.map(|(mv, _)| mv)
@@ -135,8 +137,9 @@ impl Pull {
     fn part_of_straight_pull(&self, mv: Move, along: &Point, forward: f32) -> f32 {
         let (sign, step) = (forward.signum(), STEP / self.angle(mv));
         // Where the arc turns away from that direction or comes back, the hand does not wait for it.
-        let least = (SLOWEST_ARC * self.mean_speed(mv)).max(LEAST_WAY * self.angle(mv)) * step;
-        let most = MOST_WAY * self.angle(mv) * step;
+        let angle = self.angle(mv);
+        let least = (SLOWEST_ARC * self.mean_speed(mv)).clamp(LEAST_WAY * angle, MOST_WAY * angle) * step;
+        let most = MOST_WAY * angle * step;
         let (mut part, mut left, mut last) = (0.0, forward.abs(), self.seen(mv, 0.0));
         while part < FARTHEST / self.angle(mv) {
             let next = self.seen(mv, sign * (part + step));

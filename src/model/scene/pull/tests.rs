@@ -68,7 +68,7 @@ fn in_every_direction_a_layer_follows() {
             assert_eq!(pull.layer([f32::NAN, 0.0]), None);
         }
         let mean = follow.iter().sum::<f32>() / follow.len() as f32;
-        assert!(mean > 0.85, "{puzzle:?}: {mean}");
+        assert!(mean > 0.8, "{puzzle:?}: {mean}");
     }
 }
 
@@ -118,7 +118,7 @@ fn a_straight_pull_turns_farther_the_longer_it_is() {
                         pull.hit
                     );
                 }
-                assert!(parts[79] > 1.0, "{parts:?} {mv:?} {angle} {:?}", pull.hit);
+                assert!(parts[79] > 0.9, "{parts:?} {mv:?} {angle} {:?}", pull.hit);
             }
         }
     }
