@@ -31,7 +31,7 @@ pub fn pull(workspaces: &mut Workspaces, to: [f32; 2], cx: &Context) {
 /// Lets go what is held: the move that is to be made, if any. Otherwise the layer goes back.
 pub fn let_go(workspaces: &mut Workspaces, cx: &Context) -> Option<(Move, Release)> {
     let workspace = workspaces.workspace_mut();
-    let release = workspace.held(cx.now);
+    let release = workspace.thrown(cx.now);
     workspace.hold = None;
     let release = release?;
     let made = release.made(workspace.puzzle());
@@ -44,7 +44,7 @@ pub fn let_go(workspaces: &mut Workspaces, cx: &Context) -> Option<(Move, Releas
 /// Puts what is held back to where it was taken.
 pub fn put_back(workspaces: &mut Workspaces, cx: &Context) {
     let workspace = workspaces.workspace_mut();
-    let release = workspace.held(cx.now);
+    let release = workspace.held();
     workspace.hold = None;
     if let Some(release) = release {
         motion::show_return(workspace, Release { times: 0, ..release }, cx);

@@ -87,9 +87,9 @@ impl App {
         self.workspaces.workspace().hold.is_some()
     }
 
-    /// The layer that a hand holds, as it would be left if it was let go now.
+    /// The layer that a hand holds, as it would be left if the hand rested and let go.
     pub fn held(&self) -> Option<Release> {
-        self.workspaces.workspace().held(self.cx.now)
+        self.workspaces.workspace().held()
     }
 
     /// Whether the view changes by itself at this moment.

@@ -72,11 +72,11 @@ impl Hold {
         first.map_or(0.0, |(at, begin)| (end - begin) / since(at).max(0.001))
     }
 
-    /// The layer as it would be left if it was let go now; `None` when none is held, or another painting is shown meanwhile.
-    pub fn release(&self, shown: &Painting, now: Instant) -> Option<Release> {
+    /// The layer as it would be left at this speed; `None` when none is held, or another painting is shown meanwhile.
+    fn release(&self, shown: &Painting, speed: f32) -> Option<Release> {
         let layer = self.layer.filter(|_| self.before == *shown)?;
         let part = self.part();
-        Some(Release { layer, part, times: pull::snapped(part, self.speed(now)) })
+        Some(Release { layer, part, times: pull::snapped(part, speed) })
     }
 
     /// The layer as it is drawn.
@@ -87,8 +87,14 @@ impl Hold {
 }
 
 impl Workspace {
-    /// The layer that a hand holds, as it would be left if it was let go now.
-    pub fn held(&self, now: Instant) -> Option<Release> {
-        self.hold.as_ref()?.release(self.painting(), now)
+    /// The layer that a hand holds, as it would be left if the hand rested and let go.
+    pub fn held(&self) -> Option<Release> {
+        self.hold.as_ref()?.release(self.painting(), 0.0)
+    }
+
+    /// The layer that a hand holds, as it is left if it is let go now, however fast it is going.
+    pub fn thrown(&self, now: Instant) -> Option<Release> {
+        let hold = self.hold.as_ref()?;
+        hold.release(self.painting(), hold.speed(now))
     }
 }

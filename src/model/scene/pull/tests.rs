@@ -61,7 +61,12 @@ fn in_every_direction_a_layer_follows() {
                 let moved = pull.velocity(mv).map(|c| c * part.signum());
                 let pulled = minus(&to, &pull.from);
                 let along = dot(&moved, &pulled) / length(&moved) / length(&pulled);
-                assert!(along > 0.3, "{puzzle:?}: {along} at {n} of {mv:?} at {:?}", pull.hit);
+                // A cell that is seen from its edge can hardly be pulled across that.
+                assert!(
+                    along > if puzzle == PuzzleId::Tess2 { 0.1 } else { 0.3 },
+                    "{puzzle:?}: {along} at {n} of {mv:?} at {:?}",
+                    pull.hit
+                );
                 follow.push(along);
             }
             assert_eq!(pull.layer(toward(&pull, 1.0, 0.01)), None, "that says nothing yet");
@@ -105,10 +110,17 @@ fn the_held_point_stays_under_a_hand_that_follows_it() {
 #[test]
 fn a_straight_pull_turns_farther_the_longer_it_is() {
     for puzzle in ALL {
+        let mut straight = 0;
         for pull in pulls(puzzle) {
             for n in 0..8 {
                 let angle = TAU * n as f32 / 8.0;
                 let mv = pull.layer(toward(&pull, angle, 0.1)).expect("a layer");
+                let (velocity, direction) = (pull.velocity(mv), [angle.cos(), angle.sin()]);
+                if dot(&velocity, &direction).abs() < 0.6 * length(&velocity) {
+                    // Hardly along the arc.
+                    continue;
+                }
+                straight += 1;
                 let parts: Vec<f32> =
                     (0..80).map(|far| pull.part(mv, toward(&pull, angle, 0.05 * far as f32)).abs()).collect();
                 for pair in parts.windows(2) {
@@ -121,6 +133,7 @@ fn a_straight_pull_turns_farther_the_longer_it_is() {
                 assert!(parts[79] > 0.9, "{parts:?} {mv:?} {angle} {:?}", pull.hit);
             }
         }
+        assert!(straight > 100, "{puzzle:?}: {straight}");
     }
 }
 
