@@ -3,6 +3,8 @@
 mod letters;
 mod paint;
 
+pub(super) use paint::seen_on;
+
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     CursorIcon, EventFilter, Frame, Id, Key, Label, Panel, PointerButton, Pos2, Rect, Response, Role, Sense, Slider,
