@@ -125,12 +125,14 @@ fn distance_to_pattern(colour: u8, [x, y]: [f32; 2]) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use eframe::egui::RawInput;
+
     use crate::engine::puzzle::ALL;
 
     #[test]
     fn every_colour_has_a_letter_of_its_own() {
         let ctx = Context::default();
-        let _ = ctx.run_ui(eframe::egui::RawInput::default(), |_| ());
+        let _ = ctx.run_ui(RawInput::default(), |_| ());
         for puzzle in ALL {
             let atlas = Atlas::of(&ctx, puzzle.def());
             let cell = |column: usize, row: usize| -> Vec<u8> {

@@ -295,3 +295,6 @@ fn program(gl: &Context, sources: [&str; 2]) -> Result<glow::Program, String> {
         Ok(program)
     }
 }
+
+#[cfg(test)]
+mod tests;
