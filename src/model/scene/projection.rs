@@ -161,7 +161,7 @@ impl Scene {
             let (part, inner, edges) = &seen[n];
             let air = air(part, inner, edges, turning.map(|(turning, _)| turning));
             let facing = facing(inner, edges, &bodies[n], &lens);
-            solids::of(part, &bodies[n], &facing, &lens, air, &mut solids);
+            solids::of(part, &bodies[n], &facing, &lens, (turning.is_some(), air), &mut solids);
             for side in facing {
                 side_of(part, side, &bodies[n], &lens, (turning.is_some(), air), &mut polygons);
             }
