@@ -253,6 +253,16 @@ impl Gpu {
     }
 }
 
+/// Whether a version of OpenGL has all that is called here; eframe may hand out an older one.
+fn check(version: &glow::Version) -> Result<(), String> {
+    let (name, enough) = if version.is_embedded { ("OpenGL ES", (3, 0)) } else { ("OpenGL", (3, 3)) };
+    let (major, minor) = (version.major, version.minor);
+    match (major, minor) >= enough {
+        true => Ok(()),
+        false => Err(format!("{name} {major}.{minor} where {}.{} is needed", enough.0, enough.1)),
+    }
+}
+
 /// The signs as a texture.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
 fn upload(gl: &Context, atlas: &Atlas) -> Result<glow::Texture, String> {

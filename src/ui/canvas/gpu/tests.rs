@@ -201,3 +201,25 @@ fn what_is_picked_is_what_is_drawn() {
     assert!(looked >= 10_000 && on_facelets >= 3_000, "{looked}, {on_facelets}");
     gpu.destroy(&current.gl);
 }
+
+#[test]
+fn an_old_graphics_card_is_left_to_the_painter() {
+    let version = |major, minor, is_embedded| glow::Version {
+        major,
+        minor,
+        is_embedded,
+        revision: None,
+        vendor_info: String::new(),
+    };
+    for (old, name) in [
+        (version(2, 1, false), "OpenGL 2.1"),
+        (version(3, 2, false), "OpenGL 3.2"),
+        (version(2, 0, true), "OpenGL ES 2.0"),
+    ] {
+        let why = super::check(&old).expect_err("too old");
+        assert!(why.starts_with(name), "{why}");
+    }
+    for enough in [version(3, 3, false), version(4, 6, false), version(3, 0, true)] {
+        assert_eq!(super::check(&enough), Ok(()));
+    }
+}
