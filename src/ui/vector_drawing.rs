@@ -3,6 +3,7 @@
 use eframe::egui::epaint::ColorMode;
 use eframe::egui::{Align2, Color32, Painter, Pos2, Rect, Shape as Painted, Stroke, Ui, pos2, vec2};
 
+use super::canvas::seen_on;
 use super::theme;
 use super::widgets::sticker_patterns;
 use crate::app::App;
@@ -127,7 +128,7 @@ fn space_shapes(ui: &Ui, app: &App) -> Vec<Shape> {
     for (n, polygon) in scene.polygons.iter().enumerate() {
         let facelet = polygon.facelet.filter(|_| polygon.coloured);
         let unlit = facelet.and_then(|facelet| fills.get(facelet)).copied().unwrap_or(body);
-        let fill = unlit.lerp_to_gamma(theme::BLACK, 1.0 - polygon.shade);
+        let fill = seen_on(polygon, unlit, ui.visuals().panel_fill);
         let line = match (polygon.coloured, app.puzzle()) {
             (true, PuzzleId::Tess2) => (rgb(fill.lerp_to_gamma(theme::BLACK, 0.55)), 1.0),
             (true, _) => (rgb(fill.lerp_to_gamma(theme::BLACK, 0.4)), 0.5),

@@ -1,8 +1,11 @@
 //! The puzzle in space: drawn in perspective, its layers and cells turned by clicks and by dragging, and as a whole by dragging beside it.
 
+pub(super) mod gpu;
 mod letters;
 mod paint;
 mod pointer;
+
+pub(super) use paint::seen_on;
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
@@ -90,7 +93,10 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
     }
     if ui.is_rect_visible(area) {
         let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
-        paint::scene(&painter, ui, app, &scene, &screen);
+        match gpu::Handle::find(ui.ctx()) {
+            Some(gpu) => gpu.paint(&painter, area, paint::drawing(ui, app, &scene, &screen)),
+            None => paint::scene(&painter, ui, app, &scene, &screen),
+        }
         if app.moving().is_none() {
             paint::pieces(&painter, ui, app, &scene, &screen);
         }
