@@ -111,12 +111,9 @@ impl<W: Write> GifWriter<W> {
             }
         };
         let mut frame = match &self.before {
-            None => Frame {
-                width: self.size[0],
-                height: self.size[1],
-                buffer: numbers.clone().into(),
-                ..Frame::default()
-            },
+            None => {
+                Frame { width: self.size[0], height: self.size[1], buffer: numbers.clone().into(), ..Frame::default() }
+            }
             Some((_, before)) => difference(&numbers, before, usize::from(self.size[0])),
         };
         frame.dispose = DisposalMethod::Keep;
