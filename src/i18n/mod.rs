@@ -82,6 +82,7 @@ mod tests {
         "Solutions",
         "Superflip",
         "centre { $colours }",
+        "{ $width } px",
         "{ $count } minute",
         "{ $count } minutes",
         "orange",

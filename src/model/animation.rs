@@ -14,6 +14,8 @@ pub const SECONDS: std::ops::RangeInclusive<f32> = 0.25..=2.0;
 const PAUSE: f32 = 1.0;
 /// Hundredths of a second, the unit of a GIF, in one second.
 const HUNDREDTHS: u32 = 100;
+/// Less of a move than this is not seen.
+const UNSEEN: f32 = 1e-4;
 /// So many pictures are looked at for the palette of a GIF.
 const SAMPLES: usize = 8;
 
@@ -101,10 +103,11 @@ impl AnimationOptions {
     fn shown(self, moves: usize) -> Vec<Shown> {
         let mut out: Vec<Shown> = Vec::new();
         for tick in 0..self.ticks(moves) {
-            let since = (tick as f32 / self.rate as f32 - PAUSE).max(0.0) / self.seconds;
+            let since = (tick as f64 / f64::from(self.rate) - f64::from(PAUSE)).max(0.0) / f64::from(self.seconds);
             let made = (since as usize).min(moves);
-            let part = if made < moves { (since - made as f32) / PLAYED } else { 0.0 };
+            let part = if made < moves { (since - made as f64) as f32 / PLAYED } else { 0.0 };
             let (made, part) = if part >= 1.0 { (made + 1, 0.0) } else { (made, eased(part)) };
+            let part = if part < UNSEEN { 0.0 } else { part };
             match out.last_mut() {
                 Some(last) if (last.made, last.part) == (made, part) => last.ticks += 1,
                 _ => out.push(Shown { made, part, ticks: 1 }),

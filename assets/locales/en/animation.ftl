@@ -13,6 +13,9 @@ animation-size = Size
 # $width: the width and height of the picture in pixels
 animation-pixels = { $width } px
 animation-speed = Seconds per move
+
+# $seconds: the time of a move, with two decimals
+animation-seconds = { $seconds } s
 animation-rate = Frames per second
 
 # $frames: how many frames the animation has

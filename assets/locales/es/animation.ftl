@@ -9,6 +9,7 @@ as-frames = Imágenes PNG numeradas, para un vídeo
 animation-size = Tamaño
 animation-pixels = { $width } px
 animation-speed = Segundos por movimiento
+animation-seconds = { $seconds } s
 animation-rate = Imágenes por segundo
 animation-length = { $frames ->
     [one] { $frames } imagen, { $seconds } s

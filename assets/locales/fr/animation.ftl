@@ -9,6 +9,7 @@ as-frames = Images PNG numérotées, pour une vidéo
 animation-size = Taille
 animation-pixels = { $width } px
 animation-speed = Secondes par mouvement
+animation-seconds = { $seconds } s
 animation-rate = Images par seconde
 animation-length = { $frames ->
     [one] { $frames } image, { $seconds } s

@@ -41,8 +41,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let name = say::ANIMATION_SPEED.get(language);
     ui.label(name);
     let mut seconds = options.seconds;
-    let slider = ui.add(Slider::new(&mut seconds, SECONDS).step_by(0.05).fixed_decimals(2));
-    slider.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(seconds), name));
+    ui.horizontal(|ui| {
+        let slider = ui.add(Slider::new(&mut seconds, SECONDS).step_by(0.05).show_value(false));
+        slider.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(seconds), name));
+        ui.label(say::ANIMATION_SECONDS.fill(language, [&Decimal::new(seconds.into(), 2)]));
+    });
     if seconds != options.seconds {
         wanted.seconds = seconds;
     }
