@@ -106,8 +106,11 @@ impl AnimationOptions {
             let since = (tick as f64 / f64::from(self.rate) - f64::from(PAUSE)).max(0.0) / f64::from(self.seconds);
             let made = (since as usize).min(moves);
             let part = if made < moves { (since - made as f64) as f32 / PLAYED } else { 0.0 };
-            let (made, part) = if part >= 1.0 { (made + 1, 0.0) } else { (made, eased(part)) };
-            let part = if part < UNSEEN { 0.0 } else { part };
+            let (made, part) = match eased(part.min(1.0)) {
+                part if part < UNSEEN => (made, 0.0),
+                part if part > 1.0 - UNSEEN => (made + 1, 0.0),
+                part => (made, part),
+            };
             match out.last_mut() {
                 Some(last) if (last.made, last.part) == (made, part) => last.ticks += 1,
                 _ => out.push(Shown { made, part, ticks: 1 }),
