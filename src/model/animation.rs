@@ -29,11 +29,19 @@ pub enum AnimationFormat {
 }
 
 impl AnimationFormat {
-    /// The frames a second that can be chosen; the first is the usual one. Of a GIF each takes whole hundredths of a second.
+    /// The frames a second that can be chosen. Of a GIF each takes whole hundredths of a second.
     pub fn rates(self) -> &'static [u32] {
         match self {
-            Self::Gif => &[25, 20, 10],
+            Self::Gif => &[10, 20, 25],
             Self::Frames => &[30, 60],
+        }
+    }
+
+    /// The usual one of them.
+    pub fn usual_rate(self) -> u32 {
+        match self {
+            Self::Gif => 20,
+            Self::Frames => 30,
         }
     }
 }
@@ -65,7 +73,7 @@ pub struct AnimationOptions {
 impl Default for AnimationOptions {
     fn default() -> Self {
         let format = AnimationFormat::Gif;
-        Self { format, width: 480, seconds: 0.6, rate: format.rates()[0] }
+        Self { format, width: 480, seconds: 0.6, rate: format.usual_rate() }
     }
 }
 
@@ -74,8 +82,7 @@ impl AnimationOptions {
     pub fn within_bounds(self) -> Self {
         let usual = Self::default();
         let width = if WIDTHS.contains(&self.width) { self.width } else { usual.width };
-        let rates = self.format.rates();
-        let rate = if rates.contains(&self.rate) { self.rate } else { rates[0] };
+        let rate = if self.format.rates().contains(&self.rate) { self.rate } else { self.format.usual_rate() };
         let seconds = if self.seconds.is_finite() { self.seconds } else { usual.seconds };
         Self { width, rate, seconds: seconds.clamp(*SECONDS.start(), *SECONDS.end()), ..self }
     }
@@ -247,10 +254,17 @@ mod tests {
                     assert!(last.made == moves && last.part == 0.0 && last.ticks >= *rate, "{last:?}");
                     let at = |shown: &Shown| shown.made as f32 + shown.part;
                     assert!(shown.windows(2).all(|pair| at(&pair[0]) < at(&pair[1])), "it goes forward only");
-                    assert_eq!(HUNDREDTHS % AnimationFormat::Gif.rates()[0], 0);
                 }
             }
         }
+    }
+
+    #[test]
+    fn frames_of_a_gif_last_whole_hundredths() {
+        for format in [AnimationFormat::Gif, AnimationFormat::Frames] {
+            assert!(format.rates().contains(&format.usual_rate()));
+        }
+        assert!(AnimationFormat::Gif.rates().iter().all(|rate| HUNDREDTHS % rate == 0));
     }
 
     #[test]

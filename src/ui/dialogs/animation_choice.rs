@@ -16,7 +16,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.label(say::ANIMATION_AS.get(language));
     for (format, name) in [(AnimationFormat::Gif, say::AS_GIF), (AnimationFormat::Frames, say::AS_FRAMES)] {
         if ui.radio(options.format == format, name.get(language)).clicked() {
-            wanted = AnimationOptions { format, rate: format.rates()[0], ..wanted };
+            wanted = AnimationOptions { format, rate: format.usual_rate(), ..wanted };
         }
     }
     ui.add_space(theme::GAP);
