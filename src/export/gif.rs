@@ -102,7 +102,7 @@ impl<W: Write> GifWriter<W> {
     /// # Errors
     /// What the system refuses; a picture of another size.
     pub fn add(&mut self, picture: Picture, hundredths: u32) -> io::Result<()> {
-        if [picture.width, picture.height] != self.size.map(u32::from) || picture.rgb.len() % 3 != 0 {
+        if [picture.width, picture.height] != self.size.map(u32::from) || !picture.rgb.len().is_multiple_of(3) {
             return Err(io::ErrorKind::InvalidInput.into());
         }
         let pixels = picture.rgb.as_chunks::<3>().0;

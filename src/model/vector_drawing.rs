@@ -34,6 +34,8 @@ pub struct Look {
     pub body: Rgb,
     /// Of the lines between cubies.
     pub seam: Rgb,
+    /// The part of the ground's colour that what is farthest along the fourth axis takes on.
+    pub fog: f32,
     /// Whether each facelet shows the letter of its colour.
     pub letters: bool,
     /// Whether each facelet shows the pattern of its colour.
@@ -64,7 +66,9 @@ fn space_shapes(look: &Look, painting: &Painting, scene: &Scene) -> Vec<Shape> {
     for (n, polygon) in scene.polygons.iter().enumerate() {
         let facelet = polygon.facelet.filter(|_| polygon.coloured);
         let unlit = facelet.and_then(|facelet| fills.get(facelet)).copied().unwrap_or(look.body);
-        let fill = mixed(unlit, BLACK, 1.0 - polygon.shade);
+        // A drawing has no opacity: what is dimmed while another part turns comes nearer to the ground.
+        let lit = mixed(mixed(unlit, BLACK, 1.0 - polygon.shade), look.ground, look.fog * polygon.fog);
+        let fill = mixed(lit, look.ground, 1.0 - polygon.opacity);
         let line = match (polygon.coloured, painting.puzzle) {
             (true, PuzzleId::Tess2) => (mixed(fill, BLACK, 0.55), 1.0),
             (true, _) => (mixed(fill, BLACK, 0.4), 0.5),

@@ -43,6 +43,7 @@ pub(super) fn look(ctx: &Context, app: &App, puzzle: PuzzleId) -> Look {
         ground: rgb(ctx.style_of(ctx.theme()).visuals.panel_fill),
         body: rgb(colours.body),
         seam: rgb(colours.seam),
+        fog: theme::FOG,
         letters: app.settings().letters,
         patterns: app.settings().patterns,
     }

@@ -48,6 +48,7 @@ fn draw(home: &mut Home) -> usize {
             ground: [20; 3],
             body: [60; 3],
             seam: [0; 3],
+            fog: 0.0,
             letters: false,
             patterns: false,
         };
@@ -111,6 +112,7 @@ fn raster_of_solved(home: &Home) -> Vec<[u8; 3]> {
         ground: [20; 3],
         body: [60; 3],
         seam: [0; 3],
+        fog: 0.0,
         letters: false,
         patterns: false,
     };

@@ -10,11 +10,13 @@ pub mod grip;
 mod linear;
 mod order;
 pub mod projection;
+pub mod solids;
 pub mod turning;
 
 pub use camera::Camera;
 pub use grip::Grip;
 pub use projection::{Hit, Polygon, Scene};
+pub use solids::{Solid, Writing};
 pub use turning::Turning;
 
 /// Bounds of the size of a cell of the hypercube, and of a sticker in its cell: parts of the room that there is.

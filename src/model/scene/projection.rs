@@ -7,6 +7,7 @@
 use super::bodies::{self, Cuboid};
 use super::linear::{V3, V4, add_scaled, along, between, dot, minus, real, unit};
 use super::order::{self, Body};
+use super::solids::{self, Air, Solid, Writing};
 use super::{Camera, Sizes, Turning};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::geometry::MAX_AXES;
@@ -24,9 +25,11 @@ const NEAREST: f32 = 0.05;
 const FILL: f32 = 1.0;
 /// Where the light comes from, and how dark is what it does not reach.
 const LIGHT: V3 = [-0.25, 0.6, 0.76];
-const DARKEST: f32 = 0.7;
+const DARKEST: f32 = 0.9;
+/// How opaque the stickers of the hypercube are that do not turn while others do.
+const RESTING: f32 = 0.3;
 /// A facelet of a cube leaves this part of its square to the cubie at each side, and its corners are so round.
-const INSET: f32 = 0.06;
+pub(super) const INSET: f32 = 0.06;
 const ROUND: f32 = 0.13;
 
 /// A convex polygon that shows a side of a sticker, of a facelet or of a cubie.
@@ -42,19 +45,23 @@ pub struct Polygon {
     pub outline: Vec<Point>,
     /// How bright it is, `0 < shade <= 1`.
     pub shade: f32,
+    /// How much of it is lost in the distance along the fourth axis, `0 <= fog <= 1`.
+    pub fog: f32,
+    /// How little of what is behind it shines through, `0 < opacity <= 1`.
+    pub opacity: f32,
     side: Side,
 }
 
 /// A rectangle in space: its corner nearest to the middle of its cell, and the two edges from there.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Side {
+pub(super) struct Side {
     corner: V4,
     edges: [V4; 2],
 }
 
 impl Side {
     /// The point at these parts of the two edges.
-    fn at(&self, [u, v]: Point) -> V4 {
+    pub(super) fn at(&self, [u, v]: Point) -> V4 {
         add_scaled(&add_scaled(&self.corner, u, &self.edges[0]), v, &self.edges[1])
     }
 }
@@ -77,6 +84,8 @@ pub struct Hit {
 pub struct Scene {
     /// The polygons, those behind first.
     pub polygons: Vec<Polygon>,
+    /// The same as boxes with rounded edges, those behind first.
+    pub solids: Vec<Solid>,
     camera: Camera,
     reach: f32,
     lens: Lens,
@@ -108,7 +117,7 @@ impl Lens {
         Self { eye, scale: zoom * FILL / seen }
     }
 
-    fn on_screen(&self, point: &V3) -> Point {
+    pub(super) fn on_screen(&self, point: &V3) -> Point {
         let factor = self.scale * self.eye / (self.eye - point[2]).max(NEAREST * self.eye);
         [point[0] * factor, -point[1] * factor]
     }
@@ -124,7 +133,7 @@ impl Lens {
 }
 
 /// From four axes to three, as seen from the eye on the W axis.
-fn in_space(point: &V4) -> V3 {
+pub(super) fn in_space(point: &V4) -> V3 {
     let factor = FOURTH_EYE / (FOURTH_EYE - point[3]).max(NEAREST * FOURTH_EYE);
     [point[0] * factor, point[1] * factor, point[2] * factor]
 }
@@ -147,11 +156,34 @@ impl Scene {
         let (bodies, seen): (Vec<Body>, Vec<_>) =
             seen.into_iter().map(|seen| (seen.body, (seen.part, seen.inner, seen.edges))).unzip();
         let mut polygons = Vec::with_capacity(4 * bodies.len());
+        let mut solids = Vec::with_capacity(2 * bodies.len());
         for n in order::back_to_front(&bodies, &lens.position()) {
             let (part, inner, edges) = &seen[n];
-            sides(part, inner, edges, &bodies[n], &lens, turning.is_some(), &mut polygons);
+            let air = air(part, inner, edges, turning.map(|(turning, _)| turning));
+            let facing = facing(inner, edges, &bodies[n], &lens);
+            solids::of(part, &bodies[n], &facing, &lens, air, &mut solids);
+            for side in facing {
+                side_of(part, side, &bodies[n], &lens, (turning.is_some(), air), &mut polygons);
+            }
         }
-        Self { polygons, camera: *camera, reach: bodies::reach(puzzle), lens }
+        Self { polygons, solids, camera: *camera, reach: bodies::reach(puzzle), lens }
+    }
+
+    /// Where the eye is before which [`Scene::solids`] lie: on the Z axis, at this distance from the middle.
+    pub fn eye(&self) -> f32 {
+        self.lens.eye
+    }
+
+    /// How much larger lengths at the middle are on the unit screen than in space.
+    pub fn scale(&self) -> f32 {
+        self.lens.scale
+    }
+
+    /// How a sign is written upright on the side that a polygon shows.
+    pub fn writing(&self, polygon: usize) -> Option<Writing> {
+        let at = |u: f32, v: f32| self.spot(polygon, [u, v]);
+        let ends = [at(0.0, 0.5)?, at(1.0, 0.5)?, at(0.5, 0.0)?, at(0.5, 1.0)?];
+        Writing::upright(minus(&ends[1], &ends[0]), minus(&ends[3], &ends[2]))
     }
 
     /// How far the outermost point that is drawn lies from the middle of the screen; all of it is seen in any view when
@@ -239,38 +271,75 @@ pub(super) fn see<'a>(
 }
 
 /// The corners of the side at the inner or outer end of edge `k < 3`, around it, from the one nearest to the inner corner.
-fn corners_of_side(k: usize, outer: bool) -> [usize; 4] {
+pub(super) fn corners_of_side(k: usize, outer: bool) -> [usize; 4] {
     let [a, b] = others(k);
     let base = usize::from(outer) << k;
     [base, base | 1 << a, base | 1 << a | 1 << b, base | 1 << b]
 }
 
 /// The two edges along the side at an end of edge `k < 3`.
-fn others(k: usize) -> [usize; 2] {
+pub(super) fn others(k: usize) -> [usize; 2] {
     [[1, 2], [0, 2], [0, 1]][k]
 }
 
-/// The sides of a part that face the eye.
-fn sides(part: &Cuboid, inner: &V4, edges: &[V4; 3], body: &Body, lens: &Lens, turning: bool, out: &mut Vec<Polygon>) {
-    let light = unit(&LIGHT).unwrap_or(LIGHT);
-    for (n, (normal, level)) in body.planes.iter().enumerate() {
+/// The sides of a part that face the eye: `2 * k` at the inner end of edge `k`, `2 * k + 1` at its outer end.
+fn facing(inner: &V4, edges: &[V4; 3], body: &Body, lens: &Lens) -> Vec<(usize, Side)> {
+    let faces_eye = |n: &usize| {
+        let (normal, level) = &body.planes[*n];
+        dot(normal, &lens.position()) > *level
+    };
+    let side = |n: usize| {
         let (k, outer) = (n / 2, n % 2 == 1);
-        let facelet = part.facelets[k][usize::from(outer)];
-        // The inside of a cube is seen only while a layer turns.
-        if dot(normal, &lens.position()) <= *level || (facelet.is_none() && !turning) {
-            continue;
-        }
         let corner = if outer { add_scaled(inner, 1.0, &edges[k]) } else { *inner };
-        let side = Side { corner, edges: others(k).map(|k| edges[k]) };
-        let toward = part.toward[k].map(|c| if outer { c } else { -c });
-        let shade = DARKEST + (1.0 - DARKEST) * dot(normal, &light).max(0.0);
-        let outline = corners_of_side(k, outer).map(|corner| lens.on_screen(&body.corners[corner])).to_vec();
-        let is_sticker = part.cell.is_some();
-        out.push(Polygon { facelet, coloured: is_sticker, toward, outline, shade, side });
-        if !is_sticker && facelet.is_some() {
-            let outline = rounded().into_iter().map(|at| lens.project(&side.at(at))).collect();
-            out.push(Polygon { facelet, coloured: true, toward, outline, shade, side });
-        }
+        (n, Side { corner, edges: others(k).map(|k| edges[k]) })
+    };
+    (0..solids::SIDES).filter(faces_eye).map(side).collect()
+}
+
+/// What of a part is lost in the distance along the fourth axis, and how opaque it is: while a part of the hypercube turns, the rest
+/// steps back.
+fn air(part: &Cuboid, inner: &V4, edges: &[V4; 3], turning: Option<&Turning>) -> Air {
+    if part.cell.is_none() {
+        return Air { fog: 0.0, opacity: 1.0 };
+    }
+    let middle = edges.iter().fold(*inner, |middle, edge| add_scaled(&middle, 0.5, edge));
+    let rests = turning.is_some_and(|turning| !turning.turns(&part.cubie));
+    Air { fog: (0.5 * (1.0 - middle[3])).clamp(0.0, 1.0), opacity: if rests { RESTING } else { 1.0 } }
+}
+
+/// The polygons of side `n` of a part, which faces the eye.
+fn side_of(
+    part: &Cuboid,
+    (n, side): (usize, Side),
+    body: &Body,
+    lens: &Lens,
+    (turning, air): (bool, Air),
+    out: &mut Vec<Polygon>,
+) {
+    let (k, outer) = (n / 2, n % 2 == 1);
+    let facelet = part.facelets[k][usize::from(outer)];
+    // The inside of a cube is seen only while a layer turns.
+    if facelet.is_none() && !turning {
+        return;
+    }
+    let light = unit(&LIGHT).unwrap_or(LIGHT);
+    let toward = part.toward[k].map(|c| if outer { c } else { -c });
+    let shade = DARKEST + (1.0 - DARKEST) * dot(&body.planes[n].0, &light).max(0.0);
+    let is_sticker = part.cell.is_some();
+    let polygon = |coloured, outline| Polygon {
+        facelet,
+        coloured,
+        toward,
+        outline,
+        shade,
+        fog: air.fog,
+        opacity: air.opacity,
+        side,
+    };
+    let whole = corners_of_side(k, outer).map(|corner| lens.on_screen(&body.corners[corner]));
+    out.push(polygon(is_sticker, whole.to_vec()));
+    if !is_sticker && facelet.is_some() {
+        out.push(polygon(true, rounded().into_iter().map(|at| lens.project(&side.at(at))).collect()));
     }
 }
 

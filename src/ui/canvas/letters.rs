@@ -42,16 +42,8 @@ impl Letters {
     ) -> Option<Shape> {
         let galley = self.galleys.get(usize::from(colour))?;
         let at = |u: f32, v: f32| scene.spot(polygon, [u, v]).map(|spot| screen.point(spot));
-        let [along_u, along_v] = [at(1.0, 0.5)? - at(0.0, 0.5)?, at(0.5, 1.0)? - at(0.5, 0.0)?];
-        // Of the ways in which the side's edges can be the line of writing, those that do not mirror it.
-        let ways = [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)].into_iter().flat_map(|(a, b): (f32, f32)| {
-            // Right and down in parts of the two edges.
-            [[[a, b], [-b, a]], [[a, b], [b, -a]]]
-        });
-        let seen = |[u, v]: [f32; 2]| u * along_u + v * along_v;
-        let reads = |way: &[[f32; 2]; 2]| seen(way[0]).x * seen(way[1]).y - seen(way[0]).y * seen(way[1]).x > 0.0;
-        let upright = |way: &[[f32; 2]; 2]| seen(way[0]).normalized().x + seen(way[1]).normalized().y;
-        let [right, down] = ways.filter(reads).max_by(|a, b| upright(a).total_cmp(&upright(b)))?;
+        let writing = scene.writing(polygon)?;
+        let [right, down] = [writing.right, writing.down].map(|way| way.map(f32::from));
         let middle = galley.mesh_bounds.center();
         let carried = |pos: Pos2| {
             let [x, y] = [(pos.x - middle.x) / WRITTEN * HEIGHT, (pos.y - middle.y) / WRITTEN * HEIGHT];

@@ -1,5 +1,6 @@
 //! The puzzle in space: drawn in perspective, turned as a whole by dragging, and its faces and cells by clicks.
 
+pub(super) mod gpu;
 mod letters;
 mod paint;
 
@@ -96,7 +97,10 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
     }
     if ui.is_rect_visible(area) {
         let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
-        paint::scene(&painter, ui, app, &scene, &screen);
+        match gpu::Handle::find(ui.ctx()) {
+            Some(gpu) => gpu.paint(&painter, area, paint::drawing(ui, app, &scene, &screen)),
+            None => paint::scene(&painter, ui, app, &scene, &screen),
+        }
         if app.moving().is_none() {
             paint::pieces(&painter, ui, app, &scene, &screen);
         }

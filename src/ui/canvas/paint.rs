@@ -3,6 +3,7 @@
 use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui};
 
 use super::Screen;
+use super::gpu::{self, Drawing, Looks, Surroundings};
 use super::letters::Letters;
 use crate::app::App;
 use crate::engine::puzzle::PuzzleId;
@@ -21,6 +22,22 @@ const INSET: f32 = 0.07;
 /// On a polygon thinner than so many points a letter or a pattern could not be read.
 const READABLE: f32 = 9.0;
 
+/// The scene as the graphics card draws it.
+pub(super) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> Drawing {
+    let painting = app.moving().map_or(app.painting(), |moving| moving.before);
+    let colours = painting.colours.iter().copied();
+    let looks: Vec<Looks> =
+        fills(ui, app, painting).into_iter().zip(colours).map(|(fill, colour)| Looks { fill, colour }).collect();
+    let around = Surroundings {
+        body: theme::colours(ui).body,
+        ground: ui.visuals().panel_fill,
+        letters: app.settings().letters,
+        patterns: app.settings().patterns,
+        unit: screen.unit * ui.pixels_per_point(),
+    };
+    Drawing::of(scene, &looks, around, gpu::atlas(ui.ctx(), app.puzzle()))
+}
+
 /// Paints all polygons, those behind first.
 pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
     let painting = app.moving().map_or(app.painting(), |moving| moving.before);
@@ -33,7 +50,7 @@ pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
         let thickness = thickness(&points);
         let of_facelet = || polygon.facelet.and_then(|facelet| fills.get(facelet)).copied();
         let plain = if polygon.coloured { of_facelet().unwrap_or(body) } else { body };
-        let fill = shaded(plain, polygon);
+        let fill = seen_on(polygon, plain, ui.visuals().panel_fill);
         if thickness < THIN {
             // Lines and soft edges of what is so thin would run out into spikes at its corners.
             shapes.push(bare(&points, fill));
@@ -53,9 +70,9 @@ pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
                 let at = |[u, v]: [f32; 2]| scene.spot(n, [within(u), within(v)]).map(|spot| screen.point(spot));
                 shapes.extend(sticker_patterns::shapes((fill, colour), letters.is_some(), thickness, at));
             }
-            shapes.extend(
-                letters.as_ref().and_then(|letters| letters.lay(colour, theme::ink_on(fill), scene, n, screen)),
-            );
+            shapes.extend(letters.as_ref().and_then(|letters| {
+                letters.lay(colour, theme::ink_on(plain).gamma_multiply(polygon.opacity), scene, n, screen)
+            }));
         }
     }
     painter.extend(shapes);
@@ -95,9 +112,10 @@ fn fills(ui: &Ui, app: &App, painting: &Painting) -> Vec<Color32> {
     painting.colours.iter().enumerate().map(fill).collect()
 }
 
-/// A colour as it is seen on a polygon, by how the light falls on that.
-fn shaded(colour: Color32, polygon: &Polygon) -> Color32 {
-    colour.lerp_to_gamma(theme::BLACK, 1.0 - polygon.shade)
+/// A colour as it is seen on a polygon before some ground: by how the light falls on that, and how far away it is.
+fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
+    let lit = colour.lerp_to_gamma(theme::BLACK, 1.0 - polygon.shade);
+    lit.lerp_to_gamma(ground, theme::FOG * polygon.fog).gamma_multiply(polygon.opacity)
 }
 
 /// Marks the pieces that cannot be, those that the move just made has moved, and the one that is pointed at here or on the net.

@@ -13,6 +13,9 @@ pub(crate) const ERROR_RING: Color32 = Color32::from_rgb(0xe0, 0x00, 0x2a);
 /// What lies over the part of the hypercube that the pointer has hold of.
 pub(crate) const HELD_VEIL: Color32 = Color32::from_rgba_premultiplied(70, 70, 70, 70);
 
+/// The part of the ground's colour that what is farthest along the fourth axis takes on.
+pub(crate) const FOG: f32 = 0.35;
+
 /// The inner of the two lines around what the tour speaks of, seen on every ground.
 pub(crate) const MARK: Color32 = Color32::from_rgb(0xff, 0xd0, 0x40);
 

@@ -10,7 +10,7 @@ mod tests;
 use eframe::egui::{Color32, FontId, RichText, Ui};
 
 pub(crate) use self::colours::{
-    BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, HELD_VEIL, MARK, WAITING_VEIL, WHITE, colours, error_colour,
+    BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, FOG, HELD_VEIL, MARK, WAITING_VEIL, WHITE, colours, error_colour,
     line_colours, of_theme,
 };
 pub(crate) use self::sizes::{

@@ -1,0 +1,142 @@
+//! What is seen as solid boxes with eight corners in space, for a drawing that rounds their edges and lights them: the same parts
+//! as the polygons, from the same corners.
+
+use super::bodies::Cuboid;
+use super::linear::{V3, add_scaled, between, cross, dot, minus, unit};
+use super::order::Body;
+use super::projection::{INSET, Lens, Side, corners_of_side, in_space};
+
+/// The part of the edge of a cubie by which the tile of a facelet stands out of it.
+const THICK: f32 = 0.025;
+/// How round the edges of the parts are, in parts of their lengths, at most one half.
+const STICKER_ROUND: [f32; 3] = [0.1; 3];
+const CUBIE_ROUND: [f32; 3] = [0.07; 3];
+/// A tile is round at the corners of its square, and at its rim all the way up.
+const TILE_ROUND: [f32; 3] = [0.13, 0.13, 0.5];
+/// The sides of a box: the inner and the outer end of each of its three edges.
+pub const SIDES: usize = 6;
+
+/// A box with rounded edges: the inside of a cubie, the tile of a facelet upon it, or a sticker of the hypercube.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solid {
+    /// Its corners as they are seen, before perspective: X to the right, Y up, Z toward the eye. They are numbered by the bits of the
+    /// three edges that lead there, which are right-handed.
+    pub corners: [V3; 8],
+    /// The facelet whose colour it has; `None` for the inside of a cube.
+    pub facelet: Option<usize>,
+    /// How round it is along each of its edges, in parts of their lengths: `0 <= round <= 0.5`.
+    pub round: [f32; 3],
+    /// How a sign is written on each of its sides: side `2 * k` lies at the inner end of edge `k`, side `2 * k + 1` at the outer.
+    pub writing: [Option<Writing>; SIDES],
+    /// How much of it is lost in the distance along the fourth axis, `0 <= fog <= 1`.
+    pub fog: f32,
+    /// How little of what is behind it shines through, `0 < opacity <= 1`.
+    pub opacity: f32,
+}
+
+/// In which direction a sign is written on a side: right and down in parts of the side's two edges, each of which is -1, 0 or 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Writing {
+    /// To the right, along the line of writing.
+    pub right: [i8; 2],
+    /// Down.
+    pub down: [i8; 2],
+}
+
+impl Writing {
+    /// The way in which a sign stands as upright as it can on a side whose edges go that way on the screen (x to the right, y down), and
+    /// is not mirrored; `None` where the side is seen from its edge.
+    pub fn upright(along_u: [f32; 2], along_v: [f32; 2]) -> Option<Self> {
+        let ways = [(1i8, 0i8), (-1, 0), (0, 1), (0, -1)]
+            .into_iter()
+            .flat_map(|(a, b)| [Self { right: [a, b], down: [-b, a] }, Self { right: [a, b], down: [b, -a] }]);
+        let seen = |[u, v]: [i8; 2]| -> [f32; 2] {
+            std::array::from_fn(|i| f32::from(u) * along_u[i] + f32::from(v) * along_v[i])
+        };
+        let reads = |way: &Self| {
+            let (right, down) = (seen(way.right), seen(way.down));
+            right[0] * down[1] - right[1] * down[0] > 0.0
+        };
+        let upright = |way: &Self| {
+            let part = |of: [f32; 2], axis: usize| of[axis] / of[0].hypot(of[1]).max(f32::EPSILON);
+            part(seen(way.right), 0) + part(seen(way.down), 1)
+        };
+        ways.filter(reads).max_by(|a, b| upright(a).total_cmp(&upright(b)))
+    }
+}
+
+/// What the boxes of one part have in common.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Air {
+    pub(super) fog: f32,
+    pub(super) opacity: f32,
+}
+
+/// The boxes of a part of the puzzle: a sticker of the hypercube is one; a cubie is one, and one more for each facelet that faces the
+/// eye.
+pub(super) fn of(part: &Cuboid, body: &Body, facing: &[(usize, Side)], lens: &Lens, air: Air, out: &mut Vec<Solid>) {
+    let solid = |corners: [V3; 8], facelet: Option<usize>, round: [f32; 3]| {
+        let (corners, mirrored) = right_handed(corners);
+        let mut solid = Solid {
+            corners,
+            facelet,
+            round: if mirrored { [round[1], round[0], round[2]] } else { round },
+            writing: [None; SIDES],
+            fog: air.fog,
+            opacity: air.opacity,
+        };
+        if facelet.is_some() {
+            solid.writing = std::array::from_fn(|side| writing(&solid.corners, side, lens));
+        }
+        solid
+    };
+    if part.cell.is_some() {
+        out.push(solid(body.corners, part.facelets[0][0], STICKER_ROUND));
+        return;
+    }
+    out.push(solid(body.corners, None, CUBIE_ROUND));
+    for (n, side) in facing {
+        if let Some(facelet) = part.facelets[n / 2][n % 2] {
+            let mut tile = solid(tile(side, &body.planes[*n].0), Some(facelet), TILE_ROUND);
+            // The last edge leads out of the cubie: at its end the tile has its sign.
+            tile.writing[..SIDES - 1].fill(None);
+            out.push(tile);
+        }
+    }
+}
+
+/// The corners of the tile on a side of a cubie whose outward normal is given: half of it is within the cubie.
+fn tile(side: &Side, normal: &V3) -> [V3; 8] {
+    let ends = [INSET, 1.0 - INSET];
+    let edge = in_space(&side.at([1.0, 0.0]));
+    let length = minus(&edge, &in_space(&side.at([0.0, 0.0])));
+    let up = THICK * dot(&length, &length).sqrt();
+    std::array::from_fn(|bits| {
+        let at = in_space(&side.at([ends[bits & 1], ends[bits >> 1 & 1]]));
+        let height = if bits & 4 == 0 { -up } else { up };
+        add_scaled(&at, height, normal)
+    })
+}
+
+/// The corners with the first two edges exchanged if the three are left-handed; whether they were.
+fn right_handed(corners: [V3; 8]) -> ([V3; 8], bool) {
+    let edge = |bit: usize| minus(&corners[bit], &corners[0]);
+    if dot(&cross(&edge(1), &edge(2)), &edge(4)) >= 0.0 {
+        return (corners, false);
+    }
+    let exchanged = |bits: usize| bits & 4 | (bits & 1) << 1 | bits >> 1 & 1;
+    (std::array::from_fn(|bits| corners[exchanged(bits)]), true)
+}
+
+/// How a sign is written on a side of a box that faces the eye.
+fn writing(corners: &[V3; 8], side: usize, lens: &Lens) -> Option<Writing> {
+    let [a, b, c, d] = corners_of_side(side / 2, side % 2 == 1).map(|corner| corners[corner]);
+    let centre = corners.iter().fold([0.0; 3], |sum, corner| add_scaled(&sum, 1.0 / 8.0, corner));
+    let normal = unit(&cross(&minus(&b, &a), &minus(&d, &a)))?;
+    let outward = dot(&normal, &minus(&a, &centre)).signum();
+    if outward * dot(&normal, &minus(&lens.position(), &a)) <= 0.0 {
+        return None;
+    }
+    let middle = |p: &V3, q: &V3| lens.on_screen(&between(p, q, 0.5));
+    Writing::upright(minus(&middle(&b, &c), &middle(&a, &d)), minus(&middle(&d, &c), &middle(&a, &b)))
+}
