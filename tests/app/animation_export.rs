@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use crate::support::home::Home;
 use crate::support::{animation, names_in};
 use unfold::app::event::{Event, Report};
-use unfold::app::features::animation_export::AHEAD;
+use unfold::app::runtime::animation_export::AHEAD;
 use unfold::app::{Command, Input, Message};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::export::raster;

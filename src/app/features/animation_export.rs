@@ -8,15 +8,12 @@ use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, TaskId};
 use crate::app::features::file_export;
 use crate::app::file_error::FileError;
-use crate::app::runtime::animation_export::{AnimationError, AnimationTask};
+use crate::app::runtime::animation_export::{AHEAD, AnimationError, AnimationTask};
 use crate::app::sentences::describe;
 use crate::export::picture::Picture;
 use crate::export::place::Existing;
 use crate::i18n::{animation as say, window};
 use crate::model::animation::{AnimationFormat, AnimationOptions, Film, FilmPicture};
-
-/// So many pictures are drawn before they are written: this bounds the memory that they take.
-pub const AHEAD: usize = 4;
 
 /// The animation that is being made, if one is, and what was chosen last.
 #[derive(Debug, Default)]

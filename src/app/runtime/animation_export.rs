@@ -14,6 +14,8 @@ use crate::export::picture::Picture;
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::model::animation::AnimationFormat;
 
+/// So many pictures are drawn before they are written: this bounds the memory that they take.
+pub const AHEAD: usize = 4;
 /// While no picture comes, it is looked this often whether someone asked to stop.
 const LOOK: Duration = Duration::from_millis(50);
 

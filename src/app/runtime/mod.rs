@@ -25,7 +25,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
-use self::animation_export::{AnimationError, AnimationTask};
+use self::animation_export::{AHEAD, AnimationError, AnimationTask};
 use self::background::Background;
 use self::batch::{BatchReport, BatchTask};
 use self::cross_database::CrossDatabaseError;
@@ -35,7 +35,6 @@ use self::search::Searches;
 use super::Wake;
 use super::effect::{Effect, SavedLog, Task, TaskId};
 use super::event::{Event, Report, Samples, TablesInUse, Tick};
-use crate::app::features::animation_export::AHEAD;
 use crate::engine::control::Control;
 use crate::engine::solve::{self, Limits, Solver, finish};
 use crate::engine::tables::spec::{self, TableSpec};
