@@ -86,23 +86,19 @@ fn a_solution_becomes_a_gif_that_ends_solved_and_the_document_stays() {
     assert!(read.forever && read.size == [320, 320]);
     assert_eq!(read.times.len() as u64, SMALL.frames(2));
     assert_eq!(f64::from(read.times.iter().sum::<u32>()) / 100.0, SMALL.length(2));
-    // Three faces are seen of the solved cube, each in one colour as the light falls on it; before, they are mixed.
-    let home_colours = home.program.colours(PuzzleId::Cube2).to_vec();
-    let solved_look = raster_of_solved(&home);
-    for colour in home_colours {
-        let lit = lit_colour(&solved_look, colour);
-        if let Some(lit) = lit {
-            let [first, last] = read.ends.each_ref().map(|pixels| animation::count(pixels, lit));
-            let expected = animation::count(&solved_look, lit);
-            assert!(last.abs_diff(expected) * 50 <= expected, "{colour:?}: {last} of {expected}");
-            assert!(first < expected, "{colour:?} is not whole at first: {first}");
-        }
-    }
+    // Soft edges have fewer colours than in the drawing; what is painted has its own.
+    let solved = pixels_of_solved(&home);
+    let others = |pixels: &[[u8; 3]]| {
+        let apart = |(one, other): &(&[u8; 3], &[u8; 3])| one.iter().zip(*other).any(|(a, b)| a.abs_diff(*b) > 30);
+        pixels.iter().zip(&solved).filter(apart).count()
+    };
+    let [first, last] = read.ends.each_ref().map(|pixels| others(pixels));
+    assert!(last * 50 < solved.len() && first * 20 > solved.len(), "{first}, {last} of {}", solved.len());
     assert!((home.shown(), home.program.played()) == (shown, played) && !home.program.is_playing());
 }
 
 /// The pixels of the solved cube as it is seen.
-fn raster_of_solved(home: &Home) -> Vec<[u8; 3]> {
+fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
     let puzzle = PuzzleId::Cube2;
     let colours = home.program.colours(puzzle).to_vec();
     let look = Look {
@@ -122,13 +118,6 @@ fn raster_of_solved(home: &Home) -> Vec<[u8; 3]> {
     let scene = unfold::model::scene::Scene::new(puzzle, &camera, home.program.sizes(), None);
     let picture = raster::picture(&space(&look, &painting, &scene, String::new()), 320).expect("a picture");
     picture.rgb.as_chunks::<3>().0.to_vec()
-}
-
-/// The most frequent shade of a colour among pixels: the same hue, a little darker; `None` where it is not seen.
-fn lit_colour(pixels: &[[u8; 3]], colour: [u8; 3]) -> Option<[u8; 3]> {
-    let shades = (70..=100).map(|percent| colour.map(|part| (u32::from(part) * percent / 100) as u8));
-    let best = shades.max_by_key(|shade| animation::count(pixels, *shade))?;
-    (animation::count(pixels, best) > 1000).then_some(best)
 }
 
 #[test]
