@@ -168,6 +168,10 @@ impl App {
             Command::CopyPicture(subject) => self.picture_export.copy(subject, &mut self.cx),
             Command::SavePicture => picture_export::ask(&mut self.cx),
             Command::SetPicture(subject, format) => picture_export::choose(subject, format, &mut self.cx),
+            Command::SetPictureSide(side) => self.picture_export.set_side(side),
+            Command::ExportAnimation => self.animation_export.ask(&mut self.cx),
+            Command::SetAnimation(options) => self.animation_export.choose(options),
+            Command::StopAnimation => self.animation_export.stop(&mut self.cx),
             Command::Solve => {
                 painting::put_brush_down(&mut self.workspaces);
                 self.start_search();
@@ -331,6 +335,7 @@ impl App {
             Some(Dialog::Replace { path, kind }) => self.use_file(kind, &path, Existing::Replace),
             Some(Dialog::Quit(_)) => self.quitting.decide(),
             Some(Dialog::Picture(subject, format)) => self.choose_file(FileKind::Picture(subject, format)),
+            Some(Dialog::Animation) => self.choose_file(FileKind::Animation(self.animation_options().format)),
             Some(Dialog::Palette { typed, at }) => {
                 if let Some(row) = self.found(&typed).get(at) {
                     self.apply(row.command.clone());

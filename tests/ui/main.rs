@@ -5,6 +5,7 @@ mod support;
 
 mod accessibility;
 mod analysis_panels;
+mod animation_export;
 mod batch;
 mod colour_letters;
 mod cross_database;

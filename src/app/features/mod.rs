@@ -2,6 +2,7 @@
 //! [`App`](super::App), which joins them.
 
 pub mod analysis;
+pub mod animation_export;
 pub mod announcer;
 pub mod appearance;
 pub mod batch;

@@ -6,16 +6,13 @@ use crate::app::context::Context;
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::painting::Painting;
 use crate::model::document::hold::Release;
-use crate::model::document::motion::Motion;
+use crate::model::document::motion::{Motion, PLAYED};
 use crate::model::document::position::Origin;
 use crate::model::document::workspace::Workspace;
 use crate::model::settings::Settings;
 
 /// How long a turn by hand is shown.
 const BY_HAND: Duration = Duration::from_millis(200);
-
-/// The part of the time of a played move in which it is shown; then it rests, so that moves can be told apart.
-const PLAYED: f32 = 0.8;
 
 /// While something moves, the window is to be painted again as soon as this: a screen's 60 frames a second.
 pub const FRAME: Duration = Duration::from_millis(17);

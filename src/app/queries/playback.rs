@@ -1,7 +1,9 @@
 //! What is seen of the moves that are played, and of the puzzle in space.
 
 use crate::app::App;
+use crate::app::features::animation_export::WantedFrame;
 use crate::engine::puzzle::Sequence;
+use crate::model::animation::AnimationOptions;
 use crate::model::document::hold::Release;
 use crate::model::document::motion::Moving;
 use crate::model::document::playback::{MoveSequencePlayer, Playback, Played, SeekTo};
@@ -27,6 +29,21 @@ impl App {
     /// How many moves of the [`App::played_moves`] the net shows made.
     pub fn played(&self) -> usize {
         self.workspaces.workspace().played()
+    }
+
+    /// What is chosen about animations.
+    pub fn animation_options(&self) -> AnimationOptions {
+        self.animation_export.options()
+    }
+
+    /// How many frames of the animation are written, and how many it has; `None` when none is being made.
+    pub fn animation_progress(&self) -> Option<[u64; 2]> {
+        self.animation_export.progress()
+    }
+
+    /// The picture of an animation that the window is to draw next.
+    pub fn wanted_frame(&self) -> Option<WantedFrame<'_>> {
+        self.animation_export.wanted()
     }
 
     /// Whether moves are being played.

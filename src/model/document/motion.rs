@@ -10,6 +10,8 @@ use crate::model::document::workspace::Workspace;
 
 /// However little of the way is left, it takes this part of the time.
 const LEAST_REST: f32 = 0.3;
+/// The part of the time of a played move in which it is shown; then it rests, so that moves can be told apart.
+pub const PLAYED: f32 = 0.8;
 
 /// A turn that is being shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +43,12 @@ pub struct Moving<'a> {
 /// How much of something that began then is over, slowly at first and at the end; `None` once it has ended.
 pub fn part(began: Instant, lasts: Duration, now: Instant) -> Option<f32> {
     let part = now.saturating_duration_since(began).as_secs_f32() / lasts.as_secs_f32();
-    (part < 1.0).then_some(part * part * (3.0 - 2.0 * part))
+    (part < 1.0).then_some(eased(part))
+}
+
+/// How much of a movement is made after this part of its time, both from 0 to 1: slowly at first and at the end.
+pub fn eased(part: f32) -> f32 {
+    part * part * (3.0 - 2.0 * part)
 }
 
 impl Motion {

@@ -5,8 +5,6 @@ mod letters;
 mod paint;
 mod pointer;
 
-pub(super) use paint::seen_on;
-
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, Slider, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo,
