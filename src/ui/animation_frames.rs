@@ -4,16 +4,12 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
 
-use super::vector_drawing;
+use super::{space_picture, vector_drawing};
 use crate::app::Program;
 use crate::app::effect::TaskId;
 use crate::app::event::{Event, Report};
 use crate::app::message::Message;
-use crate::engine::puzzle::painting::Painting;
-use crate::export::picture::Picture;
-use crate::export::raster;
-use crate::model::scene::Scene;
-use crate::model::vector_drawing::{Look, space};
+use crate::model::vector_drawing::Look;
 
 /// In one frame of the window no further picture is begun after this time.
 const BUDGET: Duration = Duration::from_millis(8);
@@ -37,7 +33,7 @@ impl AnimationFrames {
             }
             let look = self.look.as_ref().map(|(_, look)| look);
             let drawn = look.and_then(|look| {
-                picture_of(&wanted.picture.scene, wanted.picture.painting, look, wanted.picture.width)
+                space_picture::picture(ctx, &wanted.picture.scene, wanted.picture.painting, look, wanted.picture.width)
             });
             // A drawing has an area, so that there is a picture.
             let report = drawn.map_or(Report::Crashed, Report::FrameDrawn);
@@ -50,9 +46,4 @@ impl AnimationFrames {
             ctx.request_repaint();
         }
     }
-}
-
-/// The picture of a scene with these facelets, as many pixels wide and high.
-fn picture_of(scene: &Scene, painting: &Painting, look: &Look, width: u32) -> Option<Picture> {
-    raster::picture(&space(look, painting, scene, String::new()), width)
 }

@@ -23,6 +23,7 @@ mod panels;
 mod panes;
 mod shortcut_input;
 mod snapshot;
+mod space_picture;
 mod start;
 mod theme;
 mod vector_drawing;

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
 
 use super::charts::plot;
-use super::vector_drawing;
+use super::{space_picture, vector_drawing};
 use crate::app::App;
 use crate::app::effect::TaskId;
 use crate::app::event::{Event, Report};
@@ -85,6 +85,11 @@ impl Snapshot {
         let Some(drawing) = vector_drawing::drawing(ctx, app, wanted.subject) else { return };
         let picture = match wanted.format {
             PictureFormat::Svg => Some(TakenPicture::Drawn(drawing)),
+            PictureFormat::Png if wanted.subject == PictureSubject::Space => {
+                let look = vector_drawing::look(ctx, app, app.puzzle());
+                let scene = app.scene_at_rest();
+                space_picture::picture(ctx, &scene, app.painting(), &look, wanted.side).map(TakenPicture::Pixels)
+            }
             PictureFormat::Png => raster::picture(&drawing, wanted.side).map(TakenPicture::Pixels),
         };
         if let Some(picture) = picture {

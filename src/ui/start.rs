@@ -43,8 +43,10 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
             if let Some(file) = file {
                 window.apply(Command::OpenPath(file));
             }
-            let gpu = gpu::Handle::default();
-            gpu.install(&context.egui_ctx);
+            let gpu = context.gl.clone().map(gpu::Handle::new);
+            if let Some(gpu) = &gpu {
+                gpu.install(&context.egui_ctx);
+            }
             Ok(Box::new(EframeWindow { window, drawn: theirs, gpu }))
         });
         eframe::run_native(ID, options(display), creator)
@@ -69,7 +71,7 @@ struct EframeWindow {
     /// Set with the first frame: what fails later did not fail to start.
     drawn: Arc<AtomicBool>,
     /// What draws the puzzle in space.
-    gpu: gpu::Handle,
+    gpu: Option<gpu::Handle>,
 }
 
 impl eframe::App for EframeWindow {
@@ -82,9 +84,9 @@ impl eframe::App for EframeWindow {
         self.drawn.store(true, Ordering::Relaxed);
     }
 
-    fn on_exit(&mut self, gl: Option<&eframe::glow::Context>) {
-        if let Some(gl) = gl {
-            self.gpu.destroy(gl);
+    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        if let Some(gpu) = &self.gpu {
+            gpu.destroy();
         }
         self.window.close();
     }

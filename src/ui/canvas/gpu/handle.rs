@@ -17,21 +17,24 @@ enum State {
     New,
     /// It draws.
     Ready(Box<Gpu>),
-    /// It cannot, and why.
-    Failed(String),
+    /// It cannot, or it is closed.
+    Failed,
 }
 
 /// The graphics card, shared between the window and what paints it. While another paints, nobody waits long.
 #[derive(Clone)]
-pub struct Handle(Arc<Mutex<State>>);
-
-impl Default for Handle {
-    fn default() -> Self {
-        Self(Arc::new(Mutex::new(State::New)))
-    }
+pub struct Handle {
+    gl: Arc<glow::Context>,
+    state: Arc<Mutex<State>>,
 }
 
 impl Handle {
+    /// The graphics card of a window. The window's context must be current on the thread that uses it, as it is while the window is
+    /// shown and painted.
+    pub fn new(gl: Arc<glow::Context>) -> Self {
+        Self { gl, state: Arc::new(Mutex::new(State::New)) }
+    }
+
     /// Lets everything that is shown in a window find it.
     pub fn install(&self, ctx: &Context) {
         ctx.data_mut(|data| data.insert_temp(id(), self.clone()));
@@ -40,15 +43,8 @@ impl Handle {
     /// The one of a window, if it has one that has not failed.
     pub fn find(ctx: &Context) -> Option<Self> {
         let handle: Self = ctx.data(|data| data.get_temp(id()))?;
-        let failed = matches!(&*handle.lock(), State::Failed(_));
+        let failed = matches!(&*handle.lock(), State::Failed);
         (!failed).then_some(handle)
-    }
-
-    /// Why it does not draw, if it has failed.
-    pub fn failure(ctx: &Context) -> Option<String> {
-        let handle: Self = ctx.data(|data| data.get_temp(id()))?;
-        let state = handle.lock();
-        if let State::Failed(why) = &*state { Some(why.clone()) } else { None }
     }
 
     /// Has a drawing painted in an area when the window is.
@@ -56,7 +52,7 @@ impl Handle {
         let (handle, ctx) = (self.clone(), painter.ctx().clone());
         let callback = CallbackFn::new(move |info, painter| {
             let window = painter.intermediate_fbo();
-            let done = handle.with(painter.gl(), |gpu| gpu.paint(painter.gl(), &drawing, &info, window));
+            let done = handle.with(|gl, gpu| gpu.paint(gl, &drawing, &info, window));
             if done.is_err() {
                 // Drawn by the painter from the next frame on.
                 ctx.request_repaint();
@@ -65,50 +61,38 @@ impl Handle {
         painter.add(PaintCallback { rect: area, callback: Arc::new(callback) });
     }
 
-    /// A picture of a drawing, of any size, upon a ground; the context must be current.
+    /// A picture of a drawing, of any size, upon a ground.
     ///
     /// # Errors
     /// What the driver did not grant.
-    pub fn picture(
-        &self,
-        gl: &glow::Context,
-        drawing: &Drawing,
-        size: [u32; 2],
-        ground: [u8; 3],
-    ) -> Result<Picture, String> {
-        self.with(gl, |gpu| gpu.picture(gl, drawing, size, ground))
+    pub fn picture(&self, drawing: &Drawing, size: [u32; 2], ground: [u8; 3]) -> Result<Picture, String> {
+        self.with(|gl, gpu| gpu.picture(gl, drawing, size, ground))
     }
 
     /// Gives back what the graphics card holds.
-    pub fn destroy(&self, gl: &glow::Context) {
-        let state = std::mem::replace(&mut *self.lock(), State::Failed("closed".into()));
+    pub fn destroy(&self) {
+        let state = std::mem::replace(&mut *self.lock(), State::Failed);
         if let State::Ready(gpu) = state {
-            gpu.destroy(gl);
+            gpu.destroy(&self.gl);
         }
     }
 
-    fn with<T>(&self, gl: &glow::Context, act: impl FnOnce(&mut Gpu) -> Result<T, String>) -> Result<T, String> {
+    fn with<T>(&self, act: impl FnOnce(&glow::Context, &mut Gpu) -> Result<T, String>) -> Result<T, String> {
         let mut state = self.lock();
         if let State::New = *state {
-            *state = match Gpu::new(gl) {
-                Ok(gpu) => State::Ready(Box::new(gpu)),
-                Err(why) => State::Failed(why),
-            };
+            *state = State::Ready(Box::new(Gpu::new(&self.gl).inspect_err(|_| *state = State::Failed)?));
         }
-        let done = match &mut *state {
-            State::Ready(gpu) => act(gpu),
-            State::Failed(why) => Err(why.clone()),
-            State::New => Err("not made".into()),
-        };
-        if let Err(why) = &done {
-            *state = State::Failed(why.clone());
+        let State::Ready(gpu) = &mut *state else { return Err("it has failed before".into()) };
+        let done = act(&self.gl, gpu);
+        if done.is_err() {
+            *state = State::Failed;
         }
         done
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, State> {
         // What panicked while it drew has left the state as it was.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

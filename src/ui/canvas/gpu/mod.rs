@@ -36,10 +36,20 @@ pub struct Gpu {
     buffers: [glow::Buffer; 3],
     indices: i32,
     atlas: Option<(Atlas, glow::Texture)>,
-    target: Option<Target>,
-    /// What the target shows.
-    drawn: Option<([u32; 2], f32, Vec<Instance>)>,
+    /// For the window, and for pictures.
+    slots: [Option<Slot>; 2],
 }
+
+/// Where something was drawn, and what.
+struct Slot {
+    target: Target,
+    drawn: Option<(f32, Vec<Instance>)>,
+}
+
+/// Of the slots, the one for the window.
+const WINDOW: usize = 0;
+/// And the one for pictures.
+const PICTURES: usize = 1;
 
 impl Gpu {
     /// Prepares the graphics card.
@@ -49,13 +59,7 @@ impl Gpu {
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub fn new(gl: &Context) -> Result<Self, String> {
         let version = gl.version();
-        let enough = if version.is_embedded { (3, 0) } else { (3, 3) };
-        if (version.major, version.minor) < enough {
-            return Err(format!(
-                "OpenGL {}.{} where {}.{} is needed",
-                version.major, version.minor, enough.0, enough.1
-            ));
-        }
+        check(version)?;
         let head = if version.is_embedded {
             "#version 300 es\nprecision highp float;\nprecision highp int;\nprecision highp sampler2D;\n"
         } else {
@@ -91,8 +95,7 @@ impl Gpu {
             }
             gl.bind_vertex_array(None);
             let indices = indices.len() as i32;
-            let (atlas, target, drawn) = (None, None, None);
-            Ok(Self { solids, copy, array, nothing, buffers, indices, atlas, target, drawn })
+            Ok(Self { solids, copy, array, nothing, buffers, indices, atlas: None, slots: [None, None] })
         }
     }
 
@@ -110,7 +113,7 @@ impl Gpu {
     ) -> Result<(), String> {
         let (area, clip) = (info.viewport_in_pixels(), info.clip_rect_in_pixels());
         let size = [area.width_px, area.height_px].map(|length| length.max(1) as u32);
-        let target = self.draw(gl, drawing, size);
+        let target = self.draw(gl, drawing, size, WINDOW);
         // SAFETY: the context is current; the window's framebuffer is the one that its painter uses, and the texture is our target's.
         unsafe {
             gl.bind_framebuffer(glow::FRAMEBUFFER, window);
@@ -138,6 +141,7 @@ impl Gpu {
     ///
     /// # Errors
     /// What the driver did not grant.
+    #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub fn picture(
         &mut self,
         gl: &Context,
@@ -145,7 +149,10 @@ impl Gpu {
         size: [u32; 2],
         ground: [u8; 3],
     ) -> Result<Picture, String> {
-        let pixels = self.draw(gl, drawing, size)?.read(gl);
+        let pixels = self.draw(gl, drawing, size, PICTURES).map(|target| target.read(gl));
+        // SAFETY: the context is current; the window's painter expects its own framebuffer.
+        unsafe { gl.bind_framebuffer(glow::FRAMEBUFFER, None) };
+        let pixels = pixels?;
         let [width, height] = size.map(|length| length.max(1));
         let mut rgb = Vec::with_capacity(3 * width as usize * height as usize);
         for row in pixels.chunks_exact(4 * width as usize).rev() {
@@ -159,20 +166,18 @@ impl Gpu {
 
     /// Draws a scene into a target of some size, if it does not show that already.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    fn draw(&mut self, gl: &Context, drawing: &Drawing, size: [u32; 2]) -> Result<&Target, String> {
-        if self.target.as_ref().is_none_or(|target| target.size != size) {
-            self.drawn = None;
-            if let Some(old) = self.target.take() {
-                old.destroy(gl);
-            }
-            self.target = Some(Target::new(gl, size)?);
-        }
-        let target = self.target.as_ref().ok_or("no target")?;
-        let as_drawn = |(at, scale, instances): &([u32; 2], f32, Vec<Instance>)| {
-            *at == size && *scale == drawing.lens[1] && *instances == drawing.instances
-        };
+    fn draw(&mut self, gl: &Context, drawing: &Drawing, size: [u32; 2], slot: usize) -> Result<&Target, String> {
         let same_atlas = self.atlas.as_ref().is_some_and(|(atlas, _)| *atlas == *drawing.atlas);
-        if same_atlas && self.drawn.as_ref().is_some_and(as_drawn) {
+        if let Some(old) = self.slots[slot].take_if(|slot| slot.target.size != size) {
+            old.target.destroy(gl);
+        }
+        if self.slots[slot].is_none() {
+            self.slots[slot] = Some(Slot { target: Target::new(gl, size)?, drawn: None });
+        }
+        let Slot { target, drawn } = self.slots[slot].as_mut().ok_or("no target")?;
+        let as_drawn =
+            |(scale, instances): &(f32, Vec<Instance>)| *scale == drawing.lens[1] && *instances == drawing.instances;
+        if same_atlas && drawn.as_ref().is_some_and(as_drawn) {
             return Ok(target);
         }
         if !same_atlas {
@@ -227,15 +232,15 @@ impl Gpu {
             gl.disable(glow::CULL_FACE);
         }
         target.finish(gl);
-        self.drawn = Some((size, drawing.lens[1], drawing.instances.clone()));
+        *drawn = Some((drawing.lens[1], drawing.instances.clone()));
         Ok(target)
     }
 
     /// Gives everything back.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
     pub fn destroy(self, gl: &Context) {
-        if let Some(target) = self.target {
-            target.destroy(gl);
+        for slot in self.slots.into_iter().flatten() {
+            slot.target.destroy(gl);
         }
         // SAFETY: the context is current; the objects are ours, and nobody else has them.
         unsafe {

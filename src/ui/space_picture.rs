@@ -1,0 +1,38 @@
+//! The puzzle in space as pixels, of any size: by the graphics card where there is one, and else by the painter's drawing.
+
+use eframe::egui::{Color32, Context};
+
+use super::canvas::gpu::{self, Drawing, Looks, Surroundings};
+use crate::engine::puzzle::painting::Painting;
+use crate::export::picture::Picture;
+use crate::export::raster;
+use crate::model::scene::Scene;
+use crate::model::vector_drawing::{Look, space};
+
+/// The part of a picture that the puzzle takes.
+const FILL: f32 = 0.96;
+
+/// The picture of a scene with these facelets, so many pixels wide and high. The context of the window must be current.
+pub(super) fn picture(ctx: &Context, scene: &Scene, painting: &Painting, look: &Look, width: u32) -> Option<Picture> {
+    let by_card = gpu::Handle::find(ctx).and_then(|card| {
+        let drawing = drawing(ctx, scene, painting, (look, width));
+        card.picture(&drawing, [width; 2], look.ground).ok()
+    });
+    by_card.or_else(|| raster::picture(&space(look, painting, scene, String::new()), width))
+}
+
+fn drawing(ctx: &Context, scene: &Scene, painting: &Painting, (look, width): (&Look, u32)) -> Drawing {
+    let colour = |[red, green, blue]: [u8; 3]| Color32::from_rgb(red, green, blue);
+    let fills = look.fills(painting).into_iter().zip(&painting.colours);
+    let looks: Vec<Looks> = fills.map(|(fill, of)| Looks { fill: colour(fill), colour: *of }).collect();
+    let around = Surroundings {
+        body: colour(look.body),
+        ground: colour(look.ground),
+        letters: look.letters,
+        patterns: look.patterns,
+        unit: width as f32 / 2.0,
+    };
+    let mut drawing = Drawing::of(scene, &looks, around, gpu::atlas(ctx, painting.puzzle));
+    drawing.lens[1] *= FILL;
+    drawing
+}
