@@ -11,7 +11,7 @@ pub const ZOOM: std::ops::RangeInclusive<f32> = 0.4..=4.0;
 /// From the front, the start looks down by this angle and sees the right side under that one, in radians.
 const START: [f32; 2] = [0.5, 0.68];
 /// The hypercube is looked at more from the front, so that its cells do not hide each other.
-const START_FOURTH: [f32; 2] = [0.42, 0.5];
+const START_FOURTH: [f32; 2] = [0.42, 0.74];
 
 /// From where the puzzle is looked at: a rotation of its axes, seen from far on the Z axis and, on the hypercube, from the W axis.
 #[derive(Clone, Copy, Debug, PartialEq)]
