@@ -38,6 +38,8 @@ sticker-size = Stickers
 sticker-size-tip = Set the size of the stickers within their cells
 reduce-motion = Reduce motion
 reduce-motion-tip = Show moves at once, without animation
+next-move = Show next move
+next-move-tip = Mark the next move with an arc in the 3D view while nothing plays
 
 turn-keys = Making moves
 keys-faces = U D R L F B

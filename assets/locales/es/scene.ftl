@@ -16,6 +16,8 @@ sticker-size = Facetas
 sticker-size-tip = Ajustar el tamaño de las facetas dentro de sus celdas
 reduce-motion = Reducir el movimiento
 reduce-motion-tip = Mostrar los movimientos de una vez, sin animación
+next-move = Mostrar el siguiente movimiento
+next-move-tip = Marcar el siguiente movimiento con un arco en la vista 3D mientras nada se reproduce
 
 turn-keys = Hacer movimientos
 keys-faces = U, D, R, L, F o B

@@ -16,6 +16,8 @@ sticker-size = Facettes
 sticker-size-tip = Régler la taille des facettes dans leurs cellules
 reduce-motion = Réduire les animations
 reduce-motion-tip = Afficher les coups immédiatement, sans animation
+next-move = Montrer le coup suivant
+next-move-tip = Marquer le coup suivant d’un arc dans la vue 3D quand rien n’est joué
 
 turn-keys = Jouer des coups
 keys-faces = U, D, R, L, F, B

@@ -14,6 +14,8 @@ pub enum Switch {
     Patterns,
     /// Turns without a way between.
     ReduceMotion,
+    /// The arc of the move that comes next.
+    NextMove,
     /// What frames cost, in the bar at the foot.
     FrameTimes,
     /// Logarithmic time in plots.
@@ -67,6 +69,7 @@ static SETTINGS: &[SwitchSetting] = &[
     of_field!(Letters, letters),
     of_field!(Patterns, patterns),
     of_field!(ReduceMotion, reduce_motion),
+    of_field!(NextMove, next_move),
     of_field!(FrameTimes, frame_times),
     of_field!(LogTime, log_time),
     of_field!(SolverOptions, solver_options),

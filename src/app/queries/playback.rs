@@ -1,7 +1,7 @@
 //! What is seen of the moves that are played, and of the puzzle in space.
 
 use crate::app::App;
-use crate::engine::puzzle::Sequence;
+use crate::engine::puzzle::{Move, Sequence};
 use crate::model::document::motion::Moving;
 use crate::model::document::playback::{MoveSequencePlayer, Playback, Played, SeekTo};
 use crate::model::scene::{Camera, Scene, Sizes};
@@ -79,6 +79,15 @@ impl App {
     /// The turn that is being shown. It is no longer shown as soon as the position is another one.
     pub fn moving(&self) -> Option<Moving<'_>> {
         self.workspaces.workspace().moving(self.cx.now)
+    }
+
+    /// The move that comes next in what could be played, as far as it is to be shown: nothing plays, and nothing is on its way.
+    pub fn next_move(&self) -> Option<Move> {
+        if !self.settings().next_move || self.is_playing() || self.moving().is_some() {
+            return None;
+        }
+        let player = self.player()?;
+        player.moves.0.get(player.at).copied()
     }
 
     /// Whether the view changes by itself at this moment.

@@ -8,6 +8,8 @@ mod bodies;
 pub mod camera;
 pub mod grip;
 mod linear;
+mod look;
+pub mod marks;
 mod order;
 pub mod projection;
 pub mod solids;
@@ -15,6 +17,8 @@ pub mod turning;
 
 pub use camera::Camera;
 pub use grip::Grip;
+pub use look::Look;
+pub use marks::Arc;
 pub use projection::{Hit, Polygon, Scene};
 pub use solids::{Solid, Writing};
 pub use turning::Turning;

@@ -8,7 +8,7 @@ use super::bodies::{self, Cuboid};
 use super::linear::{V3, V4, add_scaled, along, between, dot, minus, real, unit};
 use super::order::{self, Body};
 use super::solids::{self, Air, Solid, Writing};
-use super::{Camera, Sizes, Turning};
+use super::{Camera, Look, Sizes, Turning};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::geometry::MAX_AXES;
 
@@ -16,7 +16,7 @@ use crate::engine::puzzle::geometry::MAX_AXES;
 pub type Point = [f32; 2];
 
 /// How far the eye on the W axis is from the middle of the hypercube.
-const FOURTH_EYE: f32 = 2.7;
+pub(super) const FOURTH_EYE: f32 = 2.7;
 /// How far the eye on the Z axis is, in parts of the puzzle's radius.
 const EYE: f32 = 4.0;
 /// Nothing is drawn from nearer to an eye than this part of its distance.
@@ -86,8 +86,9 @@ pub struct Scene {
     pub polygons: Vec<Polygon>,
     /// The same as boxes with rounded edges, those behind first.
     pub solids: Vec<Solid>,
+    puzzle: PuzzleId,
     camera: Camera,
-    reach: f32,
+    sizes: Sizes,
     lens: Lens,
 }
 
@@ -148,8 +149,10 @@ pub(super) struct Seen<'a> {
 }
 
 impl Scene {
-    /// What is seen of a puzzle while a part (`0 <= part <= 1`) of a move is made, if any.
-    pub fn new(puzzle: PuzzleId, camera: &Camera, sizes: Sizes, turning: Option<(&Turning, f32)>) -> Self {
+    /// What is seen of a puzzle while a part (`0 <= part <= 1`) of a move is made, if any. Sizes alone show all of it.
+    pub fn new(puzzle: PuzzleId, camera: &Camera, look: impl Into<Look>, turning: Option<(&Turning, f32)>) -> Self {
+        let look = look.into();
+        let sizes = look.sizes;
         let lens = Lens::of(puzzle, sizes, camera.zoom());
         let parts = bodies::parts(puzzle, sizes);
         let seen: Vec<Seen<'_>> = parts.iter().filter_map(|part| see(part, camera, &lens, turning)).collect();
@@ -166,7 +169,27 @@ impl Scene {
                 side_of(part, side, &bodies[n], &lens, (turning.is_some(), air), &mut polygons);
             }
         }
-        Self { polygons, solids, camera: *camera, reach: bodies::reach(puzzle), lens }
+        Self { polygons, solids, puzzle, camera: *camera, sizes, lens }
+    }
+
+    /// The puzzle.
+    pub(super) fn puzzle(&self) -> PuzzleId {
+        self.puzzle
+    }
+
+    /// From where it is looked at.
+    pub(super) fn camera(&self) -> &Camera {
+        &self.camera
+    }
+
+    /// How much room the parts of the hypercube take.
+    pub(super) fn sizes(&self) -> Sizes {
+        self.sizes
+    }
+
+    /// Where on the screen a point of the puzzle is, as it lies before anything turns.
+    pub(super) fn place(&self, point: &V4) -> Point {
+        self.lens.project(&self.camera.see(point))
     }
 
     /// Where the eye is before which [`Scene::solids`] lie: on the Z axis, at this distance from the middle.
@@ -227,9 +250,10 @@ impl Scene {
     pub fn face(&self, toward: [i8; MAX_AXES]) -> Vec<Point> {
         let across: Vec<V4> = (0..3).filter(|axis| toward[*axis] == 0).map(along).collect();
         let [a, b] = across.as_slice() else { return Vec::new() };
+        let reach = bodies::reach(self.puzzle);
         let corner = |[x, y]: [f32; 2]| {
-            let point = add_scaled(&add_scaled(&real(toward), x, a), y, b).map(|c| c * self.reach);
-            self.lens.project(&self.camera.see(&point))
+            let point = add_scaled(&add_scaled(&real(toward), x, a), y, b).map(|c| c * reach);
+            self.place(&point)
         };
         [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]].map(corner).to_vec()
     }

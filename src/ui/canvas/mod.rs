@@ -1,6 +1,7 @@
 //! The puzzle in space: drawn in perspective, turned as a whole by dragging, and its faces and cells by clicks.
 
 mod letters;
+mod marks;
 mod paint;
 
 pub(super) use paint::seen_on;
@@ -102,6 +103,7 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
         if app.moving().is_none() {
             paint::pieces(&painter, ui, app, &scene, &screen);
         }
+        marks::moves(&painter, ui, app, &scene, &screen);
         if let (Some(hit), Some(_)) = (&hit, &grip) {
             paint::held(&painter, app.puzzle(), &scene, hit, &screen);
         }

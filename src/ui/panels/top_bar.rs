@@ -125,7 +125,9 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                     }
                 });
             }
-            for switch in [Switch::Letters, Switch::Patterns, Switch::FrameTimes, Switch::ReduceMotion] {
+            for switch in
+                [Switch::Letters, Switch::Patterns, Switch::NextMove, Switch::FrameTimes, Switch::ReduceMotion]
+            {
                 widgets::switch(ui, app, switch, commands);
             }
             ui.separator();
