@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::engine::puzzle::{Move, Sequence};
 use crate::model::document::motion::Moving;
 use crate::model::document::playback::{MoveSequencePlayer, Playback, Played, SeekTo};
+use crate::model::document::shown_parts::ShownParts;
 use crate::model::scene::{Camera, Scene, Sizes};
 
 impl App {
@@ -98,6 +99,11 @@ impl App {
     /// From where the puzzle is seen at this moment.
     pub fn camera(&self) -> Camera {
         self.workspaces.workspace().camera.shown(self.cx.now)
+    }
+
+    /// What of the puzzle in space is shown.
+    pub fn shown_parts(&self) -> &ShownParts {
+        &self.workspaces.workspace().shown_parts
     }
 
     /// How much room the parts of the hypercube take.

@@ -12,6 +12,7 @@ use crate::model::document::motion::Motion;
 use crate::model::document::playback::Playback;
 use crate::model::document::position::Position;
 use crate::model::document::quit_prompt::Unsaved;
+use crate::model::document::shown_parts::ShownParts;
 
 /// How many positions can be undone.
 pub const UNDO: usize = 500;
@@ -57,6 +58,8 @@ pub struct Workspace {
     pub motion: Option<Motion>,
     /// From where the puzzle is looked at.
     pub camera: CameraState,
+    /// What of the puzzle in space is shown.
+    pub shown_parts: ShownParts,
     /// The letters typed so far of a turn.
     pub typed: String,
     /// What was not saved yet.
@@ -76,6 +79,7 @@ impl Workspace {
             playback: None,
             motion: None,
             camera: CameraState::new(puzzle),
+            shown_parts: ShownParts::default(),
             typed: String::new(),
             unsaved: Unsaved::default(),
         }

@@ -15,7 +15,7 @@ pub mod projection;
 pub mod solids;
 pub mod turning;
 
-pub use camera::Camera;
+pub use camera::{Camera, ViewFrom};
 pub use grip::Grip;
 pub use look::Look;
 pub use marks::Arc;

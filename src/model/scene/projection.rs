@@ -6,6 +6,7 @@
 
 use super::bodies::{self, Cuboid};
 use super::linear::{V3, V4, add_scaled, along, between, dot, minus, real, unit};
+use super::look::{air, farthest};
 use super::order::{self, Body};
 use super::solids::{self, Air, Solid, Writing};
 use super::{Camera, Look, Sizes, Turning};
@@ -26,8 +27,8 @@ const FILL: f32 = 1.0;
 /// Where the light comes from, and how dark is what it does not reach.
 const LIGHT: V3 = [-0.25, 0.6, 0.76];
 const DARKEST: f32 = 0.9;
-/// How opaque the stickers of the hypercube are that do not turn while others do.
-const RESTING: f32 = 0.3;
+/// How opaque a part has to be to be pointed at.
+const PICKABLE: f32 = 0.2;
 /// A facelet of a cube leaves this part of its square to the cubie at each side, and its corners are so round.
 pub(super) const INSET: f32 = 0.06;
 const ROUND: f32 = 0.13;
@@ -156,17 +157,20 @@ impl Scene {
         let lens = Lens::of(puzzle, sizes, camera.zoom());
         let parts = bodies::parts(puzzle, sizes);
         let seen: Vec<Seen<'_>> = parts.iter().filter_map(|part| see(part, camera, &lens, turning)).collect();
+        let farthest = farthest(camera);
+        // The inside of a cube is seen while a layer turns, and through pieces that are drawn faintly.
+        let inside = turning.is_some() || look.faint.contains(&true);
         let (bodies, seen): (Vec<Body>, Vec<_>) =
             seen.into_iter().map(|seen| (seen.body, (seen.part, seen.inner, seen.edges))).unzip();
         let mut polygons = Vec::with_capacity(4 * bodies.len());
         let mut solids = Vec::with_capacity(2 * bodies.len());
         for n in order::back_to_front(&bodies, &lens.position()) {
             let (part, inner, edges) = &seen[n];
-            let air = air(part, inner, edges, turning.map(|(turning, _)| turning));
+            let Some(air) = air(part, (inner, edges), turning, &look, camera, farthest) else { continue };
             let facing = facing(inner, edges, &bodies[n], &lens);
             solids::of(part, &bodies[n], &facing, &lens, air, &mut solids);
             for side in facing {
-                side_of(part, side, &bodies[n], &lens, (turning.is_some(), air), &mut polygons);
+                side_of(part, side, &bodies[n], &lens, (inside, air), &mut polygons);
             }
         }
         Self { polygons, solids, puzzle, camera: *camera, sizes, lens }
@@ -216,9 +220,9 @@ impl Scene {
         points.map(|[x, y]| x.hypot(*y)).fold(0.0, f32::max)
     }
 
-    /// What is under a point; `None` where there is no facelet.
+    /// What is under a point; `None` where there is no facelet. What is drawn faintly is seen through.
     pub fn hit(&self, point: Point) -> Option<Hit> {
-        let under = |polygon: &&(usize, &Polygon)| contains(&polygon.1.outline, point);
+        let under = |polygon: &&(usize, &Polygon)| polygon.1.opacity >= PICKABLE && contains(&polygon.1.outline, point);
         let all: Vec<(usize, &Polygon)> = self.polygons.iter().enumerate().collect();
         let &(polygon, found) = all.iter().rev().find(under)?;
         let halves = [[false, false], [true, false], [false, true], [true, true]];
@@ -320,30 +324,18 @@ fn facing(inner: &V4, edges: &[V4; 3], body: &Body, lens: &Lens) -> Vec<(usize, 
     (0..solids::SIDES).filter(faces_eye).map(side).collect()
 }
 
-/// What of a part is lost in the distance along the fourth axis, and how opaque it is: while a part of the hypercube turns, the rest
-/// steps back.
-fn air(part: &Cuboid, inner: &V4, edges: &[V4; 3], turning: Option<&Turning>) -> Air {
-    if part.cell.is_none() {
-        return Air { fog: 0.0, opacity: 1.0 };
-    }
-    let middle = edges.iter().fold(*inner, |middle, edge| add_scaled(&middle, 0.5, edge));
-    let rests = turning.is_some_and(|turning| !turning.turns(&part.cubie));
-    Air { fog: (0.5 * (1.0 - middle[3])).clamp(0.0, 1.0), opacity: if rests { RESTING } else { 1.0 } }
-}
-
 /// The polygons of side `n` of a part, which faces the eye.
 fn side_of(
     part: &Cuboid,
     (n, side): (usize, Side),
     body: &Body,
     lens: &Lens,
-    (turning, air): (bool, Air),
+    (inside, air): (bool, Air),
     out: &mut Vec<Polygon>,
 ) {
     let (k, outer) = (n / 2, n % 2 == 1);
     let facelet = part.facelets[k][usize::from(outer)];
-    // The inside of a cube is seen only while a layer turns.
-    if facelet.is_none() && !turning {
+    if facelet.is_none() && !(inside && air.opacity >= PICKABLE) {
         return;
     }
     let light = unit(&LIGHT).unwrap_or(LIGHT);
