@@ -84,7 +84,8 @@ mod tests {
     fn less_depth_leaves_less_until_only_the_farthest_cell_is_left() {
         let puzzle = PuzzleId::Tess2;
         let start = Camera::start(puzzle);
-        for camera in [start, start.orbited_fourth(0.3, 0.1), start.orbited(1.0, 0.4).orbited_fourth(1.2, -0.2)] {
+        let elsewhere = start.orbited(1.0, 0.4).orbited_fourth(1.2, -0.2);
+        for camera in [start, start.orbited_fourth(0.3, 0.1), elsewhere] {
             let of = |depth| Scene::new(puzzle, &camera, Look { depth, ..Sizes::default().into() }, None);
             assert_eq!(of(1.0), Scene::new(puzzle, &camera, Sizes::default(), None));
             let counts: Vec<usize> = (0..=20).map(|n| facelets(&of(n as f32 / 20.0)).len()).collect();
@@ -92,7 +93,7 @@ mod tests {
             let left = facelets(&of(0.0));
             let cells: Vec<u8> = left.iter().map(|i| puzzle.def().solved[*i]).collect();
             assert!(cells.iter().all(|cell| *cell == cells[0]), "{cells:?}");
-            assert_eq!(cells[0] == 0, camera == start, "the inner cell of the first view");
+            assert_eq!(cells[0] == 0, camera != elsewhere, "the inner cell of the first view");
             assert!(of(0.0).solids.len() == 8 && of(0.5).polygons.iter().all(|p| p.opacity > 0.0));
         }
     }

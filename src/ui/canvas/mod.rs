@@ -1,23 +1,24 @@
 //! The puzzle in space: drawn in perspective, turned as a whole by dragging, and its faces and cells by clicks.
 
+mod controls;
 mod letters;
 mod marks;
 mod paint;
 
+pub(super) use controls::views;
 pub(super) use paint::seen_on;
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    CursorIcon, EventFilter, Frame, Id, Key, Label, Panel, PointerButton, Pos2, Rect, Response, Role, Sense, Slider,
-    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    CursorIcon, EventFilter, Frame, Id, Key, Label, Panel, PointerButton, Pos2, Rect, Response, Role, Sense, TextStyle,
+    Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::{App, Command, Input, Messages};
 use crate::engine::puzzle::{Move, PuzzleId};
-use crate::i18n::{Text, editor, scene as say};
+use crate::i18n::{editor, scene as say};
 use crate::model::document::editor::Stroke as Painted;
-use crate::model::scene::{Grip, Hit, SIZES, Scene, Sizes};
-use crate::ui::widgets;
+use crate::model::scene::{Grip, Hit, Scene};
 use crate::ui::{highlight, theme};
 
 /// Pulling by half the view's smaller side turns it by so many radians.
@@ -30,8 +31,6 @@ const WHEEL: f32 = 0.002;
 const LEAST: f32 = 16.0;
 /// So many lines of text are left free below it for what a click would do.
 const HINT: usize = 2;
-/// Bounds of the width of a slider.
-const SLIDER: (f32, f32) = (36.0, 120.0);
 
 /// From points of the window to the unit screen, and back.
 struct Screen {
@@ -64,7 +63,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let line = below.show(ui, |ui| {
         let height = HINT as f32 * ui.text_style_height(&TextStyle::Small);
         let (_, line) = ui.allocate_space(vec2(ui.available_width(), height));
-        controls(ui, app, commands);
+        controls::show(ui, app, commands);
         line
     });
     let grip = view(ui, app, commands);
@@ -244,41 +243,4 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
     let mut text = LayoutJob::simple(text, theme::font(theme::TEXT_SMALL), colour, ui.available_width());
     text.wrap.max_rows = HINT;
     ui.add(Label::new(text).wrap());
-}
-
-/// The way back to the first view, and how large the parts of the hypercube are.
-fn controls(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    ui.horizontal(|ui| {
-        widgets::button(ui, app, &Command::ResetView, commands);
-        if app.puzzle() != PuzzleId::Tess2 {
-            return;
-        }
-        let language = app.language();
-        let sizes = app.sizes();
-        let names = [say::CELL_SIZE, say::STICKER_SIZE].map(|name| name.get(language));
-        let text = |name: &str| {
-            let font = TextStyle::Body.resolve(ui.style());
-            ui.fonts_mut(|f| f.layout_no_wrap(name.to_owned(), font, theme::WHITE).size().x)
-        };
-        let words: f32 = names.into_iter().map(text).sum();
-        let room = ui.available_width() - words - 4.0 * ui.spacing().item_spacing.x;
-        ui.spacing_mut().slider_width = (room / 2.0).clamp(SLIDER.0, SLIDER.1);
-        let mut cell = sizes.cell;
-        let mut sticker = sizes.sticker;
-        slider(ui, app, &mut cell, (say::CELL_SIZE, say::CELL_SIZE_TIP));
-        slider(ui, app, &mut sticker, (say::STICKER_SIZE, say::STICKER_SIZE_TIP));
-        let wanted = Sizes { cell, sticker };
-        if wanted != sizes {
-            commands.push(Command::SetSizes(wanted));
-        }
-    });
-}
-
-/// A slider without its number, named for those who do not see it.
-fn slider(ui: &mut Ui, app: &App, value: &mut f32, (name, tip): (Text<0>, Text<0>)) {
-    let (name, tip) = (name.get(app.language()), tip.get(app.language()));
-    ui.label(name).on_hover_text(tip);
-    let response = ui.add(Slider::new(value, SIZES).show_value(false));
-    response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(*value), name));
-    response.on_hover_text(tip);
 }
