@@ -9,14 +9,14 @@ use crate::model::scene::{Scene, Turning};
 use crate::ui::theme;
 
 /// The width of an arc, in parts of the unit screen, and its bounds in points.
-const WIDTH: f32 = 0.014;
-const WIDTHS: std::ops::RangeInclusive<f32> = 2.0..=5.0;
+const WIDTH: f32 = 0.02;
+const WIDTHS: std::ops::RangeInclusive<f32> = 3.0..=8.0;
 /// The length of an arrow's head in widths of its line, and half its breadth.
-const HEAD: [f32; 2] = [4.5, 2.4];
+const HEAD: [f32; 2] = [4.0, 2.0];
 /// The dashes of an arc that lies behind the puzzle, in widths of its line: their length, and the gap between them.
 const DASHES: [f32; 2] = [2.5, 2.0];
 /// How much of the dark edge along a line shows.
-const EDGE: f32 = 0.55;
+const EDGE: f32 = 0.7;
 /// How faint the move is that comes next.
 const NEXT: f32 = 0.7;
 

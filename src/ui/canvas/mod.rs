@@ -4,6 +4,7 @@ mod controls;
 mod letters;
 mod marks;
 mod paint;
+mod preview;
 
 pub(super) use controls::views;
 pub(super) use paint::seen_on;
@@ -102,8 +103,17 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
         if app.moving().is_none() {
             paint::pieces(&painter, ui, app, &scene, &screen);
         }
-        marks::moves(&painter, ui, app, &scene, &screen);
-        if let (Some(hit), Some(_)) = (&hit, &grip) {
+        let previewed = preview::is_due(ui, grip.as_ref());
+        if !previewed {
+            marks::moves(&painter, ui, app, &scene, &screen);
+        }
+        if let (Some(hit), Some(grip)) = (&hit, &grip) {
+            if app.puzzle() == PuzzleId::Tess2 {
+                preview::cell(&painter, ui, hit, &scene, &screen);
+            }
+            if previewed {
+                preview::outcome(&painter, ui, app, grip, &scene, &screen);
+            }
             paint::held(&painter, app.puzzle(), &scene, hit, &screen);
         }
         if response.has_focus() {
