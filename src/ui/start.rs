@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use eframe::egui;
 
+use super::canvas::gpu;
 use super::window::{FRAME, Window};
 use crate::app::event::Event;
 use crate::app::start::StartError;
@@ -42,7 +43,9 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
             if let Some(file) = file {
                 window.apply(Command::OpenPath(file));
             }
-            Ok(Box::new(EframeWindow { window, drawn: theirs }))
+            let gpu = gpu::Handle::default();
+            gpu.install(&context.egui_ctx);
+            Ok(Box::new(EframeWindow { window, drawn: theirs, gpu }))
         });
         eframe::run_native(ID, options(display), creator)
     };
@@ -65,6 +68,8 @@ struct EframeWindow {
     window: Window,
     /// Set with the first frame: what fails later did not fail to start.
     drawn: Arc<AtomicBool>,
+    /// What draws the puzzle in space.
+    gpu: gpu::Handle,
 }
 
 impl eframe::App for EframeWindow {
@@ -77,7 +82,10 @@ impl eframe::App for EframeWindow {
         self.drawn.store(true, Ordering::Relaxed);
     }
 
-    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+    fn on_exit(&mut self, gl: Option<&eframe::glow::Context>) {
+        if let Some(gl) = gl {
+            self.gpu.destroy(gl);
+        }
         self.window.close();
     }
 }

@@ -7,7 +7,7 @@ use super::order::Body;
 use super::projection::{INSET, Lens, Side, corners_of_side, in_space};
 
 /// The part of the edge of a cubie by which the tile of a facelet stands out of it.
-const THICK: f32 = 0.035;
+const THICK: f32 = 0.025;
 /// How round the edges of the parts are, in parts of their lengths, at most one half.
 const STICKER_ROUND: [f32; 3] = [0.1; 3];
 const CUBIE_ROUND: [f32; 3] = [0.07; 3];

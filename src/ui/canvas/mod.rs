@@ -1,6 +1,7 @@
 //! The puzzle in space: drawn in perspective, turned as a whole by dragging, and its faces and cells by clicks.
 
 mod controls;
+pub(super) mod gpu;
 mod letters;
 mod marks;
 mod paint;
@@ -99,7 +100,10 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
     }
     if ui.is_rect_visible(area) {
         let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
-        paint::scene(&painter, ui, app, &scene, &screen);
+        match gpu::Handle::find(ui.ctx()) {
+            Some(gpu) => gpu.paint(&painter, area, paint::drawing(ui, app, &scene, &screen)),
+            None => paint::scene(&painter, ui, app, &scene, &screen),
+        }
         if app.moving().is_none() {
             paint::pieces(&painter, ui, app, &scene, &screen);
         }

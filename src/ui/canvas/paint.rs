@@ -3,6 +3,7 @@
 use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui};
 
 use super::Screen;
+use super::gpu::{self, Drawing, Looks, Surroundings};
 use super::letters::Letters;
 use crate::app::App;
 use crate::engine::puzzle::PuzzleId;
@@ -20,6 +21,22 @@ const THIN: f32 = 2.5;
 const INSET: f32 = 0.07;
 /// On a polygon thinner than so many points a letter or a pattern could not be read.
 const READABLE: f32 = 9.0;
+
+/// The scene as the graphics card draws it.
+pub(super) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> Drawing {
+    let painting = app.moving().map_or(app.painting(), |moving| moving.before);
+    let colours = painting.colours.iter().copied();
+    let looks: Vec<Looks> =
+        fills(ui, app, painting).into_iter().zip(colours).map(|(fill, colour)| Looks { fill, colour }).collect();
+    let around = Surroundings {
+        body: theme::colours(ui).body,
+        ground: ui.visuals().panel_fill,
+        letters: app.settings().letters,
+        patterns: app.settings().patterns,
+        unit: screen.unit * ui.pixels_per_point(),
+    };
+    Drawing::of(scene, &looks, around, gpu::atlas(ui.ctx(), app.puzzle()))
+}
 
 /// Paints all polygons, those behind first.
 pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {

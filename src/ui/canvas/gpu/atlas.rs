@@ -1,0 +1,154 @@
+//! The signs on stickers, letters and patterns, as a picture of distances from their outlines: sharp at any size.
+
+use eframe::egui::{Color32, Context, FontId};
+
+use crate::engine::puzzle::PuzzleDef;
+use crate::model::appearance::patterns::{self, LINE, Mark};
+use crate::ui::theme;
+
+/// The width and height of the cell of a sign, in texels.
+pub const CELL: usize = 64;
+/// Distances up to so many texels are told apart.
+const SPREAD: f32 = 6.0;
+/// The height at which letters are written before their distances are measured, in points.
+const WRITTEN: f32 = 96.0;
+/// Letters are made bolder than the font by so many texels on each side, to be read on a slanted sticker.
+const BOLDER: f32 = 1.6;
+
+/// Two rows of cells: the letters of a puzzle's colours, and below them the patterns of the same colours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Atlas {
+    /// Cells in a row.
+    pub columns: usize,
+    /// `2 * columns * CELL * CELL` texels, row by row: 128 upon an outline, more within.
+    pub texels: Vec<u8>,
+}
+
+impl Atlas {
+    /// The signs of a puzzle, written in the window's font.
+    pub fn of(ctx: &Context, def: &PuzzleDef) -> Self {
+        let columns = def.letters.len();
+        let mut atlas = Self { columns, texels: vec![0; 2 * columns * CELL * CELL] };
+        for (colour, letter) in def.letters.iter().enumerate() {
+            let glyph = Glyph::write(ctx, *letter);
+            atlas.fill([colour, 0], |at| glyph.distance(at) + BOLDER);
+            atlas.fill([colour, 1], |at| distance_to_pattern(colour as u8, at));
+        }
+        atlas
+    }
+
+    /// Fills a cell with the distance from a sign's outline in texels, which is above 0 within the sign; `distance` is asked for places
+    /// from (0, 0) to (1, 1).
+    fn fill(&mut self, [column, row]: [usize; 2], distance: impl Fn([f32; 2]) -> f32) {
+        for y in 0..CELL {
+            let start = (row * CELL + y) * self.columns * CELL + column * CELL;
+            for (x, texel) in self.texels[start..start + CELL].iter_mut().enumerate() {
+                let at = [x, y].map(|c| (c as f32 + 0.5) / CELL as f32);
+                *texel = (128.0 + 127.0 * distance(at) / SPREAD).clamp(0.0, 255.0) as u8;
+            }
+        }
+    }
+}
+
+/// A letter in the middle of a square whose edge is the font's size: which dots of it are inked.
+struct Glyph {
+    size: usize,
+    inked: Vec<bool>,
+}
+
+impl Glyph {
+    fn write(ctx: &Context, letter: char) -> Self {
+        let size = WRITTEN as usize;
+        let mut glyph = Self { size, inked: vec![false; size * size] };
+        // A dot of the picture is a pixel of the screen.
+        let font = FontId { size: WRITTEN / ctx.pixels_per_point(), ..theme::font(WRITTEN) };
+        let galley = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(letter.to_string(), font, Color32::WHITE));
+        let image = ctx.fonts(|fonts| fonts.image());
+        let Some(row) = galley.rows.first() else { return glyph };
+        let corners = row.visuals.mesh.vertices.iter().map(|vertex| vertex.uv);
+        let bounds = corners.fold(None, |bounds: Option<[f32; 4]>, at| {
+            let [left, top, right, bottom] = bounds.unwrap_or([at.x, at.y, at.x, at.y]);
+            Some([left.min(at.x), top.min(at.y), right.max(at.x), bottom.max(at.y)])
+        });
+        let Some(bounds) = bounds else { return glyph };
+        let [left, top, right, bottom] = bounds.map(|edge| edge.round().max(0.0) as usize);
+        let free = |length: usize| size.saturating_sub(length) / 2;
+        let [dx, dy] = [free(right.saturating_sub(left)), free(bottom.saturating_sub(top))];
+        for y in 0..bottom.saturating_sub(top).min(size - dy) {
+            for x in 0..right.saturating_sub(left).min(size - dx) {
+                let pixel = image.pixels.get((top + y) * image.width() + left + x);
+                glyph.inked[(y + dy) * size + x + dx] = pixel.is_some_and(|pixel| pixel.a() > 127);
+            }
+        }
+        glyph
+    }
+
+    /// How far a place from (0, 0) to (1, 1) is from the outline in texels of the atlas, above 0 within.
+    fn distance(&self, at: [f32; 2]) -> f32 {
+        let scale = self.size as f32 / CELL as f32;
+        let reach = (scale * (SPREAD + BOLDER)).ceil();
+        let [x, y] = at.map(|c| c * self.size as f32);
+        let inked = |x: isize, y: isize| {
+            let within = |c: isize| (0..self.size as isize).contains(&c);
+            within(x) && within(y) && self.inked[y as usize * self.size + x as usize]
+        };
+        let here = inked(x.floor() as isize, y.floor() as isize);
+        let mut nearest = reach;
+        for row in (y - reach).floor() as isize..=(y + reach).floor() as isize {
+            for column in (x - reach).floor() as isize..=(x + reach).floor() as isize {
+                if inked(column, row) != here {
+                    nearest = nearest.min((column as f32 + 0.5 - x).hypot(row as f32 + 0.5 - y));
+                }
+            }
+        }
+        // The outline lies half a dot before the first one that is different.
+        let distance = (nearest - 0.5).max(0.0) / scale;
+        if here { distance } else { -distance }
+    }
+}
+
+/// How far a place on a side is from the outline of a colour's pattern, in texels; above 0 within.
+fn distance_to_pattern(colour: u8, [x, y]: [f32; 2]) -> f32 {
+    let distance = |mark: &Mark| match *mark {
+        Mark::Line([x1, y1], [x2, y2]) => {
+            let (dx, dy) = (x2 - x1, y2 - y1);
+            let part = (((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy).max(f32::EPSILON)).clamp(0.0, 1.0);
+            (x - x1 - part * dx).hypot(y - y1 - part * dy) - LINE / 2.0
+        }
+        Mark::Disc([cx, cy], radius) => (x - cx).hypot(y - cy) - radius,
+        Mark::Ring([cx, cy], radius) => ((x - cx).hypot(y - cy) - radius).abs() - LINE / 2.0,
+        Mark::Square([cx, cy], half) => (x - cx).abs().max((y - cy).abs()) - half,
+    };
+    -patterns::of(colour).iter().map(distance).fold(1.0, f32::min) * CELL as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eframe::egui::RawInput;
+
+    use crate::engine::puzzle::ALL;
+
+    #[test]
+    fn every_colour_has_a_letter_of_its_own() {
+        let ctx = Context::default();
+        let _ = ctx.run_ui(RawInput::default(), |_| ());
+        for puzzle in ALL {
+            let atlas = Atlas::of(&ctx, puzzle.def());
+            let cell = |column: usize, row: usize| -> Vec<u8> {
+                let line = |y: usize| (row * CELL + y) * atlas.columns * CELL + column * CELL;
+                (0..CELL).flat_map(|y| atlas.texels[line(y)..line(y) + CELL].to_vec()).collect()
+            };
+            let cells: Vec<Vec<u8>> = (0..atlas.columns).map(|colour| cell(colour, 0)).collect();
+            for (n, texels) in cells.iter().enumerate() {
+                let inked = texels.iter().filter(|texel| **texel > 128).count();
+                assert!((CELL * CELL / 20..CELL * CELL / 2).contains(&inked), "{puzzle:?} {n}: {inked}");
+                assert!(cells[..n].iter().all(|other| other != texels), "{puzzle:?} {n}");
+                // In the middle: as much is free on the left as on the right, and above as below.
+                let columns: Vec<usize> = (0..CELL * CELL).filter(|i| texels[*i] > 128).map(|i| i % CELL).collect();
+                let (left, right) = (columns.iter().min().expect("inked"), columns.iter().max().expect("inked"));
+                assert!((left + right).abs_diff(CELL - 1) <= 2, "{puzzle:?} {n}: {left} {right}");
+            }
+        }
+    }
+}

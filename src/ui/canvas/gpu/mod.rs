@@ -1,0 +1,300 @@
+//! The puzzle in space as the graphics card draws it: every part a rounded box, lit, with signs that are sharp at any size.
+//!
+//! One draw call for all parts, into a picture apart from the window with depth and four samples a pixel, which is then laid over the
+//! window. What has not changed is not drawn anew.
+
+mod atlas;
+mod drawing;
+mod handle;
+mod mesh;
+mod target;
+
+use eframe::egui::PaintCallbackInfo;
+use eframe::glow::{self, Context, HasContext as _};
+
+pub use self::atlas::Atlas;
+pub use self::drawing::{Drawing, Instance, Looks, Surroundings};
+pub use self::handle::{Handle, atlas};
+use self::mesh::Vertex;
+use self::target::Target;
+use crate::export::picture::Picture;
+
+/// Numbers of the attributes of an instance, each of four numbers: from which, and how many.
+const ATTRIBUTES: (u32, u32) = (3, 10);
+
+/// The width of the line around each part, in pixels.
+const OUTLINE: f32 = 1.25;
+
+/// What the graphics card keeps from frame to frame.
+pub struct Gpu {
+    solids: glow::Program,
+    copy: glow::Program,
+    /// The rounded box, and the instances of what is drawn.
+    array: glow::VertexArray,
+    /// For the triangle of a copy, which needs no attributes.
+    nothing: glow::VertexArray,
+    buffers: [glow::Buffer; 3],
+    indices: i32,
+    atlas: Option<(Atlas, glow::Texture)>,
+    target: Option<Target>,
+    /// What the target shows.
+    drawn: Option<([u32; 2], f32, Vec<Instance>)>,
+}
+
+impl Gpu {
+    /// Prepares the graphics card.
+    ///
+    /// # Errors
+    /// What it cannot do, or what its driver says about the shaders.
+    #[allow(unsafe_code, reason = "OpenGL is called by hand")]
+    pub fn new(gl: &Context) -> Result<Self, String> {
+        let version = gl.version();
+        let enough = if version.is_embedded { (3, 0) } else { (3, 3) };
+        if (version.major, version.minor) < enough {
+            return Err(format!(
+                "OpenGL {}.{} where {}.{} is needed",
+                version.major, version.minor, enough.0, enough.1
+            ));
+        }
+        let head = if version.is_embedded {
+            "#version 300 es\nprecision highp float;\nprecision highp int;\nprecision highp sampler2D;\n"
+        } else {
+            "#version 330 core\n"
+        };
+        let (solid_vertex, solid_pixel) = (include_str!("shaders/solid.vert"), include_str!("shaders/solid.frag"));
+        let (copy_vertex, copy_pixel) = (include_str!("shaders/copy.vert"), include_str!("shaders/copy.frag"));
+        let solids = program(gl, [&format!("{head}{solid_vertex}"), &format!("{head}{solid_pixel}")])?;
+        let copy = program(gl, [&format!("{head}{copy_vertex}"), &format!("{head}{copy_pixel}")])?;
+        let (vertices, indices) = mesh::rounded_box();
+        // SAFETY: the context is current; objects are made by it before they are bound, buffers are filled from whole slices, and the
+        // attributes lie within the structures whose sizes are given as strides.
+        unsafe {
+            let (array, nothing) = (gl.create_vertex_array()?, gl.create_vertex_array()?);
+            let buffers = [gl.create_buffer()?, gl.create_buffer()?, gl.create_buffer()?];
+            gl.bind_vertex_array(Some(array));
+            gl.bind_buffer(glow::ARRAY_BUFFER, Some(buffers[0]));
+            gl.buffer_data_u8_slice(glow::ARRAY_BUFFER, bytemuck::cast_slice(&vertices), glow::STATIC_DRAW);
+            gl.bind_buffer(glow::ELEMENT_ARRAY_BUFFER, Some(buffers[1]));
+            gl.buffer_data_u8_slice(glow::ELEMENT_ARRAY_BUFFER, bytemuck::cast_slice(&indices), glow::STATIC_DRAW);
+            let stride = size_of::<Vertex>() as i32;
+            for (n, numbers, offset) in [(0, 3, 0), (1, 3, 12), (2, 1, 24)] {
+                gl.enable_vertex_attrib_array(n);
+                gl.vertex_attrib_pointer_f32(n, numbers, glow::FLOAT, false, stride, offset);
+            }
+            gl.bind_buffer(glow::ARRAY_BUFFER, Some(buffers[2]));
+            let (first, count) = ATTRIBUTES;
+            for n in 0..count {
+                gl.enable_vertex_attrib_array(first + n);
+                let stride = size_of::<Instance>() as i32;
+                gl.vertex_attrib_pointer_f32(first + n, 4, glow::FLOAT, false, stride, 16 * n as i32);
+                gl.vertex_attrib_divisor(first + n, 1);
+            }
+            gl.bind_vertex_array(None);
+            let indices = indices.len() as i32;
+            let (atlas, target, drawn) = (None, None, None);
+            Ok(Self { solids, copy, array, nothing, buffers, indices, atlas, target, drawn })
+        }
+    }
+
+    /// Draws a scene into the part of the window that a paint callback is for.
+    ///
+    /// # Errors
+    /// What the driver did not grant.
+    #[allow(unsafe_code, reason = "OpenGL is called by hand")]
+    pub fn paint(
+        &mut self,
+        gl: &Context,
+        drawing: &Drawing,
+        info: &PaintCallbackInfo,
+        window: Option<glow::Framebuffer>,
+    ) -> Result<(), String> {
+        let (area, clip) = (info.viewport_in_pixels(), info.clip_rect_in_pixels());
+        let size = [area.width_px, area.height_px].map(|length| length.max(1) as u32);
+        let target = self.draw(gl, drawing, size);
+        // SAFETY: the context is current; the window's framebuffer is the one that its painter uses, and the texture is our target's.
+        unsafe {
+            gl.bind_framebuffer(glow::FRAMEBUFFER, window);
+            let picture = target?.picture;
+            gl.viewport(area.left_px, area.from_bottom_px, area.width_px, area.height_px);
+            gl.enable(glow::SCISSOR_TEST);
+            gl.scissor(clip.left_px, clip.from_bottom_px, clip.width_px, clip.height_px);
+            gl.disable(glow::DEPTH_TEST);
+            gl.disable(glow::CULL_FACE);
+            gl.enable(glow::BLEND);
+            gl.blend_func(glow::ONE, glow::ONE_MINUS_SRC_ALPHA);
+            gl.use_program(Some(self.copy));
+            gl.active_texture(glow::TEXTURE0);
+            gl.bind_texture(glow::TEXTURE_2D, Some(picture));
+            let sampler = gl.get_uniform_location(self.copy, "u_picture");
+            gl.uniform_1_i32(sampler.as_ref(), 0);
+            gl.bind_vertex_array(Some(self.nothing));
+            gl.draw_arrays(glow::TRIANGLES, 0, 3);
+            gl.bind_vertex_array(None);
+        }
+        Ok(())
+    }
+
+    /// A picture of a scene, of any size, upon a ground.
+    ///
+    /// # Errors
+    /// What the driver did not grant.
+    pub fn picture(
+        &mut self,
+        gl: &Context,
+        drawing: &Drawing,
+        size: [u32; 2],
+        ground: [u8; 3],
+    ) -> Result<Picture, String> {
+        let pixels = self.draw(gl, drawing, size)?.read(gl);
+        let [width, height] = size.map(|length| length.max(1));
+        let mut rgb = Vec::with_capacity(3 * width as usize * height as usize);
+        for row in pixels.chunks_exact(4 * width as usize).rev() {
+            for pixel in row.chunks_exact(4) {
+                let below = 255 - u16::from(pixel[3]);
+                rgb.extend((0..3).map(|i| (u16::from(pixel[i]) + u16::from(ground[i]) * below / 255).min(255) as u8));
+            }
+        }
+        Ok(Picture { width, height, rgb })
+    }
+
+    /// Draws a scene into a target of some size, if it does not show that already.
+    #[allow(unsafe_code, reason = "OpenGL is called by hand")]
+    fn draw(&mut self, gl: &Context, drawing: &Drawing, size: [u32; 2]) -> Result<&Target, String> {
+        if self.target.as_ref().is_none_or(|target| target.size != size) {
+            self.drawn = None;
+            if let Some(old) = self.target.take() {
+                old.destroy(gl);
+            }
+            self.target = Some(Target::new(gl, size)?);
+        }
+        let target = self.target.as_ref().ok_or("no target")?;
+        let as_drawn = |(at, scale, instances): &([u32; 2], f32, Vec<Instance>)| {
+            *at == size && *scale == drawing.lens[1] && *instances == drawing.instances
+        };
+        let same_atlas = self.atlas.as_ref().is_some_and(|(atlas, _)| *atlas == *drawing.atlas);
+        if same_atlas && self.drawn.as_ref().is_some_and(as_drawn) {
+            return Ok(target);
+        }
+        if !same_atlas {
+            if let Some((_, old)) = self.atlas.take() {
+                // SAFETY: the context is current, and the texture is ours.
+                unsafe { gl.delete_texture(old) };
+            }
+            self.atlas = Some(((*drawing.atlas).clone(), upload(gl, &drawing.atlas)?));
+        }
+        let (_, signs) = self.atlas.as_ref().ok_or("no atlas")?;
+        let [width, height] = size.map(|length| length.max(1) as f32);
+        let shorter = width.min(height);
+        // SAFETY: the context is current; buffers, programs and textures are ours, the instances are a whole slice, and as many are drawn
+        // as were handed over.
+        unsafe {
+            // Neither clearing nor drawing is to be cut by what the window was painting.
+            gl.disable(glow::SCISSOR_TEST);
+            target.begin(gl);
+            gl.enable(glow::DEPTH_TEST);
+            gl.depth_func(glow::LEQUAL);
+            gl.enable(glow::CULL_FACE);
+            gl.front_face(glow::CCW);
+            gl.enable(glow::BLEND);
+            gl.blend_func(glow::ONE, glow::ONE_MINUS_SRC_ALPHA);
+            gl.use_program(Some(self.solids));
+            let uniform = |name| gl.get_uniform_location(self.solids, name);
+            let [eye, scale] = drawing.lens;
+            gl.uniform_4_f32(uniform("u_lens").as_ref(), eye, scale, width / shorter, height / shorter);
+            gl.uniform_2_f32(uniform("u_cells").as_ref(), drawing.atlas.columns as f32, 2.0);
+            gl.uniform_1_i32(uniform("u_atlas").as_ref(), 0);
+            gl.active_texture(glow::TEXTURE0);
+            gl.bind_texture(glow::TEXTURE_2D, Some(*signs));
+            gl.bind_vertex_array(Some(self.array));
+            gl.bind_buffer(glow::ARRAY_BUFFER, Some(self.buffers[2]));
+            gl.buffer_data_u8_slice(glow::ARRAY_BUFFER, bytemuck::cast_slice(&drawing.instances), glow::STREAM_DRAW);
+            let count = drawing.instances.len() as i32;
+            // First the dark line around each part: the far sides of boxes that are a little larger. Then the boxes upon them.
+            let line = OUTLINE * 2.0 / (shorter * scale);
+            for (culled, outline) in [(glow::FRONT, line), (glow::BACK, 0.0)] {
+                gl.cull_face(culled);
+                gl.uniform_1_f32(uniform("u_outline").as_ref(), outline);
+                gl.draw_elements_instanced(glow::TRIANGLES, self.indices, glow::UNSIGNED_SHORT, 0, count);
+            }
+            gl.bind_vertex_array(None);
+            gl.disable(glow::DEPTH_TEST);
+            gl.disable(glow::CULL_FACE);
+        }
+        target.finish(gl);
+        self.drawn = Some((size, drawing.lens[1], drawing.instances.clone()));
+        Ok(target)
+    }
+
+    /// Gives everything back.
+    #[allow(unsafe_code, reason = "OpenGL is called by hand")]
+    pub fn destroy(self, gl: &Context) {
+        if let Some(target) = self.target {
+            target.destroy(gl);
+        }
+        // SAFETY: the context is current; the objects are ours, and nobody else has them.
+        unsafe {
+            if let Some((_, texture)) = self.atlas {
+                gl.delete_texture(texture);
+            }
+            for buffer in self.buffers {
+                gl.delete_buffer(buffer);
+            }
+            gl.delete_vertex_array(self.array);
+            gl.delete_vertex_array(self.nothing);
+            gl.delete_program(self.solids);
+            gl.delete_program(self.copy);
+        }
+    }
+}
+
+/// The signs as a texture.
+#[allow(unsafe_code, reason = "OpenGL is called by hand")]
+fn upload(gl: &Context, atlas: &Atlas) -> Result<glow::Texture, String> {
+    let [width, height] = [atlas.columns * atlas::CELL, 2 * atlas::CELL].map(|length| length as i32);
+    // SAFETY: the context is current; the slice has a byte for each texel, as the atlas promises.
+    unsafe {
+        let texture = gl.create_texture()?;
+        gl.bind_texture(glow::TEXTURE_2D, Some(texture));
+        gl.pixel_store_i32(glow::UNPACK_ALIGNMENT, 1);
+        let texels = glow::PixelUnpackData::Slice(Some(&atlas.texels));
+        let (format, bytes) = (glow::RED, glow::UNSIGNED_BYTE);
+        gl.tex_image_2d(glow::TEXTURE_2D, 0, glow::R8 as i32, width, height, 0, format, bytes, texels);
+        for (name, value) in [
+            (glow::TEXTURE_MIN_FILTER, glow::LINEAR),
+            (glow::TEXTURE_MAG_FILTER, glow::LINEAR),
+            (glow::TEXTURE_WRAP_S, glow::CLAMP_TO_EDGE),
+            (glow::TEXTURE_WRAP_T, glow::CLAMP_TO_EDGE),
+        ] {
+            gl.tex_parameter_i32(glow::TEXTURE_2D, name, value as i32);
+        }
+        Ok(texture)
+    }
+}
+
+/// A program of a shader for corners and one for pixels.
+#[allow(unsafe_code, reason = "OpenGL is called by hand")]
+fn program(gl: &Context, sources: [&str; 2]) -> Result<glow::Program, String> {
+    // SAFETY: the context is current; shaders and program are made by it here, and its answers are looked at before they are used.
+    unsafe {
+        let program = gl.create_program()?;
+        for (kind, source) in [glow::VERTEX_SHADER, glow::FRAGMENT_SHADER].into_iter().zip(sources) {
+            let shader = gl.create_shader(kind)?;
+            gl.shader_source(shader, source);
+            gl.compile_shader(shader);
+            if !gl.get_shader_compile_status(shader) {
+                return Err(gl.get_shader_info_log(shader));
+            }
+            gl.attach_shader(program, shader);
+            // It lives as long as the program to which it is attached.
+            gl.delete_shader(shader);
+        }
+        gl.link_program(program);
+        if !gl.get_program_link_status(program) {
+            return Err(gl.get_program_info_log(program));
+        }
+        Ok(program)
+    }
+}
+
+#[cfg(test)]
+mod tests;

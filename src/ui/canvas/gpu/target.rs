@@ -1,0 +1,127 @@
+//! A picture apart from the window that the puzzle is drawn into: with depth and four samples a pixel, which are then made one.
+
+use eframe::glow::{self, Context, HasContext as _};
+
+/// Samples of a pixel.
+const SAMPLES: i32 = 4;
+
+/// Where the puzzle is drawn.
+pub(super) struct Target {
+    /// Width and height in pixels.
+    pub(super) size: [u32; 2],
+    samples: glow::Framebuffer,
+    colour: glow::Renderbuffer,
+    depth: glow::Renderbuffer,
+    whole: glow::Framebuffer,
+    /// What was drawn, once it is finished.
+    pub(super) picture: glow::Texture,
+}
+
+impl Target {
+    /// Makes room for a picture of some size, at least one pixel.
+    ///
+    /// # Errors
+    /// What the driver did not grant.
+    #[allow(unsafe_code, reason = "OpenGL is called by hand")]
+    pub(super) fn new(gl: &Context, size: [u32; 2]) -> Result<Self, String> {
+        let [width, height] = size.map(|length| length.max(1) as i32);
+        // SAFETY: the context is current, as everywhere in this folder: only the paint callback, the end of the window and tests call
+        // here. Each object is made by this context before it is bound, and no memory of ours is handed over but in whole slices.
+        unsafe {
+            let most = gl.get_parameter_i32(glow::MAX_SAMPLES).max(0);
+            let (samples, colour, depth) =
+                (gl.create_framebuffer()?, gl.create_renderbuffer()?, gl.create_renderbuffer()?);
+            let store = |buffer, format| {
+                gl.bind_renderbuffer(glow::RENDERBUFFER, Some(buffer));
+                gl.renderbuffer_storage_multisample(glow::RENDERBUFFER, SAMPLES.min(most), format, width, height);
+            };
+            store(colour, glow::RGBA8);
+            store(depth, glow::DEPTH_COMPONENT24);
+            gl.bind_framebuffer(glow::FRAMEBUFFER, Some(samples));
+            let attach = |at, buffer| {
+                gl.framebuffer_renderbuffer(glow::FRAMEBUFFER, at, glow::RENDERBUFFER, Some(buffer));
+            };
+            attach(glow::COLOR_ATTACHMENT0, colour);
+            attach(glow::DEPTH_ATTACHMENT, depth);
+            let with_samples = gl.check_framebuffer_status(glow::FRAMEBUFFER);
+            let (whole, picture) = (gl.create_framebuffer()?, gl.create_texture()?);
+            gl.bind_texture(glow::TEXTURE_2D, Some(picture));
+            let nothing = glow::PixelUnpackData::Slice(None);
+            let (rgba, bytes) = (glow::RGBA, glow::UNSIGNED_BYTE);
+            gl.tex_image_2d(glow::TEXTURE_2D, 0, glow::RGBA8 as i32, width, height, 0, rgba, bytes, nothing);
+            for (name, value) in [
+                (glow::TEXTURE_MIN_FILTER, glow::NEAREST),
+                (glow::TEXTURE_MAG_FILTER, glow::NEAREST),
+                (glow::TEXTURE_WRAP_S, glow::CLAMP_TO_EDGE),
+                (glow::TEXTURE_WRAP_T, glow::CLAMP_TO_EDGE),
+            ] {
+                gl.tex_parameter_i32(glow::TEXTURE_2D, name, value as i32);
+            }
+            gl.bind_framebuffer(glow::FRAMEBUFFER, Some(whole));
+            gl.framebuffer_texture_2d(glow::FRAMEBUFFER, glow::COLOR_ATTACHMENT0, glow::TEXTURE_2D, Some(picture), 0);
+            let without = gl.check_framebuffer_status(glow::FRAMEBUFFER);
+            let target = Self { size, samples, colour, depth, whole, picture };
+            if [with_samples, without].iter().any(|status| *status != glow::FRAMEBUFFER_COMPLETE) {
+                target.destroy(gl);
+                return Err(format!("framebuffer {with_samples:#x}, {without:#x}"));
+            }
+            Ok(target)
+        }
+    }
+
+    /// Has what follows drawn here, upon nothing.
+    #[allow(unsafe_code, reason = "OpenGL is called by hand")]
+    pub(super) fn begin(&self, gl: &Context) {
+        let [width, height] = self.size.map(|length| length as i32);
+        // SAFETY: as above; the framebuffer is this target's own.
+        unsafe {
+            gl.bind_framebuffer(glow::FRAMEBUFFER, Some(self.samples));
+            gl.viewport(0, 0, width, height);
+            gl.clear_color(0.0, 0.0, 0.0, 0.0);
+            gl.clear_depth_f32(1.0);
+            gl.depth_mask(true);
+            gl.clear(glow::COLOR_BUFFER_BIT | glow::DEPTH_BUFFER_BIT);
+        }
+    }
+
+    /// Makes one of the samples of each pixel.
+    #[allow(unsafe_code, reason = "OpenGL is called by hand")]
+    pub(super) fn finish(&self, gl: &Context) {
+        let [width, height] = self.size.map(|length| length as i32);
+        // SAFETY: as above; both framebuffers are this target's own and of this size.
+        unsafe {
+            gl.bind_framebuffer(glow::READ_FRAMEBUFFER, Some(self.samples));
+            gl.bind_framebuffer(glow::DRAW_FRAMEBUFFER, Some(self.whole));
+            let bits = glow::COLOR_BUFFER_BIT;
+            gl.blit_framebuffer(0, 0, width, height, 0, 0, width, height, bits, glow::NEAREST);
+        }
+    }
+
+    /// What was drawn, from its lower left corner: red, green, blue and opacity of each pixel, the first three times the last.
+    #[allow(unsafe_code, reason = "OpenGL is called by hand")]
+    pub(super) fn read(&self, gl: &Context) -> Vec<u8> {
+        let [width, height] = self.size.map(|length| length.max(1));
+        let mut pixels = vec![0; 4 * width as usize * height as usize];
+        // SAFETY: as above; the slice has four bytes for each pixel, and rows of such pixels need no filling.
+        unsafe {
+            gl.bind_framebuffer(glow::READ_FRAMEBUFFER, Some(self.whole));
+            gl.pixel_store_i32(glow::PACK_ALIGNMENT, 4);
+            let into = glow::PixelPackData::Slice(Some(&mut pixels));
+            gl.read_pixels(0, 0, width as i32, height as i32, glow::RGBA, glow::UNSIGNED_BYTE, into);
+        }
+        pixels
+    }
+
+    /// Gives everything back.
+    #[allow(unsafe_code, reason = "OpenGL is called by hand")]
+    pub(super) fn destroy(self, gl: &Context) {
+        // SAFETY: as above; the objects are this target's own, and nobody else has them.
+        unsafe {
+            gl.delete_framebuffer(self.samples);
+            gl.delete_framebuffer(self.whole);
+            gl.delete_renderbuffer(self.colour);
+            gl.delete_renderbuffer(self.depth);
+            gl.delete_texture(self.picture);
+        }
+    }
+}

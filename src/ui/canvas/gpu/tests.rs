@@ -1,0 +1,197 @@
+//! The graphics card's drawing, without a window: on an EGL context without a surface where the machine has one. Where it has none
+//! these tests say so and look at nothing.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use eframe::egui::{Color32, Context, RawInput};
+use eframe::glow;
+use glutin::api::egl::context::PossiblyCurrentContext;
+use glutin::api::egl::{device::Device, display::Display};
+use glutin::config::{ConfigSurfaceTypes, ConfigTemplateBuilder};
+use glutin::context::{ContextApi, ContextAttributesBuilder, Version};
+use glutin::display::GlDisplay;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::{Atlas, Drawing, Gpu, Looks, Surroundings};
+use crate::engine::puzzle::{ALL, Facelets, Move, PuzzleId};
+use crate::export::picture::{Picture, png};
+use crate::model::appearance::colours::{self, PALETTES};
+use crate::model::scene::{Camera, Scene, Sizes, Turning};
+
+/// A context that is current on this thread, and its functions.
+struct Current {
+    gl: glow::Context,
+    _context: PossiblyCurrentContext,
+}
+
+/// A context without a window, if the machine has what that takes.
+#[allow(unsafe_code, reason = "EGL is called by hand")]
+fn current() -> Option<Current> {
+    let devices = Device::query_devices().ok()?;
+    let context = devices.into_iter().find_map(|device| {
+        // SAFETY: the display lives as long as what is made of it here, and belongs to no window.
+        unsafe {
+            let display = Display::with_device(&device, None).ok()?;
+            let template = ConfigTemplateBuilder::default().with_surface_type(ConfigSurfaceTypes::empty()).build();
+            let config = display.find_configs(template).ok()?.next()?;
+            let wanted = ContextApi::OpenGl(Some(Version::new(3, 3)));
+            let attributes = ContextAttributesBuilder::new().with_context_api(wanted).build(None);
+            let context = display.create_context(&config, &attributes).ok()?;
+            Some((context.make_current_surfaceless().ok()?, display))
+        }
+    });
+    let Some((context, display)) = context else {
+        say("no EGL context without a surface on this machine: the graphics card's drawing was not looked at");
+        return None;
+    };
+    // SAFETY: the context is current, and the functions are asked for by their names.
+    let gl = unsafe { glow::Context::from_loader_function_cstr(|name| display.get_proc_address(name).cast()) };
+    Some(Current { gl, _context: context })
+}
+
+#[allow(clippy::print_stderr, reason = "a test that looks at nothing is to say so")]
+fn say(text: &str) {
+    eprintln!("{text}");
+}
+
+fn signs(puzzle: PuzzleId) -> Arc<Atlas> {
+    let ctx = Context::default();
+    let _ = ctx.run_ui(RawInput::default(), |_| ());
+    Arc::new(Atlas::of(&ctx, puzzle.def()))
+}
+
+const GROUND: [u8; 3] = [0xee, 0xf0, 0xf4];
+
+/// What surrounds the facelets on a picture that is so many pixels wide and high.
+fn around(size: u32) -> Surroundings {
+    let [r, g, b] = GROUND;
+    Surroundings {
+        body: Color32::from_rgb(0x1e, 0x1e, 0x1e),
+        ground: Color32::from_rgb(r, g, b),
+        letters: true,
+        patterns: false,
+        unit: size as f32 / 2.0,
+    }
+}
+
+/// The looks of a state in the usual colours.
+fn looks(state: &Facelets) -> Vec<Looks> {
+    let palette = colours::of(state.puzzle, PALETTES[0]);
+    let look = |colour: u8| {
+        let [r, g, b] = palette[usize::from(colour)];
+        Looks { fill: Color32::from_rgb(r, g, b), colour: Some(colour) }
+    };
+    state.colours.iter().map(|colour| look(*colour)).collect()
+}
+
+/// The same picture as is stored, but for what drivers may do differently.
+fn assert_stored(picture: &Picture, name: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(name);
+    let fresh = |path: PathBuf| std::fs::write(path, png(picture).expect("pixels")).expect("written");
+    let Ok(file) = std::fs::File::open(&path) else {
+        fresh(path.clone());
+        panic!("there was no {}: it is written now, look at it", path.display());
+    };
+    let mut reader = png::Decoder::new(std::io::BufReader::new(file)).read_info().expect("a PNG file");
+    let mut stored = vec![0; reader.output_buffer_size().expect("small")];
+    reader.next_frame(&mut stored).expect("a picture");
+    assert_eq!(stored.len(), picture.rgb.len(), "{name}");
+    let differences = stored.iter().zip(&picture.rgb).map(|(a, b)| u32::from(a.abs_diff(*b)));
+    let mean = f64::from(differences.clone().sum::<u32>()) / stored.len() as f64;
+    let far = differences.filter(|difference| *difference > 40).count() as f64 / stored.len() as f64;
+    if mean > 2.0 || far > 0.01 {
+        let made = std::env::temp_dir().join(name);
+        fresh(made.clone());
+        panic!("{name} is not as stored: {mean:.2} on the mean, {:.1} % far off; see {}", 100.0 * far, made.display());
+    }
+}
+
+#[test]
+fn pictures_are_as_they_were_looked_at() {
+    let Some(current) = current() else { return };
+    let mut gpu = Gpu::new(&current.gl).expect("OpenGL 3.3");
+    let size = 220;
+    for puzzle in ALL {
+        let atlas = signs(puzzle);
+        let state = Facelets::solved(puzzle).after(Move(0)).after(Move(7));
+        for (what, mv, patterns) in
+            [("still", None, false), ("turning", Some(Move(4)), false), ("patterns", None, true)]
+        {
+            let turning = mv.and_then(|mv| Turning::of(puzzle, mv)).map(|turning| (turning, 0.35));
+            let scene = Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning);
+            let drawing = Drawing::of(&scene, &looks(&state), Surroundings { patterns, ..around(size) }, atlas.clone());
+            let picture = gpu.picture(&current.gl, &drawing, [size; 2], GROUND).expect("a picture");
+            assert_stored(&picture, &format!("{}-{what}.png", puzzle.def().name));
+        }
+    }
+    gpu.destroy(&current.gl);
+}
+
+/// The colours that tell a digit from 0 to 6, each channel of which is full or empty; black is none of them.
+fn of_digit(digit: usize) -> Color32 {
+    let channel = |bit: usize| if (digit + 1) >> bit & 1 == 1 { 255 } else { 0 };
+    Color32::from_rgb(channel(0), channel(1), channel(2))
+}
+
+#[test]
+fn what_is_picked_is_what_is_drawn() {
+    let Some(current) = current() else { return };
+    let mut gpu = Gpu::new(&current.gl).expect("OpenGL 3.3");
+    let mut random = ChaCha8Rng::seed_from_u64(19);
+    let size = 640u32;
+    let (mut looked, mut on_facelets) = (0, 0);
+    for (n, puzzle) in ALL.into_iter().cycle().take(12).enumerate() {
+        let atlas = signs(puzzle);
+        let mut camera = Camera::start(puzzle).orbited(0.7 * n as f32, 0.3 * n as f32);
+        if puzzle == PuzzleId::Tess2 {
+            camera = camera.orbited_fourth(0.1 * n as f32, 0.05 * n as f32).fitted(puzzle, Sizes::default());
+        }
+        let scene = Scene::new(puzzle, &camera, Sizes::default(), None);
+        let facelets = puzzle.def().solved.len();
+        // The number of each facelet, digit by digit, told by colours: so no light on it can be mistaken.
+        let pictures: Vec<Picture> = [1, 7, 49]
+            .into_iter()
+            .map(|place| {
+                let looks: Vec<Looks> =
+                    (0..facelets).map(|facelet| Looks { fill: of_digit(facelet / place % 7), colour: None }).collect();
+                let ground = Color32::BLACK;
+                let plain = Surroundings { letters: false, body: Color32::BLACK, ground, ..around(size) };
+                let drawing = Drawing::of(&scene, &looks, plain, atlas.clone());
+                gpu.picture(&current.gl, &drawing, [size; 2], [0; 3]).expect("a picture")
+            })
+            .collect();
+        let at = |x: f32, y: f32| {
+            scene.hit([x, y].map(|c| c / (size as f32 / 2.0) - 1.0)).map(|hit| (hit.facelet, hit.polygon))
+        };
+        for _ in 0..1_500 {
+            let [x, y] = [(); 2].map(|()| random.random_range(8..size - 8));
+            let middle = [x, y].map(|c| c as f32 + 0.5);
+            let hit = at(middle[0], middle[1]);
+            // Near an outline the rounding of edges decides, and what a tile stands out.
+            let beside = |dx: f32, dy: f32| at(middle[0] + dx, middle[1] + dy) == hit;
+            let near = 6.0;
+            if ![(near, 0.0), (-near, 0.0), (0.0, near), (0.0, -near)].iter().all(|(dx, dy)| beside(*dx, *dy)) {
+                continue;
+            }
+            looked += 1;
+            let pixel = |picture: &Picture| {
+                let start = 3 * (y as usize * size as usize + x as usize);
+                [0, 1, 2].map(|i| picture.rgb[start + i])
+            };
+            let digit = |picture: &Picture| {
+                let bits = pixel(picture).iter().rev().fold(0, |bits, channel| bits << 1 | usize::from(*channel > 90));
+                bits.checked_sub(1)
+            };
+            let digits: Option<Vec<usize>> = pictures.iter().map(digit).collect();
+            let drawn = digits.map(|digits| digits[0] + 7 * digits[1] + 49 * digits[2]);
+            on_facelets += usize::from(drawn.is_some());
+            // What is left free around a tile is picked as its facelet, and drawn as the cubie.
+            let picked = hit.filter(|(_, polygon)| scene.polygons[*polygon].coloured).map(|(facelet, _)| facelet);
+            assert_eq!(picked, drawn, "{puzzle:?} at {x}, {y} of view {n}");
+        }
+    }
+    assert!(looked >= 10_000 && on_facelets >= 3_000, "{looked}, {on_facelets}");
+    gpu.destroy(&current.gl);
+}
