@@ -83,6 +83,8 @@ centre-cell-u = Cell U at the centre
 centre-cell-f = Cell F at the centre
 centre-cell-o = Cell O at the centre
 centre-cell-tip = Rotate the view so that this cell is at the centre
+hint-stickers = Hint stickers
+hint-stickers-tip = Show copies of the stickers of a cube’s hidden faces behind it in the 3D view
 
 turn-keys = Making moves
 keys-faces = U D R L F B

@@ -61,6 +61,8 @@ centre-cell-u = Celda U en el centro
 centre-cell-f = Celda F en el centro
 centre-cell-o = Celda O en el centro
 centre-cell-tip = Rotar la vista para llevar esta celda al centro
+hint-stickers = Facetas de las caras ocultas
+hint-stickers-tip = Mostrar en la vista 3D, detrás de un cubo, copias de las facetas de sus caras ocultas
 
 turn-keys = Hacer movimientos
 keys-faces = U, D, R, L, F o B

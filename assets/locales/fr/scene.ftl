@@ -61,6 +61,8 @@ centre-cell-u = Cellule U au centre
 centre-cell-f = Cellule F au centre
 centre-cell-o = Cellule O au centre
 centre-cell-tip = Tourner la vue pour amener cette cellule au centre
+hint-stickers = Facettes des faces cachées
+hint-stickers-tip = Montrer dans la vue 3D, derrière un cube, une copie des facettes de ses faces cachées
 
 turn-keys = Jouer des coups
 keys-faces = U, D, R, L, F, B

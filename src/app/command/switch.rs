@@ -16,6 +16,8 @@ pub enum Switch {
     ReduceMotion,
     /// The arc of the move that comes next.
     NextMove,
+    /// Copies of the stickers of a cube's hidden faces.
+    HintStickers,
     /// What frames cost, in the bar at the foot.
     FrameTimes,
     /// Logarithmic time in plots.
@@ -70,6 +72,7 @@ static SETTINGS: &[SwitchSetting] = &[
     of_field!(Patterns, patterns),
     of_field!(ReduceMotion, reduce_motion),
     of_field!(NextMove, next_move),
+    of_field!(HintStickers, hint_stickers),
     of_field!(FrameTimes, frame_times),
     of_field!(LogTime, log_time),
     of_field!(SolverOptions, solver_options),

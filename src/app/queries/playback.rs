@@ -114,11 +114,11 @@ impl App {
     /// What is seen of the puzzle at this moment. The colours are those of [`App::moving`] while a turn is on its way, and else
     /// those of [`App::painting`].
     pub fn scene(&self) -> Scene {
-        self.workspaces.workspace().scene(self.sizes(), self.cx.now)
+        self.workspaces.workspace().scene(self.sizes(), self.settings().hint_stickers, self.cx.now)
     }
 
     /// What is seen once nothing turns any more.
     pub fn scene_at_rest(&self) -> Scene {
-        self.workspaces.workspace().scene_at_rest(self.sizes(), self.cx.now)
+        self.workspaces.workspace().scene_at_rest(self.sizes(), self.settings().hint_stickers, self.cx.now)
     }
 }

@@ -6,7 +6,7 @@ use super::motion;
 use crate::engine::puzzle::PuzzleId;
 use crate::model::document::workspace::Workspace;
 use crate::model::scene::camera::Centring;
-use crate::model::scene::{Camera, Scene, Sizes, Turning, ViewFrom};
+use crate::model::scene::{Camera, Look, Scene, Sizes, Turning, ViewFrom};
 
 /// How long a cell takes to the centre, and the view to another side.
 const CENTRING: Duration = Duration::from_millis(350);
@@ -83,19 +83,19 @@ impl CameraState {
 }
 
 impl Workspace {
-    /// What is seen of the puzzle at this moment. The colours are those of [`Workspace::moving`] while a turn is on its way, and else
+    /// What is seen of the puzzle at this moment, with copies of hidden facelets if `hints` are wished. The colours are those of [`Workspace::moving`] while a turn is on its way, and else
     /// those of [`Workspace::painting`].
-    pub fn scene(&self, sizes: Sizes, now: Instant) -> Scene {
+    pub fn scene(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
         let moving = self.moving(now);
         let turning = moving.and_then(|moving| Some((Turning::of(self.puzzle(), moving.mv)?, moving.part)));
         let look = self.shown_parts.look(sizes, moving.map_or(self.painting(), |moving| moving.before));
-        Scene::new(self.puzzle(), &self.camera.shown(now), look, turning)
+        Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, turning)
     }
 
     /// What is seen once nothing turns any more.
-    pub fn scene_at_rest(&self, sizes: Sizes, now: Instant) -> Scene {
+    pub fn scene_at_rest(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
         let look = self.shown_parts.look(sizes, self.painting());
-        Scene::new(self.puzzle(), &self.camera.shown(now), look, None)
+        Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, None)
     }
 
     /// Whether what is seen changes by itself at this moment.

@@ -124,7 +124,7 @@ impl ShownParts {
 
     /// How a painting is shown.
     pub fn look(&self, sizes: Sizes, painting: &Painting) -> Look {
-        Look { sizes, faint: self.filter.faint(painting), depth: self.depth }
+        Look { sizes, faint: self.filter.faint(painting), depth: self.depth, hints: false }
     }
 }
 

@@ -49,6 +49,17 @@ pub fn along(axis: usize) -> V4 {
     std::array::from_fn(|i| if i == axis { 1.0 } else { 0.0 })
 }
 
+/// Whether a convex polygon contains a point, whichever way round its corners are.
+pub fn contains(outline: &[[f32; 2]], [x, y]: [f32; 2]) -> bool {
+    let (mut left, mut right) = (false, false);
+    for (n, [x1, y1]) in outline.iter().enumerate() {
+        let [x2, y2] = outline[(n + 1) % outline.len()];
+        let turn = (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
+        (left, right) = (left || turn > 0.0, right || turn < 0.0);
+    }
+    left != right
+}
+
 /// A rotation in one plane, everything perpendicular to which stays where it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plane {

@@ -21,11 +21,13 @@ pub struct Look {
     pub faint: Vec<bool>,
     /// How much of the hypercube is drawn, from the far end of the fourth axis: all of it for 1, only the farthest cell for 0.
     pub depth: f32,
+    /// Whether copies of the facelets of a cube's hidden faces float behind it.
+    pub hints: bool,
 }
 
 impl From<Sizes> for Look {
     fn from(sizes: Sizes) -> Self {
-        Self { sizes, faint: Vec::new(), depth: 1.0 }
+        Self { sizes, faint: Vec::new(), depth: 1.0, hints: false }
     }
 }
 

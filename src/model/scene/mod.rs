@@ -7,6 +7,7 @@
 mod bodies;
 pub mod camera;
 pub mod grip;
+mod hints;
 mod linear;
 mod look;
 pub mod marks;

@@ -5,7 +5,8 @@
 //! their outer side to that eye, among them the nearest, which would cover all others, are left out. Source: MagicCube4D.
 
 use super::bodies::{self, Cuboid};
-use super::linear::{V3, V4, add_scaled, along, between, dot, minus, real, unit};
+use super::hints;
+use super::linear::{V3, V4, add_scaled, along, between, contains, dot, minus, real, unit};
 use super::look::{air, farthest};
 use super::order::{self, Body};
 use super::solids::{self, Air, Solid, Writing};
@@ -50,14 +51,14 @@ pub struct Polygon {
     pub fog: f32,
     /// How little of what is behind it shines through, `0 < opacity <= 1`.
     pub opacity: f32,
-    side: Side,
+    pub(super) side: Side,
 }
 
 /// A rectangle in space: its corner nearest to the middle of its cell, and the two edges from there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Side {
-    corner: V4,
-    edges: [V4; 2],
+    pub(super) corner: V4,
+    pub(super) edges: [V4; 2],
 }
 
 impl Side {
@@ -87,6 +88,8 @@ pub struct Scene {
     pub polygons: Vec<Polygon>,
     /// The same as boxes with rounded edges, those behind first.
     pub solids: Vec<Solid>,
+    /// Copies of facelets that are hidden, to be painted before everything else.
+    pub hints: Vec<Polygon>,
     puzzle: PuzzleId,
     camera: Camera,
     sizes: Sizes,
@@ -124,7 +127,7 @@ impl Lens {
         [point[0] * factor, -point[1] * factor]
     }
 
-    fn project(&self, point: &V4) -> Point {
+    pub(super) fn project(&self, point: &V4) -> Point {
         self.on_screen(&in_space(point))
     }
 
@@ -154,7 +157,10 @@ impl Scene {
     pub fn new(puzzle: PuzzleId, camera: &Camera, look: impl Into<Look>, turning: Option<(&Turning, f32)>) -> Self {
         let look = look.into();
         let sizes = look.sizes;
-        let lens = Lens::of(puzzle, sizes, camera.zoom());
+        let hinted = look.hints && puzzle != PuzzleId::Tess2;
+        let smaller = if hinted { hints::SMALLER } else { 1.0 };
+        let lens = Lens::of(puzzle, sizes, smaller * camera.zoom());
+        let mut hints = Vec::new();
         let parts = bodies::parts(puzzle, sizes);
         let seen: Vec<Seen<'_>> = parts.iter().filter_map(|part| see(part, camera, &lens, turning)).collect();
         let farthest = farthest(camera);
@@ -167,13 +173,22 @@ impl Scene {
         for n in order::back_to_front(&bodies, &lens.position()) {
             let (part, inner, edges) = &seen[n];
             let Some(air) = air(part, (inner, edges), turning, &look, camera, farthest) else { continue };
+            if hinted {
+                hints.extend(hints::of(part, (inner, edges), &bodies[n], &lens, bodies::reach(puzzle)));
+            }
             let facing = facing(inner, edges, &bodies[n], &lens);
             solids::of(part, &bodies[n], &facing, &lens, air, &mut solids);
             for side in facing {
                 side_of(part, side, &bodies[n], &lens, (inside, air), &mut polygons);
             }
         }
-        Self { polygons, solids, puzzle, camera: *camera, sizes, lens }
+        Self { polygons, solids, hints, puzzle, camera: *camera, sizes, lens }
+    }
+
+    /// The copies of hidden facelets as a scene of their own, if there are any.
+    pub fn with_hints_alone(&self) -> Option<Self> {
+        let alone = || Self { polygons: self.hints.clone(), solids: Vec::new(), hints: Vec::new(), ..*self };
+        (!self.hints.is_empty()).then(alone)
     }
 
     /// The puzzle.
@@ -360,7 +375,7 @@ fn side_of(
 }
 
 /// The outline of a facelet of a cube within its unit square.
-fn rounded() -> Vec<Point> {
+pub(super) fn rounded() -> Vec<Point> {
     let corners = [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]];
     let inside = |at: Point| at.map(|c: f32| INSET + (1.0 - 2.0 * INSET) * c);
     let mut out = Vec::with_capacity(12);
@@ -372,15 +387,4 @@ fn rounded() -> Vec<Point> {
         out.extend([from, bend, to]);
     }
     out
-}
-
-/// Whether a convex polygon contains a point, whichever way round its corners are.
-fn contains(outline: &[Point], [x, y]: Point) -> bool {
-    let (mut left, mut right) = (false, false);
-    for (n, [x1, y1]) in outline.iter().enumerate() {
-        let [x2, y2] = outline[(n + 1) % outline.len()];
-        let turn = (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
-        (left, right) = (left || turn > 0.0, right || turn < 0.0);
-    }
-    left != right
 }

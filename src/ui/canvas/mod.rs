@@ -100,6 +100,9 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
     }
     if ui.is_rect_visible(area) {
         let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
+        if let Some(hints) = scene.with_hints_alone() {
+            paint::scene(&painter, ui, app, &hints, &screen);
+        }
         match gpu::Handle::find(ui.ctx()) {
             Some(gpu) => gpu.paint(&painter, area, paint::drawing(ui, app, &scene, &screen)),
             None => paint::scene(&painter, ui, app, &scene, &screen),

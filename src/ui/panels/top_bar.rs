@@ -125,9 +125,14 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                     }
                 });
             }
-            for switch in
-                [Switch::Letters, Switch::Patterns, Switch::NextMove, Switch::FrameTimes, Switch::ReduceMotion]
-            {
+            for switch in [
+                Switch::Letters,
+                Switch::Patterns,
+                Switch::NextMove,
+                Switch::HintStickers,
+                Switch::FrameTimes,
+                Switch::ReduceMotion,
+            ] {
                 widgets::switch(ui, app, switch, commands);
             }
             ui.separator();
