@@ -28,6 +28,7 @@ pub fn png(picture: &Picture) -> io::Result<Vec<u8>> {
     let mut encoder = png::Encoder::new(&mut out, picture.width, picture.height);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_compression(png::Compression::High);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(&picture.rgb)?;
     writer.finish()?;

@@ -177,7 +177,7 @@ impl Scene {
                 hints.extend(hints::of(part, (inner, edges), &bodies[n], &lens, bodies::reach(puzzle)));
             }
             let facing = facing(inner, edges, &bodies[n], &lens);
-            solids::of(part, &bodies[n], &facing, &lens, air, &mut solids);
+            solids::of(part, &bodies[n], &facing, &lens, (turning.is_some(), air), &mut solids);
             for side in facing {
                 side_of(part, side, &bodies[n], &lens, (inside, air), &mut polygons);
             }

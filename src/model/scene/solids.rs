@@ -74,7 +74,14 @@ pub(super) struct Air {
 
 /// The boxes of a part of the puzzle: a sticker of the hypercube is one; a cubie is one, and one more for each facelet that faces the
 /// eye.
-pub(super) fn of(part: &Cuboid, body: &Body, facing: &[(usize, Side)], lens: &Lens, air: Air, out: &mut Vec<Solid>) {
+pub(super) fn of(
+    part: &Cuboid,
+    body: &Body,
+    facing: &[(usize, Side)],
+    lens: &Lens,
+    (turning, air): (bool, Air),
+    out: &mut Vec<Solid>,
+) {
     let solid = |corners: [V3; 8], facelet: Option<usize>, round: [f32; 3]| {
         let (corners, mirrored) = right_handed(corners);
         let mut solid = Solid {
@@ -92,6 +99,10 @@ pub(super) fn of(part: &Cuboid, body: &Body, facing: &[(usize, Side)], lens: &Le
     };
     if part.cell.is_some() {
         out.push(solid(body.corners, part.facelets[0][0], STICKER_ROUND));
+        return;
+    }
+    // While nothing turns, cubies that show no facelet are hidden by those that do.
+    if !turning && facing.iter().all(|(n, _)| part.facelets[n / 2][n % 2].is_none()) {
         return;
     }
     out.push(solid(body.corners, None, CUBIE_ROUND));

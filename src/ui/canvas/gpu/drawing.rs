@@ -23,7 +23,7 @@ pub struct Instance {
     pub corners: [[f32; 3]; 8],
     /// Red, green, blue and opacity, from 0 to 1.
     pub colour: [f32; 4],
-    /// The colour of signs, and how much of them is seen.
+    /// The colour of signs, and how much of them is seen; -1 where there can be none.
     pub ink: [f32; 4],
     /// The roundness along the three edges, and the part of a side that a letter takes.
     pub round: [f32; 4],
@@ -34,8 +34,10 @@ pub struct Instance {
 /// All that is drawn.
 #[derive(Clone, Debug)]
 pub struct Drawing {
-    /// The solids, those behind first.
+    /// The solids: those that nothing shines through, the nearest first, and then the others, the nearest last.
     pub instances: Vec<Instance>,
+    /// How many of them nothing shines through.
+    pub opaque: usize,
     /// Where the eye is, and how much larger the middle is on the unit screen than in space.
     pub lens: [f32; 2],
     /// The signs.
@@ -75,7 +77,9 @@ impl Drawing {
         let usual = if widths.is_empty() { 0.0 } else { *widths.select_nth_unstable_by(middle, f32::total_cmp).1 };
         let seen = (usual * lens[1] * around.unit - FADE[0]) / (FADE[1] - FADE[0]);
         let instance = |solid: &Solid| instance(solid, looks, &around, (&atlas, seen.clamp(0.0, 1.0)));
-        Self { instances: scene.solids.iter().map(instance).collect(), lens, atlas }
+        let (opaque, clear): (Vec<&Solid>, Vec<_>) = scene.solids.iter().partition(|solid| solid.opacity >= 1.0);
+        let instances = opaque.iter().rev().chain(&clear).map(|solid| instance(solid)).collect();
+        Self { instances, opaque: opaque.len(), lens, atlas }
     }
 }
 
@@ -104,7 +108,7 @@ fn instance(solid: &Solid, looks: &[Looks], around: &Surroundings, (atlas, seen)
     Instance {
         corners: solid.corners,
         colour: parts(fill, solid.opacity),
-        ink: parts(theme::ink_on(plain), seen),
+        ink: parts(theme::ink_on(plain), if solid.facelet.is_some() { seen } else { -1.0 }),
         round: [solid.round[0], solid.round[1], solid.round[2], LETTER[usize::from(!flat)]],
         signs: [
             cell(around.letters, 0),

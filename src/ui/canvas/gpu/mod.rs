@@ -207,13 +207,19 @@ impl Gpu {
             gl.bind_texture(glow::TEXTURE_2D, Some(*signs));
             gl.bind_vertex_array(Some(self.array));
             gl.bind_buffer(glow::ARRAY_BUFFER, Some(self.buffers[2]));
-            gl.buffer_data_u8_slice(glow::ARRAY_BUFFER, bytemuck::cast_slice(&drawing.instances), glow::STREAM_DRAW);
-            let count = drawing.instances.len() as i32;
-            // First the dark line around each part: the far sides of boxes that are a little larger. Then the boxes upon them.
+            // What is nearest first, so that nothing is lit only to be hidden; then the dark line around each part, which is the far
+            // sides of boxes that are a little larger; upon both what shines through, the nearest last.
             let line = OUTLINE * 2.0 / (shorter * scale);
-            for (culled, outline) in [(glow::FRONT, line), (glow::BACK, 0.0)] {
+            let (opaque, clear) = drawing.instances.split_at(drawing.opaque);
+            for (instances, culled, outline) in
+                [(opaque, glow::BACK, 0.0), (opaque, glow::FRONT, line), (clear, glow::BACK, 0.0)]
+            {
+                if outline == 0.0 {
+                    gl.buffer_data_u8_slice(glow::ARRAY_BUFFER, bytemuck::cast_slice(instances), glow::STREAM_DRAW);
+                }
                 gl.cull_face(culled);
                 gl.uniform_1_f32(uniform("u_outline").as_ref(), outline);
+                let count = instances.len() as i32;
                 gl.draw_elements_instanced(glow::TRIANGLES, self.indices, glow::UNSIGNED_SHORT, 0, count);
             }
             gl.bind_vertex_array(None);
@@ -244,6 +250,16 @@ impl Gpu {
             gl.delete_program(self.solids);
             gl.delete_program(self.copy);
         }
+    }
+}
+
+/// Whether a version of OpenGL has all that is called here; eframe may hand out an older one.
+fn check(version: &glow::Version) -> Result<(), String> {
+    let (name, enough) = if version.is_embedded { ("OpenGL ES", (3, 0)) } else { ("OpenGL", (3, 3)) };
+    let (major, minor) = (version.major, version.minor);
+    match (major, minor) >= enough {
+        true => Ok(()),
+        false => Err(format!("{name} {major}.{minor} where {}.{} is needed", enough.0, enough.1)),
     }
 }
 

@@ -87,12 +87,12 @@ fn looks(state: &Facelets) -> Vec<Looks> {
 }
 
 /// The same picture as is stored, but for what drivers may do differently.
-fn assert_stored(picture: &Picture, name: &str) {
+fn compare_with_stored(picture: &Picture, name: &str) -> Result<(), String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(name);
     let fresh = |path: PathBuf| std::fs::write(path, png(picture).expect("pixels")).expect("written");
     let Ok(file) = std::fs::File::open(&path) else {
         fresh(path.clone());
-        panic!("there was no {}: it is written now, look at it", path.display());
+        return Err(format!("there was no {}: it is written now, look at it", path.display()));
     };
     let mut reader = png::Decoder::new(std::io::BufReader::new(file)).read_info().expect("a PNG file");
     let mut stored = vec![0; reader.output_buffer_size().expect("small")];
@@ -104,15 +104,20 @@ fn assert_stored(picture: &Picture, name: &str) {
     if mean > 2.0 || far > 0.01 {
         let made = std::env::temp_dir().join(name);
         fresh(made.clone());
-        panic!("{name} is not as stored: {mean:.2} on the mean, {:.1} % far off; see {}", 100.0 * far, made.display());
+        let far = 100.0 * far;
+        return Err(format!(
+            "{name} is not as stored: {mean:.2} on the mean, {far:.1} % far off; see {}",
+            made.display()
+        ));
     }
+    Ok(())
 }
 
 #[test]
 fn pictures_are_as_they_were_looked_at() {
     let Some(current) = current() else { return };
     let mut gpu = Gpu::new(&current.gl).expect("OpenGL 3.3");
-    let size = 220;
+    let (size, mut faults) = (200, Vec::new());
     for puzzle in ALL {
         let atlas = signs(puzzle);
         let state = Facelets::solved(puzzle).after(Move(0)).after(Move(7));
@@ -123,10 +128,11 @@ fn pictures_are_as_they_were_looked_at() {
             let scene = Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning);
             let drawing = Drawing::of(&scene, &looks(&state), Surroundings { patterns, ..around(size) }, atlas.clone());
             let picture = gpu.picture(&current.gl, &drawing, [size; 2], GROUND).expect("a picture");
-            assert_stored(&picture, &format!("{}-{what}.png", puzzle.def().name));
+            faults.extend(compare_with_stored(&picture, &format!("{}-{what}.png", puzzle.def().name)).err());
         }
     }
     gpu.destroy(&current.gl);
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 /// The colours that tell a digit from 0 to 6, each channel of which is full or empty; black is none of them.
@@ -194,4 +200,26 @@ fn what_is_picked_is_what_is_drawn() {
     }
     assert!(looked >= 10_000 && on_facelets >= 3_000, "{looked}, {on_facelets}");
     gpu.destroy(&current.gl);
+}
+
+#[test]
+fn an_old_graphics_card_is_left_to_the_painter() {
+    let version = |major, minor, is_embedded| glow::Version {
+        major,
+        minor,
+        is_embedded,
+        revision: None,
+        vendor_info: String::new(),
+    };
+    for (old, name) in [
+        (version(2, 1, false), "OpenGL 2.1"),
+        (version(3, 2, false), "OpenGL 3.2"),
+        (version(2, 0, true), "OpenGL ES 2.0"),
+    ] {
+        let why = super::check(&old).expect_err("too old");
+        assert!(why.starts_with(name), "{why}");
+    }
+    for enough in [version(3, 3, false), version(4, 6, false), version(3, 0, true)] {
+        assert_eq!(super::check(&enough), Ok(()));
+    }
 }

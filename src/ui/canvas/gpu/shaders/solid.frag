@@ -27,8 +27,6 @@ float sign_at(float cell, vec2 from_middle) {
 
 void main() {
     if (u_outline > 0.0) {
-        // What shines through has no line, which would be seen through it.
-        if (v_colour.a < 1.0) discard;
         colour = vec4(v_colour.rgb * 0.22, 1.0);
         return;
     }
@@ -38,20 +36,26 @@ void main() {
     float lit = max(dot(normal, key), 0.0);
     float bend = smoothstep(0.0, 0.3, v_bend);
     vec3 base = v_colour.rgb;
-    // What is read from the atlas is read everywhere, for how it changes from pixel to pixel is needed too.
-    vec2 in_letter = v_at / v_signs.z;
-    float letter = sign_at(max(v_signs.x, 0.0), in_letter), mark = sign_at(max(v_signs.y, 0.0), v_at);
+    // All of a triangle has the same signs, or none.
     bool lettered = v_signs.x >= 0.0;
-    letter *= lettered && max(abs(in_letter.x), abs(in_letter.y)) < 0.5 ? 1.0 : 0.0;
-    // Around a letter the pattern leaves the middle free.
-    mark *= v_signs.y < 0.0 ? 0.0 : lettered ? smoothstep(0.29, 0.31, length(v_at)) : 1.0;
+    float letter = 0.0, mark = 0.0;
+    if (lettered) {
+        vec2 in_letter = v_at / v_signs.z;
+        letter = sign_at(v_signs.x, in_letter) * (max(abs(in_letter.x), abs(in_letter.y)) < 0.5 ? 1.0 : 0.0);
+    }
+    if (v_signs.y >= 0.0) {
+        // Around a letter the pattern leaves the middle free.
+        mark = sign_at(v_signs.y, v_at) * (lettered ? smoothstep(0.29, 0.31, length(v_at)) : 1.0);
+    }
     base = mix(base, v_ink.rgb, max(letter, mark) * v_ink.a);
     base *= 0.9 + 0.1 * lit;
-    // A rim that is darker below and away from the light, and a glint on the edges toward it.
-    base *= 1.0 - bend * 0.45 * (1.0 - lit);
-    vec3 between = normalize(key + to_eye);
-    float glint = pow(max(dot(normal, between), 0.0), 24.0);
-    float rim = pow(1.0 - max(dot(normal, to_eye), 0.0), 4.0);
-    base += bend * (0.35 * glint + 0.1 * rim);
+    if (bend > 0.0) {
+        // A rim that is darker below and away from the light, and a glint on the edges toward it.
+        base *= 1.0 - bend * 0.45 * (1.0 - lit);
+        vec3 between = normalize(key + to_eye);
+        float glint = pow(max(dot(normal, between), 0.0), 24.0);
+        float rim = pow(1.0 - max(dot(normal, to_eye), 0.0), 4.0);
+        base += bend * (0.35 * glint + 0.1 * rim);
+    }
     colour = vec4(min(base, 1.0) * v_colour.a, v_colour.a);
 }

@@ -67,5 +67,7 @@ void main() {
     float eye = u_lens.x;
     vec2 screen = v_place.xy * u_lens.y * eye / u_lens.zw;
     // The depth of what lies between the eye and as far beyond the middle; the boxes reach no further.
+    // The inside of a cube has no signs and no line around it.
+    if (u_outline > 0.0 && i_ink.a < 0.0) screen = vec2(1e6);
     gl_Position = vec4(screen, (eye - v_place.z) - 0.2 * eye, eye - v_place.z);
 }
