@@ -181,3 +181,22 @@ fn the_controls_below_the_view_fit_in_every_language() {
         assert!(below.into_iter().all(|rect| rect.right() <= stage_end), "{slider:?}");
     }
 }
+
+#[test]
+fn hint_stickers_are_switched_on_and_forgotten_with_the_appearance() {
+    let mut window = motionless(PuzzleId::Cube3);
+    let polygons = |window: &TestWindow| {
+        let view = view(window);
+        let is_filled =
+            |shape: &&Shape| matches!(shape, Shape::Path(path) if path.closed && view.contains(path.points[0]));
+        shapes(window).iter().filter(is_filled).count()
+    };
+    let before = polygons(&window);
+    window.apply(Command::Appearance);
+    window.click("Hint stickers");
+    window.apply(Command::Dismiss);
+    assert_eq!(window.app().scene().hints.len(), 27, "three faces are hidden");
+    assert!(polygons(&window) >= before + 20, "they are painted");
+    window.apply(Command::ResetAppearance);
+    assert!(window.app().scene().hints.is_empty());
+}
