@@ -5,7 +5,7 @@ use super::command::batch::BatchCommand;
 use super::command::{Command, row_of};
 use super::features::appearance;
 use crate::engine::notation::link;
-use crate::i18n::{Phrase, Text, batch, editor as say, manual_solve, reasons, runs, sharing, tables};
+use crate::i18n::{Phrase, Text, animation, batch, editor as say, manual_solve, reasons, runs, sharing, tables};
 use crate::model::choices::Chart;
 use crate::model::document::manual_solve::ManualSolve;
 use crate::model::document::painting_status::PaintingStatus;
@@ -104,6 +104,12 @@ impl App {
             }
             Command::SaveTurnsByPath => self.against_saving_turns(),
             Command::SavePicture | Command::CopyPicture(_) => unless(self.can_save_anything(), reasons::WHY_SAVING),
+            Command::ExportAnimation => or(unless(self.player().is_some(), animation::WHY_NOTHING_PLAYED), || {
+                or(unless(self.animation_progress().is_none(), reasons::WHY_BEING_WRITTEN), || {
+                    unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
+                })
+            }),
+            Command::StopAnimation => only_if(self.animation_progress().is_some()),
             Command::SaveSheet => or(told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()), || {
                 unless(self.can_save_anything(), reasons::WHY_SAVING)
             }),

@@ -38,6 +38,8 @@ pub enum Dialog {
     },
     /// What is to be saved as a picture, and in which format.
     Picture(PictureSubject, PictureFormat),
+    /// What an animation is to be like; what is chosen is kept by its feature.
+    Animation,
     /// Whether to quit although something is unsaved or at work.
     Quit(QuitPrompt),
     /// A command is looked for by its name.

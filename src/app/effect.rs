@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::command::Command;
 use super::features::manual_solve::Turned;
 use super::file_kind::FileKind;
+use super::runtime::animation_export::AnimationTask;
 use super::runtime::batch::BatchTask;
 use super::{FocusTarget, WantedFile};
 use crate::engine::mc4d::Log;
@@ -117,6 +118,10 @@ pub enum Effect {
     },
     /// Begins to solve a batch, which reports as a task does, and at once whether its positions can be read.
     SolveBatch(TaskId, Box<BatchTask>),
+    /// Begins to write an animation, which reports as a task does; its pictures come with [`Effect::AddPicture`].
+    WriteAnimation(TaskId, Box<AnimationTask>),
+    /// Hands over the next picture of the animation of this number.
+    AddPicture(TaskId, Picture),
     /// Tells a task to stop; it still tells how it ended.
     Stop(TaskId),
     /// Writes the settings.

@@ -11,6 +11,7 @@ use super::effect::{SavedLog, TaskId};
 use super::file_error::{FileError, Opened};
 use super::file_kind::FileKind;
 use super::runtime::analysis::AnalysisReport;
+use super::runtime::animation_export::AnimationError;
 use super::runtime::batch::BatchReport;
 use super::runtime::cross_database::CrossDatabaseError;
 use super::runtime::graph_export::ExportError;
@@ -18,6 +19,7 @@ use super::runtime::idle_tables::IdleTablesReport;
 use super::runtime::tables::TablesReport;
 use crate::engine::solve::job;
 use crate::engine::tables::TableError;
+use crate::export::picture::Picture;
 use crate::export::place::PlaceError;
 use crate::model::lesson::progress_chart::DistanceTables;
 use crate::model::picture_export::TakenPicture;
@@ -40,6 +42,12 @@ pub enum Report {
     PlaceChecked(Result<(), PlaceError>),
     /// The window took the picture that was wanted.
     PictureTaken(TakenPicture),
+    /// The window has drawn the picture of an animation that was wanted.
+    FrameDrawn(Picture),
+    /// A picture of an animation is written.
+    FrameWritten,
+    /// An animation was written, and where; or it was not.
+    AnimationWritten(Result<PathBuf, AnimationError>),
     /// A search found something out, or ended.
     Solve(job::JobReport),
     /// The numbers of a search that goes on.

@@ -50,6 +50,11 @@ pub enum FileError {
         /// The file.
         path: PathBuf,
     },
+    /// Its name ends as no animation does that can be written.
+    NoAnimation {
+        /// The file.
+        path: PathBuf,
+    },
     /// It has a line without an end.
     Endless {
         /// The file.

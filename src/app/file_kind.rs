@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::export::sheet::SheetFormat;
+use crate::model::animation::AnimationFormat;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 
 /// What a file or a folder is chosen for.
@@ -32,6 +33,8 @@ pub enum FileKind {
     Crosses,
     /// To save the net or the puzzle in space as a picture.
     Picture(PictureSubject, PictureFormat),
+    /// To save what is played as an animation.
+    Animation(AnimationFormat),
     /// To save the solution shown as pages to print.
     Sheet,
 }
@@ -41,7 +44,8 @@ impl FileKind {
     pub fn extension(self) -> Option<&'static str> {
         match self {
             Self::Open | Self::Save | Self::SaveTurns => Some("log"),
-            Self::Export | Self::Tables => None,
+            Self::Export | Self::Tables | Self::Animation(AnimationFormat::Frames) => None,
+            Self::Animation(AnimationFormat::Gif) => Some("gif"),
             Self::BatchOpen => Some("txt"),
             Self::Runs | Self::BatchSave => Some("csv"),
             Self::Session => Some("unfold"),
@@ -54,7 +58,7 @@ impl FileKind {
 
     /// Whether it is a folder rather than a file.
     pub fn is_folder(self) -> bool {
-        matches!(self, Self::Export | Self::Tables)
+        matches!(self, Self::Export | Self::Tables | Self::Animation(AnimationFormat::Frames))
     }
 
     /// Whether a file is written.
@@ -69,6 +73,7 @@ impl FileKind {
                 | Self::BatchSave
                 | Self::Crosses
                 | Self::Picture(..)
+                | Self::Animation(AnimationFormat::Gif)
                 | Self::Sheet
         )
     }

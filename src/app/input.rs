@@ -7,6 +7,7 @@ use std::time::Duration;
 use super::command::Shortcut;
 use super::file_kind::FileKind;
 use crate::engine::puzzle::painting_check::repairs::Repair;
+use crate::model::document::camera::Throw;
 use crate::model::document::editor::{NetKey, Stroke};
 use crate::model::document::typing::TurnKey;
 
@@ -45,6 +46,18 @@ pub enum Input {
         /// Downward.
         down: f32,
     },
+    /// The view is let go while it is turned, and glides on.
+    ThrowView(Throw),
+    /// The pointer is pressed on the view: it rests if it was gliding.
+    TouchView,
+    /// A hand takes hold of the facelet at this point of the view's unit screen.
+    Take([f32; 2]),
+    /// The hand that has hold of a facelet is now at this point.
+    Pull([f32; 2]),
+    /// The hand lets go: the layer goes on to where it was turned to, or back.
+    LetGo,
+    /// The layer that is held goes back to where it was.
+    PutBack,
     /// The puzzle is shown so many times larger.
     ZoomView(f32),
     /// A text is pasted.

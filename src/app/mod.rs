@@ -48,6 +48,7 @@ use self::dialog::Dialog;
 use self::effect::Effect;
 use self::event::{Event, Report, Samples};
 use self::features::analysis::Analyses;
+use self::features::animation_export::AnimationExport;
 use self::features::announcer::Announcer;
 use self::features::batch::{self, Batches};
 use self::features::comparison::Comparison;
@@ -125,6 +126,7 @@ pub struct App {
     runs: AllRuns,
     file_export: FileExport,
     picture_export: PictureExport,
+    animation_export: AnimationExport,
     tables: TablesPage,
     idle: IdleTables,
     autosave: Autosave,
@@ -159,6 +161,7 @@ impl App {
             runs: AllRuns::default(),
             file_export: FileExport::default(),
             picture_export: PictureExport::default(),
+            animation_export: AnimationExport::default(),
             tables: TablesPage::default(),
             idle: IdleTables::new(start.now),
             autosave: Autosave::default(),
@@ -268,6 +271,9 @@ impl App {
                 }
                 Report::PlaceChecked(result) => self.setup_solve.check(id, result, &mut self.cx),
                 Report::PictureTaken(picture) => self.take_picture(id, picture),
+                Report::FrameDrawn(picture) => self.animation_export.take(id, picture, &mut self.cx),
+                Report::FrameWritten => self.animation_export.note_written(id),
+                Report::AnimationWritten(result) => self.animation_export.end(id, result, &mut self.cx),
                 Report::Solve(report) => self.hear_search(id, report),
                 Report::SolveNumbers(numbers) => {
                     self.setup_solve.sample(id, &numbers);
@@ -286,6 +292,7 @@ impl App {
                     self.graph_export.crash(id, &mut self.cx);
                     self.cross_database.crash(id, &mut self.cx);
                     self.crash_file_export(id);
+                    self.animation_export.crash(id, &mut self.cx);
                 }
             },
         }
@@ -318,6 +325,7 @@ impl App {
             || self.cross_database.is_at_work()
             || self.setup_solve.is_at_work()
             || self.is_saving()
+            || self.animation_export.is_at_work()
             || self.tables.is_at_work()
             || self.tables_behind().is_some()
             || self.idle_tables().is_some();

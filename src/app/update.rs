@@ -14,8 +14,8 @@ use super::effect::{Effect, ShellRequest};
 use super::features::search::news::SearchedPlace;
 use super::features::shortcut_editor::{KeysPage, Shortcuts};
 use super::features::{
-    appearance, camera, command_palette, document, examples, file_dialog, manual_solve, open_file, painting, pasting,
-    picture_export, playback, runs, shortcut_editor, solution, typing,
+    appearance, camera, command_palette, document, examples, file_dialog, hold, manual_solve, motion, open_file,
+    painting, pasting, picture_export, playback, runs, shortcut_editor, solution, typing,
 };
 use super::page::Page;
 use super::{App, FileKind, FocusTarget, Input};
@@ -171,6 +171,10 @@ impl App {
             Command::CopyPicture(subject) => self.picture_export.copy(subject, &mut self.cx),
             Command::SavePicture => picture_export::ask(&mut self.cx),
             Command::SetPicture(subject, format) => picture_export::choose(subject, format, &mut self.cx),
+            Command::SetPictureSide(side) => self.picture_export.set_side(side),
+            Command::ExportAnimation => self.animation_export.ask(&mut self.cx),
+            Command::SetAnimation(options) => self.animation_export.choose(options),
+            Command::StopAnimation => self.animation_export.stop(&mut self.cx),
             Command::Solve => {
                 painting::put_brush_down(&mut self.workspaces);
                 self.start_search();
@@ -272,6 +276,17 @@ impl App {
             Input::OrbitFourth { right, down } => {
                 camera::look_through_fourth(&mut self.workspaces, right, down, &self.cx);
             }
+            Input::ThrowView(throw) => camera::throw(&mut self.workspaces, throw, &self.cx),
+            Input::TouchView => camera::touch(&mut self.workspaces, &self.cx),
+            Input::Take(at) => hold::take(&mut self.workspaces, at, &self.cx),
+            Input::Pull(to) => hold::pull(&mut self.workspaces, to, &self.cx),
+            Input::LetGo => {
+                if let Some((mv, release)) = hold::let_go(&mut self.workspaces, &self.cx) {
+                    manual_solve::turn(&mut self.workspaces, mv, &mut self.cx);
+                    motion::go_on(self.workspaces.workspace_mut(), release);
+                }
+            }
+            Input::PutBack => hold::put_back(&mut self.workspaces, &self.cx),
             Input::ZoomView(factor) => camera::look(&mut self.workspaces, |camera| camera.zoomed(factor), &self.cx),
         }
     }
@@ -323,6 +338,7 @@ impl App {
             Some(Dialog::Replace { path, kind }) => self.use_file(kind, &path, Existing::Replace),
             Some(Dialog::Quit(_)) => self.quitting.decide(),
             Some(Dialog::Picture(subject, format)) => self.choose_file(FileKind::Picture(subject, format)),
+            Some(Dialog::Animation) => self.choose_file(FileKind::Animation(self.animation_options().format)),
             Some(Dialog::Palette { typed, at }) => {
                 if let Some(row) = self.found(&typed).get(at) {
                     self.apply(row.command.clone());

@@ -84,6 +84,7 @@ fn file_failure(error: &FileError) -> Failure {
     let fault = describe::file(error);
     match error {
         FileError::Log { .. }
+        | FileError::NoAnimation { .. }
         | FileError::NoSheet { .. }
         | FileError::Place(PlaceError::Exists { .. } | PlaceError::NoName { .. }) => Failure::Input(fault),
         _ => Failure::Files(fault),

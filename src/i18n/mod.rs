@@ -32,9 +32,9 @@ pub use phrase::{Arg, ArgValue, Phrase};
 pub use syntax::SyntaxFaultKind;
 pub use text::{Message, Text};
 pub use texts::{
-    announce, batch, colours, command_line, commands, cross, custom_texts_errors, dialogs, errors, examples, facelets,
-    frame_stats, graph, lesson, log_errors, manual_solve, method_basics, methods, painting, picture_export, rail,
-    reasons, repairs, runs, scene, search, search_news, session, sharing, sheet, stage, tables, tour, undo,
+    animation, announce, batch, colours, command_line, commands, cross, custom_texts_errors, dialogs, errors, examples,
+    facelets, frame_stats, graph, lesson, log_errors, manual_solve, method_basics, methods, painting, picture_export,
+    rail, reasons, repairs, runs, scene, search, search_news, session, sharing, sheet, stage, tables, tour, undo,
 };
 
 /// Every message.
@@ -83,6 +83,7 @@ mod tests {
         "Solutions",
         "Superflip",
         "centre { $colours }",
+        "{ $width } px",
         "{ $count } minute",
         "{ $count } minutes",
         "orange",

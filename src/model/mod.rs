@@ -2,10 +2,12 @@
 //!
 //! [`document`] is the puzzle that is painted, turned and played, [`runs`] what searches found out about it, [`analysis`] what is
 //! found out beside that, [`examples`] positions worth a look, [`batch`] many positions solved in order, [`lesson`] what is taught about moves, [`scene`] how the puzzle
-//! looks in space, [`appearance`] in which colours, [`picture_export`] which pictures of it are saved, [`tables`] what a person does
+//! looks in space, [`appearance`] in which colours, [`picture_export`] which pictures of it are saved, [`animation`] which
+//! frames show its moves, [`vector_drawing`] how it is drawn in them, [`tables`] what a person does
 //! with the files of the solvers, [`session`] all of it as it is kept, [`settings`] what a person chose.
 
 pub mod analysis;
+pub mod animation;
 pub mod appearance;
 pub mod batch;
 pub mod choices;
@@ -20,3 +22,4 @@ pub mod session;
 pub mod settings;
 pub mod tables;
 pub mod user_error;
+pub mod vector_drawing;

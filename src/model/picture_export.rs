@@ -5,6 +5,11 @@ use std::path::Path;
 use crate::export::picture::Picture;
 use crate::export::svg::Drawing;
 
+/// How many pixels the longer side of a PNG picture can have; not of the chart, which is as large as it is shown.
+pub const SIDES: [u32; 3] = [640, 1280, 2560];
+/// How many it usually has.
+pub const USUAL_SIDE: u32 = SIDES[1];
+
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PictureSubject {

@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
     }
     let top = Panel::top("top").show(ui, |ui| top_bar::show(ui, app, commands));
     panes.set_rect(Pane::Menu, top.response.rect);
-    let foot = Panel::bottom("status").show(ui, |ui| status::show(ui, app, pace));
+    let foot = Panel::bottom("status").show(ui, |ui| status::show(ui, app, pace, commands));
     panes.set_rect(Pane::Foot, foot.response.rect);
     let moves = Panel::bottom("timeline").exact_size(timeline::HEIGHT).resizable(false);
     moves.show(ui, |ui| timeline::show(ui, app, commands));

@@ -27,6 +27,10 @@ pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
         }
         return;
     }
+    // What a hand holds is put back before anything else is left.
+    if app.is_held() && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+        commands.push(Input::PutBack);
+    }
     let typing = ctx.text_edit_focused();
     // A page is left before anything is stopped that belongs elsewhere.
     let stops_here = app.batch_at_work().is_some() && app.page().is_none() && app.view() == View::Batch;

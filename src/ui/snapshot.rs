@@ -1,5 +1,5 @@
-//! Taking pictures: of the chart, or of a drawing of the puzzle, for a frame or two enlarged and alone in the window,
-//! so that the picture is sharp.
+//! Taking pictures: of the chart, for a frame or two enlarged and alone in the window, so that the picture is sharp; of the puzzle
+//! without the window, from its drawing.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::app::effect::TaskId;
 use crate::app::event::{Event, Report};
 use crate::export::picture::Picture;
+use crate::export::raster;
 use crate::model::picture_export::{PictureFormat, PictureSubject, TakenPicture};
 
 /// A picture is at most so many times as large as the chart is shown.
@@ -27,9 +28,9 @@ pub(super) struct Snapshot {
     times: Option<f32>,
 }
 
-/// What is wanted as a picture of pixels, if anything is.
-fn wanted(app: &App) -> Option<PictureSubject> {
-    app.wanted_picture().filter(|wanted| wanted.format == PictureFormat::Png).map(|wanted| wanted.subject)
+/// Whether a picture of what the window shows is wanted: the chart.
+fn wants_chart(app: &App) -> bool {
+    app.wanted_picture().is_some_and(|wanted| wanted.subject == PictureSubject::Chart)
 }
 
 impl Default for Snapshot {
@@ -48,55 +49,48 @@ impl Snapshot {
 
     /// How many times larger than usual everything is to be.
     pub(super) fn enlargement(&mut self, ctx: &Context, app: &App) -> f32 {
-        let Some(subject) = wanted(app) else { return 1.0 };
-        *self.times.get_or_insert_with(|| match subject {
-            PictureSubject::Chart => {
-                let room = ctx.content_rect().size() / (plot::size(ctx) + Vec2::splat(2.0 * MARGIN));
-                room.min_elem().clamp(1.0, LARGER)
-            }
-            // A drawing fills the window in any case.
-            PictureSubject::Net | PictureSubject::Space => 1.0,
+        if !wants_chart(app) {
+            return 1.0;
+        }
+        *self.times.get_or_insert_with(|| {
+            let room = ctx.content_rect().size() / (plot::size(ctx) + Vec2::splat(2.0 * MARGIN));
+            room.min_elem().clamp(1.0, LARGER)
         })
     }
 
     /// Shows what is wanted alone when everything is so large by now, and takes its picture; whether it did.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &App) -> bool {
         let Some(times) = self.times else { return false };
-        let wanted = wanted(app);
+        let wanted = wants_chart(app);
         let large = (ui.ctx().zoom_factor() - app.settings().zoom * times).abs() < 1e-3;
-        if !large || (wanted.is_none() && times <= 1.0) {
-            if wanted.is_none() {
+        if !large || (!wanted && times <= 1.0) {
+            if !wanted {
                 self.times = None;
             }
             return false;
         }
         let whole = ui.ctx().content_rect();
         ui.painter().rect_filled(whole, 0.0, ui.visuals().panel_fill);
-        let area = match wanted.and_then(|subject| vector_drawing::drawing(ui, app, subject)) {
-            Some(drawing) => {
-                let area = vector_drawing::fit(&drawing, whole);
-                vector_drawing::paint(ui.painter(), &drawing, area);
-                area
-            }
-            None => {
-                let area = Rect::from_min_size(whole.min, plot::size(ui.ctx()) + Vec2::splat(2.0 * MARGIN));
-                let mut part = ui.new_child(UiBuilder::new().max_rect(area.shrink(MARGIN)));
-                part.set_clip_rect(area);
-                plot::chart(&mut part, app, false);
-                area
-            }
-        };
+        let area = Rect::from_min_size(whole.min, plot::size(ui.ctx()) + Vec2::splat(2.0 * MARGIN));
+        let mut part = ui.new_child(UiBuilder::new().max_rect(area.shrink(MARGIN)));
+        part.set_clip_rect(area);
+        plot::chart(&mut part, app, false);
         self.take(ui, app, area);
         true
     }
 
-    /// Hands over what is wanted as polygons.
-    pub(super) fn send_drawing(&self, ui: &Ui, app: &App) {
-        let Some(wanted) = app.wanted_picture().filter(|wanted| wanted.format == PictureFormat::Svg) else { return };
-        if let Some(drawing) = vector_drawing::drawing(ui, app, wanted.subject) {
+    /// Hands over what is wanted of the puzzle: its drawing, or that as pixels.
+    pub(super) fn send_drawing(&self, ctx: &Context, app: &App) {
+        let Some(wanted) = app.wanted_picture() else { return };
+        let Some(drawing) = vector_drawing::drawing(ctx, app, wanted.subject) else { return };
+        let picture = match wanted.format {
+            PictureFormat::Svg => Some(TakenPicture::Drawn(drawing)),
+            PictureFormat::Png => raster::picture(&drawing, wanted.side).map(TakenPicture::Pixels),
+        };
+        if let Some(picture) = picture {
             // Both ends are here: someone listens.
-            let _ = self.send.send((wanted.id, TakenPicture::Drawn(drawing)));
-            ui.ctx().request_repaint();
+            let _ = self.send.send((wanted.id, picture));
+            ctx.request_repaint();
         }
     }
 

@@ -6,6 +6,7 @@ use cpu_time::ThreadTime;
 
 use eframe::egui::{self, ScrollArea, UiBuilder};
 
+use super::animation_frames::AnimationFrames;
 use super::dialogs::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use super::dialogs::{self, tour, waiting};
 use super::pages::shortcut_editor;
@@ -33,6 +34,7 @@ pub struct Window {
     /// Who is asked for files.
     ask_for_file: AskForFile,
     snapshot: Snapshot,
+    animation_frames: AnimationFrames,
     panes: Panes,
     /// Whether anything was painted so far.
     shown: bool,
@@ -56,6 +58,7 @@ impl Window {
             file_dialog: None,
             ask_for_file: system_file_dialog::ask_system,
             snapshot: Snapshot::default(),
+            animation_frames: AnimationFrames::default(),
             panes: Panes::default(),
             shown: false,
             title: String::new(),
@@ -94,6 +97,7 @@ impl Window {
             self.app.send(Message::Event(picture));
         }
         self.app.poll();
+        self.animation_frames.draw(ctx, &mut self.app);
         if !self.app.is_choosing_file() {
             // No one waits any more: what is still answered there is not heard.
             self.file_dialog = None;
@@ -149,7 +153,7 @@ impl Window {
         if self.snapshot.show(ui, app) {
             return;
         }
-        self.snapshot.send_drawing(ui, app);
+        self.snapshot.send_drawing(ui.ctx(), app);
         if app.is_choosing_file() {
             waiting::discard_input(ui.ctx());
         } else {

@@ -10,6 +10,7 @@ mod catalogue;
 #[path = "../../src/i18n/syntax.rs"]
 mod syntax;
 
+mod animation_export;
 mod catalogues;
 mod commands;
 mod examples;

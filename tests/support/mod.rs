@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 #[cfg(feature = "cli")]
+pub mod animation;
+#[cfg(feature = "cli")]
 pub mod home;
 #[cfg(feature = "cli")]
 pub mod program;

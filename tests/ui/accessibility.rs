@@ -70,6 +70,7 @@ fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
             Command::Tables,
             Command::ResetSettings,
             Command::SavePicture,
+            Command::ExportAnimation,
             Command::Tour,
         ];
         for command in dialogs {

@@ -5,6 +5,7 @@ mod support;
 
 mod accessibility;
 mod analysis_panels;
+mod animation_export;
 mod batch;
 mod colour_letters;
 mod cross_database;
@@ -35,5 +36,6 @@ mod solver_panel;
 mod stage;
 mod tables;
 mod tour;
+mod turning;
 mod unsaved_settings;
 mod window;

@@ -272,7 +272,7 @@ fn patterns_are_part_of_a_picture() {
 #[test]
 fn the_end_of_a_pictures_name_decides_its_format() {
     let mut window = new(PuzzleId::Cube3);
-    let path = save_picture(&mut window, &["PNG: pixels, as large as the window"], "net.svg");
+    let path = save_picture(&mut window, &["PNG: pixels, in the size you choose"], "net.svg");
     window.wait("the file", |window| !window.app().is_saving());
     assert!(std::fs::read_to_string(path).expect("written").contains("<svg"));
     save_picture(&mut window, &[], "net.jpg");
@@ -285,7 +285,7 @@ fn the_end_of_a_pictures_name_decides_its_format() {
 #[test]
 fn pixels_are_taken_of_the_window_that_shows_nothing_else() {
     let mut window = new(PuzzleId::Cube3);
-    save_picture(&mut window, &["PNG: pixels, as large as the window"], "net");
+    save_picture(&mut window, &["PNG: pixels, in the size you choose"], "net");
     let asked = |window: &TestWindow| {
         let commands = window.harness.output().viewport_output.values().flat_map(|viewport| &viewport.commands);
         commands.into_iter().any(|command| matches!(command, ViewportCommand::Screenshot(_)))

@@ -29,22 +29,22 @@ impl TestWindow {
     }
 
     /// The part of the window in which the puzzle is seen in space.
-    fn view(&self) -> Rect {
+    pub(super) fn view(&self) -> Rect {
         let node = self.harness.query_all_by_label_contains("3D view of the").next();
         node.expect("the view has a name").rect()
     }
 
     /// Where a point of the unit screen is in the window.
-    fn on_screen(&self, [x, y]: [f32; 2]) -> Pos2 {
+    pub(super) fn on_screen(&self, [x, y]: [f32; 2]) -> Pos2 {
         let view = self.view();
         view.center() + vec2(x, y) * (view.width().min(view.height()) / 2.0)
     }
 
-    fn facelet(&self, facelet: usize) -> Pos2 {
+    pub(super) fn facelet(&self, facelet: usize) -> Pos2 {
         self.on_screen(self.app().scene().centre(facelet).expect("it is seen"))
     }
 
-    fn point_at(&mut self, pos: Pos2) {
+    pub(super) fn point_at(&mut self, pos: Pos2) {
         self.harness.event(Event::PointerMoved(pos));
         self.settle();
     }
@@ -75,7 +75,7 @@ impl TestWindow {
         self.settle();
     }
 
-    fn is_after(&self, names: &[&str]) -> bool {
+    pub(super) fn is_after(&self, names: &[&str]) -> bool {
         let puzzle = self.app().puzzle();
         let turn = |name: &&str| {
             let found = puzzle.def().moves.iter().position(|mv| mv.name == **name);
@@ -163,14 +163,14 @@ fn a_click_on_a_sticker_turns_by_its_grip() {
 fn dragging_looks_from_elsewhere_and_turns_nothing() {
     for puzzle in [PuzzleId::Cube3, PuzzleId::Tess2] {
         let mut window = motionless(puzzle);
-        let (start, middle) = (window.app().camera(), window.view().center());
-        window.drag_by(middle, [60.0, 20.0], Modifiers::NONE);
+        let (start, beside) = (window.app().camera(), window.view().left_top() + vec2(6.0, 6.0));
+        window.drag_by(beside, [60.0, 20.0], Modifiers::NONE);
         let orbited = window.app().camera();
         assert_ne!(orbited, start);
         // What was in front went to the right and down.
         let (before, after) = (start.axes()[2], orbited.axes()[2]);
         assert!(after[0] > before[0] && after[1] < before[1], "{before:?} {after:?}");
-        window.drag_by(middle, [40.0, 0.0], Modifiers::SHIFT);
+        window.drag_by(beside, [40.0, 0.0], Modifiers::SHIFT);
         let fourth = window.app().camera().axes()[3][3];
         assert_eq!(fourth < 0.999, puzzle == PuzzleId::Tess2, "{fourth}");
         assert!(window.is_after(&[]) && !window.app().can_undo());
@@ -178,8 +178,7 @@ fn dragging_looks_from_elsewhere_and_turns_nothing() {
         window.settle();
         assert_eq!(window.app().camera(), start);
         // A double click beside the puzzle does the same.
-        window.drag_by(middle, [60.0, 20.0], Modifiers::NONE);
-        let beside = window.view().left_top() + vec2(6.0, 6.0);
+        window.drag_by(beside, [60.0, 20.0], Modifiers::NONE);
         window.point_at(beside);
         for pressed in [true, false, true, false] {
             let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);

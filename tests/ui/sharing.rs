@@ -1,6 +1,6 @@
 //! What is given to others, and what comes from them: links, pictures on the clipboard, sheets to print.
 
-use eframe::egui::{Event, OutputCommand, ViewportCommand};
+use eframe::egui::{Event, OutputCommand};
 use egui_kittest::kittest::Queryable;
 use unfold::app::dialog::Dialog;
 use unfold::app::event::{Event as AppEvent, Report};
@@ -153,17 +153,20 @@ fn the_menu_copies_a_link() {
 fn a_picture_is_taken_of_the_window_and_copied() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
     window.harness.state_mut().apply(Command::CopyPicture(PictureSubject::Net));
-    let asked = |window: &TestWindow| {
-        let commands = window.harness.output().viewport_output.values().flat_map(|viewport| &viewport.commands);
-        commands.into_iter().any(|command| matches!(command, ViewportCommand::Screenshot(_)))
-    };
-    for _ in 0..10 {
-        if asked(&window) {
-            break;
-        }
+    let image = (0..10).find_map(|_| {
         window.harness.step();
+        let commands = window.harness.output().platform_output.commands.clone();
+        commands.into_iter().find_map(|command| match command {
+            OutputCommand::CopyImage(image) => Some(image),
+            _ => None,
+        })
+    });
+    let image = image.expect("a picture");
+    assert_eq!(image.size[0].max(image.size[1]), 1280);
+    let colours = window.app().colours(PuzzleId::Cube3).to_vec();
+    for [r, g, b] in colours {
+        assert!(image.pixels.iter().any(|pixel| [pixel.r(), pixel.g(), pixel.b()] == [r, g, b]), "{r} {g} {b}");
     }
-    assert!(asked(&window));
     // What becomes of it once it is there.
     let mut home = Home::new(PuzzleId::Cube3);
     home.program.apply(Command::CopyPicture(PictureSubject::Space));

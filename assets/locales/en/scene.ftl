@@ -18,8 +18,12 @@ held-grip = { $name } – left-click: { $left }, right-click: { $right }
 # $move: the name of the move, such as R2
 held-edge = { $name } – click for a half turn: { $move }
 
-how-to-turn = Click a face to turn it; drag to rotate the view; scroll to zoom
-how-to-turn-fourth = Click turns a cell, drag rotates the view, Ctrl+click centres a cell
+# $move: the move that is made when the button is released, such as R2
+held-layer = { $move } – release to make this move; Esc puts it back
+held-still = Drag farther to turn it; Esc puts it back
+
+how-to-turn = Click or drag a sticker to turn a layer; drag beside it to rotate the view; scroll to zoom
+how-to-turn-fourth = Click or drag a sticker: turn its cell; drag beside it: rotate the view; Ctrl+click: centre a cell
 
 # $typed: the letters that were typed
 typed-turn = { $typed } – Enter makes this move, Shift+Enter its inverse
@@ -100,7 +104,9 @@ keys-enter-do = Make the typed move, or its inverse
 keys-back = Backspace, Escape
 keys-back-do = Delete a typed letter, or all of them
 view-keys = In the view
-keys-drag = Drag
+keys-drag-sticker = Drag a sticker
+keys-drag-sticker-do = Turn its layer or cell; Escape puts it back
+keys-drag = Drag beside the puzzle, or with the right button
 keys-drag-do = Rotate the view
 keys-shift-drag = Shift+drag
 keys-shift-drag-do = Rotate the hypercube through the fourth dimension
@@ -109,7 +115,7 @@ keys-ctrl-click-do = Move a cell of the hypercube to the centre
 keys-wheel = Scroll wheel
 keys-wheel-do = Zoom in or out
 keys-arrows = Arrows, Shift+arrows
-keys-arrows-do = Rotate as by dragging and Shift+dragging, while the view has the focus
+keys-arrows-do = Rotate the view as by dragging, with or without Shift, while the view has the focus
 keys-double = Double-click beside the puzzle
 keys-double-do = Reset the view
 how-to-paint-in-space = Click paints, right-click clears; Esc to turn by clicks again

@@ -17,6 +17,7 @@ use self::batch::BatchCommand;
 use crate::engine::puzzle::{Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::Memory;
 use crate::i18n::Language;
+use crate::model::animation::AnimationOptions;
 use crate::model::appearance::colours::Palette;
 use crate::model::appearance::vision::Rgb;
 use crate::model::choices::{Chart, View};
@@ -200,6 +201,14 @@ pub enum Command {
     SavePicture,
     /// What is to be saved as a picture, and in which format.
     SetPicture(PictureSubject, PictureFormat),
+    /// How many pixels the longer side of pictures has.
+    SetPictureSide(u32),
+    /// Choose what an animation of what is played is to be like.
+    ExportAnimation,
+    /// What an animation is to be like.
+    SetAnimation(AnimationOptions),
+    /// Stop making the animation.
+    StopAnimation,
     /// Choose where to save the solution shown as pages to print.
     SaveSheet,
     /// Search.

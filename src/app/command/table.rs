@@ -8,11 +8,11 @@ use super::{Command, Switch};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{
-    Text, batch as say_batch, colours as say_colours, commands as say, cross as say_cross, editor as say_editor,
-    examples as say_examples, facelets as say_facelets, graph as say_graph, manual_solve as say_hand,
-    painting as say_paint, picture_export as say_image, runs as say_watch, scene as say_space, session as say_keeping,
-    sharing as say_share, sheet as say_sheet, shortcut_editor as say_keys, stage as say_stage, tables as say_tables,
-    tour as say_tour,
+    Text, animation as say_film, batch as say_batch, colours as say_colours, commands as say, cross as say_cross,
+    editor as say_editor, examples as say_examples, facelets as say_facelets, graph as say_graph,
+    manual_solve as say_hand, painting as say_paint, picture_export as say_image, runs as say_watch,
+    scene as say_space, session as say_keeping, sharing as say_share, sheet as say_sheet, shortcut_editor as say_keys,
+    stage as say_stage, tables as say_tables, tour as say_tour,
 };
 use crate::model::choices::{charts, views};
 use crate::model::document::playback::{Played, SeekTo};
@@ -90,6 +90,13 @@ pub(super) static DEEDS: &[Row] = &[
         &[],
     ),
     row("save-picture", Command::SavePicture, (say_image::SAVE_PICTURE, say_image::SAVE_PICTURE_TIP), &[]),
+    row(
+        "export-animation",
+        Command::ExportAnimation,
+        (say_film::EXPORT_ANIMATION, say_film::EXPORT_ANIMATION_TIP),
+        &[],
+    ),
+    row("stop-animation", Command::StopAnimation, (say_film::STOP_ANIMATION, say_film::STOP_ANIMATION_TIP), &[]),
     row("save-sheet", Command::SaveSheet, (say_sheet::SAVE_SHEET, say_sheet::SAVE_SHEET_TIP), &[]),
     row("save-session", Command::SaveSession, (say_keeping::SAVE_SESSION, say_keeping::SAVE_SESSION_TIP), &[]),
     row("quit", Command::Quit, (say::QUIT, say::QUIT_TIP), &[ctrl("Q")]),

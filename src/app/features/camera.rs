@@ -2,7 +2,7 @@
 
 use crate::app::context::Context;
 use crate::engine::puzzle::PuzzleId;
-use crate::model::document::camera::CameraState;
+use crate::model::document::camera::{CameraState, Throw};
 use crate::model::document::shown_parts::PieceFilter;
 use crate::model::document::workspace::Workspaces;
 use crate::model::scene::{Camera, Sizes, ViewFrom};
@@ -17,6 +17,18 @@ pub fn look_through_fourth(workspaces: &mut Workspaces, right: f32, down: f32, c
     if workspaces.puzzle() == PuzzleId::Tess2 {
         look(workspaces, |camera| camera.orbited_fourth(right, down), cx);
     }
+}
+
+/// Lets the view glide on as it is thrown; not where motion is to be reduced.
+pub fn throw(workspaces: &mut Workspaces, throw: Throw, cx: &Context) {
+    if !cx.settings.reduce_motion && (workspaces.puzzle() == PuzzleId::Tess2 || !throw.fourth) {
+        workspaces.workspace_mut().camera.throw(throw, cx.now);
+    }
+}
+
+/// A hand is laid on the view, which rests if it was gliding.
+pub fn touch(workspaces: &mut Workspaces, cx: &Context) {
+    workspaces.workspace_mut().camera.stop_gliding(cx.now);
 }
 
 /// Brings a cell of the hypercube to the centre.

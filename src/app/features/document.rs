@@ -34,6 +34,7 @@ pub fn switch_to(workspaces: &mut Workspaces, puzzle: PuzzleId, cx: &mut Context
     }
     let workspace = workspaces.workspace_mut();
     workspace.finish_scramble();
+    workspace.hold = None;
     workspace.pause();
     workspaces.switch_to(puzzle);
     fit_view(workspaces, cx);

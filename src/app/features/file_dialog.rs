@@ -11,6 +11,7 @@ use crate::app::file_kind::FileKind;
 use crate::app::paths::typed_path;
 use crate::export::place::Existing;
 use crate::i18n::window as say;
+use crate::model::animation::{self, AnimationFormat};
 use crate::model::document::open_log::file_name;
 use crate::model::document::workspace::Workspace;
 
@@ -136,6 +137,11 @@ fn proposed(kind: FileKind, workspace: &Workspace, cx: &Context) -> Option<PathB
         FileKind::BatchSave => folder.map(|folder| folder.join("batch.csv")),
         FileKind::Chart => folder.map(|folder| folder.join("chart.png")),
         FileKind::Sheet => folder.map(|folder| folder.join("solution.pdf")),
+        FileKind::Animation(AnimationFormat::Frames) => folder,
+        FileKind::Animation(AnimationFormat::Gif) => {
+            let name = workspace.player().map_or("moves", |player| animation::name(player.what));
+            folder.map(|folder| folder.join(name).with_extension("gif"))
+        }
         FileKind::Picture(subject, format) => {
             folder.map(|folder| folder.join(subject.file()).with_extension(format.extension()))
         }

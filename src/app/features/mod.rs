@@ -2,6 +2,7 @@
 //! [`App`](super::App), which joins them.
 
 pub mod analysis;
+pub mod animation_export;
 pub mod announcer;
 pub mod appearance;
 pub mod batch;
@@ -16,6 +17,7 @@ pub mod file_dialog;
 pub mod file_export;
 pub mod first_start;
 pub mod graph_export;
+pub mod hold;
 pub mod idle_tables;
 pub mod manual_solve;
 pub mod motion;

@@ -5,16 +5,14 @@ use std::time::Duration;
 use crate::app::context::Context;
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::painting::Painting;
-use crate::model::document::motion::Motion;
+use crate::model::document::hold::Release;
+use crate::model::document::motion::{Motion, PLAYED};
 use crate::model::document::position::Origin;
 use crate::model::document::workspace::Workspace;
 use crate::model::settings::Settings;
 
 /// How long a turn by hand is shown.
 const BY_HAND: Duration = Duration::from_millis(200);
-
-/// The part of the time of a played move in which it is shown; then it rests, so that moves can be told apart.
-const PLAYED: f32 = 0.8;
 
 /// While something moves, the window is to be painted again as soon as this: a screen's 60 frames a second.
 pub const FRAME: Duration = Duration::from_millis(17);
@@ -32,6 +30,19 @@ pub fn show_turn_by_hand(workspace: &mut Workspace, before: Painting, mv: Move, 
 fn show_turn(workspace: &mut Workspace, before: Painting, mv: Move, lasts: Duration, cx: &Context) {
     let shown = !cx.settings.reduce_motion && !lasts.is_zero();
     workspace.motion = shown.then(|| Motion::new(before, mv, lasts, cx.now));
+}
+
+/// Has the turn by hand that has just been made go on from where the hand let it go.
+pub fn go_on(workspace: &mut Workspace, release: Release) {
+    workspace.motion = workspace.motion.take().map(|motion| motion.going_on(release));
+}
+
+/// Shows a layer go back that a hand has let go.
+pub fn show_return(workspace: &mut Workspace, release: Release, cx: &Context) {
+    let lasts = time_by_hand(&cx.settings);
+    let shown = !cx.settings.reduce_motion && !lasts.is_zero();
+    let back = Motion::back(workspace.painting().clone(), release, lasts, cx.now).going_on(release);
+    workspace.motion = shown.then_some(back);
 }
 
 /// Shows the step from one moment of what is played to the next or the one before; anything farther is a jump. `from` is how many

@@ -11,7 +11,7 @@ use crate::app::file_error::FileError;
 use crate::app::sentences::describe::{self, UserError};
 use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{picture_export, runs as say, sharing, window};
-use crate::model::picture_export::{PictureFormat, PictureSubject, TakenPicture};
+use crate::model::picture_export::{PictureFormat, PictureSubject, SIDES, TakenPicture, USUAL_SIDE};
 
 /// A window that is seen takes its picture much sooner than this.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -19,9 +19,17 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const FRAME: Duration = Duration::from_secs(1);
 
 /// Whether a picture is wanted.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct PictureExport {
     wanted: Option<Wanted>,
+    /// How many pixels the longer side of a picture has, as it was chosen.
+    side: u32,
+}
+
+impl Default for PictureExport {
+    fn default() -> Self {
+        Self { wanted: None, side: USUAL_SIDE }
+    }
 }
 
 /// A picture that the window is to take.
@@ -42,6 +50,8 @@ pub struct WantedPicture {
     pub subject: PictureSubject,
     /// In which format it is saved.
     pub format: PictureFormat,
+    /// How many pixels its longer side has, where it is made of pixels and not of what the window shows.
+    pub side: u32,
 }
 
 /// How long was waited for a picture while the window was painted: one that is minimised takes none, and no one is to blame for that.
@@ -76,6 +86,18 @@ pub fn choose(subject: PictureSubject, format: PictureFormat, cx: &mut Context) 
 }
 
 impl PictureExport {
+    /// How many pixels the longer side of a picture has.
+    pub fn side(&self) -> u32 {
+        self.side
+    }
+
+    /// Chooses how many pixels the longer side of a picture has, one of [`SIDES`].
+    pub fn set_side(&mut self, side: u32) {
+        if SIDES.contains(&side) {
+            self.side = side;
+        }
+    }
+
     /// Whether the window is to take a picture.
     pub fn is_at_work(&self) -> bool {
         self.wanted.is_some()
@@ -106,7 +128,7 @@ impl PictureExport {
         cx: &mut Context,
     ) {
         cx.dialog = None;
-        let picture = WantedPicture { id: cx.check_place(path, existing), subject, format };
+        let picture = WantedPicture { id: cx.check_place(path, existing), subject, format, side: self.side };
         let file = Some((path.to_path_buf(), existing));
         self.wanted = Some(Wanted { picture, file, patience: Patience::default() });
     }
@@ -114,7 +136,7 @@ impl PictureExport {
     /// Has the window take a picture, which is then copied.
     pub fn copy(&mut self, subject: PictureSubject, cx: &mut Context) {
         cx.dialog = None;
-        let picture = WantedPicture { id: cx.new_task(), subject, format: PictureFormat::Png };
+        let picture = WantedPicture { id: cx.new_task(), subject, format: PictureFormat::Png, side: self.side };
         self.wanted = Some(Wanted { picture, file: None, patience: Patience::default() });
     }
 

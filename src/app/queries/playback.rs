@@ -1,7 +1,10 @@
 //! What is seen of the moves that are played, and of the puzzle in space.
 
 use crate::app::App;
+use crate::app::features::animation_export::WantedFrame;
 use crate::engine::puzzle::{Move, Sequence};
+use crate::model::animation::AnimationOptions;
+use crate::model::document::hold::Release;
 use crate::model::document::motion::Moving;
 use crate::model::document::playback::{MoveSequencePlayer, Playback, Played, SeekTo};
 use crate::model::document::shown_parts::ShownParts;
@@ -27,6 +30,21 @@ impl App {
     /// How many moves of the [`App::played_moves`] the net shows made.
     pub fn played(&self) -> usize {
         self.workspaces.workspace().played()
+    }
+
+    /// What is chosen about animations.
+    pub fn animation_options(&self) -> AnimationOptions {
+        self.animation_export.options()
+    }
+
+    /// How many frames of the animation are written, and how many it has; `None` when none is being made.
+    pub fn animation_progress(&self) -> Option<[u64; 2]> {
+        self.animation_export.progress()
+    }
+
+    /// The picture of an animation that the window is to draw next.
+    pub fn wanted_frame(&self) -> Option<WantedFrame<'_>> {
+        self.animation_export.wanted()
     }
 
     /// Whether moves are being played.
@@ -77,7 +95,7 @@ impl App {
         self.state().is_some() && (self.scramble_moves().is_some() || unknown())
     }
 
-    /// The turn that is being shown. It is no longer shown as soon as the position is another one.
+    /// The turn that is being shown, be it on its way or held by hand. It is no longer shown as soon as the position is another one.
     pub fn moving(&self) -> Option<Moving<'_>> {
         self.workspaces.workspace().moving(self.cx.now)
     }
@@ -89,6 +107,16 @@ impl App {
         }
         let player = self.player()?;
         player.moves.0.get(player.at).copied()
+    }
+
+    /// Whether a hand has hold of the puzzle.
+    pub fn is_held(&self) -> bool {
+        self.workspaces.workspace().hold.is_some()
+    }
+
+    /// The layer that a hand holds, as it would be left if the hand rested and let go.
+    pub fn held(&self) -> Option<Release> {
+        self.workspaces.workspace().held()
     }
 
     /// Whether the view changes by itself at this moment.

@@ -19,7 +19,7 @@ impl App {
             finding: self.setup_solve.is_for_turns(),
             rows: self.batches.unsaved_rows(),
             batch: self.batch_at_work().is_some(),
-            saving: self.is_saving() || self.crosses_progress().is_some(),
+            saving: self.is_saving() || self.animation_progress().is_some() || self.crosses_progress().is_some(),
             tables: self.tables_are_handled(),
             restored: self.keeps_session(),
         }

@@ -112,6 +112,11 @@ impl App {
         self.picture_export.is_at_work() || self.file_export.is_at_work()
     }
 
+    /// How many pixels the longer side of a picture of the net or the puzzle in space has.
+    pub fn picture_side(&self) -> u32 {
+        self.picture_export.side()
+    }
+
     /// The picture that the window is to take when it paints next; it is handed over with its number.
     pub fn wanted_picture(&self) -> Option<WantedPicture> {
         self.picture_export.wanted()

@@ -1,6 +1,7 @@
 //! Carries out effects: the only place of the application with threads, the disk and the clock.
 
 pub mod analysis;
+pub mod animation_export;
 mod background;
 pub mod batch;
 pub mod cross_database;
@@ -21,8 +22,10 @@ pub mod tables;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
+use self::animation_export::{AHEAD, AnimationError, AnimationTask};
 use self::background::Background;
 use self::batch::{BatchReport, BatchTask};
 use self::cross_database::CrossDatabaseError;
@@ -36,6 +39,7 @@ use crate::engine::control::Control;
 use crate::engine::solve::{self, Limits, Solver, finish};
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::Store;
+use crate::export::picture::Picture;
 use crate::export::place::{Existing, Place};
 use crate::model::lesson::progress_chart::DistanceTables;
 use crate::model::tables::TableTask;
@@ -59,6 +63,8 @@ pub struct Runtime {
     look_for_space: LookForSpace,
     /// How long all tables take that are made behind a search.
     behind_time: Duration,
+    /// Where the pictures of the animation go that is being written.
+    pictures: Option<(TaskId, SyncSender<Picture>)>,
 }
 
 impl Runtime {
@@ -73,6 +79,7 @@ impl Runtime {
             memory: MemorySampler::default(),
             look_for_space: free_space::of_system,
             behind_time: Duration::ZERO,
+            pictures: None,
         }
     }
 
@@ -103,6 +110,13 @@ impl Runtime {
                 None
             }
             Effect::SolveBatch(id, task) => Some(Event::Task(id, Report::Batch(self.solve_batch(id, *task)))),
+            Effect::WriteAnimation(id, task) => self.write_animation(id, *task).map(|report| Event::Task(id, report)),
+            Effect::AddPicture(id, picture) => {
+                let to = self.pictures.as_ref().filter(|(of, _)| *of == id);
+                // There is room: the application waits until pictures are written. Where nobody writes any more, that is told.
+                let _ = to.map(|(_, to)| to.try_send(picture));
+                None
+            }
             Effect::Stop(id) => {
                 self.background.stop(id);
                 self.searches.stop(id);
@@ -164,6 +178,20 @@ impl Runtime {
         };
         self.background.start(id, Duration::ZERO, work);
         opened
+    }
+
+    /// Begins to write an animation, unless its place cannot be written.
+    fn write_animation(&mut self, id: TaskId, task: AnimationTask) -> Option<Report> {
+        if let Err(error) = animation_export::check(&task) {
+            return Some(Report::AnimationWritten(Err(AnimationError::Place(error))));
+        }
+        let (send, pictures) = sync_channel(AHEAD);
+        self.pictures = Some((id, send));
+        self.background.start(id, FAREWELL, move |control, say| {
+            let written = || say(Report::FrameWritten);
+            Report::AnimationWritten(animation_export::write(&task, &pictures, control, &written))
+        });
+        None
     }
 
     /// Asks someone else than the system how much space there is.

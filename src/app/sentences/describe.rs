@@ -12,7 +12,7 @@ use crate::engine::puzzle::text::TextPosition;
 use crate::engine::solve::SolveError;
 use crate::engine::tables::{TableError, spec};
 use crate::export::place::PlaceError;
-use crate::i18n::{Phrase, editor, errors as say, picture_export, sheet};
+use crate::i18n::{Phrase, animation, editor, errors as say, picture_export, sheet};
 use crate::model::settings::SettingsError;
 
 pub use super::facelets::{assumed, with_assumed};
@@ -104,6 +104,9 @@ pub fn file(error: &FileError) -> UserError {
         }
         FileError::NoPicture { path } => {
             (UserError::new(picture_export::NO_FORMAT, picture_export::NO_FORMAT_DO), path)
+        }
+        FileError::NoAnimation { path } => {
+            (UserError::new(animation::NO_ANIMATION_FORMAT, animation::NO_ANIMATION_FORMAT_DO), path)
         }
         FileError::NoSheet { path } => (UserError::new(sheet::NO_SHEET_FORMAT, sheet::NO_SHEET_FORMAT_DO), path),
         FileError::Session { path, fault } => (session(fault), path),

@@ -2,8 +2,9 @@
 
 use crate::app::FileKind;
 use crate::i18n::{
-    Text, batch, cross, graph, manual_solve, picture_export, runs, session, sheet, tables, window as say,
+    Text, animation, batch, cross, graph, manual_solve, picture_export, runs, session, sheet, tables, window as say,
 };
+use crate::model::animation::AnimationFormat;
 
 /// The title of the dialog in which a path is chosen or typed.
 pub fn title(kind: FileKind) -> Text<0> {
@@ -20,6 +21,7 @@ pub fn title(kind: FileKind) -> Text<0> {
         FileKind::BatchSave => batch::PATH_SAVE_BATCH,
         FileKind::Crosses => cross::PATH_CROSSES,
         FileKind::Picture(..) => picture_export::PATH_PICTURE,
+        FileKind::Animation(_) => animation::PATH_ANIMATION,
         FileKind::Sheet => sheet::PATH_SHEET,
     }
 }
@@ -38,6 +40,7 @@ pub fn accept(kind: FileKind) -> Text<0> {
         | FileKind::BatchSave
         | FileKind::Crosses
         | FileKind::Picture(..)
+        | FileKind::Animation(_)
         | FileKind::Sheet => say::ACCEPT_SAVE,
     }
 }
@@ -60,6 +63,9 @@ pub fn shown(kind: FileKind) -> (Text<0>, Vec<&'static str>) {
         FileKind::Crosses => (cross::FILTER_DATABASES, vec!["db"]),
         FileKind::Sheet => (sheet::FILTER_SHEETS, vec!["pdf", "svg"]),
         FileKind::Picture(..) => (picture_export::FILTER_PICTURES, vec!["svg", "png"]),
-        FileKind::Export | FileKind::Tables => (say::FILTER_ALL, vec!["*"]),
+        FileKind::Animation(AnimationFormat::Gif) => (animation::FILTER_ANIMATIONS, vec!["gif"]),
+        FileKind::Export | FileKind::Tables | FileKind::Animation(AnimationFormat::Frames) => {
+            (say::FILTER_ALL, vec!["*"])
+        }
     }
 }

@@ -11,7 +11,8 @@ use crate::app::file_error::FileError;
 use crate::app::sentences::describe;
 use crate::export::place::{Existing, PlaceError};
 use crate::export::sheet::SheetFormat;
-use crate::i18n::{sheet, window};
+use crate::i18n::{animation, sheet, window};
+use crate::model::animation::Film;
 use crate::model::picture_export::TakenPicture;
 
 impl App {
@@ -34,6 +35,18 @@ impl App {
         if let Some(pages) = self.sheet() {
             let content = FileContent::Sheet(Box::new(pages), format);
             self.file_export.begin(Written { path, existing, content, news }, &mut self.cx);
+        }
+    }
+
+    /// Saves all moves that are played as an animation, seen as they are now.
+    pub(in crate::app) fn export_animation(&mut self, path: &Path, existing: Existing) {
+        let (seen, options) = ((self.camera(), self.sizes()), self.animation_options());
+        match self.player().map(|player| Film::new(player, seen, options)) {
+            Some(film) => self.animation_export.begin(path, existing, film, &mut self.cx),
+            None => {
+                self.cx.dialog = None;
+                self.cx.news = animation::WHY_NOTHING_PLAYED.with([]);
+            }
         }
     }
 

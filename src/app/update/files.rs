@@ -56,6 +56,7 @@ impl App {
             FileKind::BatchOpen => self.batches.take_file(self.workspaces.puzzle(), path, cx),
             FileKind::BatchSave => self.save_batch(path, existing),
             FileKind::Picture(subject, _) => self.picture_export.save(path, subject, existing, cx),
+            FileKind::Animation(_) => self.export_animation(path, existing),
             FileKind::Sheet => self.save_sheet(path, existing),
             FileKind::Export => self.graph_export.begin(path, existing, cx),
             FileKind::Session => session::save_as(path, existing, self.session(), &mut self.cx),

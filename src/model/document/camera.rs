@@ -20,10 +20,49 @@ enum Way {
     From(Camera),
 }
 
+/// A view that was thrown comes to rest in so long a time.
+const GLIDE: Duration = Duration::from_millis(450);
+/// It is not thrown slower, nor faster than this, in radians a second.
+const THROW: (f32, f32) = (0.3, 8.0);
+
+/// How a view is thrown that a hand lets go.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Throw {
+    /// To the right, in radians a second.
+    pub right: f32,
+    /// Downward.
+    pub down: f32,
+    /// Whether it turns through the fourth axis.
+    pub fourth: bool,
+}
+
+impl Throw {
+    /// The view that lay so, so many seconds' worth of the first speed later.
+    fn carry(&self, camera: Camera, seconds: f32) -> Camera {
+        let (right, down) = (self.right * seconds, self.down * seconds);
+        if self.fourth { camera.orbited_fourth(right, down) } else { camera.orbited(right, down) }
+    }
+
+    /// This throw, no faster than can be looked at; `None` where it is none at all.
+    fn bounded(self) -> Option<Self> {
+        let speed = self.right.hypot(self.down);
+        let (least, most) = THROW;
+        let slower = (most / speed).min(1.0);
+        (speed.is_finite() && speed > least).then(|| Self {
+            right: self.right * slower,
+            down: self.down * slower,
+            ..self
+        })
+    }
+}
+
 /// From where the puzzle of one workspace is looked at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CameraState {
+    /// Where it lies, or lay when it was thrown.
     camera: Camera,
+    /// How it was thrown, and when.
+    throw: Option<(Throw, Instant)>,
     /// How it has just come to be looked at from there, and since when.
     way: Option<(Way, Instant)>,
 }
@@ -31,7 +70,7 @@ pub struct CameraState {
 impl CameraState {
     /// The first view of a puzzle.
     pub fn new(puzzle: PuzzleId) -> Self {
-        Self { camera: Camera::start(puzzle), way: None }
+        Self { camera: Camera::start(puzzle), throw: None, way: None }
     }
 
     /// How much of the way is over.
@@ -40,23 +79,46 @@ impl CameraState {
         motion::part(*began, CENTRING, now).map(|part| (way, part))
     }
 
-    /// Whether the view is on its way to another.
+    /// Where it glides, and how much of that is over; `None` once it has come to rest.
+    fn gliding(&self, now: Instant) -> Option<Camera> {
+        let (throw, began) = self.throw.as_ref()?;
+        let over = now.saturating_duration_since(*began).as_secs_f32() / GLIDE.as_secs_f32();
+        // The speed falls as the square of the time that is left.
+        let seconds = GLIDE.as_secs_f32() / 3.0 * (1.0 - (1.0 - over.min(1.0)).powi(3));
+        Some(throw.carry(self.camera, seconds))
+    }
+
+    /// Whether the view is on its way to another, or glides.
     pub fn is_moving(&self, now: Instant) -> bool {
-        self.part(now).is_some()
+        let glides = self.throw.is_some_and(|(_, began)| now.saturating_duration_since(began) < GLIDE);
+        glides || self.part(now).is_some()
     }
 
     /// From where the puzzle is seen at this moment.
     pub fn shown(&self, now: Instant) -> Camera {
         match self.part(now) {
-            None => self.camera,
             Some((Way::Centring(centring), part)) => self.camera.centred(centring, part - 1.0),
             Some((Way::From(camera), part)) => camera.on_way_to(&self.camera, part),
+            None => self.gliding(now).unwrap_or(self.camera),
         }
     }
 
     /// Looks from elsewhere. A hand takes the puzzle where it is seen.
     pub fn look(&mut self, from: impl FnOnce(Camera) -> Camera, now: Instant) {
-        *self = Self { camera: from(self.shown(now)), way: None };
+        *self = Self { camera: from(self.shown(now)), throw: None, way: None };
+    }
+
+    /// Glides on as it is thrown, and comes to rest.
+    pub fn throw(&mut self, throw: Throw, now: Instant) {
+        let camera = self.shown(now);
+        *self = Self { camera, throw: throw.bounded().map(|throw| (throw, now)), way: None };
+    }
+
+    /// A hand is laid on a view that glides: it rests.
+    pub fn stop_gliding(&mut self, now: Instant) {
+        if self.throw.is_some() {
+            self.look(|camera| camera, now);
+        }
     }
 
     /// Brings a cell of the hypercube to the centre: step by step, or at once where motion is to be reduced.
@@ -65,7 +127,7 @@ impl CameraState {
         if let Some(centring) = camera.centring(cell) {
             let began = (!reduce_motion).then_some(now);
             let way = began.map(|began| (Way::Centring(centring), began));
-            *self = Self { camera: camera.centred(&centring, 1.0), way };
+            *self = Self { camera: camera.centred(&centring, 1.0), throw: None, way };
         }
     }
 
@@ -73,11 +135,12 @@ impl CameraState {
     pub fn look_from(&mut self, puzzle: PuzzleId, side: ViewFrom, reduce_motion: bool, now: Instant) {
         let camera = self.shown(now);
         let way = (!reduce_motion).then_some((Way::From(camera), now));
-        *self = Self { camera: camera.seen_from(puzzle, side), way };
+        *self = Self { camera: camera.seen_from(puzzle, side), throw: None, way };
     }
 
     /// No larger than shows the whole puzzle.
     pub fn fit(&mut self, puzzle: PuzzleId, sizes: Sizes) {
+        // A view that glides is larger or smaller all the way.
         self.camera = self.camera.fitted(puzzle, sizes);
     }
 }
@@ -100,6 +163,6 @@ impl Workspace {
 
     /// Whether what is seen changes by itself at this moment.
     pub fn is_moving(&self, now: Instant) -> bool {
-        self.moving(now).is_some() || self.camera.is_moving(now)
+        self.on_its_way(now).is_some() || self.camera.is_moving(now)
     }
 }

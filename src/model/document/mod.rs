@@ -4,6 +4,7 @@
 pub mod camera;
 pub mod edit_kind;
 pub mod editor;
+pub mod hold;
 pub mod log_to_save;
 pub mod manual_solve;
 pub mod motion;

@@ -30,7 +30,8 @@ pub static TURN_ROWS: [NetRow; 6] = [
 ];
 
 /// Keys and buttons of the view, for the list of keys.
-pub static VIEW_ROWS: [NetRow; 6] = [
+pub static VIEW_ROWS: [NetRow; 7] = [
+    NetRow { keys: say::KEYS_DRAG_STICKER, text: say::KEYS_DRAG_STICKER_DO },
     NetRow { keys: say::KEYS_DRAG, text: say::KEYS_DRAG_DO },
     NetRow { keys: say::KEYS_SHIFT_DRAG, text: say::KEYS_SHIFT_DRAG_DO },
     NetRow { keys: say::KEYS_CTRL_CLICK, text: say::KEYS_CTRL_CLICK_DO },

@@ -7,6 +7,7 @@ use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 use crate::model::document::camera::CameraState;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::Editor;
+use crate::model::document::hold::Hold;
 use crate::model::document::manual_solve::SolveTimer;
 use crate::model::document::motion::Motion;
 use crate::model::document::playback::Playback;
@@ -56,6 +57,8 @@ pub struct Workspace {
     pub playback: Option<Playback>,
     /// The turn that was shown last, and may still be on its way.
     pub motion: Option<Motion>,
+    /// What a hand has hold of in space.
+    pub hold: Option<Hold>,
     /// From where the puzzle is looked at.
     pub camera: CameraState,
     /// What of the puzzle in space is shown.
@@ -78,6 +81,7 @@ impl Workspace {
             editor: Editor::new(puzzle),
             playback: None,
             motion: None,
+            hold: None,
             camera: CameraState::new(puzzle),
             shown_parts: ShownParts::default(),
             typed: String::new(),

@@ -1,5 +1,5 @@
 //! The puzzle in space, without a window: pure geometry from the places of its facelets to polygons on a unit screen, and back
-//! from a point on that screen to what a click there turns.
+//! from a point on that screen to what a click or a pull there turns.
 //!
 //! Axes are X (right), Y (up), Z (toward the viewer) and, on the hypercube, W; lengths are in half the edge of a cell, so that
 //! the hypercube reaches from -1 to 1, or in half the edge of a cubie, so that a cube of size `n` reaches from `-n` to `n`.
@@ -13,6 +13,7 @@ mod look;
 pub mod marks;
 mod order;
 pub mod projection;
+pub mod pull;
 pub mod solids;
 pub mod turning;
 
@@ -21,6 +22,7 @@ pub use grip::Grip;
 pub use look::Look;
 pub use marks::Arc;
 pub use projection::{Hit, Polygon, Scene};
+pub use pull::Pull;
 pub use solids::{Solid, Writing};
 pub use turning::Turning;
 

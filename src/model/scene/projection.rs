@@ -127,6 +127,7 @@ impl Lens {
         [point[0] * factor, -point[1] * factor]
     }
 
+    /// Where a point is seen that the camera has turned.
     pub(super) fn project(&self, point: &V4) -> Point {
         self.on_screen(&in_space(point))
     }
@@ -153,7 +154,8 @@ pub(super) struct Seen<'a> {
 }
 
 impl Scene {
-    /// What is seen of a puzzle while a part (`0 <= part <= 1`) of a move is made, if any. Sizes alone show all of it.
+    /// What is seen of a puzzle while a part of a move is made, if any: all of it for 1, and a hand may turn it back or
+    /// farther. Sizes alone show everything.
     pub fn new(puzzle: PuzzleId, camera: &Camera, look: impl Into<Look>, turning: Option<(&Turning, f32)>) -> Self {
         let look = look.into();
         let sizes = look.sizes;
@@ -226,6 +228,32 @@ impl Scene {
         let at = |u: f32, v: f32| self.spot(polygon, [u, v]);
         let ends = [at(0.0, 0.5)?, at(1.0, 0.5)?, at(0.5, 0.0)?, at(0.5, 1.0)?];
         Writing::upright(minus(&ends[1], &ends[0]), minus(&ends[3], &ends[2]))
+    }
+
+    /// From where it is seen, and how large.
+    pub(super) fn view(&self) -> (Camera, Lens) {
+        (self.camera, self.lens)
+    }
+
+    /// The point, as the camera has turned it, of the side that a polygon shows that is seen there.
+    pub(super) fn place_at(&self, polygon: usize, seen: Point) -> Option<V4> {
+        let side = &self.polygons.get(polygon)?.side;
+        let project = |at: Point| self.lens.project(&side.at(at));
+        let (mut at, little) = ([0.5, 0.5], 1e-2);
+        for _ in 0..12 {
+            // What lies on a plane is seen almost in parallel: a few steps along the slopes lead there.
+            let off = minus(&seen, &project(at));
+            let slope = |k: usize| {
+                let [mut ahead, mut behind] = [at; 2];
+                (ahead[k], behind[k]) = (ahead[k] + little, behind[k] - little);
+                minus(&project(ahead), &project(behind)).map(|c| c / (2.0 * little))
+            };
+            let [a, b] = [slope(0), slope(1)];
+            let area = a[0] * b[1] - a[1] * b[0];
+            let by = [(off[0] * b[1] - off[1] * b[0]) / area, (a[0] * off[1] - a[1] * off[0]) / area];
+            at = [0, 1].map(|k| (at[k] + by[k]).clamp(0.0, 1.0));
+        }
+        at.iter().all(|c| c.is_finite()).then(|| side.at(at))
     }
 
     /// How far the outermost point that is drawn lies from the middle of the screen; all of it is seen in any view when

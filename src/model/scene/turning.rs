@@ -1,6 +1,7 @@
 //! What a move does on its way: which layers it turns, in which plane, and how far.
 
 use std::collections::HashMap;
+use std::f32::consts::FRAC_PI_2;
 use std::sync::LazyLock;
 
 use super::linear::{Plane, V4, add_scaled, dot, real, unit};
@@ -45,6 +46,16 @@ impl Turning {
     /// Whether a cubie is carried along.
     pub(super) fn turns(&self, cubie: &[i8; MAX_AXES]) -> bool {
         self.layers.contains(&cubie[self.axis])
+    }
+
+    /// Whether it is a quarter of the one layer across an axis with this coordinate.
+    pub(super) fn is_quarter_of(&self, axis: usize, layer: i8) -> bool {
+        self.axis == axis && self.layers == [layer] && (self.angle() - FRAC_PI_2).abs() < 1e-3
+    }
+
+    /// By how much it turns, in radians.
+    pub(super) fn angle(&self) -> f32 {
+        self.plane.angle.abs()
     }
 
     /// Where a point of a cubie that turns is, after this part of the move.

@@ -1,34 +1,26 @@
-//! The puzzle in space: drawn in perspective, turned as a whole by dragging, and its faces and cells by clicks.
+//! The puzzle in space: drawn in perspective, its layers and cells turned by clicks and by dragging, and as a whole by dragging beside it.
 
 mod controls;
 pub(super) mod gpu;
 mod letters;
 mod marks;
 mod paint;
+mod pointer;
 mod preview;
 
 pub(super) use controls::views;
-pub(super) use paint::seen_on;
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    CursorIcon, EventFilter, Frame, Id, Key, Label, Panel, PointerButton, Pos2, Rect, Response, Role, Sense, TextStyle,
-    Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::{App, Command, Input, Messages};
-use crate::engine::puzzle::{Move, PuzzleId};
+use crate::app::{App, Messages};
+use crate::engine::puzzle::PuzzleId;
 use crate::i18n::{editor, scene as say};
-use crate::model::document::editor::Stroke as Painted;
-use crate::model::scene::{Grip, Hit, Scene};
+use crate::model::scene::Grip;
 use crate::ui::{highlight, theme};
 
-/// Pulling by half the view's smaller side turns it by so many radians.
-const PULL: f32 = 1.6;
-/// An arrow key turns it by so many.
-const STEP: f32 = 0.2;
-/// A notch of the wheel, about fifty points, makes it a tenth larger.
-const WHEEL: f32 = 0.002;
 /// A smaller view than this is not drawn.
 const LEAST: f32 = 16.0;
 /// So many lines of text are left free below it for what a click would do.
@@ -94,7 +86,7 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
     let still = app.moving().is_none() && !response.dragged();
     let pointer = response.hover_pos().filter(|_| still && response.hovered());
     let hit = pointer.and_then(|pos| scene.hit(screen.at(pos)));
-    let grip = hit.filter(|_| !paints(app)).and_then(|hit| Grip::at(app.puzzle(), &hit));
+    let grip = hit.filter(|_| !pointer::paints(app)).and_then(|hit| Grip::at(app.puzzle(), &hit));
     if let Some(hit) = &hit {
         highlight::point_at(ui, hit.facelet);
     }
@@ -127,110 +119,18 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
             paint::focus(&painter, ui, area);
         }
     }
-    drag(ui, app, &response, screen.unit, commands);
-    click(ui, app, &response, &scene, &screen, commands);
-    wheel(ui, &response, commands);
+    pointer::drag(ui, app, &response, &screen, commands);
+    pointer::click(ui, app, &response, &scene, &screen, commands);
+    pointer::wheel(ui, app, &response, commands);
     if response.has_focus() {
-        keys(ui, commands);
+        pointer::keys(ui, commands);
     }
-    if grip.is_some() {
+    if app.is_held() {
+        response.on_hover_cursor(CursorIcon::Grabbing);
+    } else if grip.is_some() {
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
     grip
-}
-
-/// Turns the whole puzzle as far as it was dragged; with Shift the hypercube in the fourth dimension.
-fn drag(ui: &Ui, app: &App, response: &Response, unit: f32, commands: &mut Messages) {
-    let pulled = response.drag_delta() * (PULL / unit);
-    if pulled == vec2(0.0, 0.0) || !response.dragged() {
-        return;
-    }
-    let (right, down) = (pulled.x, pulled.y);
-    let fourth = app.puzzle() == PuzzleId::Tess2 && ui.input(|i| i.modifiers.shift);
-    commands.push(if fourth { Input::OrbitFourth { right, down } } else { Input::Orbit { right, down } });
-}
-
-/// Whether a click paints: the stage is shown and a colour was taken up.
-fn paints(app: &App) -> bool {
-    app.shows_stage() && app.editor().armed
-}
-
-/// Paints the facelet that was clicked, or turns the part that was clicked, by the button that was pressed; a double click beside the puzzle goes back to the
-/// first view.
-fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, commands: &mut Messages) {
-    let Some(pos) = response.interact_pointer_pos() else { return };
-    // Fast hands click while a turn is shown: what they click is what will be there.
-    let hit = if app.moving().is_some() { app.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
-    let Some(hit) = hit else {
-        if response.double_clicked() {
-            commands.push(Command::ResetView);
-        }
-        return;
-    };
-    if paints(app) {
-        let editor = app.editor();
-        let colour = if response.clicked() { editor.brush } else { None };
-        if response.clicked() || response.clicked_by(PointerButton::Secondary) {
-            commands.push(Input::Paint(Painted { facelets: vec![hit.facelet], colour, goes_on: false }));
-        }
-        return;
-    }
-    if app.puzzle() == PuzzleId::Tess2 && ui.input(|i| i.modifiers.command) {
-        if response.clicked() {
-            commands.push(Command::CentreCell(cell_of(&hit)));
-        }
-        return;
-    }
-    let Some(grip) = Grip::at(app.puzzle(), &hit) else { return };
-    let half = grip.middle.map(|(mv, _)| mv);
-    let of_button: [(PointerButton, Option<Move>); 3] = [
-        (PointerButton::Primary, Some(grip.left.0)),
-        (PointerButton::Secondary, Some(grip.right.0)),
-        (PointerButton::Middle, half),
-    ];
-    for (button, mv) in of_button {
-        if response.clicked_by(button) {
-            commands.extend(mv.map(Command::Turn));
-        }
-    }
-}
-
-/// The cell of a sticker, which is the colour that it has when solved.
-fn cell_of(hit: &Hit) -> u8 {
-    PuzzleId::Tess2.def().solved.get(hit.facelet).copied().unwrap_or(0)
-}
-
-/// Makes the puzzle larger or smaller with the wheel or by pinching.
-fn wheel(ui: &Ui, response: &Response, commands: &mut Messages) {
-    if !response.hovered() {
-        return;
-    }
-    let factor = ui.input(|i| (i.smooth_scroll_delta.y * WHEEL).exp() * i.zoom_delta());
-    if factor != 1.0 {
-        commands.push(Input::ZoomView(factor));
-        // The wheel moves nothing else.
-        ui.input_mut(|i| i.smooth_scroll_delta = vec2(0.0, 0.0));
-    }
-}
-
-/// Keys while the view has the focus.
-fn keys(ui: &Ui, commands: &mut Messages) {
-    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|m| m.set_focus_lock_filter(id(), filter));
-    let arrows = [
-        (Key::ArrowLeft, -STEP, 0.0),
-        (Key::ArrowRight, STEP, 0.0),
-        (Key::ArrowUp, 0.0, -STEP),
-        (Key::ArrowDown, 0.0, STEP),
-    ];
-    let modifiers = ui.input(|i| i.modifiers);
-    if modifiers.command || modifiers.alt {
-        return;
-    }
-    for (_, right, down) in arrows.into_iter().filter(|(key, ..)| ui.input(|i| i.key_pressed(*key))) {
-        let shift = modifiers.shift;
-        commands.push(if shift { Input::OrbitFourth { right, down } } else { Input::Orbit { right, down } });
-    }
 }
 
 /// What is being typed, what a click would do, or how it is done.
@@ -243,6 +143,7 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
             let text = if app.named_turn().is_some() { say::TYPED_TURN } else { say::TYPED_CELL };
             (text.fill(language, [&typed]), true)
         }
+        _ if app.is_held() => (held(app), true),
         Some(Grip { name, left, right, middle: Some(half) }) => {
             (say::HELD_FACE.fill(language, [name, &left.1, &right.1, &half.1]), true)
         }
@@ -252,7 +153,7 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
         Some(Grip { name, left, right, middle: None }) => {
             (say::HELD_GRIP.fill(language, [name, &left.1, &right.1]), true)
         }
-        None if paints(app) => (say::HOW_TO_PAINT_IN_SPACE.get(language).to_owned(), true),
+        None if pointer::paints(app) => (say::HOW_TO_PAINT_IN_SPACE.get(language).to_owned(), true),
         None => (how.get(language).to_owned(), false),
     };
     let colours = theme::colours(ui);
@@ -260,4 +161,14 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
     let mut text = LayoutJob::simple(text, theme::font(theme::TEXT_SMALL), colour, ui.available_width());
     text.wrap.max_rows = HINT;
     ui.add(Label::new(text).wrap());
+}
+
+/// What becomes of the layer that is held.
+fn held(app: &App) -> String {
+    let (language, def) = (app.language(), app.puzzle().def());
+    let made = app.held().and_then(|release| release.made(app.puzzle()));
+    match made.and_then(|mv| def.moves.get(mv.index())) {
+        Some(mv) => say::HELD_LAYER.fill(language, [&mv.name]),
+        None => say::HELD_STILL.get(language).to_owned(),
+    }
 }

@@ -113,7 +113,7 @@ fn fills(ui: &Ui, app: &App, painting: &Painting) -> Vec<Color32> {
 }
 
 /// A colour as it is seen on a polygon before some ground: by how the light falls on that, and how far away it is.
-pub(crate) fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
+fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
     let lit = colour.lerp_to_gamma(theme::BLACK, 1.0 - polygon.shade);
     lit.lerp_to_gamma(ground, theme::FOG * polygon.fog).gamma_multiply(polygon.opacity)
 }

@@ -2,6 +2,7 @@
 //! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
 mod about;
+mod animation_choice;
 mod command_palette;
 mod picture_choice;
 mod quit_prompt;
@@ -20,7 +21,7 @@ use crate::app::dialog::Dialog;
 use crate::app::sentences::{self, file_kinds};
 use crate::app::{App, Command, Input, Messages};
 use crate::i18n::{
-    Text, graph, picture_export, session as say_keeping, shortcut_editor as say_keys, tables, window as say,
+    Text, animation, graph, picture_export, session as say_keeping, shortcut_editor as say_keys, tables, window as say,
 };
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
@@ -64,6 +65,7 @@ fn title(app: &App, dialog: &Dialog) -> String {
         Dialog::Palette { .. } => say_keys::FIND.get(language).trim_end_matches('…').to_owned(),
         Dialog::ResetSettings => say_keys::RESET_ASK.get(language).into(),
         Dialog::Picture(..) => picture_export::PATH_PICTURE.get(language).into(),
+        Dialog::Animation => animation::ANIMATION.get(language).into(),
         Dialog::Quit(_) => say_keeping::LEAVE.get(language).into(),
         Dialog::LowSpace { .. } => tables::LOW_ROOM.get(language).into(),
         Dialog::About => say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
@@ -108,6 +110,10 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
         }
         Dialog::Picture(subject, format) => {
             picture_choice::show(ui, app, (*subject, *format), commands);
+            buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, commands);
+        }
+        Dialog::Animation => {
+            scrolled(ui, |ui| animation_choice::show(ui, app, commands));
             buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, commands);
         }
         Dialog::Quit(prompt) => quit_prompt::show(ui, app, prompt, commands),

@@ -3,8 +3,8 @@
 use eframe::egui::Ui;
 
 use crate::app::{App, Command, Messages};
-use crate::i18n::picture_export as say;
-use crate::model::picture_export::{PictureFormat, PictureSubject};
+use crate::i18n::{animation, picture_export as say};
+use crate::model::picture_export::{PictureFormat, PictureSubject, SIDES};
 use crate::ui::{theme, widgets};
 
 /// Asks what is to be saved, and how.
@@ -28,6 +28,17 @@ pub(super) fn show(
         if ui.radio(format == one, name.get(language)).clicked() {
             commands.push(Command::SetPicture(subject, one));
         }
+    }
+    if format == PictureFormat::Png {
+        ui.add_space(theme::GAP);
+        ui.label(say::PICTURE_LONGER_SIDE.get(language));
+        ui.horizontal_wrapped(|ui| {
+            for side in SIDES {
+                if ui.radio(app.picture_side() == side, animation::ANIMATION_PIXELS.fill(language, [&side])).clicked() {
+                    commands.push(Command::SetPictureSide(side));
+                }
+            }
+        });
     }
     ui.weak(say::PICTURE_NAME.get(language));
 }

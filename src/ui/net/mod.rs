@@ -58,8 +58,9 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let whole = ui.interact(area, id, Sense::drag());
     net.cell_letters(ui);
     let forced: Vec<(usize, u8)> = app.painting_check().forced.clone();
-    let moving = app.moving();
-    let map = moving.map(|moving| &app.puzzle().def().moves[moving.mv.index()].map);
+    // A layer that a hand still holds has changed nothing here.
+    let step = app.moving().and_then(|moving| moving.step);
+    let map = step.map(|(mv, _)| &app.puzzle().def().moves[mv.index()].map);
     let is_on_its_way = |i: usize| map.is_some_and(|map| usize::from(map[i]) != i);
     for i in 0..app.painting().colours.len() {
         let forced = forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour);
@@ -73,11 +74,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     net.face_letters(ui);
     net.hold_hints(ui, is_on_its_way);
     net.errors(ui, is_on_its_way);
-    if let (Some(moving), Some(map)) = (moving, map) {
+    if let (Some((_, part)), Some(map)) = (step, map) {
         // What moves lies above what stays, and is there in the end: the place of each shows already what comes to it.
         for i in (0..map.len()).filter(|i| is_on_its_way(*i)) {
             let (from, to) = (net.rect(usize::from(map[i])), net.rect(i));
-            net.facelet(ui, i, from.lerp_towards(&to, moving.part), None);
+            net.facelet(ui, i, from.lerp_towards(&to, part), None);
         }
     }
     let pointed = (0..app.painting().colours.len()).filter(|&i| net.respond(ui, i, commands)).last();

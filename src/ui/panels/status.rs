@@ -3,13 +3,16 @@
 use eframe::egui::{Label, ProgressBar, Ui};
 
 use crate::app::frames::Pace;
-use crate::app::{App, Stage};
+use crate::app::{App, Command, Messages, Stage};
 use crate::engine::tables::cube3::{large, small};
 use crate::engine::tables::{axis_rows, cube2};
-use crate::i18n::{Language, cross, editor, frame_stats, graph, manual_solve, numbers, tables, window as say};
+use crate::i18n::{
+    Language, animation, cross, editor, frame_stats, graph, manual_solve, numbers, tables, window as say,
+};
+use crate::ui::widgets;
 
 /// Shows the state of the tables, memory, what is at work besides the search, and the latest news.
-pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
+pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal(|ui| {
         match app.stage() {
@@ -57,6 +60,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace) {
         if let Some(progress) = app.export_progress() {
             ui.label(graph::EXPORT_AT_WORK.get(language));
             bar(ui, progress);
+            ui.separator();
+        }
+        if let Some([written, frames]) = app.animation_progress() {
+            ui.label(animation::ANIMATION_AT_WORK.fill(language, [&written, &frames]));
+            bar(ui, written as f64 / frames.max(1) as f64);
+            widgets::button(ui, app, &Command::StopAnimation, commands);
             ui.separator();
         }
         if let Some(progress) = app.crosses_progress() {

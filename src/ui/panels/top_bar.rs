@@ -80,7 +80,9 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
             items(ui, app, &[Command::Save, Command::SaveByPath], commands);
             items(ui, app, &[Command::SaveTurns, Command::SaveTurnsByPath], commands);
             ui.separator();
-            items(ui, app, &[Command::SavePicture, Command::SaveSheet, Command::SaveSession], commands);
+            let pictures = [Command::SavePicture, Command::ExportAnimation, Command::SaveSheet];
+            items(ui, app, &pictures, commands);
+            items(ui, app, &[Command::SaveSession], commands);
             for switch in [Switch::Restore, Switch::AskOnLeaving] {
                 widgets::switch(ui, app, switch, commands);
             }

@@ -11,7 +11,7 @@ use eframe::egui::{Color32, FontId, RichText, Ui};
 
 pub(crate) use self::colours::{
     BLACK, DIALOG_VEIL, DROP_VEIL, ERROR_RING, FOG, HELD_VEIL, MARK, WAITING_VEIL, WHITE, colours, error_colour,
-    line_colours,
+    line_colours, of_theme,
 };
 pub(crate) use self::sizes::{
     CARD_PADDING, GAP, GRID, MAIN_BUTTON, TEXT_BODY, TEXT_LARGE, TEXT_RESULT, TEXT_SMALL, TEXT_TITLE,

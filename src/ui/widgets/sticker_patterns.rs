@@ -3,11 +3,11 @@
 use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
 use crate::app::App;
-use crate::model::appearance::patterns::{self, LINE, MIDDLE, Mark, Spot};
+use crate::export::svg::Shape as Drawn;
+use crate::model::appearance::patterns::Spot;
+use crate::model::vector_drawing;
 use crate::ui::theme;
 
-/// As many corners stand for a circle.
-const CORNERS: usize = 14;
 /// On a square smaller than so many points a pattern could not be told from dirt.
 const LEAST: f32 = 7.0;
 
@@ -27,28 +27,19 @@ pub(crate) fn shapes(
     width: f32,
     at: impl Fn(Spot) -> Option<Pos2>,
 ) -> Vec<Shape> {
-    let ink = theme::ink_on(fill);
-    let stroke = Stroke::new((LINE * width).max(1.0), ink);
-    let round = |[x, y]: Spot, radius: f32| -> Vec<Pos2> {
-        let turn = |n: usize| std::f32::consts::TAU * n as f32 / CORNERS as f32;
-        (0..CORNERS).filter_map(|n| at([x + radius * turn(n).cos(), y + radius * turn(n).sin()])).collect()
-    };
-    let shape = |mark: &Mark| match *mark {
-        Mark::Line(from, to) => {
-            let ends: Vec<Pos2> = [from, to].into_iter().filter_map(&at).collect();
-            Shape::line(ends, stroke)
-        }
-        Mark::Disc(middle, radius) => Shape::convex_polygon(round(middle, radius), ink, Stroke::NONE),
-        Mark::Ring(middle, radius) => Shape::closed_line(round(middle, radius), stroke),
-        Mark::Square([x, y], half) => {
-            let corners = [[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]];
-            Shape::convex_polygon(corners.into_iter().filter_map(&at).collect(), ink, Stroke::NONE)
-        }
-    };
-    let pattern = patterns::of(colour);
-    let mut shapes: Vec<Shape> = pattern.iter().map(shape).collect();
-    if lettered && !pattern.is_empty() {
-        shapes.push(Shape::convex_polygon(round([0.5, 0.5], MIDDLE), fill, Stroke::NONE));
-    }
-    shapes
+    let at = |spot: Spot| at(spot).map(|place| [place.x, place.y]);
+    let fill = [fill.r(), fill.g(), fill.b()];
+    vector_drawing::pattern((fill, colour), lettered, width, at).into_iter().filter_map(painted).collect()
+}
+
+/// A polygon of a pattern as egui paints it.
+fn painted(shape: Drawn) -> Option<Shape> {
+    let Drawn::Polygon { corners, fill, line: (ink, width) } = shape else { return None };
+    let corners: Vec<Pos2> = corners.into_iter().map(|[x, y]| pos2(x, y)).collect();
+    let stroke = Stroke::new(width, theme::drawn_colour(ink));
+    Some(match fill {
+        Some(fill) => Shape::convex_polygon(corners, theme::drawn_colour(fill), Stroke::NONE),
+        None if corners.len() <= 2 => Shape::line(corners, stroke),
+        None => Shape::closed_line(corners, stroke),
+    })
 }

@@ -181,6 +181,7 @@ pub fn of_solved() -> Vec<Page> {
         ("list of commands", Command::Palette),
         ("question", Command::ResetSettings),
         ("picture", Command::SavePicture),
+        ("animation", Command::ExportAnimation),
         ("path", Command::OpenByPath),
         ("error", Command::OpenPath("/nowhere/a.log".into())),
         ("quitting", Command::Quit),

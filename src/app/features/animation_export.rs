@@ -1,0 +1,145 @@
+//! What is played as an animation: what is chosen about it, which picture of it the window draws next, and how it ends. The document
+//! takes no part, so that its position and its playback stay as they are.
+
+use std::path::{Path, PathBuf};
+
+use crate::app::context::Context;
+use crate::app::dialog::Dialog;
+use crate::app::effect::{Effect, TaskId};
+use crate::app::features::file_export;
+use crate::app::file_error::FileError;
+use crate::app::runtime::animation_export::{AHEAD, AnimationError, AnimationTask};
+use crate::app::sentences::describe;
+use crate::export::picture::Picture;
+use crate::export::place::Existing;
+use crate::i18n::{animation as say, window};
+use crate::model::animation::{AnimationFormat, AnimationOptions, Film, FilmPicture};
+
+/// The animation that is being made, if one is, and what was chosen last.
+#[derive(Debug, Default)]
+pub struct AnimationExport {
+    options: AnimationOptions,
+    work: Option<Work>,
+}
+
+/// An animation that is being made.
+#[derive(Debug)]
+struct Work {
+    id: TaskId,
+    film: Film,
+    /// How many pictures the window has drawn.
+    drawn: usize,
+    /// How many of them are written.
+    written: usize,
+    /// Whether someone asked to stop.
+    stopped: bool,
+}
+
+/// A picture that the window is to draw.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WantedFrame<'a> {
+    /// The number of the animation, with which the picture is handed over.
+    pub id: TaskId,
+    /// What is seen on it.
+    pub picture: FilmPicture<'a>,
+}
+
+impl AnimationExport {
+    /// What is chosen.
+    pub fn options(&self) -> AnimationOptions {
+        self.options
+    }
+
+    /// Whether an animation is being made.
+    pub fn is_at_work(&self) -> bool {
+        self.work.is_some()
+    }
+
+    /// How many frames are written, and how many there are; `None` when no animation is being made.
+    pub fn progress(&self) -> Option<[u64; 2]> {
+        self.work.as_ref().map(|work| [work.film.frames_of(work.written), work.film.frames()])
+    }
+
+    /// The picture that the window is to draw next, unless enough of them wait to be written.
+    pub fn wanted(&self) -> Option<WantedFrame<'_>> {
+        let work = self.work.as_ref().filter(|work| !work.stopped && work.drawn < work.written + AHEAD)?;
+        Some(WantedFrame { id: work.id, picture: work.film.picture(work.drawn)? })
+    }
+
+    /// Asks what the animation is to be like.
+    pub fn ask(&self, cx: &mut Context) {
+        cx.dialog = Some(Dialog::Animation);
+    }
+
+    /// Chooses how the animation is to be made.
+    pub fn choose(&mut self, options: AnimationOptions) {
+        self.options = options.within_bounds();
+    }
+
+    /// Begins to write a film.
+    pub fn begin(&mut self, path: &Path, existing: Existing, film: Film, cx: &mut Context) {
+        if self.is_at_work() {
+            return;
+        }
+        cx.dialog = None;
+        let is_gif = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif"));
+        if film.options.format == AnimationFormat::Gif && !is_gif {
+            let fault = describe::file(&FileError::NoAnimation { path: path.to_path_buf() });
+            cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+            return;
+        }
+        let id = cx.new_task();
+        cx.news = say::NEWS_ANIMATING.with([&path.display()]);
+        let task = AnimationTask {
+            path: path.to_path_buf(),
+            existing,
+            name: film.name(),
+            format: film.options.format,
+            width: film.options.width,
+            samples: film.samples(),
+            times: film.times(),
+        };
+        cx.effect(Effect::WriteAnimation(id, Box::new(task)));
+        self.work = Some(Work { id, film, drawn: 0, written: 0, stopped: false });
+    }
+
+    /// Has a picture written that the window has drawn.
+    pub fn take(&mut self, id: TaskId, picture: Picture, cx: &mut Context) {
+        if let Some(work) = self.work.as_mut().filter(|work| work.id == id && !work.stopped) {
+            work.drawn += 1;
+            cx.effect(Effect::AddPicture(id, picture));
+        }
+    }
+
+    /// A picture is written.
+    pub fn note_written(&mut self, id: TaskId) {
+        if let Some(work) = self.work.as_mut().filter(|work| work.id == id) {
+            work.written += 1;
+        }
+    }
+
+    /// Stops the animation that is being made; nothing of it is left behind.
+    pub fn stop(&mut self, cx: &mut Context) {
+        if let Some(work) = &mut self.work {
+            work.stopped = true;
+            cx.effect(Effect::Stop(work.id));
+        }
+    }
+
+    /// The animation was written, and where; or it was not.
+    pub fn end(&mut self, id: TaskId, result: Result<PathBuf, AnimationError>, cx: &mut Context) {
+        let Some(work) = self.work.take_if(|work| work.id == id) else { return };
+        match result {
+            Ok(path) => cx.news = say::NEWS_ANIMATED.with([&path.display(), &work.film.frames()]),
+            Err(AnimationError::Stopped) => cx.news = say::NEWS_ANIMATION_STOPPED.with([]),
+            Err(AnimationError::Place(error)) => file_export::fail(error, cx),
+        }
+    }
+
+    /// A task failed by a mistake in this program.
+    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        if self.work.take_if(|work| work.id == id).is_some() {
+            cx.tell_failure(window::ERROR_SAVE, describe::crash());
+        }
+    }
+}

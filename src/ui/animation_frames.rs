@@ -1,0 +1,58 @@
+//! The pictures of an animation, drawn beside what the window shows: a few in each frame, so that the window stays quick.
+
+use std::time::{Duration, Instant};
+
+use eframe::egui::Context;
+
+use super::vector_drawing;
+use crate::app::Program;
+use crate::app::effect::TaskId;
+use crate::app::event::{Event, Report};
+use crate::app::message::Message;
+use crate::engine::puzzle::painting::Painting;
+use crate::export::picture::Picture;
+use crate::export::raster;
+use crate::model::scene::Scene;
+use crate::model::vector_drawing::{Look, space};
+
+/// In one frame of the window no further picture is begun after this time.
+const BUDGET: Duration = Duration::from_millis(8);
+
+/// Draws the pictures of animations.
+#[derive(Default)]
+pub(super) struct AnimationFrames {
+    /// How the puzzle looked when the animation began: all its pictures look alike.
+    look: Option<(TaskId, Look)>,
+}
+
+impl AnimationFrames {
+    /// Draws what is wanted of an animation, as far as there is time.
+    pub(super) fn draw(&mut self, ctx: &Context, app: &mut Program) {
+        let began = Instant::now();
+        while let Some(wanted) = app.wanted_frame() {
+            let id = wanted.id;
+            let puzzle = wanted.picture.painting.puzzle;
+            if self.look.as_ref().is_none_or(|(of, _)| *of != id) {
+                self.look = Some((id, vector_drawing::look(ctx, app, puzzle)));
+            }
+            let look = self.look.as_ref().map(|(_, look)| look);
+            let drawn = look.and_then(|look| {
+                picture_of(&wanted.picture.scene, wanted.picture.painting, look, wanted.picture.width)
+            });
+            // A drawing has an area, so that there is a picture.
+            let report = drawn.map_or(Report::Crashed, Report::FrameDrawn);
+            app.send(Message::Event(Event::Task(id, report)));
+            if began.elapsed() >= BUDGET {
+                break;
+            }
+        }
+        if app.wanted_frame().is_some() {
+            ctx.request_repaint();
+        }
+    }
+}
+
+/// The picture of a scene with these facelets, as many pixels wide and high.
+fn picture_of(scene: &Scene, painting: &Painting, look: &Look, width: u32) -> Option<Picture> {
+    raster::picture(&space(look, painting, scene, String::new()), width)
+}

@@ -1,0 +1,170 @@
+//! What the pointer, the wheel and the arrow keys do to the puzzle in space.
+
+use eframe::egui::{EventFilter, Id, Key, PointerButton, Response, Ui, vec2};
+
+use super::Screen;
+use crate::app::{App, Command, Input, Messages};
+use crate::engine::puzzle::{Move, PuzzleId};
+use crate::model::document::camera::Throw;
+use crate::model::document::editor::Stroke as Painted;
+use crate::model::scene::{Grip, Hit, Scene};
+
+/// Pulling by half the view's smaller side turns it by so many radians.
+const PULL: f32 = 1.6;
+/// An arrow key turns it by so many.
+const STEP: f32 = 0.2;
+/// A notch of the wheel, about fifty points, makes it a tenth larger.
+const WHEEL: f32 = 0.002;
+
+/// What is dragged, from the press of a button to its release.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Dragged {
+    /// The facelet on which the drag began.
+    Layer,
+    /// The whole puzzle.
+    View,
+}
+
+/// Where it is kept what is dragged.
+fn dragged_id() -> Id {
+    super::id().with("dragged")
+}
+
+/// Turns the layer of the facelet on which a drag began; a drag that began beside the puzzle, or with another button or a key held,
+/// turns the view, and throws it.
+pub(super) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, commands: &mut Messages) {
+    if response.is_pointer_button_down_on() && ui.input(|i| i.pointer.any_pressed()) {
+        commands.push(Input::TouchView);
+    }
+    if response.drag_started() {
+        let from = ui.input(|i| i.pointer.press_origin()).map(|pos| screen.at(pos));
+        let turns = ui.input(|i| i.pointer.primary_down() && i.modifiers.is_none()) && !paints(app);
+        let taken = from.filter(|from| turns && app.scene_at_rest().hit(*from).is_some());
+        commands.extend(taken.map(Input::Take));
+        let dragged = if taken.is_some() { Dragged::Layer } else { Dragged::View };
+        ui.data_mut(|data| data.insert_temp(dragged_id(), dragged));
+    }
+    let goes_on = response.dragged();
+    if !goes_on && !response.drag_stopped() {
+        if app.is_held() {
+            // Whatever took the pointer away did not let the layer go.
+            commands.push(Input::PutBack);
+        }
+        return;
+    }
+    match ui.data(|data| data.get_temp(dragged_id())) {
+        Some(Dragged::Layer) => {
+            let moved = response.drag_started() || ui.input(|i| i.pointer.delta()) != vec2(0.0, 0.0);
+            let to = response.interact_pointer_pos().filter(|_| moved).map(|pos| Input::Pull(screen.at(pos)));
+            commands.extend(to);
+            if !goes_on {
+                commands.push(Input::LetGo);
+            }
+        }
+        Some(Dragged::View) if goes_on => orbit(ui, app, response, screen.unit, commands),
+        Some(Dragged::View) => {
+            let speed = ui.input(|i| i.pointer.velocity()) * (PULL / screen.unit);
+            commands.push(Input::ThrowView(Throw { right: speed.x, down: speed.y, fourth: fourth(ui, app) }));
+        }
+        None => {}
+    }
+}
+
+/// Whether the view turns through the fourth dimension.
+fn fourth(ui: &Ui, app: &App) -> bool {
+    app.puzzle() == PuzzleId::Tess2 && ui.input(|i| i.modifiers.shift)
+}
+
+/// Turns the whole puzzle as far as it was dragged; with Shift the hypercube in the fourth dimension.
+fn orbit(ui: &Ui, app: &App, response: &Response, unit: f32, commands: &mut Messages) {
+    let pulled = response.drag_delta() * (PULL / unit);
+    if pulled == vec2(0.0, 0.0) {
+        return;
+    }
+    let (right, down) = (pulled.x, pulled.y);
+    commands.push(if fourth(ui, app) { Input::OrbitFourth { right, down } } else { Input::Orbit { right, down } });
+}
+
+/// Whether a click paints: the stage is shown and a colour was taken up.
+pub(super) fn paints(app: &App) -> bool {
+    app.shows_stage() && app.editor().armed
+}
+
+/// Paints the facelet that was clicked, or turns the part that was clicked, by the button that was pressed; a double click beside the puzzle goes back to the
+/// first view.
+pub(super) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, commands: &mut Messages) {
+    let Some(pos) = response.interact_pointer_pos() else { return };
+    // Fast hands click while a turn is shown: what they click is what will be there.
+    let hit = if app.moving().is_some() { app.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
+    let Some(hit) = hit else {
+        if response.double_clicked() {
+            commands.push(Command::ResetView);
+        }
+        return;
+    };
+    if paints(app) {
+        let editor = app.editor();
+        let colour = if response.clicked() { editor.brush } else { None };
+        if response.clicked() || response.clicked_by(PointerButton::Secondary) {
+            commands.push(Input::Paint(Painted { facelets: vec![hit.facelet], colour, goes_on: false }));
+        }
+        return;
+    }
+    if app.puzzle() == PuzzleId::Tess2 && ui.input(|i| i.modifiers.command) {
+        if response.clicked() {
+            commands.push(Command::CentreCell(cell_of(&hit)));
+        }
+        return;
+    }
+    let Some(grip) = Grip::at(app.puzzle(), &hit) else { return };
+    let half = grip.middle.map(|(mv, _)| mv);
+    let of_button: [(PointerButton, Option<Move>); 3] = [
+        (PointerButton::Primary, Some(grip.left.0)),
+        (PointerButton::Secondary, Some(grip.right.0)),
+        (PointerButton::Middle, half),
+    ];
+    for (button, mv) in of_button {
+        if response.clicked_by(button) {
+            commands.extend(mv.map(Command::Turn));
+        }
+    }
+}
+
+/// The cell of a sticker, which is the colour that it has when solved.
+fn cell_of(hit: &Hit) -> u8 {
+    PuzzleId::Tess2.def().solved.get(hit.facelet).copied().unwrap_or(0)
+}
+
+/// Makes the puzzle larger or smaller with the wheel or by pinching.
+pub(super) fn wheel(ui: &Ui, app: &App, response: &Response, commands: &mut Messages) {
+    // What is held stays where the hand is.
+    if !response.hovered() || app.is_held() {
+        return;
+    }
+    let factor = ui.input(|i| (i.smooth_scroll_delta.y * WHEEL).exp() * i.zoom_delta());
+    if factor != 1.0 {
+        commands.push(Input::ZoomView(factor));
+        // The wheel moves nothing else.
+        ui.input_mut(|i| i.smooth_scroll_delta = vec2(0.0, 0.0));
+    }
+}
+
+/// Keys while the view has the focus.
+pub(super) fn keys(ui: &Ui, commands: &mut Messages) {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|m| m.set_focus_lock_filter(super::id(), filter));
+    let arrows = [
+        (Key::ArrowLeft, -STEP, 0.0),
+        (Key::ArrowRight, STEP, 0.0),
+        (Key::ArrowUp, 0.0, -STEP),
+        (Key::ArrowDown, 0.0, STEP),
+    ];
+    let modifiers = ui.input(|i| i.modifiers);
+    if modifiers.command || modifiers.alt {
+        return;
+    }
+    for (_, right, down) in arrows.into_iter().filter(|(key, ..)| ui.input(|i| i.key_pressed(*key))) {
+        let shift = modifiers.shift;
+        commands.push(if shift { Input::OrbitFourth { right, down } } else { Input::Orbit { right, down } });
+    }
+}

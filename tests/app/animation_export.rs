@@ -1,0 +1,204 @@
+//! What is played as an animation: the pictures that are asked for one by one, the file, and that nothing is left where there is none.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use crate::support::home::Home;
+use crate::support::{animation, names_in};
+use unfold::app::event::{Event, Report};
+use unfold::app::runtime::animation_export::AHEAD;
+use unfold::app::{Command, Input, Message};
+use unfold::engine::puzzle::PuzzleId;
+use unfold::export::raster;
+use unfold::model::animation::{AnimationFormat, AnimationOptions};
+use unfold::model::document::playback::SeekTo;
+use unfold::model::vector_drawing::{Look, space};
+
+const SMALL: AnimationOptions = AnimationOptions { format: AnimationFormat::Gif, width: 320, seconds: 0.25, rate: 10 };
+const FRAMES: AnimationOptions =
+    AnimationOptions { format: AnimationFormat::Frames, width: 320, seconds: 0.25, rate: 30 };
+
+/// A program with the solution of a position two moves from solved.
+fn solved() -> Home {
+    let mut home = Home::new(PuzzleId::Cube2);
+    home.program.apply(Input::Paste("R U".into()));
+    home.solve();
+    assert_eq!(home.program.player().map(|player| player.moves.0.len()), Some(2));
+    home
+}
+
+/// Asks for an animation at a path.
+fn ask(home: &mut Home, options: AnimationOptions, path: &Path) {
+    home.program.apply(Command::ExportAnimation);
+    home.program.apply(Command::SetAnimation(options));
+    home.program.apply(Command::Accept);
+    home.program.apply(Input::TypePath(path.display().to_string()));
+    home.program.apply(Command::Accept);
+}
+
+/// Draws what is wanted now, as the window does; how many pictures that were.
+fn draw(home: &mut Home) -> usize {
+    let mut drawn = 0;
+    while let Some(wanted) = home.program.wanted_frame() {
+        let puzzle = PuzzleId::Cube2;
+        let look = Look {
+            colours: home.program.colours(puzzle).to_vec(),
+            names: puzzle.def().letters,
+            unpainted: [128; 3],
+            ground: [20; 3],
+            body: [60; 3],
+            seam: [0; 3],
+            fog: 0.0,
+            letters: false,
+            patterns: false,
+        };
+        let drawing = space(&look, wanted.picture.painting, &wanted.picture.scene, String::new());
+        let (id, picture) = (wanted.id, raster::picture(&drawing, wanted.picture.width).expect("a picture"));
+        home.program.send(Message::Event(Event::Task(id, Report::FrameDrawn(picture))));
+        drawn += 1;
+    }
+    drawn
+}
+
+/// Draws until the animation has ended.
+fn finish(home: &mut Home) {
+    let start = Instant::now();
+    while home.program.animation_progress().is_some() {
+        assert!(start.elapsed() < Duration::from_secs(60), "it ends");
+        draw(home);
+        home.program.poll();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+#[test]
+fn a_solution_becomes_a_gif_that_ends_solved_and_the_document_stays() {
+    let mut home = solved();
+    home.program.apply(Command::Go(SeekTo::Forward));
+    let (shown, played) = (home.shown(), home.program.played());
+    let path = home.path("r u.gif");
+    ask(&mut home, SMALL, &path);
+    assert_eq!(home.program.animation_progress(), Some([0, SMALL.frames(2)]));
+    assert!(!home.program.is_possible(&Command::ExportAnimation), "one at a time");
+    finish(&mut home);
+    assert!(home.program.news().starts_with("Exported the animation to "), "{}", home.program.news());
+    let read = animation::read(&path);
+    assert!(read.forever && read.size == [320, 320]);
+    assert_eq!(read.times.len() as u64, SMALL.frames(2));
+    assert_eq!(f64::from(read.times.iter().sum::<u32>()) / 100.0, SMALL.length(2));
+    // Soft edges have fewer colours than in the drawing; what is painted has its own.
+    let solved = pixels_of_solved(&home);
+    let others = |pixels: &[[u8; 3]]| {
+        let apart = |(one, other): &(&[u8; 3], &[u8; 3])| one.iter().zip(*other).any(|(a, b)| a.abs_diff(*b) > 30);
+        pixels.iter().zip(&solved).filter(apart).count()
+    };
+    let [first, last] = read.ends.each_ref().map(|pixels| others(pixels));
+    assert!(last * 50 < solved.len() && first * 20 > solved.len(), "{first}, {last} of {}", solved.len());
+    assert!((home.shown(), home.program.played()) == (shown, played) && !home.program.is_playing());
+}
+
+/// The pixels of the solved cube as it is seen.
+fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
+    let puzzle = PuzzleId::Cube2;
+    let colours = home.program.colours(puzzle).to_vec();
+    let look = Look {
+        colours,
+        names: puzzle.def().letters,
+        unpainted: [128; 3],
+        ground: [20; 3],
+        body: [60; 3],
+        seam: [0; 3],
+        fog: 0.0,
+        letters: false,
+        patterns: false,
+    };
+    let solved = unfold::engine::puzzle::Facelets::solved(puzzle);
+    let painting = unfold::engine::puzzle::painting::Painting::of(&solved);
+    let camera = home.program.camera().fitted(puzzle, home.program.sizes());
+    let scene = unfold::model::scene::Scene::new(puzzle, &camera, home.program.sizes(), None);
+    let picture = raster::picture(&space(&look, &painting, &scene, String::new()), 320).expect("a picture");
+    picture.rgb.as_chunks::<3>().0.to_vec()
+}
+
+#[test]
+fn pictures_are_asked_for_a_few_at_a_time() {
+    let mut home = solved();
+    let path = home.path("a.gif");
+    ask(&mut home, SMALL, &path);
+    // Nothing is heard of what was written until the next poll.
+    assert_eq!(draw(&mut home), AHEAD);
+    assert!(home.program.wanted_frame().is_none());
+    home.wait("they are written", |app| app.wanted_frame().is_some());
+    finish(&mut home);
+    assert!(path.is_file());
+}
+
+#[test]
+fn frames_are_numbered_files_in_a_folder_of_their_own() {
+    let mut home = solved();
+    let folder = home.path("film");
+    std::fs::create_dir(&folder).expect("writable");
+    ask(&mut home, FRAMES, &folder);
+    finish(&mut home);
+    assert_eq!(names_in(&folder), ["solution"]);
+    let names = names_in(&folder.join("solution"));
+    assert_eq!(names.len() as u64, FRAMES.frames(2));
+    assert_eq!((names[0].as_str(), names[74].as_str()), ("solution-0001.png", "solution-0075.png"));
+    let file = std::io::BufReader::new(std::fs::File::open(folder.join("solution").join(&names[40])).expect("a file"));
+    let reader = png::Decoder::new(file).read_info().expect("a PNG");
+    assert_eq!((reader.info().width, reader.info().height), (320, 320));
+}
+
+#[test]
+fn stopped_or_refused_it_leaves_nothing_behind() {
+    for (options, name) in [(SMALL, "b.gif"), (FRAMES, "")] {
+        let mut home = solved();
+        let folder = home.path("film");
+        std::fs::create_dir(&folder).expect("writable");
+        ask(&mut home, options, &folder.join(name));
+        draw(&mut home);
+        home.program.poll();
+        draw(&mut home);
+        home.program.apply(Command::StopAnimation);
+        assert!(home.program.wanted_frame().is_none(), "no more pictures are wanted");
+        home.wait("it has stopped", |app| app.animation_progress().is_none());
+        assert_eq!(home.program.news(), "Animation stopped; no files were left behind.");
+        assert_eq!(names_in(&folder), [""; 0]);
+        assert!(home.program.is_possible(&Command::ExportAnimation));
+        // Closing while one is being made leaves nothing either.
+        ask(&mut home, options, &folder.join(name));
+        draw(&mut home);
+        home.program.close();
+        assert_eq!(names_in(&folder), [""; 0]);
+        // There is no such folder.
+        let mut home = solved();
+        let path = home.path("absent").join(name);
+        ask(&mut home, options, &path);
+        assert!(home.program.animation_progress().is_none() && home.fault().contains("absent"), "{}", home.fault());
+    }
+}
+
+#[test]
+fn a_file_that_is_there_is_asked_about_and_other_names_are_refused() {
+    let mut home = solved();
+    let path = home.path("c.gif");
+    std::fs::write(&path, "mine").expect("writable");
+    ask(&mut home, SMALL, &path);
+    assert!(home.program.animation_progress().is_none());
+    assert_eq!(std::fs::read_to_string(&path).expect("readable"), "mine");
+    home.program.apply(Command::Accept);
+    finish(&mut home);
+    assert_eq!(animation::read(&path).size, [320, 320]);
+    let path = home.path("c.mp4");
+    ask(&mut home, SMALL, &path);
+    assert!(home.fault().contains(".gif"), "{}", home.fault());
+    assert!(!path.exists());
+}
+
+#[test]
+fn nothing_played_is_no_animation() {
+    let home = Home::new(PuzzleId::Cube3);
+    let why = home.program.availability(&Command::ExportAnimation).why();
+    assert_eq!(why.as_deref(), Some("There are no moves to play. Solve the position or open a log first."));
+    assert!(!home.program.is_possible(&Command::StopAnimation));
+}

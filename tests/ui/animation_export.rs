@@ -1,0 +1,70 @@
+//! The export of an animation by clicks, and pictures of a chosen size.
+
+use crate::support::window::TestWindow;
+use crate::support::{animation, tables};
+use unfold::app::{Command, Input};
+use unfold::engine::puzzle::PuzzleId;
+
+#[test]
+fn a_solution_is_exported_by_clicks() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
+    window.apply(Input::Paste("R U F' L2 D B R' U2 F D' L B2 U' R2 F2 D2 L' U R F".into()));
+    window.apply(Command::Go(unfold::model::document::playback::SeekTo::Start));
+    let moves = window.app().player().expect("moves").moves.0.len();
+    assert_eq!(moves, 20);
+    window.open_menu("File");
+    window.click("Export animation…");
+    assert!(window.sees(&format!("{} frames, 14", window.app().animation_options().frames(moves))));
+    window.click("Numbered PNG frames, for a film");
+    assert!(window.sees("420 frames, 14"));
+    window.click("Animated GIF");
+    window.click("320 px");
+    window.click("480 px");
+    window.click("Choose a place…");
+    let path = window.file("long.gif");
+    window.type_path(&path, "Save");
+    assert!(window.sees("Animation: frame "));
+    window.wait("the animation", |window| window.app().animation_progress().is_none());
+    assert!(window.sees("Exported the animation to "));
+    let read = animation::read(&path);
+    assert!(read.size == [480, 480] && read.times.iter().sum::<u32>() == 1400, "{:?}", read.times);
+    let bytes = std::fs::metadata(&path).expect("a file").len();
+    assert!(bytes < 1_800_000, "{bytes} bytes");
+    // Its end shows the position that the moves lead to.
+    let played = animation::count(&read.ends[1], read.ends[1][240 * 480 + 240]);
+    assert!(played > 500, "{played}");
+    assert_ne!(read.ends[0], read.ends[1]);
+}
+
+#[test]
+fn an_animation_is_stopped_by_a_click() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
+    window.apply(Input::Paste("R U F' L2 D B R' U2 F D' L B2 U' R2 F2 D2 L' U R F".into()));
+    window.open_menu("File");
+    window.click("Export animation…");
+    window.click("960 px");
+    window.click("Choose a place…");
+    let path = window.file("stopped.gif");
+    window.type_path(&path, "Save");
+    window.click("Stop animation");
+    window.wait("it has stopped", |window| window.app().animation_progress().is_none());
+    assert!(window.sees("Animation stopped") && !path.exists());
+}
+
+#[test]
+fn a_picture_has_the_size_that_is_chosen() {
+    let mut window = TestWindow::new(PuzzleId::Tess2, tables::folder());
+    for (side, what) in [(640, "3D view"), (2560, "Flat net")] {
+        window.apply(Command::SavePicture);
+        window.click(what);
+        window.click("PNG: pixels, in the size you choose");
+        window.click(&format!("{side} px"));
+        window.click("Choose a place…");
+        let path = window.file(&format!("{side}.png"));
+        window.type_path(&path, "Save");
+        window.wait("the picture", |window| !window.app().is_saving());
+        let file = std::io::BufReader::new(std::fs::File::open(&path).expect("a file"));
+        let reader = png::Decoder::new(file).read_info().expect("a PNG");
+        assert_eq!(reader.info().width.max(reader.info().height), side);
+    }
+}

@@ -1,0 +1,281 @@
+//! Turning with the hand: a facelet is dragged and its layer follows. Needs neither display nor GPU.
+
+use std::time::Duration;
+
+use crate::support;
+use crate::support::window::TestWindow;
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use unfold::app::Command;
+use unfold::app::command::Switch;
+use unfold::engine::puzzle::{Facelets, PuzzleId};
+use unfold::model::scene::Pull;
+
+/// A window in which turns are shown at once, so that a test need not wait for them.
+fn motionless(puzzle: PuzzleId) -> TestWindow {
+    let mut window = TestWindow::new(puzzle, support::tables::folder());
+    window.apply(Command::Set(Switch::ReduceMotion, true));
+    window
+}
+
+/// So long a hand rests before it lets go, if it does not throw.
+const REST: Duration = Duration::from_millis(120);
+
+impl TestWindow {
+    fn press_at(&mut self, pos: Pos2, button: PointerButton, modifiers: Modifiers) {
+        self.point_at(pos);
+        self.harness.event(Event::ModifiersChanged(modifiers));
+        self.harness.event(Event::PointerButton { pos, button, pressed: true, modifiers });
+        self.harness.step();
+    }
+
+    /// Goes on with the button down, in a few steps.
+    fn pull(&mut self, from: Pos2, by: Vec2) -> Pos2 {
+        for n in 1..=5 {
+            self.harness.event(Event::PointerMoved(from + by * (n as f32 / 5.0)));
+            self.harness.step();
+        }
+        from + by
+    }
+
+    fn let_go(&mut self, pos: Pos2, button: PointerButton) {
+        let modifiers = Modifiers::NONE;
+        self.harness.event(Event::PointerButton { pos, button, pressed: false, modifiers });
+        self.harness.step();
+        self.harness.event(Event::ModifiersChanged(modifiers));
+        self.settle();
+    }
+
+    /// A drag that ends at rest.
+    fn drag_slowly(&mut self, from: Pos2, by: Vec2) {
+        self.press_at(from, PointerButton::Primary, Modifiers::NONE);
+        let to = self.pull(from, by);
+        std::thread::sleep(REST);
+        self.let_go(to, PointerButton::Primary);
+    }
+
+    /// Half the view's smaller side, which is the unit of what is seen.
+    fn unit(&self) -> f32 {
+        self.view().size().min_elem() / 2.0
+    }
+}
+
+#[test]
+fn a_dragged_sticker_turns_its_layer_and_undo_takes_it_back() {
+    // Drags across the front face of the 3x3x3 and of the 2x2x2, which is seen a little from the right and from above.
+    let (right, down) = (vec2(0.5, 0.0), vec2(0.0, 0.5));
+    let cases = [
+        (PuzzleId::Cube3, 18 + 1, right, "U'"),
+        (PuzzleId::Cube3, 18 + 4, -right, "E'"),
+        (PuzzleId::Cube3, 18 + 4, down, "M"),
+        (PuzzleId::Cube3, 18 + 7, right, "D"),
+        (PuzzleId::Cube3, 18 + 5, down, "R'"),
+        (PuzzleId::Cube3, 18 + 5, -down, "R"),
+        (PuzzleId::Cube3, 9 + 4, -down, "S'"),
+        (PuzzleId::Cube2, 8 + 1, -down, "R"),
+        (PuzzleId::Cube2, 8 + 2, right, "D"),
+    ];
+    for (puzzle, facelet, by, name) in cases {
+        let mut window = motionless(puzzle);
+        let (from, by) = (window.facelet(facelet), by * window.unit());
+        let camera = window.app().camera();
+        window.press_at(from, PointerButton::Primary, Modifiers::NONE);
+        let to = window.pull(from, by);
+        let release = window.app().held().unwrap_or_else(|| panic!("{name}: a layer is held"));
+        let made = release.made(puzzle).expect("a move");
+        assert_eq!(puzzle.def().moves[made.index()].name, name);
+        assert!(window.sees(&format!("{name} – release to make this move")));
+        assert!(window.is_after(&[]) && !window.app().can_undo(), "{name}: nothing has changed yet");
+        std::thread::sleep(REST);
+        window.let_go(to, PointerButton::Primary);
+        assert!(window.is_after(&[name]), "{name}");
+        assert!(window.app().held().is_none() && window.app().moving().is_none());
+        assert_eq!(window.app().camera(), camera, "the view stays");
+        window.keys(Modifiers::COMMAND, Key::Z);
+        assert!(window.is_after(&[]), "{name} is taken back");
+    }
+}
+
+#[test]
+fn a_long_drag_is_one_half_turn() {
+    let mut window = motionless(PuzzleId::Cube3);
+    let (from, unit) = (window.facelet(18 + 1), window.unit());
+    // As far as the held point comes, and once more as far.
+    window.press_at(from, PointerButton::Primary, Modifiers::NONE);
+    let mut by = 0.0;
+    while window.app().held().is_none_or(|release| release.part.abs() < 1.9) {
+        by += 0.1;
+        assert!(by < 6.0, "it follows");
+        window.harness.event(Event::PointerMoved(from + vec2(by * unit, 0.0)));
+        window.harness.step();
+    }
+    std::thread::sleep(REST);
+    window.let_go(from + vec2(by * unit, 0.0), PointerButton::Primary);
+    assert!(window.is_after(&["U2"]));
+    window.keys(Modifiers::COMMAND, Key::Z);
+    assert!(window.is_after(&[]), "it was one move");
+}
+
+#[test]
+fn a_dragged_sticker_of_the_hypercube_turns_its_cell() {
+    let puzzle = PuzzleId::Tess2;
+    let mut window = motionless(puzzle);
+    let seen: Vec<usize> = (0..64).filter(|i| window.app().scene().centre(*i).is_some()).step_by(7).collect();
+    assert!(seen.len() > 3);
+    let unit = window.unit();
+    for facelet in seen {
+        for by in [vec2(0.35, 0.0), vec2(-0.1, 0.3)] {
+            let scene = window.app().scene();
+            let at = scene.centre(facelet).expect("seen");
+            let pull = Pull::at(puzzle, &scene, at).expect("held");
+            let from = window.on_screen(at);
+            window.press_at(from, PointerButton::Primary, Modifiers::NONE);
+            let to = window.pull(from, by * unit);
+            let release = window.app().held().expect("a cell is held");
+            assert!(pull.candidates().contains(&release.layer));
+            std::thread::sleep(REST);
+            window.let_go(to, PointerButton::Primary);
+            let solved = Facelets::solved(puzzle);
+            let expected = release.made(puzzle).map_or(solved.clone(), |mv| solved.after(mv));
+            assert_eq!(window.shown(), expected);
+            assert_eq!(window.app().can_undo(), release.made(puzzle).is_some());
+            if window.app().can_undo() {
+                window.keys(Modifiers::COMMAND, Key::Z);
+            }
+            assert!(window.is_after(&[]));
+        }
+    }
+}
+
+#[test]
+fn a_short_drag_goes_back_and_a_flick_does_not() {
+    let mut window = motionless(PuzzleId::Cube3);
+    let from = window.facelet(18 + 1);
+    let little = vec2(0.08, 0.0) * window.unit();
+    window.drag_slowly(from, little);
+    assert!(window.is_after(&[]) && !window.app().can_undo());
+    window.press_at(from, PointerButton::Primary, Modifiers::NONE);
+    window.harness.event(Event::PointerMoved(from + little));
+    window.harness.step();
+    window.let_go(from + little, PointerButton::Primary);
+    assert!(window.is_after(&["U'"]), "it was thrown");
+}
+
+#[test]
+fn a_layer_goes_on_from_where_the_hand_left_it() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    let from = window.facelet(18 + 1);
+    window.press_at(from, PointerButton::Primary, Modifiers::NONE);
+    let to = window.pull(from, vec2(0.4, 0.0) * window.unit());
+    let held = window.app().held().expect("held").part;
+    assert_eq!(window.app().moving().map(|moving| moving.part), Some(held));
+    // A held layer waits for the hand, and asks for no frames.
+    let wait = window.app().next_poll();
+    assert!(wait.is_none_or(|wait| wait > Duration::from_millis(17)), "{wait:?}");
+    let button = PointerButton::Primary;
+    window.harness.event(Event::PointerButton { pos: to, button, pressed: false, modifiers: Modifiers::NONE });
+    window.harness.step();
+    assert!(window.is_after(&["U'"]));
+    let part = window.app().moving().expect("on its way").part;
+    assert!(part <= held && part > -1.0, "{held} {part}");
+    std::thread::sleep(Duration::from_millis(250));
+    window.settle();
+    assert!(window.app().moving().is_none());
+}
+
+#[test]
+fn escape_puts_a_held_layer_back() {
+    for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
+        let mut window = motionless(puzzle);
+        let (from, camera) = (window.facelet(if puzzle == PuzzleId::Cube2 { 8 } else { 18 }), window.app().camera());
+        window.press_at(from, PointerButton::Primary, Modifiers::NONE);
+        let to = window.pull(from, vec2(0.5, 0.0) * window.unit());
+        assert!(window.app().held().is_some());
+        window.keys(Modifiers::NONE, Key::Escape);
+        assert!(window.app().held().is_none() && window.app().moving().is_none());
+        // Whatever the hand does then, it has let go.
+        window.pull(to, vec2(0.0, 60.0));
+        window.let_go(to, PointerButton::Primary);
+        assert!(window.is_after(&[]) && !window.app().can_undo());
+        assert_eq!(window.app().camera(), camera);
+    }
+}
+
+#[test]
+fn what_is_dragged_beside_the_puzzle_or_otherwise_is_the_view() {
+    let mut window = motionless(PuzzleId::Cube3);
+    let (on, beside) = (window.facelet(18 + 4), window.view().left_top() + vec2(8.0, 8.0));
+    let cases = [
+        (beside, PointerButton::Primary, Modifiers::NONE),
+        (on, PointerButton::Secondary, Modifiers::NONE),
+        (on, PointerButton::Primary, Modifiers::ALT),
+        (on, PointerButton::Primary, Modifiers::COMMAND),
+    ];
+    for (from, button, modifiers) in cases {
+        window.apply(Command::ResetView);
+        let camera = window.app().camera();
+        window.press_at(from, button, modifiers);
+        let to = window.pull(from, vec2(70.0, 30.0));
+        window.let_go(to, button);
+        assert_ne!(window.app().camera(), camera, "{button:?} {modifiers:?}");
+        assert!(window.is_after(&[]) && !window.app().can_undo());
+    }
+}
+
+#[test]
+fn a_colour_that_was_taken_up_paints_and_turns_nothing() {
+    let mut window = motionless(PuzzleId::Cube3);
+    window.apply(Command::SetBrush(Some(1)));
+    assert!(window.app().editor().armed);
+    let from = window.facelet(18 + 4);
+    window.drag_slowly(from, vec2(0.5, 0.0) * window.unit());
+    assert!(window.is_after(&[]));
+    window.apply(Command::PutBrushDown);
+    let from = window.facelet(18 + 4);
+    window.drag_slowly(from, vec2(0.5, 0.0) * window.unit());
+    assert!(window.app().can_undo());
+}
+
+#[test]
+fn a_view_that_is_thrown_glides_and_rests_and_a_touch_stops_it() {
+    let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
+    let beside = window.view().left_top() + vec2(8.0, 8.0);
+    let throw = |window: &mut TestWindow| {
+        window.press_at(beside, PointerButton::Primary, Modifiers::NONE);
+        let to = window.pull(beside, vec2(90.0, 20.0));
+        let (pos, button) = (to, PointerButton::Primary);
+        window.harness.event(Event::PointerButton { pos, button, pressed: false, modifiers: Modifiers::NONE });
+        window.harness.step();
+        to
+    };
+    let soon = |window: &TestWindow| window.app().next_poll().is_some_and(|wait| wait <= Duration::from_millis(17));
+    throw(&mut window);
+    let thrown = window.app().camera();
+    assert!(soon(&window), "frames follow each other");
+    std::thread::sleep(Duration::from_millis(60));
+    window.harness.step();
+    assert_ne!(window.app().camera(), thrown, "it goes on by itself");
+    std::thread::sleep(Duration::from_millis(500));
+    window.harness.step();
+    let rests = window.app().camera();
+    assert!(!soon(&window), "no frames are asked for once it rests");
+    std::thread::sleep(Duration::from_millis(60));
+    window.harness.step();
+    assert_eq!(window.app().camera(), rests);
+    // A touch stops it.
+    let to = throw(&mut window);
+    let (pos, button) = (to, PointerButton::Primary);
+    window.harness.event(Event::PointerButton { pos, button, pressed: true, modifiers: Modifiers::NONE });
+    window.harness.step();
+    let touched = window.app().camera();
+    std::thread::sleep(Duration::from_millis(60));
+    window.harness.step();
+    assert_eq!(window.app().camera(), touched);
+    window.let_go(to, button);
+    // And where motion is to be reduced it is not thrown at all.
+    window.apply(Command::Set(Switch::ReduceMotion, true));
+    throw(&mut window);
+    let thrown = window.app().camera();
+    std::thread::sleep(Duration::from_millis(60));
+    window.harness.step();
+    assert_eq!(window.app().camera(), thrown);
+}
