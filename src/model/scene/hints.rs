@@ -1,9 +1,10 @@
 //! Copies of the facelets of a cube's hidden faces, floating behind it, so that all six faces are seen at once.
 
 use super::bodies::Cuboid;
+use super::facelet::rounded;
 use super::linear::{V4, add_scaled};
 use super::order::Body;
-use super::projection::{Lens, Polygon, Side, others, rounded};
+use super::projection::{Lens, Polygon, Side, others};
 
 /// How far behind its face a copy floats, in parts of half the puzzle's edge.
 const BEYOND: f32 = 0.8;

@@ -6,6 +6,7 @@
 
 mod bodies;
 pub mod camera;
+mod facelet;
 pub mod grip;
 mod hints;
 mod linear;

@@ -5,8 +5,9 @@
 //! their outer side to that eye, among them the nearest, which would cover all others, are left out. Source: MagicCube4D.
 
 use super::bodies::{self, Cuboid};
+use super::facelet::rounded;
 use super::hints;
-use super::linear::{V3, V4, add_scaled, along, between, contains, dot, minus, real, unit};
+use super::linear::{V3, V4, add_scaled, along, contains, dot, minus, real, unit};
 use super::look::{air, farthest};
 use super::order::{self, Body};
 use super::solids::{self, Air, Solid, Writing};
@@ -30,9 +31,6 @@ const LIGHT: V3 = [-0.25, 0.6, 0.76];
 const DARKEST: f32 = 0.9;
 /// How opaque a part has to be to be pointed at.
 const PICKABLE: f32 = 0.2;
-/// A facelet of a cube leaves this part of its square to the cubie at each side, and its corners are so round.
-pub(super) const INSET: f32 = 0.06;
-const ROUND: f32 = 0.13;
 
 /// A convex polygon that shows a side of a sticker, of a facelet or of a cubie.
 #[derive(Clone, Debug, PartialEq)]
@@ -158,12 +156,10 @@ impl Scene {
     /// farther. Sizes alone show everything.
     pub fn new(puzzle: PuzzleId, camera: &Camera, look: impl Into<Look>, turning: Option<(&Turning, f32)>) -> Self {
         let look = look.into();
-        let sizes = look.sizes;
         let hinted = look.hints && puzzle != PuzzleId::Tess2;
-        let smaller = if hinted { hints::SMALLER } else { 1.0 };
-        let lens = Lens::of(puzzle, sizes, smaller * camera.zoom());
+        let lens = Lens::of(puzzle, look.sizes, camera.zoom() * if hinted { hints::SMALLER } else { 1.0 });
         let mut hints = Vec::new();
-        let parts = bodies::parts(puzzle, sizes);
+        let parts = bodies::parts(puzzle, look.sizes);
         let seen: Vec<Seen<'_>> = parts.iter().filter_map(|part| see(part, camera, &lens, turning)).collect();
         let farthest = farthest(camera);
         // The inside of a cube is seen while a layer turns, and through pieces that are drawn faintly.
@@ -184,7 +180,7 @@ impl Scene {
                 side_of(part, side, &bodies[n], &lens, (inside, air), &mut polygons);
             }
         }
-        Self { polygons, solids, hints, puzzle, camera: *camera, sizes, lens }
+        Self { polygons, solids, hints, puzzle, camera: *camera, sizes: look.sizes, lens }
     }
 
     /// The copies of hidden facelets as a scene of their own, if there are any.
@@ -400,19 +396,4 @@ fn side_of(
     if !is_sticker && facelet.is_some() {
         out.push(polygon(true, rounded().into_iter().map(|at| lens.project(&side.at(at))).collect()));
     }
-}
-
-/// The outline of a facelet of a cube within its unit square.
-pub(super) fn rounded() -> Vec<Point> {
-    let corners = [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]];
-    let inside = |at: Point| at.map(|c: f32| INSET + (1.0 - 2.0 * INSET) * c);
-    let mut out = Vec::with_capacity(12);
-    for n in 0..4 {
-        let [before, corner, after] = [(n + 3) % 4, n, (n + 1) % 4].map(|n| inside(corners[n]));
-        let [from, to] = [between(&corner, &before, ROUND), between(&corner, &after, ROUND)];
-        // The middle of the arc lies between the corner and the middle of its chord.
-        let bend = between(&between(&from, &to, 0.5), &corner, 0.45);
-        out.extend([from, bend, to]);
-    }
-    out
 }
