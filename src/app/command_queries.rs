@@ -34,6 +34,7 @@ impl App {
             Command::SetLanguage(language) => settings.language == *language,
             Command::SetView(view) => self.view() == *view,
             Command::SetChart(chart) => self.chart() == *chart,
+            Command::ShowPieces(filter) => self.shown_parts().filter == *filter,
             Command::SetSpeed(speed) => settings.pace.named() == Some(*speed),
             Command::SetScrambling(how) => settings.scrambling == *how,
             Command::SwitchTo(puzzle) => self.puzzle() == *puzzle,

@@ -123,6 +123,9 @@ impl App {
                 manual_solve::turn(&mut self.workspaces, mv, &mut self.cx);
             }
             Command::CentreCell(cell) => camera::centre_cell(&mut self.workspaces, cell, &self.cx),
+            Command::LookFrom(side) => camera::look_from(&mut self.workspaces, side, &self.cx),
+            Command::ShowPieces(filter) => camera::show_pieces(&mut self.workspaces, filter),
+            Command::SetDepth(depth) => camera::set_depth(&mut self.workspaces, depth),
             Command::ResetView => camera::reset(&mut self.workspaces),
             Command::SetSizes(sizes) => camera::set_sizes(sizes, &mut self.cx),
             Command::CopyText(text) => {

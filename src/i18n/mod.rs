@@ -61,6 +61,7 @@ mod tests {
         "Unfold { $version }",
         "{ $name }\t{ $htm } HTM, { $qtm } QTM\tid { $id }\tcode { $code }\t{ $moves }",
         "Error: { $what }",
+        "Centres",
         "Ctrl",
         "Table",
         "Tables",

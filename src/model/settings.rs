@@ -99,6 +99,10 @@ pub struct Settings {
     pub pace: Pace,
     /// Whether turns are shown at once, without a way between.
     pub reduce_motion: bool,
+    /// Whether an arc shows the move that comes next in what could be played.
+    pub next_move: bool,
+    /// Whether copies of the stickers of a cube's hidden faces float behind it.
+    pub hint_stickers: bool,
     /// The edge of a cell of the hypercube in parts of its own (see [`Sizes`]).
     pub cell_size: f32,
     /// The edge of a sticker in parts of half a cell.
@@ -146,6 +150,8 @@ impl Default for Settings {
             watch_scramble: None,
             pace: Pace::default(),
             reduce_motion: false,
+            next_move: true,
+            hint_stickers: false,
             cell_size: Sizes::default().cell,
             sticker_size: Sizes::default().sticker,
             export_reference: false,

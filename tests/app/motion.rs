@@ -12,7 +12,7 @@ use unfold::engine::puzzle::{ALL, Move, PuzzleId, Sequence};
 use unfold::model::document::editor::Stroke;
 use unfold::model::document::playback::{Played, SeekTo, Speed};
 use unfold::model::document::typing::TurnKey;
-use unfold::model::scene::{Camera, Sizes};
+use unfold::model::scene::{Camera, Sizes, ViewFrom};
 
 #[test]
 fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
@@ -119,6 +119,53 @@ fn looking_is_no_change_of_the_position() {
         (home.program.settings().cell_size, home.program.settings().sticker_size),
         (1.0, Sizes::default().sticker)
     );
+}
+
+#[test]
+fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
+    let mut home = Home::without_tables();
+    let corner = |up, right, front| ViewFrom::Corner { up, right, front };
+    for puzzle in ALL {
+        home.program.apply(Command::SwitchTo(puzzle));
+        let start = Camera::start(puzzle);
+        home.program.apply(Command::Set(Switch::ReduceMotion, true));
+        home.program.apply(Input::OrbitFourth { right: 0.9, down: 0.5 });
+        home.program.apply(Input::Orbit { right: 0.7, down: -0.4 });
+        home.program.apply(Command::LookFrom(ViewFrom::UFR));
+        assert_eq!(home.program.camera(), start, "{puzzle:?}");
+        home.program.apply(Command::Set(Switch::ReduceMotion, false));
+        home.program.apply(Command::LookFrom(ViewFrom::Front));
+        assert_ne!(home.program.camera(), start.seen_from(puzzle, ViewFrom::Front));
+        assert!(home.program.next_poll().is_some_and(|t| t <= Duration::from_millis(17)), "frames follow each other");
+        std::thread::sleep(Duration::from_millis(400));
+        home.program.poll();
+        assert_eq!(home.program.camera(), start.seen_from(puzzle, ViewFrom::Front));
+        assert!(!home.program.can_undo());
+    }
+    // The three faces that meet at a corner are those that are seen from there.
+    let def = PuzzleId::Cube3.def();
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    home.program.apply(Command::Set(Switch::ReduceMotion, true));
+    for (name, side) in [
+        ("UFR", corner(true, true, true)),
+        ("UFL", corner(true, false, true)),
+        ("UBL", corner(true, false, false)),
+        ("UBR", corner(true, true, false)),
+        ("DFR", corner(false, true, true)),
+        ("DBL", corner(false, false, false)),
+    ] {
+        home.program.apply(Command::LookFrom(side));
+        let seen: BTreeSet<char> = (0..def.solved.len())
+            .filter(|i| home.program.scene().centre(*i).is_some())
+            .map(|i| def.letters[usize::from(def.solved[i])])
+            .collect();
+        assert_eq!(seen, name.chars().collect(), "{name}");
+    }
+    // The hypercube has no back of its own.
+    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    let before = home.program.camera();
+    home.program.apply(Command::LookFrom(ViewFrom::Back));
+    assert_eq!(home.program.camera(), before);
 }
 
 #[test]

@@ -30,6 +30,7 @@ mod scene;
 mod search_news;
 mod sessions;
 mod sharing;
+mod shown_parts;
 mod shown_position;
 mod solver_panel;
 mod stage;

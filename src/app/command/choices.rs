@@ -69,6 +69,8 @@ pub(super) static CHOICES: &[Row] = &[
     switch("letters", Switch::Letters, (say::LETTERS, say::LETTERS_TIP)),
     switch("patterns", Switch::Patterns, (colours::PATTERNS, colours::PATTERNS_TIP)),
     switch("reduce-motion", Switch::ReduceMotion, (scene::REDUCE_MOTION, scene::REDUCE_MOTION_TIP)),
+    switch("next-move", Switch::NextMove, (scene::NEXT_MOVE, scene::NEXT_MOVE_TIP)),
+    switch("hint-stickers", Switch::HintStickers, (scene::HINT_STICKERS, scene::HINT_STICKERS_TIP)),
     switch("frame-times", Switch::FrameTimes, (frame_stats::FRAME_TIMES, frame_stats::FRAME_TIMES_TIP)),
     switch("log-time", Switch::LogTime, (say::PLOT_LOG, say::PLOT_LOG_TIP)),
     switch("solver-options", Switch::SolverOptions, (rail::SOLVER_OPTIONS, rail::SOLVER_OPTIONS_TIP)),

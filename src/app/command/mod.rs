@@ -9,6 +9,7 @@ mod switch;
 mod table;
 #[cfg(test)]
 mod tests;
+mod views;
 
 use std::path::PathBuf;
 
@@ -21,12 +22,13 @@ use crate::model::appearance::colours::Palette;
 use crate::model::appearance::vision::Rgb;
 use crate::model::choices::{Chart, View};
 use crate::model::document::playback::{Pace, Played, SeekTo, Speed};
+use crate::model::document::shown_parts::PieceFilter;
 use crate::model::document::tracks::Compared;
 use crate::model::lesson::method_page::MethodPage;
 use crate::model::lesson::progress_chart::Curve;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::model::runs::results::{Scrambling, SolutionChoice};
-use crate::model::scene::Sizes;
+use crate::model::scene::{Sizes, ViewFrom};
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::Theme;
 use crate::model::tables::TableTask;
@@ -112,8 +114,14 @@ pub enum Command {
     Walk(Move),
     /// Bring this cell of the hypercube to the centre of the view, `0 <= cell < 8`.
     CentreCell(u8),
+    /// Look at the puzzle from a side.
+    LookFrom(ViewFrom),
     /// Look at the puzzle as at the start.
     ResetView,
+    /// Show some pieces in space, and the others faintly.
+    ShowPieces(PieceFilter),
+    /// How much of the hypercube is shown, from the far end of the fourth axis: 0 for its farthest cell only, 1 for all.
+    SetDepth(f32),
     /// How large the cells and stickers of the hypercube are.
     SetSizes(Sizes),
     /// Show the puzzle, the move and its sentence in the whole window, or leave that again.

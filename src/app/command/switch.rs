@@ -14,6 +14,10 @@ pub enum Switch {
     Patterns,
     /// Turns without a way between.
     ReduceMotion,
+    /// The arc of the move that comes next.
+    NextMove,
+    /// Copies of the stickers of a cube's hidden faces.
+    HintStickers,
     /// What frames cost, in the bar at the foot.
     FrameTimes,
     /// Logarithmic time in plots.
@@ -67,6 +71,8 @@ static SETTINGS: &[SwitchSetting] = &[
     of_field!(Letters, letters),
     of_field!(Patterns, patterns),
     of_field!(ReduceMotion, reduce_motion),
+    of_field!(NextMove, next_move),
+    of_field!(HintStickers, hint_stickers),
     of_field!(FrameTimes, frame_times),
     of_field!(LogTime, log_time),
     of_field!(SolverOptions, solver_options),

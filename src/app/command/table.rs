@@ -3,6 +3,7 @@
 use super::batch;
 use super::choices::CHOICES;
 use super::shortcut::Shortcut;
+use super::views::VIEWS;
 use super::{Command, Switch};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
@@ -17,6 +18,7 @@ use crate::model::choices::{charts, views};
 use crate::model::document::playback::{Played, SeekTo};
 use crate::model::document::tracks::Compared;
 use crate::model::picture_export::PictureSubject;
+use crate::model::scene::ViewFrom;
 use crate::model::tables::TableTask;
 
 /// What is fixed about a command.
@@ -328,6 +330,9 @@ impl Row {
             Command::CopyIdentifier | Command::TargetHere | Command::TargetSolved => puzzle == PuzzleId::Cube2,
             Command::CopyColours => puzzle != PuzzleId::Tess2,
             Command::CopyLog => puzzle == PuzzleId::Tess2,
+            Command::ShowPieces(filter) => filter.is_of(puzzle),
+            Command::CentreCell(_) => puzzle == PuzzleId::Tess2,
+            Command::LookFrom(side) => side == ViewFrom::Front || side == ViewFrom::UFR || puzzle != PuzzleId::Tess2,
             Command::SetView(view) => views(puzzle).contains(&view),
             Command::SetChart(chart) => charts(puzzle).contains(&chart),
             Command::Toggle(Switch::PaintCentres) => Pieces::of(puzzle).centres().next().is_some(),
@@ -349,7 +354,7 @@ impl Row {
 
 /// Every command that needs no value, or one of few.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
-    DEEDS.iter().chain(CHOICES)
+    DEEDS.iter().chain(CHOICES).chain(VIEWS)
 }
 
 /// The rotations of the whole puzzle that have a command.

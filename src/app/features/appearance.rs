@@ -61,7 +61,9 @@ pub fn reset(cx: &mut Context) {
 }
 
 fn reset_in(settings: &mut Settings) {
-    let Settings { theme, zoom, letters, patterns, palette, own_colours, reduce_motion, .. } = Settings::default();
+    let Settings {
+        theme, zoom, letters, patterns, palette, own_colours, reduce_motion, next_move, hint_stickers, ..
+    } = Settings::default();
     settings.theme = theme;
     settings.zoom = zoom;
     settings.letters = letters;
@@ -69,4 +71,6 @@ fn reset_in(settings: &mut Settings) {
     settings.palette = palette;
     settings.own_colours = own_colours;
     settings.reduce_motion = reduce_motion;
+    settings.next_move = next_move;
+    settings.hint_stickers = hint_stickers;
 }

@@ -3,8 +3,9 @@
 use crate::app::context::Context;
 use crate::engine::puzzle::PuzzleId;
 use crate::model::document::camera::{CameraState, Throw};
+use crate::model::document::shown_parts::PieceFilter;
 use crate::model::document::workspace::Workspaces;
-use crate::model::scene::{Camera, Sizes};
+use crate::model::scene::{Camera, Sizes, ViewFrom};
 
 /// Looks from elsewhere.
 pub fn look(workspaces: &mut Workspaces, from: impl FnOnce(Camera) -> Camera, cx: &Context) {
@@ -35,6 +36,22 @@ pub fn centre_cell(workspaces: &mut Workspaces, cell: u8, cx: &Context) {
     if workspaces.puzzle() == PuzzleId::Tess2 {
         workspaces.workspace_mut().camera.centre_cell(cell, cx.settings.reduce_motion, cx.now);
     }
+}
+
+/// Looks from a side.
+pub fn look_from(workspaces: &mut Workspaces, side: ViewFrom, cx: &Context) {
+    let puzzle = workspaces.puzzle();
+    workspaces.workspace_mut().camera.look_from(puzzle, side, cx.settings.reduce_motion, cx.now);
+}
+
+/// Shows some pieces, and the others faintly.
+pub fn show_pieces(workspaces: &mut Workspaces, filter: PieceFilter) {
+    workspaces.workspace_mut().shown_parts.filter = filter;
+}
+
+/// Shows the hypercube from the far end of the fourth axis as far as this.
+pub fn set_depth(workspaces: &mut Workspaces, depth: f32) {
+    workspaces.workspace_mut().shown_parts.set_depth(depth);
 }
 
 /// The first view of the puzzle again.

@@ -16,7 +16,7 @@ pub fn take(workspaces: &mut Workspaces, at: [f32; 2], cx: &Context) {
     workspace.playback = workspace.playback.take().map(Playback::paused);
     workspace.motion = None;
     workspace.camera.look(|camera| camera, cx.now);
-    let scene = workspace.scene_at_rest(cx.settings.sizes(), cx.now);
+    let scene = workspace.scene_at_rest(cx.settings.sizes(), cx.settings.hint_stickers, cx.now);
     let pull = Pull::at(workspace.puzzle(), &scene, at);
     workspace.hold = pull.map(|pull| Hold::new(workspace.painting().clone(), pull, cx.now));
 }

@@ -2,11 +2,12 @@
 
 use crate::app::App;
 use crate::app::features::animation_export::WantedFrame;
-use crate::engine::puzzle::Sequence;
+use crate::engine::puzzle::{Move, Sequence};
 use crate::model::animation::AnimationOptions;
 use crate::model::document::hold::Release;
 use crate::model::document::motion::Moving;
 use crate::model::document::playback::{MoveSequencePlayer, Playback, Played, SeekTo};
+use crate::model::document::shown_parts::ShownParts;
 use crate::model::scene::{Camera, Scene, Sizes};
 
 impl App {
@@ -99,6 +100,15 @@ impl App {
         self.workspaces.workspace().moving(self.cx.now)
     }
 
+    /// The move that comes next in what could be played, as far as it is to be shown: nothing plays, and nothing is on its way.
+    pub fn next_move(&self) -> Option<Move> {
+        if !self.settings().next_move || self.is_playing() || self.moving().is_some() {
+            return None;
+        }
+        let player = self.player()?;
+        player.moves.0.get(player.at).copied()
+    }
+
     /// Whether a hand has hold of the puzzle.
     pub fn is_held(&self) -> bool {
         self.workspaces.workspace().hold.is_some()
@@ -119,6 +129,11 @@ impl App {
         self.workspaces.workspace().camera.shown(self.cx.now)
     }
 
+    /// What of the puzzle in space is shown.
+    pub fn shown_parts(&self) -> &ShownParts {
+        &self.workspaces.workspace().shown_parts
+    }
+
     /// How much room the parts of the hypercube take.
     pub fn sizes(&self) -> Sizes {
         self.cx.settings.sizes()
@@ -127,11 +142,11 @@ impl App {
     /// What is seen of the puzzle at this moment. The colours are those of [`App::moving`] while a turn is on its way, and else
     /// those of [`App::painting`].
     pub fn scene(&self) -> Scene {
-        self.workspaces.workspace().scene(self.sizes(), self.cx.now)
+        self.workspaces.workspace().scene(self.sizes(), self.settings().hint_stickers, self.cx.now)
     }
 
     /// What is seen once nothing turns any more.
     pub fn scene_at_rest(&self) -> Scene {
-        self.workspaces.workspace().scene_at_rest(self.sizes(), self.cx.now)
+        self.workspaces.workspace().scene_at_rest(self.sizes(), self.settings().hint_stickers, self.cx.now)
     }
 }

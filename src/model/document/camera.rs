@@ -6,10 +6,19 @@ use super::motion;
 use crate::engine::puzzle::PuzzleId;
 use crate::model::document::workspace::Workspace;
 use crate::model::scene::camera::Centring;
-use crate::model::scene::{Camera, Scene, Sizes, Turning};
+use crate::model::scene::{Camera, Look, Scene, Sizes, Turning, ViewFrom};
 
-/// How long a cell takes to the centre.
+/// How long a cell takes to the centre, and the view to another side.
 const CENTRING: Duration = Duration::from_millis(350);
+
+/// A way to another view.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Way {
+    /// A cell comes to the centre.
+    Centring(Centring),
+    /// From this view.
+    From(Camera),
+}
 
 /// A view that was thrown comes to rest in so long a time.
 const GLIDE: Duration = Duration::from_millis(450);
@@ -54,20 +63,20 @@ pub struct CameraState {
     camera: Camera,
     /// How it was thrown, and when.
     throw: Option<(Throw, Instant)>,
-    /// What has just brought a cell to the centre, and when.
-    centring: Option<(Centring, Instant)>,
+    /// How it has just come to be looked at from there, and since when.
+    way: Option<(Way, Instant)>,
 }
 
 impl CameraState {
     /// The first view of a puzzle.
     pub fn new(puzzle: PuzzleId) -> Self {
-        Self { camera: Camera::start(puzzle), throw: None, centring: None }
+        Self { camera: Camera::start(puzzle), throw: None, way: None }
     }
 
-    /// How much of the centring is over.
-    fn part(&self, now: Instant) -> Option<(&Centring, f32)> {
-        let (centring, began) = self.centring.as_ref()?;
-        motion::part(*began, CENTRING, now).map(|part| (centring, part))
+    /// How much of the way is over.
+    fn part(&self, now: Instant) -> Option<(&Way, f32)> {
+        let (way, began) = self.way.as_ref()?;
+        motion::part(*began, CENTRING, now).map(|part| (way, part))
     }
 
     /// Where it glides, and how much of that is over; `None` once it has come to rest.
@@ -79,7 +88,7 @@ impl CameraState {
         Some(throw.carry(self.camera, seconds))
     }
 
-    /// Whether a cell is on its way to the centre, or the view glides.
+    /// Whether the view is on its way to another, or glides.
     pub fn is_moving(&self, now: Instant) -> bool {
         let glides = self.throw.is_some_and(|(_, began)| now.saturating_duration_since(began) < GLIDE);
         glides || self.part(now).is_some()
@@ -88,20 +97,21 @@ impl CameraState {
     /// From where the puzzle is seen at this moment.
     pub fn shown(&self, now: Instant) -> Camera {
         match self.part(now) {
-            Some((centring, part)) => self.camera.centred(centring, part - 1.0),
+            Some((Way::Centring(centring), part)) => self.camera.centred(centring, part - 1.0),
+            Some((Way::From(camera), part)) => camera.on_way_to(&self.camera, part),
             None => self.gliding(now).unwrap_or(self.camera),
         }
     }
 
     /// Looks from elsewhere. A hand takes the puzzle where it is seen.
     pub fn look(&mut self, from: impl FnOnce(Camera) -> Camera, now: Instant) {
-        *self = Self { camera: from(self.shown(now)), throw: None, centring: None };
+        *self = Self { camera: from(self.shown(now)), throw: None, way: None };
     }
 
     /// Glides on as it is thrown, and comes to rest.
     pub fn throw(&mut self, throw: Throw, now: Instant) {
         let camera = self.shown(now);
-        *self = Self { camera, throw: throw.bounded().map(|throw| (throw, now)), centring: None };
+        *self = Self { camera, throw: throw.bounded().map(|throw| (throw, now)), way: None };
     }
 
     /// A hand is laid on a view that glides: it rests.
@@ -116,9 +126,16 @@ impl CameraState {
         let camera = self.shown(now);
         if let Some(centring) = camera.centring(cell) {
             let began = (!reduce_motion).then_some(now);
-            let centring_from = began.map(|began| (centring, began));
-            *self = Self { camera: camera.centred(&centring, 1.0), throw: None, centring: centring_from };
+            let way = began.map(|began| (Way::Centring(centring), began));
+            *self = Self { camera: camera.centred(&centring, 1.0), throw: None, way };
         }
+    }
+
+    /// Looks from a side: step by step, or at once where motion is to be reduced.
+    pub fn look_from(&mut self, puzzle: PuzzleId, side: ViewFrom, reduce_motion: bool, now: Instant) {
+        let camera = self.shown(now);
+        let way = (!reduce_motion).then_some((Way::From(camera), now));
+        *self = Self { camera: camera.seen_from(puzzle, side), throw: None, way };
     }
 
     /// No larger than shows the whole puzzle.
@@ -129,17 +146,19 @@ impl CameraState {
 }
 
 impl Workspace {
-    /// What is seen of the puzzle at this moment. The colours are those of [`Workspace::moving`] while a turn is on its way, and else
+    /// What is seen of the puzzle at this moment, with copies of hidden facelets if `hints` are wished. The colours are those of [`Workspace::moving`] while a turn is on its way, and else
     /// those of [`Workspace::painting`].
-    pub fn scene(&self, sizes: Sizes, now: Instant) -> Scene {
+    pub fn scene(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
         let moving = self.moving(now);
         let turning = moving.and_then(|moving| Some((Turning::of(self.puzzle(), moving.mv)?, moving.part)));
-        Scene::new(self.puzzle(), &self.camera.shown(now), sizes, turning)
+        let look = self.shown_parts.look(sizes, moving.map_or(self.painting(), |moving| moving.before));
+        Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, turning)
     }
 
     /// What is seen once nothing turns any more.
-    pub fn scene_at_rest(&self, sizes: Sizes, now: Instant) -> Scene {
-        Scene::new(self.puzzle(), &self.camera.shown(now), sizes, None)
+    pub fn scene_at_rest(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
+        let look = self.shown_parts.look(sizes, self.painting());
+        Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, None)
     }
 
     /// Whether what is seen changes by itself at this moment.

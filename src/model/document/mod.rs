@@ -13,6 +13,7 @@ pub mod painting_status;
 pub mod playback;
 pub mod position;
 pub mod quit_prompt;
+pub mod shown_parts;
 pub mod stickers;
 pub mod tracks;
 pub mod typing;

@@ -13,6 +13,7 @@ use crate::model::document::motion::Motion;
 use crate::model::document::playback::Playback;
 use crate::model::document::position::Position;
 use crate::model::document::quit_prompt::Unsaved;
+use crate::model::document::shown_parts::ShownParts;
 
 /// How many positions can be undone.
 pub const UNDO: usize = 500;
@@ -60,6 +61,8 @@ pub struct Workspace {
     pub hold: Option<Hold>,
     /// From where the puzzle is looked at.
     pub camera: CameraState,
+    /// What of the puzzle in space is shown.
+    pub shown_parts: ShownParts,
     /// The letters typed so far of a turn.
     pub typed: String,
     /// What was not saved yet.
@@ -80,6 +83,7 @@ impl Workspace {
             motion: None,
             hold: None,
             camera: CameraState::new(puzzle),
+            shown_parts: ShownParts::default(),
             typed: String::new(),
             unsaved: Unsaved::default(),
         }

@@ -83,6 +83,33 @@ impl Camera {
         Self { rotation: self.rotation.then(&centring.plane, part), ..self }
     }
 
+    /// The view from a side, as large as this one.
+    pub fn seen_from(self, puzzle: PuzzleId, side: ViewFrom) -> Self {
+        let straight = Self { rotation: Rotation::IDENTITY, ..self };
+        let [down, aside] = if puzzle == PuzzleId::Tess2 { START_FOURTH } else { START };
+        let quarter = std::f32::consts::FRAC_PI_2;
+        match side {
+            ViewFrom::Front => straight,
+            ViewFrom::Back => straight.orbited(2.0 * quarter, 0.0),
+            ViewFrom::Corner { up, right, front } => {
+                let corner = match (right, front) {
+                    (true, true) => -aside,
+                    (false, true) => aside,
+                    (true, false) => aside - 2.0 * quarter,
+                    (false, false) => 2.0 * quarter - aside,
+                };
+                straight.orbited(corner, if up { down } else { -down })
+            }
+        }
+    }
+
+    /// On the way to another view: this one for 0, that one for 1.
+    pub fn on_way_to(self, other: &Self, part: f32) -> Self {
+        let [first, second] = self.rotation.toward(&other.rotation);
+        let zoom = self.zoom + part * (other.zoom - self.zoom);
+        Self { rotation: self.rotation.then(&first, part).then(&second, part), zoom }
+    }
+
     /// Where a point of the puzzle is as it is seen.
     pub(super) fn see(&self, point: &V4) -> V4 {
         self.rotation.image(point)
@@ -94,6 +121,29 @@ impl Camera {
         }
         Self { rotation: self.rotation.then(&Plane { axes: [along(from), along(to)], angle }, 1.0), ..self }
     }
+}
+
+/// A side from which the puzzle can be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ViewFrom {
+    /// Straight from the front.
+    Front,
+    /// Straight from the back.
+    Back,
+    /// From the corner at which these faces meet.
+    Corner {
+        /// From above rather than from below.
+        up: bool,
+        /// From the right rather than from the left.
+        right: bool,
+        /// From the front rather than from the back.
+        front: bool,
+    },
+}
+
+impl ViewFrom {
+    /// The corner of the first view.
+    pub const UFR: Self = Self::Corner { up: true, right: true, front: true };
 }
 
 /// A rotation that brings a cell to the centre.

@@ -49,6 +49,17 @@ pub fn along(axis: usize) -> V4 {
     std::array::from_fn(|i| if i == axis { 1.0 } else { 0.0 })
 }
 
+/// Whether a convex polygon contains a point, whichever way round its corners are.
+pub fn contains(outline: &[[f32; 2]], [x, y]: [f32; 2]) -> bool {
+    let (mut left, mut right) = (false, false);
+    for (n, [x1, y1]) in outline.iter().enumerate() {
+        let [x2, y2] = outline[(n + 1) % outline.len()];
+        let turn = (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
+        (left, right) = (left || turn > 0.0, right || turn < 0.0);
+    }
+    left != right
+}
+
 /// A rotation in one plane, everything perpendicular to which stays where it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plane {
@@ -59,6 +70,9 @@ pub struct Plane {
 }
 
 impl Plane {
+    /// The rotation that moves nothing.
+    pub const STILL: Self = Self { axes: [[0.0; 4]; 2], angle: 0.0 };
+
     /// The image of a vector after a part of the rotation: nothing for 0, all of it for 1.
     pub fn carry(&self, part: f32, v: &V4) -> V4 {
         let [a, b] = &self.axes;
@@ -104,6 +118,39 @@ impl Rotation {
         out
     }
 
+    /// The rotations, to be made one after the other, that lead from this one to another: the first brings the fourth axis where the
+    /// other one has it, the second, which leaves that alone, everything else.
+    pub fn toward(&self, other: &Self) -> [Plane; 2] {
+        let (from, to) = (self.columns[3], other.columns[3]);
+        let cos = dot(&from, &to).clamp(-1.0, 1.0);
+        let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &from), &from));
+        // To the opposite end every way is as good.
+        let second = if cos > -1.0 + 1e-5 { aside(&to) } else { self.columns.iter().find_map(aside) };
+        let first = second.filter(|_| cos < 1.0 - 1e-6);
+        let first = first.map_or(Plane::STILL, |second| Plane { axes: [from, second], angle: cos.acos() });
+        [first, self.then(&first, 1.0).within_space(other)]
+    }
+
+    /// The rotation about one axis of space that leads to another rotation which has the fourth axis in the same place.
+    fn within_space(&self, other: &Self) -> Plane {
+        let pairs = || self.columns.iter().zip(&other.columns);
+        // What stays where it is lies along the axis, and everything else in the plane of the rotation.
+        let moved = |v: &V4| {
+            let image = pairs().fold([0.0; 4], |sum, (a, b)| add_scaled(&sum, dot(a, v), b));
+            minus(&image, v)
+        };
+        let most = self.columns.iter().map(|column| (column, moved(column)));
+        let most = most.max_by(|a, b| dot(&a.1, &a.1).total_cmp(&dot(&b.1, &b.1)));
+        let Some(first) = most.and_then(|(_, moved)| unit(&moved)) else { return Plane::STILL };
+        let image = add_scaled(&moved(&first), 1.0, &first);
+        let aside = |v: &V4| unit(&add_scaled(v, -dot(v, &first), &first));
+        // After half a turn the image says nothing of the plane; what another axis was moved by does.
+        let second = unit(&add_scaled(&image, -dot(&image, &first), &first));
+        let second = second.or_else(|| self.columns.iter().find_map(|column| aside(&moved(column))));
+        let Some(second) = second.or_else(|| self.columns[..3].iter().find_map(aside)) else { return Plane::STILL };
+        Plane { axes: [first, second], angle: dot(&image, &second).atan2(dot(&image, &first)) }
+    }
+
     /// The images of the axes.
     pub fn columns(&self) -> &[V4; 4] {
         &self.columns
@@ -113,6 +160,29 @@ impl Rotation {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_rotation_leads_to_every_other() {
+        let plane = |a: usize, b: usize, angle: f32| Plane { axes: [along(a), along(b)], angle };
+        let pi = std::f32::consts::PI;
+        let mut rotations = vec![Rotation::IDENTITY];
+        for (a, b) in [(0, 1), (1, 2), (2, 0), (0, 3), (3, 1), (2, 3)] {
+            for angle in [0.4, -1.3, pi / 2.0, pi] {
+                let last = rotations[rotations.len() / 2];
+                rotations.push(Rotation::IDENTITY.then(&plane(a, b, angle), 1.0));
+                rotations.push(last.then(&plane(a, b, angle), 1.0));
+            }
+        }
+        for from in &rotations {
+            for to in &rotations {
+                let [first, second] = from.toward(to);
+                let there = from.then(&first, 1.0).then(&second, 1.0);
+                let off: f32 =
+                    there.columns.iter().flatten().zip(to.columns.iter().flatten()).map(|(a, b)| (a - b).abs()).sum();
+                assert!(off < 1e-2, "{off}: {from:?} to {to:?}");
+            }
+        }
+    }
 
     #[test]
     fn a_quarter_from_x_to_y_is_what_it_says() {

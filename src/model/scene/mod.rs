@@ -6,16 +6,22 @@
 
 mod bodies;
 pub mod camera;
+mod facelet;
 pub mod grip;
+mod hints;
 mod linear;
+mod look;
+pub mod marks;
 mod order;
 pub mod projection;
 pub mod pull;
 pub mod solids;
 pub mod turning;
 
-pub use camera::Camera;
+pub use camera::{Camera, ViewFrom};
 pub use grip::Grip;
+pub use look::Look;
+pub use marks::Arc;
 pub use projection::{Hit, Polygon, Scene};
 pub use pull::Pull;
 pub use solids::{Solid, Writing};

@@ -5,10 +5,13 @@
 //! their outer side to that eye, among them the nearest, which would cover all others, are left out. Source: MagicCube4D.
 
 use super::bodies::{self, Cuboid};
-use super::linear::{V3, V4, add_scaled, along, between, dot, minus, real, unit};
+use super::facelet::rounded;
+use super::hints;
+use super::linear::{V3, V4, add_scaled, along, contains, dot, minus, real, unit};
+use super::look::{air, farthest};
 use super::order::{self, Body};
 use super::solids::{self, Air, Solid, Writing};
-use super::{Camera, Sizes, Turning};
+use super::{Camera, Look, Sizes, Turning};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::geometry::MAX_AXES;
 
@@ -16,7 +19,7 @@ use crate::engine::puzzle::geometry::MAX_AXES;
 pub type Point = [f32; 2];
 
 /// How far the eye on the W axis is from the middle of the hypercube.
-const FOURTH_EYE: f32 = 2.7;
+pub(super) const FOURTH_EYE: f32 = 2.7;
 /// How far the eye on the Z axis is, in parts of the puzzle's radius.
 const EYE: f32 = 4.0;
 /// Nothing is drawn from nearer to an eye than this part of its distance.
@@ -26,11 +29,8 @@ const FILL: f32 = 1.0;
 /// Where the light comes from, and how dark is what it does not reach.
 const LIGHT: V3 = [-0.25, 0.6, 0.76];
 const DARKEST: f32 = 0.9;
-/// How opaque the stickers of the hypercube are that do not turn while others do.
-const RESTING: f32 = 0.3;
-/// A facelet of a cube leaves this part of its square to the cubie at each side, and its corners are so round.
-pub(super) const INSET: f32 = 0.06;
-const ROUND: f32 = 0.13;
+/// How opaque a part has to be to be pointed at.
+const PICKABLE: f32 = 0.2;
 
 /// A convex polygon that shows a side of a sticker, of a facelet or of a cubie.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,14 +49,14 @@ pub struct Polygon {
     pub fog: f32,
     /// How little of what is behind it shines through, `0 < opacity <= 1`.
     pub opacity: f32,
-    side: Side,
+    pub(super) side: Side,
 }
 
 /// A rectangle in space: its corner nearest to the middle of its cell, and the two edges from there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Side {
-    corner: V4,
-    edges: [V4; 2],
+    pub(super) corner: V4,
+    pub(super) edges: [V4; 2],
 }
 
 impl Side {
@@ -86,8 +86,11 @@ pub struct Scene {
     pub polygons: Vec<Polygon>,
     /// The same as boxes with rounded edges, those behind first.
     pub solids: Vec<Solid>,
+    /// Copies of facelets that are hidden, to be painted before everything else.
+    pub hints: Vec<Polygon>,
+    puzzle: PuzzleId,
     camera: Camera,
-    reach: f32,
+    sizes: Sizes,
     lens: Lens,
 }
 
@@ -149,25 +152,61 @@ pub(super) struct Seen<'a> {
 }
 
 impl Scene {
-    /// What is seen of a puzzle while a part of a move is made, if any: all of it for 1, and a hand may turn it back or farther.
-    pub fn new(puzzle: PuzzleId, camera: &Camera, sizes: Sizes, turning: Option<(&Turning, f32)>) -> Self {
-        let lens = Lens::of(puzzle, sizes, camera.zoom());
-        let parts = bodies::parts(puzzle, sizes);
+    /// What is seen of a puzzle while a part of a move is made, if any: all of it for 1, and a hand may turn it back or
+    /// farther. Sizes alone show everything.
+    pub fn new(puzzle: PuzzleId, camera: &Camera, look: impl Into<Look>, turning: Option<(&Turning, f32)>) -> Self {
+        let look = look.into();
+        let hinted = look.hints && puzzle != PuzzleId::Tess2;
+        let lens = Lens::of(puzzle, look.sizes, camera.zoom() * if hinted { hints::SMALLER } else { 1.0 });
+        let mut hints = Vec::new();
+        let parts = bodies::parts(puzzle, look.sizes);
         let seen: Vec<Seen<'_>> = parts.iter().filter_map(|part| see(part, camera, &lens, turning)).collect();
+        let farthest = farthest(camera);
+        // The inside of a cube is seen while a layer turns, and through pieces that are drawn faintly.
+        let inside = turning.is_some() || look.faint.contains(&true);
         let (bodies, seen): (Vec<Body>, Vec<_>) =
             seen.into_iter().map(|seen| (seen.body, (seen.part, seen.inner, seen.edges))).unzip();
         let mut polygons = Vec::with_capacity(4 * bodies.len());
         let mut solids = Vec::with_capacity(2 * bodies.len());
         for n in order::back_to_front(&bodies, &lens.position()) {
             let (part, inner, edges) = &seen[n];
-            let air = air(part, inner, edges, turning.map(|(turning, _)| turning));
+            let Some(air) = air(part, (inner, edges), turning, &look, camera, farthest) else { continue };
+            if hinted {
+                hints.extend(hints::of(part, (inner, edges), &bodies[n], &lens, bodies::reach(puzzle)));
+            }
             let facing = facing(inner, edges, &bodies[n], &lens);
             solids::of(part, &bodies[n], &facing, &lens, (turning.is_some(), air), &mut solids);
             for side in facing {
-                side_of(part, side, &bodies[n], &lens, (turning.is_some(), air), &mut polygons);
+                side_of(part, side, &bodies[n], &lens, (inside, air), &mut polygons);
             }
         }
-        Self { polygons, solids, camera: *camera, reach: bodies::reach(puzzle), lens }
+        Self { polygons, solids, hints, puzzle, camera: *camera, sizes: look.sizes, lens }
+    }
+
+    /// The copies of hidden facelets as a scene of their own, if there are any.
+    pub fn with_hints_alone(&self) -> Option<Self> {
+        let alone = || Self { polygons: self.hints.clone(), solids: Vec::new(), hints: Vec::new(), ..*self };
+        (!self.hints.is_empty()).then(alone)
+    }
+
+    /// The puzzle.
+    pub(super) fn puzzle(&self) -> PuzzleId {
+        self.puzzle
+    }
+
+    /// From where it is looked at.
+    pub(super) fn camera(&self) -> &Camera {
+        &self.camera
+    }
+
+    /// How much room the parts of the hypercube take.
+    pub(super) fn sizes(&self) -> Sizes {
+        self.sizes
+    }
+
+    /// Where on the screen a point of the puzzle is, as it lies before anything turns.
+    pub(super) fn place(&self, point: &V4) -> Point {
+        self.lens.project(&self.camera.see(point))
     }
 
     /// Where the eye is before which [`Scene::solids`] lie: on the Z axis, at this distance from the middle.
@@ -220,9 +259,9 @@ impl Scene {
         points.map(|[x, y]| x.hypot(*y)).fold(0.0, f32::max)
     }
 
-    /// What is under a point; `None` where there is no facelet.
+    /// What is under a point; `None` where there is no facelet. What is drawn faintly is seen through.
     pub fn hit(&self, point: Point) -> Option<Hit> {
-        let under = |polygon: &&(usize, &Polygon)| contains(&polygon.1.outline, point);
+        let under = |polygon: &&(usize, &Polygon)| polygon.1.opacity >= PICKABLE && contains(&polygon.1.outline, point);
         let all: Vec<(usize, &Polygon)> = self.polygons.iter().enumerate().collect();
         let &(polygon, found) = all.iter().rev().find(under)?;
         let halves = [[false, false], [true, false], [false, true], [true, true]];
@@ -254,9 +293,10 @@ impl Scene {
     pub fn face(&self, toward: [i8; MAX_AXES]) -> Vec<Point> {
         let across: Vec<V4> = (0..3).filter(|axis| toward[*axis] == 0).map(along).collect();
         let [a, b] = across.as_slice() else { return Vec::new() };
+        let reach = bodies::reach(self.puzzle);
         let corner = |[x, y]: [f32; 2]| {
-            let point = add_scaled(&add_scaled(&real(toward), x, a), y, b).map(|c| c * self.reach);
-            self.lens.project(&self.camera.see(&point))
+            let point = add_scaled(&add_scaled(&real(toward), x, a), y, b).map(|c| c * reach);
+            self.place(&point)
         };
         [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]].map(corner).to_vec()
     }
@@ -323,30 +363,18 @@ fn facing(inner: &V4, edges: &[V4; 3], body: &Body, lens: &Lens) -> Vec<(usize, 
     (0..solids::SIDES).filter(faces_eye).map(side).collect()
 }
 
-/// What of a part is lost in the distance along the fourth axis, and how opaque it is: while a part of the hypercube turns, the rest
-/// steps back.
-fn air(part: &Cuboid, inner: &V4, edges: &[V4; 3], turning: Option<&Turning>) -> Air {
-    if part.cell.is_none() {
-        return Air { fog: 0.0, opacity: 1.0 };
-    }
-    let middle = edges.iter().fold(*inner, |middle, edge| add_scaled(&middle, 0.5, edge));
-    let rests = turning.is_some_and(|turning| !turning.turns(&part.cubie));
-    Air { fog: (0.5 * (1.0 - middle[3])).clamp(0.0, 1.0), opacity: if rests { RESTING } else { 1.0 } }
-}
-
 /// The polygons of side `n` of a part, which faces the eye.
 fn side_of(
     part: &Cuboid,
     (n, side): (usize, Side),
     body: &Body,
     lens: &Lens,
-    (turning, air): (bool, Air),
+    (inside, air): (bool, Air),
     out: &mut Vec<Polygon>,
 ) {
     let (k, outer) = (n / 2, n % 2 == 1);
     let facelet = part.facelets[k][usize::from(outer)];
-    // The inside of a cube is seen only while a layer turns.
-    if facelet.is_none() && !turning {
+    if facelet.is_none() && !(inside && air.opacity >= PICKABLE) {
         return;
     }
     let light = unit(&LIGHT).unwrap_or(LIGHT);
@@ -368,30 +396,4 @@ fn side_of(
     if !is_sticker && facelet.is_some() {
         out.push(polygon(true, rounded().into_iter().map(|at| lens.project(&side.at(at))).collect()));
     }
-}
-
-/// The outline of a facelet of a cube within its unit square.
-fn rounded() -> Vec<Point> {
-    let corners = [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]];
-    let inside = |at: Point| at.map(|c: f32| INSET + (1.0 - 2.0 * INSET) * c);
-    let mut out = Vec::with_capacity(12);
-    for n in 0..4 {
-        let [before, corner, after] = [(n + 3) % 4, n, (n + 1) % 4].map(|n| inside(corners[n]));
-        let [from, to] = [between(&corner, &before, ROUND), between(&corner, &after, ROUND)];
-        // The middle of the arc lies between the corner and the middle of its chord.
-        let bend = between(&between(&from, &to, 0.5), &corner, 0.45);
-        out.extend([from, bend, to]);
-    }
-    out
-}
-
-/// Whether a convex polygon contains a point, whichever way round its corners are.
-fn contains(outline: &[Point], [x, y]: Point) -> bool {
-    let (mut left, mut right) = (false, false);
-    for (n, [x1, y1]) in outline.iter().enumerate() {
-        let [x2, y2] = outline[(n + 1) % outline.len()];
-        let turn = (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
-        (left, right) = (left || turn > 0.0, right || turn < 0.0);
-    }
-    left != right
 }

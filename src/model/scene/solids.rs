@@ -2,9 +2,10 @@
 //! as the polygons, from the same corners.
 
 use super::bodies::Cuboid;
+use super::facelet::INSET;
 use super::linear::{V3, add_scaled, between, cross, dot, minus, unit};
 use super::order::Body;
-use super::projection::{INSET, Lens, Side, corners_of_side, in_space};
+use super::projection::{Lens, Side, corners_of_side, in_space};
 
 /// The part of the edge of a cubie by which the tile of a facelet stands out of it.
 const THICK: f32 = 0.025;

@@ -28,6 +28,21 @@ impl Turning {
         TURNINGS.get(&puzzle)?.get(mv.index())
     }
 
+    /// Across which axis the layers lie.
+    pub(super) fn axis(&self) -> usize {
+        self.axis
+    }
+
+    /// The coordinates along that axis of the cubies that turn.
+    pub(super) fn layers(&self) -> &[i8] {
+        &self.layers
+    }
+
+    /// In which plane they turn, and how far.
+    pub(super) fn plane(&self) -> &Plane {
+        &self.plane
+    }
+
     /// Whether a cubie is carried along.
     pub(super) fn turns(&self, cubie: &[i8; MAX_AXES]) -> bool {
         self.layers.contains(&cubie[self.axis])

@@ -1,29 +1,30 @@
 //! The puzzle in space: drawn in perspective, its layers and cells turned by clicks and by dragging, and as a whole by dragging beside it.
 
+mod controls;
 pub(super) mod gpu;
 mod letters;
+mod marks;
 mod paint;
 mod pointer;
+mod preview;
+
+pub(super) use controls::views;
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, Slider, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo,
-    vec2,
+    CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::{App, Command, Messages};
+use crate::app::{App, Messages};
 use crate::engine::puzzle::PuzzleId;
-use crate::i18n::{Text, editor, scene as say};
-use crate::model::scene::{Grip, SIZES, Sizes};
-use crate::ui::widgets;
+use crate::i18n::{editor, scene as say};
+use crate::model::scene::Grip;
 use crate::ui::{highlight, theme};
 
 /// A smaller view than this is not drawn.
 const LEAST: f32 = 16.0;
 /// So many lines of text are left free below it for what a click would do.
 const HINT: usize = 2;
-/// Bounds of the width of a slider.
-const SLIDER: (f32, f32) = (36.0, 120.0);
 
 /// From points of the window to the unit screen, and back.
 struct Screen {
@@ -56,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let line = below.show(ui, |ui| {
         let height = HINT as f32 * ui.text_style_height(&TextStyle::Small);
         let (_, line) = ui.allocate_space(vec2(ui.available_width(), height));
-        controls(ui, app, commands);
+        controls::show(ui, app, commands);
         line
     });
     let grip = view(ui, app, commands);
@@ -91,6 +92,9 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
     }
     if ui.is_rect_visible(area) {
         let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
+        if let Some(hints) = scene.with_hints_alone() {
+            paint::scene(&painter, ui, app, &hints, &screen);
+        }
         match gpu::Handle::find(ui.ctx()) {
             Some(gpu) => gpu.paint(&painter, area, paint::drawing(ui, app, &scene, &screen)),
             None => paint::scene(&painter, ui, app, &scene, &screen),
@@ -98,7 +102,17 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
         if app.moving().is_none() {
             paint::pieces(&painter, ui, app, &scene, &screen);
         }
-        if let (Some(hit), Some(_)) = (&hit, &grip) {
+        let previewed = preview::is_due(ui, grip.as_ref());
+        if !previewed {
+            marks::moves(&painter, ui, app, &scene, &screen);
+        }
+        if let (Some(hit), Some(grip)) = (&hit, &grip) {
+            if app.puzzle() == PuzzleId::Tess2 {
+                preview::cell(&painter, ui, hit, &scene, &screen);
+            }
+            if previewed {
+                preview::outcome(&painter, ui, app, grip, &scene, &screen);
+            }
             paint::held(&painter, app.puzzle(), &scene, hit, &screen);
         }
         if response.has_focus() {
@@ -157,41 +171,4 @@ fn held(app: &App) -> String {
         Some(mv) => say::HELD_LAYER.fill(language, [&mv.name]),
         None => say::HELD_STILL.get(language).to_owned(),
     }
-}
-
-/// The way back to the first view, and how large the parts of the hypercube are.
-fn controls(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    ui.horizontal(|ui| {
-        widgets::button(ui, app, &Command::ResetView, commands);
-        if app.puzzle() != PuzzleId::Tess2 {
-            return;
-        }
-        let language = app.language();
-        let sizes = app.sizes();
-        let names = [say::CELL_SIZE, say::STICKER_SIZE].map(|name| name.get(language));
-        let text = |name: &str| {
-            let font = TextStyle::Body.resolve(ui.style());
-            ui.fonts_mut(|f| f.layout_no_wrap(name.to_owned(), font, theme::WHITE).size().x)
-        };
-        let words: f32 = names.into_iter().map(text).sum();
-        let room = ui.available_width() - words - 4.0 * ui.spacing().item_spacing.x;
-        ui.spacing_mut().slider_width = (room / 2.0).clamp(SLIDER.0, SLIDER.1);
-        let mut cell = sizes.cell;
-        let mut sticker = sizes.sticker;
-        slider(ui, app, &mut cell, (say::CELL_SIZE, say::CELL_SIZE_TIP));
-        slider(ui, app, &mut sticker, (say::STICKER_SIZE, say::STICKER_SIZE_TIP));
-        let wanted = Sizes { cell, sticker };
-        if wanted != sizes {
-            commands.push(Command::SetSizes(wanted));
-        }
-    });
-}
-
-/// A slider without its number, named for those who do not see it.
-fn slider(ui: &mut Ui, app: &App, value: &mut f32, (name, tip): (Text<0>, Text<0>)) {
-    let (name, tip) = (name.get(app.language()), tip.get(app.language()));
-    ui.label(name).on_hover_text(tip);
-    let response = ui.add(Slider::new(value, SIZES).show_value(false));
-    response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(*value), name));
-    response.on_hover_text(tip);
 }

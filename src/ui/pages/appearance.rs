@@ -30,7 +30,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     warning(ui, app);
     ui.add_space(theme::GAP);
     ui.horizontal_wrapped(|ui| {
-        for switch in [Switch::Letters, Switch::Patterns, Switch::ReduceMotion] {
+        for switch in [Switch::Letters, Switch::Patterns, Switch::NextMove, Switch::HintStickers, Switch::ReduceMotion]
+        {
             widgets::switch(ui, app, switch, commands);
         }
     });

@@ -9,16 +9,16 @@ use crate::app::command::{Switch, rotations, row_of, rows};
 use crate::app::features::tour::Pane;
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Language, colours, editor, methods, sharing, stage, tables, window as say};
+use crate::i18n::{Language, colours, editor, methods, scene, sharing, stage, tables, window as say};
 use crate::model::choices::views;
 use crate::model::document::playback::SeekTo;
 use crate::model::lesson::method_page::PAGES;
 use crate::model::picture_export::PictureSubject;
 use crate::model::settings::Theme;
 use crate::model::tables::TableTask;
-use crate::ui::theme;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu_item};
+use crate::ui::{canvas, theme};
 
 /// What is kept for the buttons at the right end.
 const RIGHT: f32 = 5.0 * (icons::SIZE + theme::GRID);
@@ -127,7 +127,14 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                     }
                 });
             }
-            for switch in [Switch::Letters, Switch::Patterns, Switch::FrameTimes, Switch::ReduceMotion] {
+            for switch in [
+                Switch::Letters,
+                Switch::Patterns,
+                Switch::NextMove,
+                Switch::HintStickers,
+                Switch::FrameTimes,
+                Switch::ReduceMotion,
+            ] {
                 widgets::switch(ui, app, switch, commands);
             }
             ui.separator();
@@ -141,6 +148,12 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
             }
             ui.separator();
             items(ui, app, &[Command::Present, Command::ResetView], commands);
+            ui.menu_button(scene::LOOK_FROM.get(language), |ui| canvas::views(ui, app, commands));
+            ui.menu_button(scene::PIECES.get(language), |ui| {
+                for row in rows().filter(|row| row.group == Some(scene::PIECES) && row.is_of(app.puzzle())) {
+                    widgets::radio(ui, app, &row.command, commands);
+                }
+            });
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], commands);
         });

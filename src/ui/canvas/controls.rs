@@ -1,0 +1,94 @@
+//! What stands below the puzzle in space: from where it is looked at, which pieces it shows, and how large the parts of the
+//! hypercube are.
+
+use std::ops::RangeInclusive;
+
+use eframe::egui::{ComboBox, Role, Slider, TextStyle, Ui, WidgetInfo};
+
+use crate::app::command::rows;
+use crate::app::{App, Command, Messages};
+use crate::engine::puzzle::PuzzleId;
+use crate::i18n::{Text, scene as say};
+use crate::model::scene::{SIZES, Sizes};
+use crate::ui::theme;
+use crate::ui::widgets::{self, menu_item};
+
+/// Bounds of the width of a slider.
+const SLIDER: (f32, f32) = (36.0, 120.0);
+/// The width of the list of pieces.
+const LIST: f32 = 14.0 * theme::GRID;
+
+/// Shows the way back to the first view and to others, the pieces, and for the hypercube a line of sliders.
+pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    ui.horizontal_wrapped(|ui| {
+        widgets::button(ui, app, &Command::ResetView, commands);
+        let menu = ui.menu_button(say::LOOK_FROM_MENU.get(language), |ui| views(ui, app, commands));
+        menu.response.on_hover_text(say::LOOK_FROM_TIP.get(language));
+        pieces(ui, app, commands);
+    });
+    if app.puzzle() == PuzzleId::Tess2 {
+        ui.horizontal(|ui| sliders(ui, app, commands));
+    }
+}
+
+/// The entries of all views of the puzzle that have a name.
+pub(in crate::ui) fn views(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    for row in rows().filter(|row| row.group == Some(say::LOOK_FROM) && row.is_of(app.puzzle())) {
+        menu_item(ui, app, &row.command, commands);
+    }
+}
+
+/// The list of which pieces are shown.
+fn pieces(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    let choices = || rows().filter(|row| row.group == Some(say::PIECES) && row.is_of(app.puzzle()));
+    let chosen = choices().find(|row| app.is_on(row) == Some(true)).map_or("", |row| row.text.get(language));
+    let name = say::PIECES.get(language);
+    ui.label(name);
+    let list = ComboBox::from_id_salt("pieces").selected_text(chosen).width(LIST).show_ui(ui, |ui| {
+        for row in choices() {
+            widgets::choice(ui, app, &row.command, app.is_on(row) == Some(true), commands);
+        }
+    });
+    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, format!("{name}: {chosen}")));
+    list.response.on_hover_text(say::PIECES_TIP.get(language));
+}
+
+/// How large the cells and stickers of the hypercube are, and how deep one looks into it.
+fn sliders(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let (sizes, shown) = (app.sizes(), app.shown_parts().depth());
+    let texts = [
+        (say::CELL_SIZE, say::CELL_SIZE_TIP),
+        (say::STICKER_SIZE, say::STICKER_SIZE_TIP),
+        (say::DEPTH, say::DEPTH_TIP),
+    ];
+    let width = |(name, _): &(Text<0>, Text<0>)| {
+        let font = TextStyle::Body.resolve(ui.style());
+        ui.fonts_mut(|f| f.layout_no_wrap(name.get(app.language()).to_owned(), font, theme::WHITE).size().x)
+    };
+    let words: f32 = texts.iter().map(width).sum();
+    let count = texts.len() as f32;
+    let room = ui.available_width() - words - 2.0 * count * ui.spacing().item_spacing.x;
+    ui.spacing_mut().slider_width = (room / count).clamp(SLIDER.0, SLIDER.1);
+    let [mut cell, mut sticker, mut depth] = [sizes.cell, sizes.sticker, shown];
+    slider(ui, app, (&mut cell, SIZES), texts[0]);
+    slider(ui, app, (&mut sticker, SIZES), texts[1]);
+    slider(ui, app, (&mut depth, 0.0..=1.0), texts[2]);
+    let wanted = Sizes { cell, sticker };
+    if wanted != sizes {
+        commands.push(Command::SetSizes(wanted));
+    }
+    if depth != shown {
+        commands.push(Command::SetDepth(depth));
+    }
+}
+
+/// A slider without its number, named for those who do not see it.
+fn slider(ui: &mut Ui, app: &App, (value, range): (&mut f32, RangeInclusive<f32>), (name, tip): (Text<0>, Text<0>)) {
+    let (name, tip) = (name.get(app.language()), tip.get(app.language()));
+    ui.label(name).on_hover_text(tip);
+    let response = ui.add(Slider::new(value, range).show_value(false));
+    response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(*value), name));
+    response.on_hover_text(tip);
+}

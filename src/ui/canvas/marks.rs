@@ -1,0 +1,80 @@
+//! Marks of moves over the puzzle: the arc along which a face or cell turns, and the axis about which a cell does.
+
+use eframe::egui::{Color32, Painter, Pos2, Shape, Stroke, Ui, Vec2};
+
+use super::Screen;
+use crate::app::App;
+use crate::engine::puzzle::{Move, PuzzleId};
+use crate::model::scene::{Scene, Turning};
+use crate::ui::theme;
+
+/// The width of an arc, in parts of the unit screen, and its bounds in points.
+const WIDTH: f32 = 0.02;
+const WIDTHS: std::ops::RangeInclusive<f32> = 3.0..=8.0;
+/// The length of an arrow's head in widths of its line, and half its breadth.
+const HEAD: [f32; 2] = [4.0, 2.0];
+/// The dashes of an arc that lies behind the puzzle, in widths of its line: their length, and the gap between them.
+const DASHES: [f32; 2] = [2.5, 2.0];
+/// How much of the dark edge along a line shows.
+const EDGE: f32 = 0.7;
+/// How faint the move is that comes next.
+const NEXT: f32 = 0.7;
+
+/// Marks the move that is on its way, or else the one that comes next.
+pub(super) fn moves(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
+    let accent = theme::colours(ui).accent;
+    if let Some(moving) = app.moving() {
+        mark(painter, app.puzzle(), moving.mv, scene, screen, accent);
+    } else if let Some(next) = app.next_move() {
+        mark(painter, app.puzzle(), next, scene, screen, accent.gamma_multiply(NEXT));
+    }
+}
+
+/// Draws the arc of a move, and the axis about which it turns a cell.
+pub(super) fn mark(painter: &Painter, puzzle: PuzzleId, mv: Move, scene: &Scene, screen: &Screen, colour: Color32) {
+    let Some(turning) = Turning::of(puzzle, mv) else { return };
+    let width = (WIDTH * screen.unit).clamp(*WIDTHS.start(), *WIDTHS.end());
+    if let Some(ends) = scene.axis(turning) {
+        let ends = ends.map(|at| screen.point(at)).to_vec();
+        line(painter, ends, 0.6 * width, colour, false);
+    }
+    let arc = scene.arc(turning);
+    let mut path: Vec<Pos2> = arc.path.iter().map(|at| screen.point(*at)).collect();
+    let Some(head) = cut_head(&mut path, HEAD[0] * width) else { return };
+    line(painter, path, width, colour, arc.is_hidden);
+    let edge = Stroke::new(0.5 * width, theme::BLACK.gamma_multiply(EDGE * alpha(colour)));
+    painter.add(Shape::convex_polygon(head.to_vec(), colour, edge));
+}
+
+/// How opaque a colour is.
+fn alpha(colour: Color32) -> f32 {
+    f32::from(colour.a()) / f32::from(u8::MAX)
+}
+
+/// A line with a dark edge, so that it is seen on every colour.
+fn line(painter: &Painter, path: Vec<Pos2>, width: f32, colour: Color32, dashed: bool) {
+    let (edge, inner) =
+        (Stroke::new(1.8 * width, theme::BLACK.gamma_multiply(EDGE * alpha(colour))), Stroke::new(width, colour));
+    if dashed {
+        let [dash, gap] = DASHES.map(|length| length * width);
+        painter.extend(Shape::dashed_line(&path, edge, dash, gap));
+        painter.extend(Shape::dashed_line(&path, inner, dash, gap));
+    } else {
+        painter.add(Shape::line(path.clone(), edge));
+        painter.add(Shape::line(path, inner));
+    }
+}
+
+/// Takes the end of a path as long as an arrow's head off it, at most half of it; the corners of the head, which is as long.
+fn cut_head(path: &mut Vec<Pos2>, length: f32) -> Option<[Pos2; 3]> {
+    let tip = *path.last()?;
+    let half = path.len() / 2;
+    while path.len() > half.max(2) && path.last().is_some_and(|at| at.distance(tip) < length) {
+        path.pop();
+    }
+    let root = *path.last()?;
+    let along = (tip - root).normalized();
+    let aside = Vec2::new(-along.y, along.x) * (length / HEAD[0] * HEAD[1]);
+    let back = tip - along * length.min(tip.distance(root).max(0.6 * length));
+    (along != Vec2::ZERO).then(|| [tip, back + aside, back - aside])
+}

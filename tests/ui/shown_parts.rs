@@ -1,0 +1,202 @@
+//! What stands below the puzzle in space and what is drawn over it, as a person uses it. Needs neither display nor GPU.
+
+use crate::support;
+use crate::support::window::TestWindow;
+use eframe::egui::{Color32, Event, Pos2, Rect, Role, Shape, vec2};
+use egui_kittest::kittest::Queryable;
+use unfold::app::command::Switch;
+use unfold::app::{Command, Input};
+use unfold::engine::puzzle::pieces::Kind;
+use unfold::engine::puzzle::{Move, PuzzleId};
+use unfold::i18n::Language;
+use unfold::model::document::playback::{Played, SeekTo};
+use unfold::model::document::shown_parts::PieceFilter;
+use unfold::model::scene::{Camera, ViewFrom};
+
+fn motionless(puzzle: PuzzleId) -> TestWindow {
+    let mut window = TestWindow::new(puzzle, support::tables::folder());
+    window.apply(Command::Set(Switch::ReduceMotion, true));
+    window
+}
+
+/// All shapes of the last frame that are no groups of others.
+fn shapes(window: &TestWindow) -> Vec<Shape> {
+    fn flatten(shape: &Shape, out: &mut Vec<Shape>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| flatten(shape, out)),
+            shape => out.push(shape.clone()),
+        }
+    }
+    let mut out = Vec::new();
+    window.harness.output().shapes.iter().for_each(|clipped| flatten(&clipped.shape, &mut out));
+    out
+}
+
+/// The part of the window in which the puzzle is seen in space; where it is full of something else, nothing.
+fn view(window: &TestWindow) -> Rect {
+    let node = window.harness.query_all_by_label_contains("3D view of the").next();
+    let all = node.map_or(Rect::NOTHING, |node| node.rect());
+    // In a corner of it is a button.
+    all.with_min_y(all.top() + 40.0)
+}
+
+/// Where on the window the middle of a facelet is seen.
+fn facelet(window: &TestWindow, facelet: usize) -> Pos2 {
+    let view = view(window);
+    let view = view.with_min_y(view.top() - 40.0);
+    let [x, y] = window.app().scene().centre(facelet).expect("it is seen");
+    view.center() + vec2(x, y) * (view.width().min(view.height()) / 2.0)
+}
+
+/// The small discs that are drawn in some colour with a dark line around them.
+fn discs(window: &TestWindow) -> Vec<Color32> {
+    let disc = |shape: Shape| match shape {
+        Shape::Circle(circle) if circle.stroke.color == Color32::BLACK && circle.radius < 10.0 => Some(circle.fill),
+        _ => None,
+    };
+    shapes(window).into_iter().filter_map(disc).collect()
+}
+
+/// How many open lines with many points are drawn over the view: arcs, each with its dark edge.
+fn arcs(window: &TestWindow) -> usize {
+    let view = view(window);
+    let over = |points: &[Pos2]| points.len() > 10 && points.iter().any(|point| view.contains(*point));
+    let is_arc = |shape: &&Shape| matches!(shape, Shape::Path(path) if !path.closed && over(&path.points));
+    shapes(window).iter().filter(is_arc).count()
+}
+
+#[test]
+fn the_pieces_that_are_shown_are_chosen_below_the_view() {
+    let mut window = motionless(PuzzleId::Cube3);
+    window.click("Pieces: All");
+    for name in ["Misplaced", "Edges", "Centres", "At U"] {
+        assert!(window.sees(name), "{name}");
+    }
+    assert!(!window.sees("At I"), "a cube has no such face");
+    window.click_last("Corners");
+    assert_eq!(window.app().shown_parts().filter, PieceFilter::Kind(Kind::Corner));
+    assert!(window.sees("Pieces: Corners"));
+    let scene = window.app().scene();
+    assert!(scene.centre(4).is_none() && scene.centre(0).is_some(), "a centre is seen through, a corner is not");
+    assert!(!window.app().can_undo(), "it is no change of the position");
+    // Each puzzle has its own.
+    window.apply(Command::SwitchTo(PuzzleId::Tess2));
+    assert!(window.sees("Pieces: All"));
+    window.click("Pieces: All");
+    assert!(window.sees("At I") && !window.sees("Corners"));
+}
+
+#[test]
+fn the_depth_is_a_slider_of_the_hypercube() {
+    let mut window = motionless(PuzzleId::Tess2);
+    let all = window.app().scene().polygons.len();
+    window.harness.get_by_role_and_label(Role::Slider, "Depth").set_value_accesskit(0.0);
+    window.settle();
+    assert_eq!(window.app().shown_parts().depth(), 0.0);
+    assert!(window.app().scene().polygons.len() < all / 2);
+    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    assert!(window.harness.query_by_role_and_label(Role::Slider, "Depth").is_none());
+}
+
+#[test]
+fn named_views_are_in_a_menu_beside_the_way_back() {
+    let mut window = motionless(PuzzleId::Cube3);
+    window.click("Look from…");
+    window.click("The back");
+    let back = Camera::start(PuzzleId::Cube3).seen_from(PuzzleId::Cube3, ViewFrom::Back);
+    assert_eq!(window.app().camera(), back);
+    window.click("Reset view");
+    window.apply(Command::SwitchTo(PuzzleId::Tess2));
+    window.click("Look from…");
+    assert!(!window.sees("The back"), "the hypercube has cells instead");
+    window.click("Cell U at the centre");
+    assert_eq!(window.app().camera().centring(5), None);
+}
+
+#[test]
+fn resting_on_a_grip_shows_what_a_click_would_do() {
+    for (puzzle, changed) in [(PuzzleId::Cube3, 3 + 3), (PuzzleId::Tess2, 4)] {
+        let mut window = motionless(puzzle);
+        let first = (0..puzzle.def().solved.len()).rev().find(|i| window.app().scene().centre(*i).is_some());
+        let over = if puzzle == PuzzleId::Cube3 { 4 } else { first.expect("a sticker is seen") };
+        let pos = facelet(&window, over);
+        window.harness.event(Event::PointerMoved(pos));
+        window.harness.run_steps(4);
+        assert!(discs(&window).is_empty() && arcs(&window) == 0, "not yet");
+        window.harness.run_steps(30);
+        assert!(discs(&window).len() >= changed, "{puzzle:?}: {}", discs(&window).len());
+        assert_eq!(arcs(&window), 2, "the arc of the move and its edge");
+        // Elsewhere it begins anew.
+        window.harness.event(Event::PointerMoved(Pos2::new(5.0, 5.0)));
+        window.harness.run_steps(4);
+        assert!(discs(&window).is_empty() && arcs(&window) == 0);
+    }
+}
+
+#[test]
+fn the_next_move_is_marked_until_it_is_switched_off() {
+    let mut window = motionless(PuzzleId::Cube3);
+    assert_eq!(arcs(&window), 0);
+    let moves = unfold::engine::puzzle::Sequence(vec![Move(3), Move(0)]);
+    window.apply(Command::Play { what: Played::Path, moves });
+    window.apply(Command::Seek(0));
+    assert_eq!(window.app().next_move(), Some(Move(3)));
+    assert_eq!(arcs(&window), 2, "the arc and its edge");
+    window.apply(Command::Go(SeekTo::End));
+    assert_eq!((window.app().next_move(), arcs(&window)), (None, 0));
+    window.apply(Command::Go(SeekTo::Back));
+    assert_eq!(window.app().next_move(), Some(Move(0)));
+    window.apply(Command::Appearance);
+    window.click("Show next move");
+    window.apply(Command::Dismiss);
+    assert_eq!((window.app().next_move(), arcs(&window)), (None, 0));
+}
+
+#[test]
+fn an_arc_of_a_face_that_is_turned_away_is_dashed() {
+    let mut window = motionless(PuzzleId::Cube3);
+    let down = PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == "D").expect("a move");
+    let moves = unfold::engine::puzzle::Sequence(vec![Move(down as u16)]);
+    let lines =
+        |window: &TestWindow| shapes(window).iter().filter(|shape| matches!(shape, Shape::LineSegment { .. })).count();
+    let before = lines(&window);
+    window.apply(Command::Play { what: Played::Path, moves });
+    window.apply(Command::Seek(0));
+    assert_eq!(arcs(&window), 0);
+    assert!(lines(&window) >= before + 6, "its dashes");
+    // From below it is a whole line.
+    window.apply(Input::Orbit { right: 0.0, down: -1.2 });
+    assert_eq!(arcs(&window), 2);
+}
+
+#[test]
+fn the_controls_below_the_view_fit_in_every_language() {
+    for language in [Language::ENGLISH, Language::FRENCH, Language::SPANISH] {
+        let mut window = TestWindow::in_language(PuzzleId::Tess2, support::tables::folder(), language);
+        window.settle();
+        let slider = window.harness.query_all_by_role(Role::Slider).map(|node| node.rect()).collect::<Vec<_>>();
+        let stage_end = 1280.0 - 280.0;
+        let below = slider.iter().filter(|rect| rect.left() > 480.0 && rect.top() < 560.0);
+        assert!(below.clone().count() >= 3, "{slider:?}");
+        assert!(below.into_iter().all(|rect| rect.right() <= stage_end), "{slider:?}");
+    }
+}
+
+#[test]
+fn hint_stickers_are_switched_on_and_forgotten_with_the_appearance() {
+    let mut window = motionless(PuzzleId::Cube3);
+    let polygons = |window: &TestWindow| {
+        let view = view(window);
+        let is_filled =
+            |shape: &&Shape| matches!(shape, Shape::Path(path) if path.closed && view.contains(path.points[0]));
+        shapes(window).iter().filter(is_filled).count()
+    };
+    let before = polygons(&window);
+    window.apply(Command::Appearance);
+    window.click("Hint stickers");
+    window.apply(Command::Dismiss);
+    assert_eq!(window.app().scene().hints.len(), 27, "three faces are hidden");
+    assert!(polygons(&window) >= before + 20, "they are painted");
+    window.apply(Command::ResetAppearance);
+    assert!(window.app().scene().hints.is_empty());
+}
