@@ -199,7 +199,7 @@ mod tests {
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::RGBA);
         let mut decoder = options.read_info(bytes.as_slice()).expect("a GIF");
-        let mut screen = vec![[0; 3]; 12];
+        let mut screen = [[0; 3]; 12];
         let mut seen = Vec::new();
         while let Some(frame) = decoder.read_next_frame().expect("a frame") {
             for (n, pixel) in frame.buffer.as_chunks::<4>().0.iter().enumerate().filter(|(_, pixel)| pixel[3] > 0) {

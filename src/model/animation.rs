@@ -267,7 +267,7 @@ mod tests {
         for format in [AnimationFormat::Gif, AnimationFormat::Frames] {
             assert!(format.rates().contains(&format.usual_rate()));
         }
-        assert!(AnimationFormat::Gif.rates().iter().all(|rate| HUNDREDTHS % rate == 0));
+        assert!(AnimationFormat::Gif.rates().iter().all(|rate| HUNDREDTHS.is_multiple_of(*rate)));
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! The puzzle in space as pixels, of any size: by the graphics card where there is one, and else by the painter's drawing.
 
-use eframe::egui::{Color32, Context};
+use eframe::egui::Context;
 
 use super::canvas::gpu::{self, Drawing, Looks, Surroundings};
+use super::theme;
 use crate::engine::puzzle::painting::Painting;
 use crate::export::picture::Picture;
 use crate::export::raster;
@@ -22,7 +23,7 @@ pub(super) fn picture(ctx: &Context, scene: &Scene, painting: &Painting, look: &
 }
 
 fn drawing(ctx: &Context, scene: &Scene, painting: &Painting, (look, width): (&Look, u32)) -> Drawing {
-    let colour = |[red, green, blue]: [u8; 3]| Color32::from_rgb(red, green, blue);
+    let colour = theme::drawn_colour;
     let fills = look.fills(painting).into_iter().zip(&painting.colours);
     let looks: Vec<Looks> = fills.map(|(fill, of)| Looks { fill: colour(fill), colour: *of }).collect();
     let around = Surroundings {

@@ -283,9 +283,22 @@ fn the_end_of_a_pictures_name_decides_its_format() {
 }
 
 #[test]
-fn pixels_are_taken_of_the_window_that_shows_nothing_else() {
+fn pixels_of_the_puzzle_need_no_picture_of_the_window() {
     let mut window = new(PuzzleId::Cube3);
-    save_picture(&mut window, &["PNG: pixels, in the size you choose"], "net");
+    for (choices, name) in [(vec![], "net.png"), (vec!["3D view"], "space.png")] {
+        let choices: Vec<&str> = choices.into_iter().chain(["PNG: pixels, in the size you choose"]).collect();
+        let path = save_picture(&mut window, &choices, name);
+        window.wait("the file", |window| !window.app().is_saving());
+        let file = std::io::BufReader::new(std::fs::File::open(path).expect("written"));
+        let reader = png::Decoder::new(file).read_info().expect("a PNG file");
+        assert_eq!(reader.info().width.max(reader.info().height), 1280, "{name}");
+    }
+}
+
+#[test]
+fn pixels_of_the_chart_are_taken_of_the_window_that_shows_nothing_else() {
+    let mut window = new(PuzzleId::Cube3);
+    save_picture(&mut window, &["Chart", "PNG: pixels, in the size you choose"], "chart");
     let asked = |window: &TestWindow| {
         let commands = window.harness.output().viewport_output.values().flat_map(|viewport| &viewport.commands);
         commands.into_iter().any(|command| matches!(command, ViewportCommand::Screenshot(_)))

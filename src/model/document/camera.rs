@@ -48,7 +48,7 @@ impl Throw {
         let speed = self.right.hypot(self.down);
         let (least, most) = THROW;
         let slower = (most / speed).min(1.0);
-        (speed.is_finite() && speed > least).then(|| Self {
+        (speed.is_finite() && speed > least).then_some(Self {
             right: self.right * slower,
             down: self.down * slower,
             ..self

@@ -9,7 +9,7 @@ use crate::app::command::{Switch, rotations, row_of, rows};
 use crate::app::features::tour::Pane;
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Language, colours, editor, methods, scene, sharing, stage, tables, window as say};
+use crate::i18n::{Language, colours, editor, methods, picture_export, scene, sharing, stage, tables, window as say};
 use crate::model::choices::views;
 use crate::model::document::playback::SeekTo;
 use crate::model::lesson::method_page::PAGES;
@@ -127,14 +127,7 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                     }
                 });
             }
-            for switch in [
-                Switch::Letters,
-                Switch::Patterns,
-                Switch::NextMove,
-                Switch::HintStickers,
-                Switch::FrameTimes,
-                Switch::ReduceMotion,
-            ] {
+            for switch in [Switch::Letters, Switch::Patterns, Switch::FrameTimes, Switch::ReduceMotion] {
                 widgets::switch(ui, app, switch, commands);
             }
             ui.separator();
@@ -147,13 +140,8 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 widgets::switch(ui, app, switch, commands);
             }
             ui.separator();
-            items(ui, app, &[Command::Present, Command::ResetView], commands);
-            ui.menu_button(scene::LOOK_FROM.get(language), |ui| canvas::views(ui, app, commands));
-            ui.menu_button(scene::PIECES.get(language), |ui| {
-                for row in rows().filter(|row| row.group == Some(scene::PIECES) && row.is_of(app.puzzle())) {
-                    widgets::radio(ui, app, &row.command, commands);
-                }
-            });
+            items(ui, app, &[Command::Present], commands);
+            ui.menu_button(picture_export::OF_SPACE.get(language), |ui| menu_of_space(ui, app, commands));
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], commands);
         });
@@ -225,4 +213,20 @@ fn methods_menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
             }
         }
     });
+}
+
+/// The entries for the puzzle in space: from where it is seen, and what of it.
+fn menu_of_space(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    items(ui, app, &[Command::ResetView], commands);
+    ui.menu_button(scene::LOOK_FROM.get(language), |ui| canvas::views(ui, app, commands));
+    ui.menu_button(scene::PIECES.get(language), |ui| {
+        for row in rows().filter(|row| row.group == Some(scene::PIECES) && row.is_of(app.puzzle())) {
+            widgets::radio(ui, app, &row.command, commands);
+        }
+    });
+    ui.separator();
+    for switch in [Switch::NextMove, Switch::HintStickers] {
+        widgets::switch(ui, app, switch, commands);
+    }
 }

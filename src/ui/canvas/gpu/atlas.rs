@@ -1,6 +1,6 @@
 //! The signs on stickers, letters and patterns, as a picture of distances from their outlines: sharp at any size.
 
-use eframe::egui::{Color32, Context, FontId};
+use eframe::egui::{Context, FontId};
 
 use crate::engine::puzzle::PuzzleDef;
 use crate::model::appearance::patterns::{self, LINE, Mark};
@@ -62,7 +62,7 @@ impl Glyph {
         let mut glyph = Self { size, inked: vec![false; size * size] };
         // A dot of the picture is a pixel of the screen.
         let font = FontId { size: WRITTEN / ctx.pixels_per_point(), ..theme::font(WRITTEN) };
-        let galley = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(letter.to_string(), font, Color32::WHITE));
+        let galley = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(letter.to_string(), font, theme::WHITE));
         let image = ctx.fonts(|fonts| fonts.image());
         let Some(row) = galley.rows.first() else { return glyph };
         let corners = row.visuals.mesh.vertices.iter().map(|vertex| vertex.uv);

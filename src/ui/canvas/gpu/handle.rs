@@ -8,7 +8,7 @@ use eframe::glow;
 
 use super::atlas::Atlas;
 use super::drawing::Drawing;
-use super::{Gpu, Picture};
+use super::{Gpu, GpuError, Picture};
 use crate::engine::puzzle::PuzzleId;
 
 /// How far it has come.
@@ -65,7 +65,7 @@ impl Handle {
     ///
     /// # Errors
     /// What the driver did not grant.
-    pub fn picture(&self, drawing: &Drawing, size: [u32; 2], ground: [u8; 3]) -> Result<Picture, String> {
+    pub fn picture(&self, drawing: &Drawing, size: [u32; 2], ground: [u8; 3]) -> Result<Picture, GpuError> {
         self.with(|gl, gpu| gpu.picture(gl, drawing, size, ground))
     }
 
@@ -77,12 +77,12 @@ impl Handle {
         }
     }
 
-    fn with<T>(&self, act: impl FnOnce(&glow::Context, &mut Gpu) -> Result<T, String>) -> Result<T, String> {
+    fn with<T>(&self, act: impl FnOnce(&glow::Context, &mut Gpu) -> Result<T, GpuError>) -> Result<T, GpuError> {
         let mut state = self.lock();
         if let State::New = *state {
             *state = State::Ready(Box::new(Gpu::new(&self.gl).inspect_err(|_| *state = State::Failed)?));
         }
-        let State::Ready(gpu) = &mut *state else { return Err("it has failed before".into()) };
+        let State::Ready(gpu) = &mut *state else { return Err(GpuError::Closed) };
         let done = act(&self.gl, gpu);
         if done.is_err() {
             *state = State::Failed;

@@ -25,6 +25,30 @@ const ATTRIBUTES: (u32, u32) = (3, 10);
 /// The width of the line around each part, in pixels.
 const OUTLINE: f32 = 1.25;
 
+/// Why the graphics card does not draw. The painter does it then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GpuError {
+    /// Its OpenGL is older than 3.3, or its OpenGL ES than 3.0.
+    Old {
+        /// Major and minor number.
+        found: (u32, u32),
+        /// Whether it is OpenGL ES.
+        embedded: bool,
+    },
+    /// The driver did not grant something, and says so.
+    Driver(String),
+    /// A framebuffer with this status cannot be drawn into.
+    Framebuffer(u32),
+    /// It has failed before, or is closed.
+    Closed,
+}
+
+impl From<String> for GpuError {
+    fn from(log: String) -> Self {
+        Self::Driver(log)
+    }
+}
+
 /// What the graphics card keeps from frame to frame.
 pub struct Gpu {
     solids: glow::Program,
@@ -57,7 +81,7 @@ impl Gpu {
     /// # Errors
     /// What it cannot do, or what its driver says about the shaders.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    pub fn new(gl: &Context) -> Result<Self, String> {
+    pub fn new(gl: &Context) -> Result<Self, GpuError> {
         let version = gl.version();
         check(version)?;
         let head = if version.is_embedded {
@@ -110,7 +134,7 @@ impl Gpu {
         drawing: &Drawing,
         info: &PaintCallbackInfo,
         window: Option<glow::Framebuffer>,
-    ) -> Result<(), String> {
+    ) -> Result<(), GpuError> {
         let (area, clip) = (info.viewport_in_pixels(), info.clip_rect_in_pixels());
         let size = [area.width_px, area.height_px].map(|length| length.max(1) as u32);
         let target = self.draw(gl, drawing, size, WINDOW);
@@ -148,7 +172,7 @@ impl Gpu {
         drawing: &Drawing,
         size: [u32; 2],
         ground: [u8; 3],
-    ) -> Result<Picture, String> {
+    ) -> Result<Picture, GpuError> {
         let pixels = self.draw(gl, drawing, size, PICTURES).map(|target| target.read(gl));
         // SAFETY: the context is current; the window's painter expects its own framebuffer.
         unsafe { gl.bind_framebuffer(glow::FRAMEBUFFER, None) };
@@ -166,28 +190,28 @@ impl Gpu {
 
     /// Draws a scene into a target of some size, if it does not show that already.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    fn draw(&mut self, gl: &Context, drawing: &Drawing, size: [u32; 2], slot: usize) -> Result<&Target, String> {
+    fn draw(&mut self, gl: &Context, drawing: &Drawing, size: [u32; 2], slot: usize) -> Result<&Target, GpuError> {
         let same_atlas = self.atlas.as_ref().is_some_and(|(atlas, _)| *atlas == *drawing.atlas);
         if let Some(old) = self.slots[slot].take_if(|slot| slot.target.size != size) {
             old.target.destroy(gl);
         }
-        if self.slots[slot].is_none() {
-            self.slots[slot] = Some(Slot { target: Target::new(gl, size)?, drawn: None });
-        }
-        let Slot { target, drawn } = self.slots[slot].as_mut().ok_or("no target")?;
+        let Slot { target, drawn } = match &mut self.slots[slot] {
+            Some(slot) => slot,
+            empty => empty.insert(Slot { target: Target::new(gl, size)?, drawn: None }),
+        };
         let as_drawn =
             |(scale, instances): &(f32, Vec<Instance>)| *scale == drawing.lens[1] && *instances == drawing.instances;
         if same_atlas && drawn.as_ref().is_some_and(as_drawn) {
             return Ok(target);
         }
-        if !same_atlas {
-            if let Some((_, old)) = self.atlas.take() {
-                // SAFETY: the context is current, and the texture is ours.
-                unsafe { gl.delete_texture(old) };
-            }
-            self.atlas = Some(((*drawing.atlas).clone(), upload(gl, &drawing.atlas)?));
+        if let Some((_, old)) = self.atlas.take_if(|_| !same_atlas) {
+            // SAFETY: the context is current, and the texture is ours.
+            unsafe { gl.delete_texture(old) };
         }
-        let (_, signs) = self.atlas.as_ref().ok_or("no atlas")?;
+        let (_, signs) = match &mut self.atlas {
+            Some(atlas) => atlas,
+            empty => empty.insert(((*drawing.atlas).clone(), upload(gl, &drawing.atlas)?)),
+        };
         let [width, height] = size.map(|length| length.max(1) as f32);
         let shorter = width.min(height);
         // SAFETY: the context is current; buffers, programs and textures are ours, the instances are a whole slice, and as many are drawn
@@ -259,18 +283,15 @@ impl Gpu {
 }
 
 /// Whether a version of OpenGL has all that is called here; eframe may hand out an older one.
-fn check(version: &glow::Version) -> Result<(), String> {
-    let (name, enough) = if version.is_embedded { ("OpenGL ES", (3, 0)) } else { ("OpenGL", (3, 3)) };
-    let (major, minor) = (version.major, version.minor);
-    match (major, minor) >= enough {
-        true => Ok(()),
-        false => Err(format!("{name} {major}.{minor} where {}.{} is needed", enough.0, enough.1)),
-    }
+fn check(version: &glow::Version) -> Result<(), GpuError> {
+    let enough = if version.is_embedded { (3, 0) } else { (3, 3) };
+    let found = (version.major, version.minor);
+    if found >= enough { Ok(()) } else { Err(GpuError::Old { found, embedded: version.is_embedded }) }
 }
 
 /// The signs as a texture.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-fn upload(gl: &Context, atlas: &Atlas) -> Result<glow::Texture, String> {
+fn upload(gl: &Context, atlas: &Atlas) -> Result<glow::Texture, GpuError> {
     let [width, height] = [atlas.columns * atlas::CELL, 2 * atlas::CELL].map(|length| length as i32);
     // SAFETY: the context is current; the slice has a byte for each texel, as the atlas promises.
     unsafe {
@@ -294,7 +315,7 @@ fn upload(gl: &Context, atlas: &Atlas) -> Result<glow::Texture, String> {
 
 /// A program of a shader for corners and one for pixels.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-fn program(gl: &Context, sources: [&str; 2]) -> Result<glow::Program, String> {
+fn program(gl: &Context, sources: [&str; 2]) -> Result<glow::Program, GpuError> {
     // SAFETY: the context is current; shaders and program are made by it here, and its answers are looked at before they are used.
     unsafe {
         let program = gl.create_program()?;
@@ -303,7 +324,7 @@ fn program(gl: &Context, sources: [&str; 2]) -> Result<glow::Program, String> {
             gl.shader_source(shader, source);
             gl.compile_shader(shader);
             if !gl.get_shader_compile_status(shader) {
-                return Err(gl.get_shader_info_log(shader));
+                return Err(GpuError::Driver(gl.get_shader_info_log(shader)));
             }
             gl.attach_shader(program, shader);
             // It lives as long as the program to which it is attached.
@@ -311,7 +332,7 @@ fn program(gl: &Context, sources: [&str; 2]) -> Result<glow::Program, String> {
         }
         gl.link_program(program);
         if !gl.get_program_link_status(program) {
-            return Err(gl.get_program_info_log(program));
+            return Err(GpuError::Driver(gl.get_program_info_log(program)));
         }
         Ok(program)
     }

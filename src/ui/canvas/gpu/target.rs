@@ -2,6 +2,8 @@
 
 use eframe::glow::{self, Context, HasContext as _};
 
+use super::GpuError;
+
 /// Samples of a pixel.
 const SAMPLES: i32 = 4;
 
@@ -23,7 +25,7 @@ impl Target {
     /// # Errors
     /// What the driver did not grant.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    pub(super) fn new(gl: &Context, size: [u32; 2]) -> Result<Self, String> {
+    pub(super) fn new(gl: &Context, size: [u32; 2]) -> Result<Self, GpuError> {
         let [width, height] = size.map(|length| length.max(1) as i32);
         // SAFETY: the context is current, as everywhere in this folder: only the paint callback, the end of the window and tests call
         // here. Each object is made by this context before it is bound, and no memory of ours is handed over but in whole slices.
@@ -61,11 +63,13 @@ impl Target {
             gl.framebuffer_texture_2d(glow::FRAMEBUFFER, glow::COLOR_ATTACHMENT0, glow::TEXTURE_2D, Some(picture), 0);
             let without = gl.check_framebuffer_status(glow::FRAMEBUFFER);
             let target = Self { size, samples, colour, depth, whole, picture };
-            if [with_samples, without].iter().any(|status| *status != glow::FRAMEBUFFER_COMPLETE) {
-                target.destroy(gl);
-                return Err(format!("framebuffer {with_samples:#x}, {without:#x}"));
+            match [with_samples, without].into_iter().find(|status| *status != glow::FRAMEBUFFER_COMPLETE) {
+                Some(status) => {
+                    target.destroy(gl);
+                    Err(GpuError::Framebuffer(status))
+                }
+                None => Ok(target),
             }
-            Ok(target)
         }
     }
 
