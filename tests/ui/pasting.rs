@@ -3,7 +3,7 @@
 use crate::support;
 use std::path::PathBuf;
 
-use eframe::egui::{Event, OutputCommand, Role, ViewportCommand};
+use eframe::egui::{Event, OutputCommand, Role};
 use egui_kittest::kittest::Queryable;
 use unfold::app::command::Switch;
 use unfold::app::dialog::Dialog;
@@ -293,23 +293,6 @@ fn pixels_of_the_puzzle_need_no_picture_of_the_window() {
         let reader = png::Decoder::new(file).read_info().expect("a PNG file");
         assert_eq!(reader.info().width.max(reader.info().height), 1280, "{name}");
     }
-}
-
-#[test]
-fn pixels_of_the_chart_are_taken_of_the_window_that_shows_nothing_else() {
-    let mut window = new(PuzzleId::Cube3);
-    save_picture(&mut window, &["Chart", "PNG: pixels, in the size you choose"], "chart");
-    let asked = |window: &TestWindow| {
-        let commands = window.harness.output().viewport_output.values().flat_map(|viewport| &viewport.commands);
-        commands.into_iter().any(|command| matches!(command, ViewportCommand::Screenshot(_)))
-    };
-    for _ in 0..10 {
-        if asked(&window) {
-            break;
-        }
-        window.harness.step();
-    }
-    assert!(asked(&window) && !window.sees("Solver"));
 }
 
 #[test]

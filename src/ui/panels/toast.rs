@@ -1,4 +1,4 @@
-//! What has just happened, in the upper right corner of the stage for a few seconds.
+//! What has just happened, in the lower right corner of the stage for a few seconds.
 
 use eframe::egui::{Align2, Area, Context, Frame, Id, Order, Rect, Stroke, vec2};
 
@@ -7,19 +7,19 @@ use crate::app::{App, Messages};
 use crate::ui::theme;
 use crate::ui::widgets;
 
-/// How far it stands below the upper border, where pages have the way back to the stage.
-const BELOW: f32 = 6.0 * theme::GRID;
+/// How far it stands above the lower border, where the stage has the field of the position.
+const ABOVE: f32 = 9.0 * theme::GRID;
 /// The most width of a toast.
 const WIDTH: f32 = 50.0 * theme::GRID;
 
 /// Shows the toast, if there is one, in a corner of this part of the window.
 pub(crate) fn show(ctx: &Context, app: &App, within: Rect, commands: &mut Messages) {
     let Some(toast) = app.toast().filter(|_| app.dialog().is_none()) else { return };
-    let corner = within.right_top() + vec2(-theme::GRID, BELOW);
+    let corner = within.right_bottom() - vec2(theme::GRID, ABOVE);
     let area = Area::new(Id::unique("toast")).order(Order::Foreground).movable(false).constrain(true);
     // What has no button lets clicks through to what it hides.
     let area = area.interactable(toast.action.is_some());
-    area.pivot(Align2::RIGHT_TOP).fixed_pos(corner).show(ctx, |ui| {
+    area.pivot(Align2::RIGHT_BOTTOM).fixed_pos(corner).show(ctx, |ui| {
         let colours = theme::colours(ui);
         let frame = Frame::popup(ui.style()).fill(colours.raised).stroke(Stroke::new(1.0, colours.line));
         frame.inner_margin(theme::GRID).show(ui, |ui| {
