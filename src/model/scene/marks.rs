@@ -8,7 +8,7 @@ use crate::engine::puzzle::PuzzleId;
 
 /// The radius of an arc on a face of a cube, in parts of half the face's edge.
 const ON_FACE: f32 = 0.6;
-/// The radius of an arc around layers without a face of their own, in parts of half the puzzle's edge: outside its corners.
+/// The radius of an arc around layers without a face of their own, or whose face is hidden, in parts of half the puzzle's edge: outside its corners.
 const AROUND: f32 = 1.5;
 /// The radius of an arc around a cell of the hypercube, in parts of half the cell's edge.
 const AROUND_CELL: f32 = 1.6;
@@ -84,6 +84,8 @@ impl Scene {
         let at = |distance: f32| outward.map_or([0.0; 4], |way| way.map(|c| c * distance));
         match (self.puzzle(), outward) {
             (PuzzleId::Tess2, _) => (at(1.0), AROUND_CELL * half),
+            // On a hidden face it would seem to lie on those before it; around the layer it is seen beside the cube.
+            (_, Some(_)) if self.is_turned_away(turning) => (at(half), AROUND * half),
             (_, Some(_)) => (at(half), ON_FACE * half),
             (_, None) => (at(0.0), AROUND * half),
         }
