@@ -10,6 +10,8 @@ use crate::export::raster;
 use crate::model::scene::Scene;
 use crate::model::vector_drawing::{Look, space};
 
+/// A picture this many pixels wide has lines as thin as they are in the window.
+const USUAL: f32 = 480.0;
 /// The part of a picture that the puzzle takes.
 const FILL: f32 = 0.96;
 
@@ -25,13 +27,14 @@ pub(super) fn picture(ctx: &Context, scene: &Scene, painting: &Painting, look: &
 fn drawing(ctx: &Context, scene: &Scene, painting: &Painting, (look, width): (&Look, u32)) -> Drawing {
     let colour = theme::drawn_colour;
     let fills = look.fills(painting).into_iter().zip(&painting.colours);
-    let looks: Vec<Looks> = fills.map(|(fill, of)| Looks { fill: colour(fill), colour: *of }).collect();
+    let looks: Vec<Looks> = fills.map(|(fill, of)| Looks { fill: colour(fill), colour: *of, ring: None }).collect();
     let around = Surroundings {
         body: colour(look.body),
         ground: colour(look.ground),
         letters: look.letters,
         patterns: look.patterns,
         unit: width as f32 / 2.0,
+        pixels: width as f32 / USUAL,
     };
     let mut drawing = Drawing::of(scene, &looks, around, gpu::atlas(ctx, painting.puzzle));
     drawing.lens[1] *= FILL;

@@ -97,10 +97,10 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
         }
         match gpu::Handle::find(ui.ctx()) {
             Some(gpu) => gpu.paint(&painter, area, paint::drawing(ui, app, &scene, &screen)),
-            None => paint::scene(&painter, ui, app, &scene, &screen),
-        }
-        if app.moving().is_none() {
-            paint::pieces(&painter, ui, app, &scene, &screen);
+            None => {
+                paint::scene(&painter, ui, app, &scene, &screen);
+                paint::pieces(&painter, ui, app, &scene, &screen);
+            }
         }
         let previewed = preview::is_due(ui, grip.as_ref());
         if !previewed {

@@ -26,14 +26,15 @@ const READABLE: f32 = 9.0;
 pub(super) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> Drawing {
     let painting = app.moving().map_or(app.painting(), |moving| moving.before);
     let colours = painting.colours.iter().copied();
-    let looks: Vec<Looks> =
-        fills(ui, app, painting).into_iter().zip(colours).map(|(fill, colour)| Looks { fill, colour }).collect();
+    let parts = fills(ui, app, painting).into_iter().zip(colours).zip(rings(ui, app));
+    let looks: Vec<Looks> = parts.map(|((fill, colour), ring)| Looks { fill, colour, ring }).collect();
     let around = Surroundings {
         body: theme::colours(ui).body,
         ground: ui.visuals().panel_fill,
         letters: app.settings().letters,
         patterns: app.settings().patterns,
         unit: screen.unit * ui.pixels_per_point(),
+        pixels: ui.pixels_per_point(),
     };
     Drawing::of(scene, &looks, around, gpu::atlas(ui.ctx(), app.puzzle()))
 }
@@ -118,22 +119,36 @@ fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
     lit.lerp_to_gamma(ground, theme::FOG * polygon.fog).gamma_multiply(polygon.opacity)
 }
 
-/// Marks the pieces that cannot be, those that the move just made has moved, and the one that is pointed at here or on the net.
-pub(super) fn pieces(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
+/// The rings around facelets, with their widths in points: of pieces that cannot be, of the one that is pointed at here or on the net,
+/// and of those that the move just made has moved. While something moves there are none.
+fn rings(ui: &Ui, app: &App) -> Vec<Option<(Color32, f32)>> {
+    let count = app.painting().colours.len();
+    if app.moving().is_some() {
+        return vec![None; count];
+    }
     let touched = app.touched();
-    let pointed = highlight::pointed(ui).filter(|facelet| *facelet < app.painting().colours.len());
+    let pointed = highlight::pointed(ui).filter(|facelet| *facelet < count);
     let piece = pointed.map_or(&[][..], |facelet| &Pieces::of(app.puzzle()).at(facelet).facelets);
     let (accent, strong) = (theme::colours(ui).accent, theme::colours(ui).strong);
     let wrong: Vec<usize> = app.painting_check().errors.iter().flat_map(|error| error.facelets.clone()).collect();
+    let pulse = highlight::pulse(ui, app);
+    let ring = |facelet: usize| match facelet {
+        _ if wrong.contains(&facelet) => Some((theme::ERROR_RING, 3.0 * pulse)),
+        _ if piece.contains(&facelet) => Some((strong, 3.0)),
+        _ if touched.get(facelet) == Some(&true) => Some((accent, 2.5)),
+        _ => None,
+    };
+    (0..count).map(ring).collect()
+}
+
+/// Paints the rings around facelets.
+pub(super) fn pieces(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
+    let rings = rings(ui, app);
     for polygon in scene.polygons.iter().filter(|polygon| polygon.coloured) {
-        let Some(facelet) = polygon.facelet else { continue };
-        let points = || polygon.outline.iter().map(|at| screen.point(*at)).collect::<Vec<_>>();
-        if wrong.contains(&facelet) {
-            painter.add(Shape::closed_line(points(), Stroke::new(3.0, theme::ERROR_RING)));
-        } else if piece.contains(&facelet) {
-            painter.add(Shape::closed_line(points(), Stroke::new(2.5, strong)));
-        } else if touched.get(facelet) == Some(&true) {
-            painter.add(Shape::closed_line(points(), Stroke::new(1.5, accent)));
+        let ring = polygon.facelet.and_then(|facelet| rings.get(facelet).copied().flatten());
+        if let Some((colour, width)) = ring {
+            let points = polygon.outline.iter().map(|at| screen.point(*at)).collect();
+            painter.add(Shape::closed_line(points, Stroke::new(width, colour)));
         }
     }
 }

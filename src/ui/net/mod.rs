@@ -232,7 +232,7 @@ impl FlatNet<'_> {
 
     /// Rings around what cannot be: red, with white inside it, so that they are seen on every colour.
     fn errors(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
-        let width = (0.09 * self.unit).max(2.0);
+        let width = (0.09 * self.unit).max(2.0) * highlight::pulse(ui, self.app);
         for i in (0..self.app.painting().colours.len()).filter(|&i| self.is_wrong(i) && !is_left_out(i)) {
             let rect = self.square(i);
             let round = 0.1 * self.unit;

@@ -15,6 +15,10 @@ const LETTER: [f32; 2] = [0.74, 0.74];
 /// alike.
 const FADE: [f32; 2] = [9.0, 15.0];
 
+/// The usual width of the line around a part, in points, and how dark it is, in parts of the way to black.
+const OUTLINE: f32 = 1.25;
+const DARK: f32 = 0.78;
+
 /// A solid as the graphics card takes it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Pod, Zeroable)]
@@ -29,6 +33,8 @@ pub struct Instance {
     pub round: [f32; 4],
     /// The cells of the letter and of the pattern, or -1; four bits for each of sides 0 to 2, and of sides 3 to 5.
     pub signs: [f32; 4],
+    /// The colour of the line around it, and the width of that in pixels.
+    pub line: [f32; 4],
 }
 
 /// All that is drawn.
@@ -51,6 +57,8 @@ pub struct Looks {
     pub fill: Color32,
     /// The number of its colour, if it has one that has signs.
     pub colour: Option<u8>,
+    /// The ring around it and its width in points, instead of the usual dark line.
+    pub ring: Option<(Color32, f32)>,
 }
 
 /// What surrounds the facelets, and how they are marked.
@@ -66,6 +74,8 @@ pub struct Surroundings {
     pub patterns: bool,
     /// How many pixels the unit of the screen has.
     pub unit: f32,
+    /// How many pixels a point has.
+    pub pixels: f32,
 }
 
 impl Drawing {
@@ -101,6 +111,8 @@ fn instance(solid: &Solid, looks: &[Looks], around: &Surroundings, (atlas, seen)
         Some(colour) if wanted => (row * atlas.columns + usize::from(colour)) as f32,
         _ => -1.0,
     };
+    let (line, width) =
+        of_facelet.and_then(|looks| looks.ring).unwrap_or_else(|| (fill.lerp_to_gamma(theme::BLACK, DARK), OUTLINE));
     let bits = solid.writing.map(|writing| writing.map_or(0, code));
     let packed = |sides: &[u16]| sides.iter().rev().fold(0u16, |all, bits| all << 4 | bits);
     // What lies flat on a cubie is written on its end only, and leaves a border.
@@ -116,6 +128,7 @@ fn instance(solid: &Solid, looks: &[Looks], around: &Surroundings, (atlas, seen)
             f32::from(packed(&bits[..3])),
             f32::from(packed(&bits[3..])),
         ],
+        line: parts(line, width * around.pixels),
     }
 }
 

@@ -20,10 +20,7 @@ use self::target::Target;
 use crate::export::picture::Picture;
 
 /// Numbers of the attributes of an instance, each of four numbers: from which, and how many.
-const ATTRIBUTES: (u32, u32) = (3, 10);
-
-/// The width of the line around each part, in pixels.
-const OUTLINE: f32 = 1.25;
+const ATTRIBUTES: (u32, u32) = (3, 11);
 
 /// Why the graphics card does not draw. The painter does it then.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -238,10 +235,10 @@ impl Gpu {
             gl.bind_buffer(glow::ARRAY_BUFFER, Some(self.buffers[2]));
             // What is nearest first, so that nothing is lit only to be hidden; then the dark line around each part, which is the far
             // sides of boxes that are a little larger; upon both what shines through, the nearest last.
-            let line = OUTLINE * 2.0 / (shorter * scale);
+            let pixel = 2.0 / (shorter * scale);
             let (opaque, clear) = drawing.instances.split_at(drawing.opaque);
             for (instances, culled, outline) in
-                [(opaque, glow::BACK, 0.0), (opaque, glow::FRONT, line), (clear, glow::BACK, 0.0)]
+                [(opaque, glow::BACK, 0.0), (opaque, glow::FRONT, pixel), (clear, glow::BACK, 0.0)]
             {
                 if outline == 0.0 {
                     gl.buffer_data_u8_slice(glow::ARRAY_BUFFER, bytemuck::cast_slice(instances), glow::STREAM_DRAW);

@@ -73,13 +73,15 @@ fn around(size: u32) -> Surroundings {
         letters: true,
         patterns: false,
         unit: size as f32 / 2.0,
+        pixels: 1.0,
     }
 }
 
 /// The looks of a state in the usual colours.
 fn looks(state: &Facelets) -> Vec<Looks> {
     let palette = colours::of(state.puzzle, PALETTES[0]);
-    let look = |colour: u8| Looks { fill: drawn_colour(palette[usize::from(colour)]), colour: Some(colour) };
+    let look =
+        |colour: u8| Looks { fill: drawn_colour(palette[usize::from(colour)]), colour: Some(colour), ring: None };
     state.colours.iter().map(|colour| look(*colour)).collect()
 }
 
@@ -157,8 +159,9 @@ fn what_is_picked_is_what_is_drawn() {
         let pictures: Vec<Picture> = [1, 7, 49]
             .into_iter()
             .map(|place| {
-                let looks: Vec<Looks> =
-                    (0..facelets).map(|facelet| Looks { fill: of_digit(facelet / place % 7), colour: None }).collect();
+                let looks: Vec<Looks> = (0..facelets)
+                    .map(|facelet| Looks { fill: of_digit(facelet / place % 7), colour: None, ring: None })
+                    .collect();
                 let ground = drawn_colour([0; 3]);
                 let plain = Surroundings { letters: false, body: drawn_colour([0; 3]), ground, ..around(size) };
                 let drawing = Drawing::of(&scene, &looks, plain, atlas.clone());

@@ -27,7 +27,7 @@ float sign_at(float cell, vec2 from_middle) {
 
 void main() {
     if (u_outline > 0.0) {
-        colour = vec4(v_colour.rgb * 0.22, 1.0);
+        colour = v_colour;
         return;
     }
     vec3 normal = normalize(v_normal);

@@ -16,10 +16,12 @@ layout(location = 10) in vec4 i_ink;
 layout(location = 11) in vec4 i_round;
 // The cells of the letter and of the pattern in the atlas, -1 for none; how signs are written on sides 0 to 2 and on 3 to 5.
 layout(location = 12) in vec4 i_signs;
+// The colour of the line around it, and its width in pixels.
+layout(location = 13) in vec4 i_line;
 
 // The eye on the Z axis, lengths to the screen, and half the sides of the screen in its units.
 uniform vec4 u_lens;
-// By how much the box is larger for the line around it; 0 for the box itself.
+// The size of a pixel where the line around the box is drawn; 0 for the box itself.
 uniform float u_outline;
 
 out vec3 v_place;
@@ -49,7 +51,7 @@ void main() {
     vec3 dz = y1 - y0;
     vec3 slope = a_toward / round;
     v_normal = cross(dy, dz) * slope.x + cross(dz, dx) * slope.y + cross(dx, dy) * slope.z;
-    if (u_outline > 0.0) v_place += u_outline * normalize(v_normal);
+    if (u_outline > 0.0) v_place += u_outline * i_line.w * normalize(v_normal);
     v_bend = 1.0 - max(abs(a_toward.x), max(abs(a_toward.y), abs(a_toward.z)));
 
     int side = int(a_side + 0.5), k = side / 2;
@@ -61,7 +63,7 @@ void main() {
     if ((written & 2) != 0) v_at.x = -v_at.x;
     if ((written & 4) != 0) v_at.y = -v_at.y;
     v_signs = (written & 8) != 0 ? vec3(i_signs.xy, i_round.w) : vec3(-1.0, -1.0, 1.0);
-    v_colour = i_colour;
+    v_colour = u_outline > 0.0 ? vec4(i_line.rgb, 1.0) : i_colour;
     v_ink = i_ink;
 
     float eye = u_lens.x;
