@@ -2,9 +2,6 @@
 
 use bytemuck::{Pod, Zeroable};
 
-/// So many strips lead around a quarter of an edge.
-const STRIPS: usize = 2;
-
 /// A corner of the surface, for any size and roundness: a point goes to the middle of the rounding nearest to it, and from there along
 /// its direction.
 #[repr(C)]
@@ -18,12 +15,13 @@ pub struct Vertex {
     pub side: f32,
 }
 
-/// The corners of the surface, and three for each triangle, counterclockwise as seen from outside.
-pub fn rounded_box() -> (Vec<Vertex>, Vec<u16>) {
+/// The corners of the surface, and three for each triangle, counterclockwise as seen from outside. From a side to the next lead twice
+/// `strips` strips, `1 <= strips <= 40`.
+pub fn rounded_box(strips: usize) -> (Vec<Vertex>, Vec<u16>) {
     // Along an edge of a side: from one end around its rounding to the flat part, and the same at the other end.
-    let steps: Vec<(f32, f32)> = (0..=STRIPS)
-        .map(|n| (-1.0, n as f32 / STRIPS as f32 - 1.0))
-        .chain((0..=STRIPS).map(|n| (1.0, n as f32 / STRIPS as f32)))
+    let steps: Vec<(f32, f32)> = (0..=strips)
+        .map(|n| (-1.0, n as f32 / strips as f32 - 1.0))
+        .chain((0..=strips).map(|n| (1.0, n as f32 / strips as f32)))
         .collect();
     let (mut vertices, mut indices) = (Vec::new(), Vec::new());
     for side in 0..6 {
@@ -65,7 +63,13 @@ mod tests {
 
     #[test]
     fn the_box_is_closed_and_looks_outward() {
-        let (vertices, indices) = rounded_box();
+        for strips in [1, 2, 5] {
+            check(strips);
+        }
+    }
+
+    fn check(strips: usize) {
+        let (vertices, indices) = rounded_box(strips);
         assert_eq!(indices.len() % 3, 0);
         let mut volume = 0.0;
         for triangle in indices.chunks(3) {

@@ -55,7 +55,8 @@ pub struct Gpu {
     /// For the triangle of a copy, which needs no attributes.
     nothing: glow::VertexArray,
     buffers: [glow::Buffer; 3],
-    indices: i32,
+    /// Where the indices of the fine and of the coarse box begin, in bytes, and how many they are.
+    ranges: [(i32, i32); 2],
     atlas: Option<(Atlas, glow::Texture)>,
     /// For the window, and for pictures.
     slots: [Option<Slot>; 2],
@@ -67,6 +68,10 @@ struct Slot {
     drawn: Option<(f32, Vec<Instance>)>,
 }
 
+/// Strips around half an edge of the fine and of the coarse box.
+const STRIPS: [usize; 2] = [2, 1];
+/// More parts than this are many: those of the hypercube.
+const MANY: usize = 90;
 /// Of the slots, the one for the window.
 const WINDOW: usize = 0;
 /// And the one for pictures.
@@ -90,7 +95,12 @@ impl Gpu {
         let (copy_vertex, copy_pixel) = (include_str!("shaders/copy.vert"), include_str!("shaders/copy.frag"));
         let solids = program(gl, [&format!("{head}{solid_vertex}"), &format!("{head}{solid_pixel}")])?;
         let copy = program(gl, [&format!("{head}{copy_vertex}"), &format!("{head}{copy_pixel}")])?;
-        let (vertices, indices) = mesh::rounded_box();
+        let [(mut vertices, mut indices), (coarse, of_coarse)] = STRIPS.map(mesh::rounded_box);
+        let ranges = [(0, indices.len() as i32), (size_of_val(&indices[..]) as i32, of_coarse.len() as i32)];
+        // Both boxes are in the same buffers, one after the other.
+        let first = vertices.len() as u16;
+        vertices.extend(coarse);
+        indices.extend(of_coarse.iter().map(|corner| corner + first));
         // SAFETY: the context is current; objects are made by it before they are bound, buffers are filled from whole slices, and the
         // attributes lie within the structures whose sizes are given as strides.
         unsafe {
@@ -115,8 +125,7 @@ impl Gpu {
                 gl.vertex_attrib_divisor(first + n, 1);
             }
             gl.bind_vertex_array(None);
-            let indices = indices.len() as i32;
-            Ok(Self { solids, copy, array, nothing, buffers, indices, atlas: None, slots: [None, None] })
+            Ok(Self { solids, copy, array, nothing, buffers, ranges, atlas: None, slots: [None, None] })
         }
     }
 
@@ -192,6 +201,8 @@ impl Gpu {
         if let Some(old) = self.slots[slot].take_if(|slot| slot.target.size != size) {
             old.target.destroy(gl);
         }
+        // In a window many parts are small, and a coarse box is as good; a picture is looked at longer.
+        let (start, indices) = self.ranges[usize::from(slot == WINDOW && drawing.instances.len() > MANY)];
         let Slot { target, drawn } = match &mut self.slots[slot] {
             Some(slot) => slot,
             empty => empty.insert(Slot { target: Target::new(gl, size)?, drawn: None }),
@@ -246,7 +257,7 @@ impl Gpu {
                 gl.cull_face(culled);
                 gl.uniform_1_f32(uniform("u_outline").as_ref(), outline);
                 let count = instances.len() as i32;
-                gl.draw_elements_instanced(glow::TRIANGLES, self.indices, glow::UNSIGNED_SHORT, 0, count);
+                gl.draw_elements_instanced(glow::TRIANGLES, indices, glow::UNSIGNED_SHORT, start, count);
             }
             gl.bind_vertex_array(None);
             gl.disable(glow::DEPTH_TEST);
