@@ -70,8 +70,8 @@ struct Slot {
 
 /// Strips around half an edge of the fine and of the coarse box.
 const STRIPS: [usize; 2] = [2, 1];
-/// More parts than this are many: those of the hypercube.
-const MANY: usize = 90;
+/// More parts than this are many: those of the hypercube, and of a 3x3x3 that turns.
+const MANY: usize = 50;
 /// Of the slots, the one for the window.
 const WINDOW: usize = 0;
 /// And the one for pictures.
