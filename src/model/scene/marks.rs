@@ -30,7 +30,8 @@ pub struct Arc {
 
 impl Scene {
     /// The arc of a move: on the face of a cube that turns, around a slice or the whole puzzle, around a cell of the hypercube. The
-    /// middle of the arc lies where it is seen highest, and where it does not lie on a face, before what it goes around.
+    /// middle of the arc lies where it is seen highest; where it does not lie on a face, before what it goes around; around a hidden
+    /// face, farthest out.
     pub fn arc(&self, turning: &Turning) -> Arc {
         let plane = turning.plane();
         let (centre, radius) = self.round(turning);
@@ -41,13 +42,21 @@ impl Scene {
             let [_, up, near, _] = self.camera().see(v);
             up + forward * near
         };
-        let middle = before(&b).atan2(before(&a));
-        let path = (0..=PIECES).map(|n| {
-            let angle = middle + plane.angle * (n as f32 / PIECES as f32 - 0.5);
+        let at = |angle: f32| {
             let (sin, cos) = angle.sin_cos();
             self.place(&add_scaled(&add_scaled(&centre, radius * cos, &a), radius * sin, &b))
-        });
-        Arc { path: path.collect(), is_hidden: self.is_turned_away(turning) }
+        };
+        let is_hidden = self.is_turned_away(turning);
+        let middle = if is_hidden && on_face {
+            // Farthest out, where the cube does not hide it.
+            let angles = (0..2 * PIECES).map(|n| n as f32 / PIECES as f32 * std::f32::consts::PI);
+            let out = |angle: &f32| at(*angle)[0].hypot(at(*angle)[1]);
+            angles.max_by(|one, other| out(one).total_cmp(&out(other))).unwrap_or_default()
+        } else {
+            before(&b).atan2(before(&a))
+        };
+        let path = (0..=PIECES).map(|n| at(middle + plane.angle * (n as f32 / PIECES as f32 - 0.5)));
+        Arc { path: path.collect(), is_hidden }
     }
 
     /// The ends of the axis about which a cell of the hypercube turns, or all of it; `None` of a cube, whose faces show theirs.

@@ -49,10 +49,10 @@ impl Handle {
 
     /// Has a drawing painted in an area when the window is.
     pub fn paint(&self, painter: &Painter, area: Rect, drawing: Drawing) {
-        let (handle, ctx) = (self.clone(), painter.ctx().clone());
+        let (handle, ctx, opacity) = (self.clone(), painter.ctx().clone(), painter.opacity());
         let callback = CallbackFn::new(move |info, painter| {
             let window = painter.intermediate_fbo();
-            let done = handle.with(|gl, gpu| gpu.paint(gl, &drawing, &info, window));
+            let done = handle.with(|gl, gpu| gpu.paint(gl, &drawing, (&info, opacity), window));
             if done.is_err() {
                 // Drawn by the painter from the next frame on.
                 ctx.request_repaint();

@@ -129,7 +129,7 @@ impl Gpu {
         }
     }
 
-    /// Draws a scene into the part of the window that a paint callback is for.
+    /// Draws a scene into the part of the window that a paint callback is for, as opaque as given, from 0 to 1.
     ///
     /// # Errors
     /// What the driver did not grant.
@@ -138,7 +138,7 @@ impl Gpu {
         &mut self,
         gl: &Context,
         drawing: &Drawing,
-        info: &PaintCallbackInfo,
+        (info, opacity): (&PaintCallbackInfo, f32),
         window: Option<glow::Framebuffer>,
     ) -> Result<(), GpuError> {
         let (area, clip) = (info.viewport_in_pixels(), info.clip_rect_in_pixels());
@@ -160,6 +160,7 @@ impl Gpu {
             gl.bind_texture(glow::TEXTURE_2D, Some(picture));
             let sampler = gl.get_uniform_location(self.copy, "u_picture");
             gl.uniform_1_i32(sampler.as_ref(), 0);
+            gl.uniform_1_f32(gl.get_uniform_location(self.copy, "u_opacity").as_ref(), opacity);
             gl.bind_vertex_array(Some(self.nothing));
             gl.draw_arrays(glow::TRIANGLES, 0, 3);
             gl.bind_vertex_array(None);
