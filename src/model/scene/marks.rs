@@ -31,7 +31,7 @@ pub struct Arc {
 impl Scene {
     /// The arc of a move: on the face of a cube that turns, around a slice or the whole puzzle, around a cell of the hypercube. The
     /// middle of the arc lies where it is seen highest; where it does not lie on a face, before what it goes around; around a hidden
-    /// face, farthest out.
+    /// face, farthest to a side.
     pub fn arc(&self, turning: &Turning) -> Arc {
         let plane = turning.plane();
         let (centre, radius) = self.round(turning);
@@ -48,9 +48,9 @@ impl Scene {
         };
         let is_hidden = self.is_turned_away(turning);
         let middle = if is_hidden && on_face {
-            // Farthest out, where the cube does not hide it.
+            // Farthest to a side, where the cube does not hide it and there is room.
             let angles = (0..2 * PIECES).map(|n| n as f32 / PIECES as f32 * std::f32::consts::PI);
-            let out = |angle: &f32| at(*angle)[0].hypot(at(*angle)[1]);
+            let out = |angle: &f32| at(*angle)[0].abs();
             angles.max_by(|one, other| out(one).total_cmp(&out(other))).unwrap_or_default()
         } else {
             before(&b).atan2(before(&a))
