@@ -41,7 +41,7 @@ pub struct Sizes {
 
 impl Default for Sizes {
     fn default() -> Self {
-        Self { cell: 0.56, sticker: 0.66 }
+        Self { cell: 0.44, sticker: 0.6 }
     }
 }
 
