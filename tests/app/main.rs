@@ -13,6 +13,7 @@ mod syntax;
 mod animation_export;
 mod catalogues;
 mod commands;
+mod drawn_pictures;
 mod examples;
 mod export_errors;
 mod export_folder;

@@ -5,6 +5,7 @@
 pub mod animation;
 #[cfg(feature = "cli")]
 pub mod home;
+pub mod pictures;
 #[cfg(feature = "cli")]
 pub mod program;
 pub mod tables;

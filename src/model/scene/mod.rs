@@ -41,7 +41,7 @@ pub struct Sizes {
 
 impl Default for Sizes {
     fn default() -> Self {
-        Self { cell: 0.44, sticker: 0.6 }
+        Self { cell: 0.4, sticker: 0.58 }
     }
 }
 

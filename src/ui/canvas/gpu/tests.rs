@@ -1,7 +1,6 @@
 //! The graphics card's drawing, without a window: on an EGL context without a surface where the machine has one. Where it has none
 //! these tests say so and look at nothing.
 
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use eframe::egui::{Color32, Context, RawInput};
@@ -20,6 +19,9 @@ use crate::export::picture::{Picture, png};
 use crate::model::appearance::colours::{self, PALETTES};
 use crate::model::scene::{Camera, Scene, Sizes, Turning};
 use crate::ui::theme::drawn_colour;
+
+#[path = "../../../../tests/support/pictures.rs"]
+mod pictures;
 
 /// A context that is current on this thread, and its functions.
 struct Current {
@@ -85,33 +87,6 @@ fn looks(state: &Facelets) -> Vec<Looks> {
     state.colours.iter().map(|colour| look(*colour)).collect()
 }
 
-/// The same picture as is stored, but for what drivers may do differently.
-fn compare_with_stored(picture: &Picture, name: &str) -> Result<(), String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(name);
-    let fresh = |path: PathBuf| std::fs::write(path, png(picture).expect("pixels")).expect("written");
-    let Ok(file) = std::fs::File::open(&path) else {
-        fresh(path.clone());
-        return Err(format!("there was no {}: it is written now, look at it", path.display()));
-    };
-    let mut reader = png::Decoder::new(std::io::BufReader::new(file)).read_info().expect("a PNG file");
-    let mut stored = vec![0; reader.output_buffer_size().expect("small")];
-    reader.next_frame(&mut stored).expect("a picture");
-    assert_eq!(stored.len(), picture.rgb.len(), "{name}");
-    let differences = stored.iter().zip(&picture.rgb).map(|(a, b)| u32::from(a.abs_diff(*b)));
-    let mean = f64::from(differences.clone().sum::<u32>()) / stored.len() as f64;
-    let far = differences.filter(|difference| *difference > 40).count() as f64 / stored.len() as f64;
-    if mean > 2.0 || far > 0.01 {
-        let made = std::env::temp_dir().join(name);
-        fresh(made.clone());
-        let far = 100.0 * far;
-        return Err(format!(
-            "{name} is not as stored: {mean:.2} on the mean, {far:.1} % far off; see {}",
-            made.display()
-        ));
-    }
-    Ok(())
-}
-
 #[test]
 fn pictures_are_as_they_were_looked_at() {
     let Some(current) = current() else { return };
@@ -127,7 +102,8 @@ fn pictures_are_as_they_were_looked_at() {
             let scene = Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning);
             let drawing = Drawing::of(&scene, &looks(&state), Surroundings { patterns, ..around(size) }, atlas.clone());
             let picture = gpu.picture(&current.gl, &drawing, [size; 2], GROUND).expect("a picture");
-            faults.extend(compare_with_stored(&picture, &format!("{}-{what}.png", puzzle.def().name)).err());
+            let name = format!("{}-{what}.png", puzzle.def().name);
+            faults.extend(pictures::compare(&name, &picture.rgb, || png(&picture).expect("pixels")).err());
         }
     }
     gpu.destroy(&current.gl);

@@ -1,0 +1,39 @@
+//! The puzzle in space as the painter draws it, without a graphics card: compared with small stored pictures.
+
+use unfold::engine::puzzle::painting::Painting;
+use unfold::engine::puzzle::{ALL, Facelets, Move};
+use unfold::export::picture::png;
+use unfold::export::raster;
+use unfold::model::appearance::colours::{self, PALETTES};
+use unfold::model::scene::{Camera, Scene, Sizes, Turning};
+use unfold::model::vector_drawing::{Look, space};
+
+use crate::support::pictures;
+
+#[test]
+fn the_painters_pictures_are_as_they_were_looked_at() {
+    let mut faults = Vec::new();
+    for puzzle in ALL {
+        let look = Look {
+            colours: colours::of(puzzle, PALETTES[0]).to_vec(),
+            names: puzzle.def().letters,
+            unpainted: [0x99; 3],
+            ground: [0xee, 0xf0, 0xf4],
+            body: [0x1e; 3],
+            seam: [0x08; 3],
+            fog: 0.35,
+            letters: true,
+            patterns: false,
+        };
+        let painting = Painting::of(&Facelets::solved(puzzle).after(Move(0)).after(Move(7)));
+        for (what, mv) in [("still", None), ("turning", Some(Move(4)))] {
+            let turning = mv.and_then(|mv| Turning::of(puzzle, mv)).map(|turning| (turning, 0.35));
+            let scene = Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning);
+            let drawing = space(&look, &painting, &scene, String::new());
+            let picture = raster::picture(&drawing, 160).expect("an area");
+            let name = format!("painter-{}-{what}.png", puzzle.def().name);
+            faults.extend(pictures::compare(&name, &picture.rgb, || png(&picture).expect("pixels")).err());
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}

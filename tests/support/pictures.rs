@@ -1,0 +1,30 @@
+//! Small stored pictures, with which what is drawn is compared. Where one is missing it is written and the test fails: it is to be
+//! looked at, and then kept.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+use std::path::Path;
+
+/// Compares a picture, three bytes a pixel, with the stored one of that name, but for what drivers and processors may do differently;
+/// `png` makes a file of it.
+///
+/// # Errors
+/// How it differs, and where it was written.
+pub fn compare(name: &str, rgb: &[u8], png: impl Fn() -> Vec<u8>) -> Result<(), String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(name);
+    let Ok(file) = std::fs::File::open(&path) else {
+        std::fs::write(&path, png()).expect("written");
+        return Err(format!("there was no {}: it is written now, look at it", path.display()));
+    };
+    let mut reader = png::Decoder::new(std::io::BufReader::new(file)).read_info().expect("a PNG file");
+    let mut stored = vec![0; reader.output_buffer_size().expect("small")];
+    reader.next_frame(&mut stored).expect("a picture");
+    let differences = stored.iter().zip(rgb).map(|(a, b)| u32::from(a.abs_diff(*b)));
+    let mean = f64::from(differences.clone().sum::<u32>()) / stored.len() as f64;
+    let far = 100.0 * differences.filter(|difference| *difference > 40).count() as f64 / stored.len() as f64;
+    if stored.len() == rgb.len() && mean <= 2.0 && far <= 1.0 {
+        return Ok(());
+    }
+    let made = std::env::temp_dir().join(name);
+    std::fs::write(&made, png()).expect("written");
+    Err(format!("{name} is not as stored: {mean:.2} on the mean, {far:.1} % far off; see {}", made.display()))
+}
