@@ -40,6 +40,19 @@ pub struct Moving<'a> {
     pub step: Option<(Move, f32)>,
 }
 
+impl Moving<'_> {
+    /// The move by which the layer is where it is: the one that was made, or while a hand holds it, the one in whose direction it is
+    /// turned.
+    pub fn direction(&self) -> Move {
+        let back = || self.before.puzzle.def().moves[self.mv.index()].inverse;
+        match self.step {
+            Some((made, _)) => made,
+            None if self.part < 0.0 => back(),
+            None => self.mv,
+        }
+    }
+}
+
 /// How much of something that began then is over, slowly at first and at the end; `None` once it has ended.
 pub fn part(began: Instant, lasts: Duration, now: Instant) -> Option<f32> {
     let part = now.saturating_duration_since(began).as_secs_f32() / lasts.as_secs_f32();
@@ -90,5 +103,21 @@ impl Workspace {
     /// The turn that is being shown and that goes on by itself.
     pub(super) fn on_its_way(&self, now: Instant) -> Option<Moving<'_>> {
         self.motion.as_ref()?.moving(self.painting(), now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::puzzle::{Facelets, PuzzleId};
+
+    #[test]
+    fn a_layer_that_is_held_back_is_told_by_the_inverse_move() {
+        let before = &Painting::of(&Facelets::solved(PuzzleId::Cube3));
+        let [clockwise, half, back] = [0, 1, 2].map(Move);
+        let held = |part| Moving { before, mv: clockwise, part, step: None }.direction();
+        assert_eq!([held(0.3), held(-0.3)], [clockwise, back]);
+        let made = Moving { before, mv: clockwise, part: 1.4, step: Some((half, 0.7)) };
+        assert_eq!(made.direction(), half);
     }
 }

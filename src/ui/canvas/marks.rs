@@ -24,7 +24,7 @@ const NEXT: f32 = 0.7;
 pub(super) fn moves(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
     let accent = theme::colours(ui).accent;
     if let Some(moving) = app.moving() {
-        mark(painter, app.puzzle(), moving.mv, scene, screen, accent);
+        mark(painter, app.puzzle(), moving.direction(), scene, screen, accent);
     } else if let Some(next) = app.next_move() {
         mark(painter, app.puzzle(), next, scene, screen, accent.gamma_multiply(NEXT));
     }
