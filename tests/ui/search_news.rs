@@ -43,27 +43,35 @@ fn a_search_for_another_position_of_the_same_puzzle_is_ended_with_a_word() {
     window.click("Stop");
 }
 
+/// What is told at once when something is done: a search that goes on soon has something newer to tell.
+fn news_after(window: &mut TestWindow, command: Command) -> String {
+    window.harness.state_mut().apply(command);
+    let told = window.app().news().to_string();
+    window.settle();
+    told
+}
+
 #[test]
 fn the_position_of_a_search_is_called_what_it_is() {
     let mut window = searching();
     // Of another puzzle.
-    window.apply(Command::SwitchTo(PuzzleId::Cube2));
-    assert!(window.sees("The search for the 3×3×3 continues."), "{}", window.app().news());
+    let told = news_after(&mut window, Command::SwitchTo(PuzzleId::Cube2));
+    assert!(told.ends_with("The search for the 3×3×3 continues."), "{told}");
     window.apply(Command::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     assert!(window.sees("For the 3×3×3: "), "{}", window.app().news());
     // Before the one that is shown.
     window.apply(Command::SwitchTo(PuzzleId::Cube3));
     window.apply(Command::Solve);
-    window.apply(Command::ScrambleFrom(2));
-    assert!(window.sees("The search for the previous position continues."), "{}", window.app().news());
+    let told = news_after(&mut window, Command::ScrambleFrom(2));
+    assert!(told.ends_with("The search for the previous position continues."), "{told}");
     window.apply(Command::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     assert!(window.sees("For the previous position: "), "{}", window.app().news());
     // After the one that is shown.
     window.apply(Command::Solve);
-    window.apply(Command::Undo);
-    assert!(window.sees("The search for another position continues."), "{}", window.app().news());
+    let told = news_after(&mut window, Command::Undo);
+    assert!(told.ends_with("The search for another position continues."), "{told}");
     window.apply(Command::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     assert!(window.sees("For another position: "), "{}", window.app().news());
