@@ -201,6 +201,7 @@ impl App {
             message,
             Message::Event(Event::Tick(_) | Event::Sampled(_) | Event::Task(_, Report::IdleTables(_)))
                 | Message::Command(Command::SwitchTo(_))
+                | Message::Input(Input::Paint(_))
         );
         let before = (self.cx.news.clone(), self.steps_back(), self.puzzle());
         self.take_in(message);

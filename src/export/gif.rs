@@ -24,12 +24,12 @@ const LONGEST: u32 = u16::MAX as u32;
 
 /// The palette that suits some pictures: their most frequent colours, and those far enough from them.
 #[derive(Clone, Debug)]
-pub struct Palette {
+pub struct GifPalette {
     colours: Vec<Rgb>,
     known: HashMap<Rgb, u8>,
 }
 
-impl Palette {
+impl GifPalette {
     /// The palette of these pictures.
     pub fn of<'a>(pictures: impl IntoIterator<Item = &'a Picture>) -> Self {
         let mut counts: HashMap<Rgb, u32> = HashMap::new();
@@ -80,7 +80,7 @@ fn distance(a: &Rgb, b: &Rgb) -> u32 {
 /// A GIF that is being written and plays for ever.
 pub struct GifWriter<W: Write> {
     encoder: Encoder<W>,
-    palette: Palette,
+    palette: GifPalette,
     size: [u16; 2],
     /// The picture before, and the numbers of its pixels.
     before: Option<(Picture, Vec<u8>)>,
@@ -91,7 +91,7 @@ impl<W: Write> GifWriter<W> {
     ///
     /// # Errors
     /// What the system refuses.
-    pub fn new(out: W, size: [u16; 2], palette: Palette) -> io::Result<Self> {
+    pub fn new(out: W, size: [u16; 2], palette: GifPalette) -> io::Result<Self> {
         let mut encoder = Encoder::new(out, size[0], size[1], &palette.bytes()).map_err(as_io)?;
         encoder.set_repeat(Repeat::Infinite).map_err(as_io)?;
         Ok(Self { encoder, palette, size, before: None })
@@ -190,7 +190,7 @@ mod tests {
         second.rgb[3 * 5..3 * 6].copy_from_slice(&[250, 0, 0]);
         let shown = [(first.clone(), 100), (second.clone(), 4), (second.clone(), 4), (first.clone(), 70_000)];
         let mut bytes = Vec::new();
-        let mut writer = GifWriter::new(&mut bytes, [4, 3], Palette::of([&first, &second])).expect("begun");
+        let mut writer = GifWriter::new(&mut bytes, [4, 3], GifPalette::of([&first, &second])).expect("begun");
         for (picture, time) in shown.clone() {
             writer.add(picture, time).expect("added");
         }
@@ -220,7 +220,7 @@ mod tests {
         let mut rgb: Vec<u8> = (0..=255_u8).flat_map(|n| (0..8).flat_map(move |m| [n, 32 * m, 255 - n])).collect();
         rgb.extend([7, 77, 177].repeat(500));
         let many = Picture { width: 1, height: (rgb.len() / 3) as u32, rgb };
-        let mut palette = Palette::of([&many]);
+        let mut palette = GifPalette::of([&many]);
         assert!(palette.colours.len() == COLOURS && palette.colours[0] == [7, 77, 177]);
         for pixel in many.rgb.as_chunks::<3>().0 {
             let near = palette.nearest(*pixel);

@@ -21,7 +21,7 @@ const BLACK: Rgb = [0; 3];
 
 /// In which colours, and with what on them, a puzzle is drawn.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Look {
+pub struct DrawingStyle {
     /// The colours of facelets, by their numbers.
     pub colours: Vec<Rgb>,
     /// The letters of those colours.
@@ -42,7 +42,7 @@ pub struct Look {
     pub patterns: bool,
 }
 
-impl Look {
+impl DrawingStyle {
     /// The colour of each facelet as it is painted.
     pub fn fills(&self, painting: &Painting) -> Vec<Rgb> {
         let fill = |colour: &Option<u8>| {
@@ -53,13 +53,13 @@ impl Look {
 }
 
 /// A scene with these facelets as a drawing: a square around all that can be seen in any view.
-pub fn space(look: &Look, painting: &Painting, scene: &Scene, title: String) -> Drawing {
+pub fn space(look: &DrawingStyle, painting: &Painting, scene: &Scene, title: String) -> Drawing {
     let size = [WIDTH + 2.0 * MARGIN; 2];
     Drawing { title, size, ground: look.ground, shapes: space_shapes(look, painting, scene) }
 }
 
 /// The polygons and letters of a scene, those first that are behind.
-fn space_shapes(look: &Look, painting: &Painting, scene: &Scene) -> Vec<Shape> {
+fn space_shapes(look: &DrawingStyle, painting: &Painting, scene: &Scene) -> Vec<Shape> {
     let fills = look.fills(painting);
     let place = |at: Point| at.map(|c: f32| MARGIN + WIDTH / 2.0 * (1.0 + c));
     let mut out = Vec::new();

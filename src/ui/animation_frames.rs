@@ -9,7 +9,7 @@ use crate::app::Program;
 use crate::app::effect::TaskId;
 use crate::app::event::{Event, Report};
 use crate::app::message::Message;
-use crate::model::vector_drawing::Look;
+use crate::model::vector_drawing::DrawingStyle;
 
 /// In one frame of the window no further picture is begun after this time.
 const BUDGET: Duration = Duration::from_millis(8);
@@ -18,7 +18,7 @@ const BUDGET: Duration = Duration::from_millis(8);
 #[derive(Default)]
 pub(super) struct AnimationFrames {
     /// How the puzzle looked when the animation began: all its pictures look alike.
-    look: Option<(TaskId, Look)>,
+    look: Option<(TaskId, DrawingStyle)>,
 }
 
 impl AnimationFrames {

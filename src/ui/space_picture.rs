@@ -2,13 +2,13 @@
 
 use eframe::egui::Context;
 
-use super::canvas::gpu::{self, Drawing, Looks, Surroundings};
+use super::canvas::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use super::theme;
 use crate::engine::puzzle::painting::Painting;
 use crate::export::picture::Picture;
 use crate::export::raster;
 use crate::model::scene::Scene;
-use crate::model::vector_drawing::{Look, space};
+use crate::model::vector_drawing::{DrawingStyle, space};
 
 /// A picture this many pixels wide has lines as thin as they are in the window.
 const USUAL: f32 = 480.0;
@@ -16,7 +16,13 @@ const USUAL: f32 = 480.0;
 const FILL: f32 = 0.96;
 
 /// The picture of a scene with these facelets, so many pixels wide and high. The context of the window must be current.
-pub(super) fn picture(ctx: &Context, scene: &Scene, painting: &Painting, look: &Look, width: u32) -> Option<Picture> {
+pub(super) fn picture(
+    ctx: &Context,
+    scene: &Scene,
+    painting: &Painting,
+    look: &DrawingStyle,
+    width: u32,
+) -> Option<Picture> {
     let by_card = gpu::Handle::find(ctx).and_then(|card| {
         let drawing = drawing(ctx, scene, painting, (look, width));
         card.picture(&drawing, [width; 2], look.ground).ok()
@@ -24,11 +30,12 @@ pub(super) fn picture(ctx: &Context, scene: &Scene, painting: &Painting, look: &
     by_card.or_else(|| raster::picture(&space(look, painting, scene, String::new()), width))
 }
 
-fn drawing(ctx: &Context, scene: &Scene, painting: &Painting, (look, width): (&Look, u32)) -> Drawing {
+fn drawing(ctx: &Context, scene: &Scene, painting: &Painting, (look, width): (&DrawingStyle, u32)) -> SceneInstances {
     let colour = theme::drawn_colour;
     let fills = look.fills(painting).into_iter().zip(&painting.colours);
-    let looks: Vec<Looks> = fills.map(|(fill, of)| Looks { fill: colour(fill), colour: *of, ring: None }).collect();
-    let around = Surroundings {
+    let looks: Vec<FaceletStyle> =
+        fills.map(|(fill, of)| FaceletStyle { fill: colour(fill), colour: *of, ring: None }).collect();
+    let around = SceneStyle {
         body: colour(look.body),
         ground: colour(look.ground),
         letters: look.letters,
@@ -36,7 +43,7 @@ fn drawing(ctx: &Context, scene: &Scene, painting: &Painting, (look, width): (&L
         unit: width as f32 / 2.0,
         pixels: width as f32 / USUAL,
     };
-    let mut drawing = Drawing::of(scene, &looks, around, gpu::atlas(ctx, painting.puzzle));
+    let mut drawing = SceneInstances::of(scene, &looks, around, gpu::atlas(ctx, painting.puzzle));
     drawing.lens[1] *= FILL;
     drawing
 }

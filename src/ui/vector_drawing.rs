@@ -9,7 +9,7 @@ use crate::engine::puzzle::pieces::Pieces;
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
 use crate::i18n::{editor, picture_export as say};
 use crate::model::picture_export::PictureSubject;
-use crate::model::vector_drawing::{self, INSET, Look, MARGIN};
+use crate::model::vector_drawing::{self, DrawingStyle, INSET, MARGIN};
 
 /// The width of a facelet of the net.
 const FACELET: f32 = 40.0;
@@ -33,10 +33,10 @@ pub(super) fn drawing(ctx: &Context, app: &App, subject: PictureSubject) -> Opti
 }
 
 /// In which colours, and with what on them, a puzzle is shown.
-pub(super) fn look(ctx: &Context, app: &App, puzzle: PuzzleId) -> Look {
+pub(super) fn look(ctx: &Context, app: &App, puzzle: PuzzleId) -> DrawingStyle {
     let dark = ctx.theme() == Theme::Dark;
     let colours = theme::of_theme(dark);
-    Look {
+    DrawingStyle {
         colours: app.colours(puzzle).to_vec(),
         names: puzzle.def().letters,
         unpainted: rgb(colours.unpainted),
@@ -62,7 +62,7 @@ fn square([x, y]: Point, shrink: f32) -> Vec<Point> {
 }
 
 /// The flat net with letters, patterns and the rings around what is wrong.
-fn net_shapes(ctx: &Context, app: &App, look: &Look) -> Vec<Shape> {
+fn net_shapes(ctx: &Context, app: &App, look: &DrawingStyle) -> Vec<Shape> {
     let (puzzle, painting) = (app.puzzle(), app.painting());
     let (def, pieces) = (puzzle.def(), Pieces::of(puzzle));
     let style = ctx.style_of(ctx.theme());

@@ -12,7 +12,7 @@ use unfold::engine::puzzle::PuzzleId;
 use unfold::export::raster;
 use unfold::model::animation::{AnimationFormat, AnimationOptions};
 use unfold::model::document::playback::SeekTo;
-use unfold::model::vector_drawing::{Look, space};
+use unfold::model::vector_drawing::{DrawingStyle, space};
 
 const SMALL: AnimationOptions = AnimationOptions { format: AnimationFormat::Gif, width: 320, seconds: 0.25, rate: 10 };
 const FRAMES: AnimationOptions =
@@ -41,7 +41,7 @@ fn draw(home: &mut Home) -> usize {
     let mut drawn = 0;
     while let Some(wanted) = home.program.wanted_frame() {
         let puzzle = PuzzleId::Cube2;
-        let look = Look {
+        let look = DrawingStyle {
             colours: home.program.colours(puzzle).to_vec(),
             names: puzzle.def().letters,
             unpainted: [128; 3],
@@ -101,7 +101,7 @@ fn a_solution_becomes_a_gif_that_ends_solved_and_the_document_stays() {
 fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
     let puzzle = PuzzleId::Cube2;
     let colours = home.program.colours(puzzle).to_vec();
-    let look = Look {
+    let look = DrawingStyle {
         colours,
         names: puzzle.def().letters,
         unpainted: [128; 3],

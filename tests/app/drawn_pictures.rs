@@ -6,7 +6,7 @@ use unfold::export::picture::png;
 use unfold::export::raster;
 use unfold::model::appearance::colours::{self, PALETTES};
 use unfold::model::scene::{Camera, Scene, Sizes, Turning};
-use unfold::model::vector_drawing::{Look, space};
+use unfold::model::vector_drawing::{DrawingStyle, space};
 
 use crate::support::pictures;
 
@@ -14,7 +14,7 @@ use crate::support::pictures;
 fn the_painters_pictures_are_as_they_were_looked_at() {
     let mut faults = Vec::new();
     for puzzle in ALL {
-        let look = Look {
+        let look = DrawingStyle {
             colours: colours::of(puzzle, PALETTES[0]).to_vec(),
             names: puzzle.def().letters,
             unpainted: [0x99; 3],

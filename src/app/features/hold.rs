@@ -3,7 +3,7 @@
 use crate::app::context::Context;
 use crate::app::features::motion;
 use crate::engine::puzzle::Move;
-use crate::model::document::hold::{Hold, Release};
+use crate::model::document::hold::{HeldLayer, Release};
 use crate::model::document::playback::Playback;
 use crate::model::document::workspace::Workspaces;
 use crate::model::scene::Pull;
@@ -18,7 +18,7 @@ pub fn take(workspaces: &mut Workspaces, at: [f32; 2], cx: &Context) {
     workspace.camera.look(|camera| camera, cx.now);
     let scene = workspace.scene_at_rest(cx.settings.sizes(), cx.settings.hint_stickers, cx.now);
     let pull = Pull::at(workspace.puzzle(), &scene, at);
-    workspace.hold = pull.map(|pull| Hold::new(workspace.painting().clone(), pull, cx.now));
+    workspace.hold = pull.map(|pull| HeldLayer::new(workspace.painting().clone(), pull, cx.now));
 }
 
 /// The hand that holds a layer is now at this point.

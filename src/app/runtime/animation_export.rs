@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::file_export;
 use crate::engine::control::Control;
-use crate::export::gif::{GifWriter, Palette};
+use crate::export::gif::{GifPalette, GifWriter};
 use crate::export::numbered::NumberedPictures;
 use crate::export::picture::Picture;
 use crate::export::place::{Existing, Place, PlaceError};
@@ -110,7 +110,7 @@ fn write_gif(task: &AnimationTask, pictures: &Pictures<'_>) -> Result<PathBuf, P
             samples.push(pictures.next()?);
             (pictures.written)();
         }
-        let palette = Palette::of(&samples);
+        let palette = GifPalette::of(&samples);
         drop(samples);
         let mut gif = GifWriter::new(out, [task.width as u16; 2], palette)?;
         for time in &task.times {

@@ -14,7 +14,7 @@ const LATELY: Duration = Duration::from_millis(80);
 
 /// What a hand holds, and how far it has turned it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Hold {
+pub struct HeldLayer {
     before: Painting,
     pull: Pull,
     /// The move whose parts are made, once the hand has shown in which direction it pulls.
@@ -41,7 +41,7 @@ impl Release {
     }
 }
 
-impl Hold {
+impl HeldLayer {
     /// A hand takes hold of a facelet of what is shown.
     pub fn new(before: Painting, pull: Pull, now: Instant) -> Self {
         Self { before, pull, layer: None, trail: vec![(now, 0.0)] }

@@ -7,7 +7,7 @@ use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 use crate::model::document::camera::CameraState;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::Editor;
-use crate::model::document::hold::Hold;
+use crate::model::document::hold::HeldLayer;
 use crate::model::document::manual_solve::SolveTimer;
 use crate::model::document::motion::Motion;
 use crate::model::document::playback::Playback;
@@ -58,7 +58,7 @@ pub struct Workspace {
     /// The turn that was shown last, and may still be on its way.
     pub motion: Option<Motion>,
     /// What a hand has hold of in space.
-    pub hold: Option<Hold>,
+    pub hold: Option<HeldLayer>,
     /// From where the puzzle is looked at.
     pub camera: CameraState,
     /// What of the puzzle in space is shown.

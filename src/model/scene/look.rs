@@ -2,7 +2,7 @@
 
 use super::bodies::Cuboid;
 use super::linear::{V4, add_scaled, along, real};
-use super::solids::Air;
+use super::solids::Visibility;
 use super::{Camera, Sizes, Turning};
 
 /// How opaque the stickers of the hypercube are that do not turn while others do.
@@ -54,9 +54,9 @@ pub(super) fn air(
     look: &Look,
     camera: &Camera,
     farthest: f32,
-) -> Option<Air> {
+) -> Option<Visibility> {
     let opacity = if look.is_faint(part) { FAINT } else { 1.0 };
-    let Some(normal) = part.cell else { return Some(Air { fog: 0.0, opacity }) };
+    let Some(normal) = part.cell else { return Some(Visibility { fog: 0.0, opacity }) };
     let middle = edges.iter().fold(*inner, |middle, edge| add_scaled(&middle, 0.5, edge))[3];
     let turned = turning.filter(|(turning, _)| turning.turns(&part.cubie));
     let rests = turning.is_some() && turned.is_none();
@@ -66,7 +66,7 @@ pub(super) fn air(
     let limit = -1.0 - FADE + (2.0 + FADE) * look.depth;
     let shown = if of_farthest { 1.0 } else { (1.0 - (middle - limit) / FADE).clamp(0.0, 1.0) };
     let opacity = opacity.min(if rests { RESTING } else { 1.0 }) * shown;
-    (opacity > 0.0).then(|| Air { fog: (0.5 * (1.0 - middle)).clamp(0.0, 1.0), opacity })
+    (opacity > 0.0).then(|| Visibility { fog: (0.5 * (1.0 - middle)).clamp(0.0, 1.0), opacity })
 }
 
 #[cfg(test)]

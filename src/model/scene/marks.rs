@@ -21,7 +21,7 @@ const PIECES: usize = 24;
 
 /// An arc with an arrow's head at its end: around what turns, as far as it turns.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Arc {
+pub struct TurnArc {
     /// Points of it on the unit screen, from its beginning to its end.
     pub path: Vec<Point>,
     /// Whether the face on which it lies, or the cell around which it does, is turned away from the eye.
@@ -32,7 +32,7 @@ impl Scene {
     /// The arc of a move: on the face of a cube that turns, around a slice or the whole puzzle, around a cell of the hypercube. The
     /// middle of the arc lies where it is seen highest; where it does not lie on a face, before what it goes around; around a hidden
     /// face, farthest to a side.
-    pub fn arc(&self, turning: &Turning) -> Arc {
+    pub fn arc(&self, turning: &Turning) -> TurnArc {
         let plane = turning.plane();
         let (centre, radius) = self.round(turning);
         let [a, b] = plane.axes;
@@ -56,7 +56,7 @@ impl Scene {
             before(&b).atan2(before(&a))
         };
         let path = (0..=PIECES).map(|n| at(middle + plane.angle * (n as f32 / PIECES as f32 - 0.5)));
-        Arc { path: path.collect(), is_hidden }
+        TurnArc { path: path.collect(), is_hidden }
     }
 
     /// The ends of the axis about which a cell of the hypercube turns, or all of it; `None` of a cube, whose faces show theirs.

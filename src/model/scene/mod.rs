@@ -21,7 +21,7 @@ pub mod turning;
 pub use camera::{Camera, ViewFrom};
 pub use grip::Grip;
 pub use look::Look;
-pub use marks::Arc;
+pub use marks::TurnArc;
 pub use projection::{Hit, Polygon, Scene};
 pub use pull::Pull;
 pub use solids::{Solid, Writing};

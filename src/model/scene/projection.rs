@@ -10,7 +10,7 @@ use super::hints;
 use super::linear::{V3, V4, add_scaled, along, contains, dot, minus, real, unit};
 use super::look::{air, farthest};
 use super::order::{self, Body};
-use super::solids::{self, Air, Solid, Writing};
+use super::solids::{self, Solid, Visibility, Writing};
 use super::{Camera, Look, Sizes, Turning};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::geometry::MAX_AXES;
@@ -369,7 +369,7 @@ fn side_of(
     (n, side): (usize, Side),
     body: &Body,
     lens: &Lens,
-    (inside, air): (bool, Air),
+    (inside, air): (bool, Visibility),
     out: &mut Vec<Polygon>,
 ) {
     let (k, outer) = (n / 2, n % 2 == 1);

@@ -68,7 +68,7 @@ impl Writing {
 
 /// What the boxes of one part have in common.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Air {
+pub(super) struct Visibility {
     pub(super) fog: f32,
     pub(super) opacity: f32,
 }
@@ -80,7 +80,7 @@ pub(super) fn of(
     body: &Body,
     facing: &[(usize, Side)],
     lens: &Lens,
-    (turning, air): (bool, Air),
+    (turning, air): (bool, Visibility),
     out: &mut Vec<Solid>,
 ) {
     let solid = |corners: [V3; 8], facelet: Option<usize>, round: [f32; 3]| {

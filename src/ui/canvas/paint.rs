@@ -3,7 +3,7 @@
 use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui};
 
 use super::Screen;
-use super::gpu::{self, Drawing, Looks, Surroundings};
+use super::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use super::letters::Letters;
 use crate::app::App;
 use crate::engine::puzzle::PuzzleId;
@@ -23,12 +23,12 @@ const INSET: f32 = 0.07;
 const READABLE: f32 = 9.0;
 
 /// The scene as the graphics card draws it.
-pub(super) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> Drawing {
+pub(super) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> SceneInstances {
     let painting = app.moving().map_or(app.painting(), |moving| moving.before);
     let colours = painting.colours.iter().copied();
     let parts = fills(ui, app, painting).into_iter().zip(colours).zip(rings(ui, app));
-    let looks: Vec<Looks> = parts.map(|((fill, colour), ring)| Looks { fill, colour, ring }).collect();
-    let around = Surroundings {
+    let looks: Vec<FaceletStyle> = parts.map(|((fill, colour), ring)| FaceletStyle { fill, colour, ring }).collect();
+    let around = SceneStyle {
         body: theme::colours(ui).body,
         ground: ui.visuals().panel_fill,
         letters: app.settings().letters,
@@ -36,7 +36,7 @@ pub(super) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> Dra
         unit: screen.unit * ui.pixels_per_point(),
         pixels: ui.pixels_per_point(),
     };
-    Drawing::of(scene, &looks, around, gpu::atlas(ui.ctx(), app.puzzle()))
+    SceneInstances::of(scene, &looks, around, gpu::atlas(ui.ctx(), app.puzzle()))
 }
 
 /// Paints all polygons, those behind first.

@@ -7,7 +7,7 @@ use eframe::egui_glow::CallbackFn;
 use eframe::glow;
 
 use super::atlas::Atlas;
-use super::drawing::Drawing;
+use super::instances::SceneInstances;
 use super::{Gpu, GpuError, Picture};
 use crate::engine::puzzle::PuzzleId;
 
@@ -48,7 +48,7 @@ impl Handle {
     }
 
     /// Has a drawing painted in an area when the window is.
-    pub fn paint(&self, painter: &Painter, area: Rect, drawing: Drawing) {
+    pub fn paint(&self, painter: &Painter, area: Rect, drawing: SceneInstances) {
         let (handle, ctx, opacity) = (self.clone(), painter.ctx().clone(), painter.opacity());
         let callback = CallbackFn::new(move |info, painter| {
             let window = painter.intermediate_fbo();
@@ -65,7 +65,7 @@ impl Handle {
     ///
     /// # Errors
     /// What the driver did not grant.
-    pub fn picture(&self, drawing: &Drawing, size: [u32; 2], ground: [u8; 3]) -> Result<Picture, GpuError> {
+    pub fn picture(&self, drawing: &SceneInstances, size: [u32; 2], ground: [u8; 3]) -> Result<Picture, GpuError> {
         self.with(|gl, gpu| gpu.picture(gl, drawing, size, ground))
     }
 

@@ -4,8 +4,8 @@
 //! window. What has not changed is not drawn anew.
 
 mod atlas;
-mod drawing;
 mod handle;
+mod instances;
 mod mesh;
 mod target;
 
@@ -13,8 +13,8 @@ use eframe::egui::PaintCallbackInfo;
 use eframe::glow::{self, Context, HasContext as _};
 
 pub use self::atlas::Atlas;
-pub use self::drawing::{Drawing, Instance, Looks, Surroundings};
 pub use self::handle::{Handle, atlas};
+pub use self::instances::{FaceletStyle, Instance, SceneInstances, SceneStyle};
 use self::mesh::Vertex;
 use self::target::Target;
 use crate::export::picture::Picture;
@@ -59,11 +59,11 @@ pub struct Gpu {
     ranges: [(i32, i32); 2],
     atlas: Option<(Atlas, glow::Texture)>,
     /// For the window, and for pictures.
-    slots: [Option<Slot>; 2],
+    slots: [Option<DrawnTarget>; 2],
 }
 
 /// Where something was drawn, and what.
-struct Slot {
+struct DrawnTarget {
     target: Target,
     drawn: Option<(f32, Vec<Instance>)>,
 }
@@ -137,7 +137,7 @@ impl Gpu {
     pub fn paint(
         &mut self,
         gl: &Context,
-        drawing: &Drawing,
+        drawing: &SceneInstances,
         (info, opacity): (&PaintCallbackInfo, f32),
         window: Option<glow::Framebuffer>,
     ) -> Result<(), GpuError> {
@@ -176,7 +176,7 @@ impl Gpu {
     pub fn picture(
         &mut self,
         gl: &Context,
-        drawing: &Drawing,
+        drawing: &SceneInstances,
         size: [u32; 2],
         ground: [u8; 3],
     ) -> Result<Picture, GpuError> {
@@ -197,16 +197,22 @@ impl Gpu {
 
     /// Draws a scene into a target of some size, if it does not show that already.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    fn draw(&mut self, gl: &Context, drawing: &Drawing, size: [u32; 2], slot: usize) -> Result<&Target, GpuError> {
+    fn draw(
+        &mut self,
+        gl: &Context,
+        drawing: &SceneInstances,
+        size: [u32; 2],
+        slot: usize,
+    ) -> Result<&Target, GpuError> {
         let same_atlas = self.atlas.as_ref().is_some_and(|(atlas, _)| *atlas == *drawing.atlas);
         if let Some(old) = self.slots[slot].take_if(|slot| slot.target.size != size) {
             old.target.destroy(gl);
         }
         // In a window many parts are small, and a coarse box is as good; a picture is looked at longer.
         let (start, indices) = self.ranges[usize::from(slot == WINDOW && drawing.instances.len() > MANY)];
-        let Slot { target, drawn } = match &mut self.slots[slot] {
+        let DrawnTarget { target, drawn } = match &mut self.slots[slot] {
             Some(slot) => slot,
-            empty => empty.insert(Slot { target: Target::new(gl, size)?, drawn: None }),
+            empty => empty.insert(DrawnTarget { target: Target::new(gl, size)?, drawn: None }),
         };
         let as_drawn =
             |(scale, instances): &(f32, Vec<Instance>)| *scale == drawing.lens[1] && *instances == drawing.instances;
@@ -310,14 +316,7 @@ fn upload(gl: &Context, atlas: &Atlas) -> Result<glow::Texture, GpuError> {
         let texels = glow::PixelUnpackData::Slice(Some(&atlas.texels));
         let (format, bytes) = (glow::RED, glow::UNSIGNED_BYTE);
         gl.tex_image_2d(glow::TEXTURE_2D, 0, glow::R8 as i32, width, height, 0, format, bytes, texels);
-        for (name, value) in [
-            (glow::TEXTURE_MIN_FILTER, glow::LINEAR),
-            (glow::TEXTURE_MAG_FILTER, glow::LINEAR),
-            (glow::TEXTURE_WRAP_S, glow::CLAMP_TO_EDGE),
-            (glow::TEXTURE_WRAP_T, glow::CLAMP_TO_EDGE),
-        ] {
-            gl.tex_parameter_i32(glow::TEXTURE_2D, name, value as i32);
-        }
+        target::filter(gl, glow::LINEAR);
         Ok(texture)
     }
 }

@@ -51,14 +51,7 @@ impl Target {
             let nothing = glow::PixelUnpackData::Slice(None);
             let (rgba, bytes) = (glow::RGBA, glow::UNSIGNED_BYTE);
             gl.tex_image_2d(glow::TEXTURE_2D, 0, glow::RGBA8 as i32, width, height, 0, rgba, bytes, nothing);
-            for (name, value) in [
-                (glow::TEXTURE_MIN_FILTER, glow::NEAREST),
-                (glow::TEXTURE_MAG_FILTER, glow::NEAREST),
-                (glow::TEXTURE_WRAP_S, glow::CLAMP_TO_EDGE),
-                (glow::TEXTURE_WRAP_T, glow::CLAMP_TO_EDGE),
-            ] {
-                gl.tex_parameter_i32(glow::TEXTURE_2D, name, value as i32);
-            }
+            filter(gl, glow::NEAREST);
             gl.bind_framebuffer(glow::FRAMEBUFFER, Some(whole));
             gl.framebuffer_texture_2d(glow::FRAMEBUFFER, glow::COLOR_ATTACHMENT0, glow::TEXTURE_2D, Some(picture), 0);
             let without = gl.check_framebuffer_status(glow::FRAMEBUFFER);
@@ -127,5 +120,19 @@ impl Target {
             gl.delete_renderbuffer(self.depth);
             gl.delete_texture(self.picture);
         }
+    }
+}
+
+/// Sets how the texture that is bound is read between its texels; beyond its border it goes on as at the border.
+#[allow(unsafe_code, reason = "OpenGL is called by hand")]
+pub(super) fn filter(gl: &Context, filter: u32) {
+    for (name, value) in [
+        (glow::TEXTURE_MIN_FILTER, filter),
+        (glow::TEXTURE_MAG_FILTER, filter),
+        (glow::TEXTURE_WRAP_S, glow::CLAMP_TO_EDGE),
+        (glow::TEXTURE_WRAP_T, glow::CLAMP_TO_EDGE),
+    ] {
+        // SAFETY: as above; all of these are parameters of any texture.
+        unsafe { gl.tex_parameter_i32(glow::TEXTURE_2D, name, value as i32) };
     }
 }

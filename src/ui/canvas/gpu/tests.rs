@@ -13,7 +13,7 @@ use glutin::display::GlDisplay;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{Atlas, Drawing, Gpu, GpuError, Looks, Surroundings};
+use super::{Atlas, FaceletStyle, Gpu, GpuError, SceneInstances, SceneStyle};
 use crate::engine::puzzle::{ALL, Facelets, Move, PuzzleId};
 use crate::export::picture::{Picture, png};
 use crate::model::appearance::colours::{self, PALETTES};
@@ -68,8 +68,8 @@ fn signs(puzzle: PuzzleId) -> Arc<Atlas> {
 const GROUND: [u8; 3] = [0xee, 0xf0, 0xf4];
 
 /// What surrounds the facelets on a picture that is so many pixels wide and high.
-fn around(size: u32) -> Surroundings {
-    Surroundings {
+fn around(size: u32) -> SceneStyle {
+    SceneStyle {
         body: drawn_colour([0x1e; 3]),
         ground: drawn_colour(GROUND),
         letters: true,
@@ -80,10 +80,13 @@ fn around(size: u32) -> Surroundings {
 }
 
 /// The looks of a state in the usual colours.
-fn looks(state: &Facelets) -> Vec<Looks> {
+fn looks(state: &Facelets) -> Vec<FaceletStyle> {
     let palette = colours::of(state.puzzle, PALETTES[0]);
-    let look =
-        |colour: u8| Looks { fill: drawn_colour(palette[usize::from(colour)]), colour: Some(colour), ring: None };
+    let look = |colour: u8| FaceletStyle {
+        fill: drawn_colour(palette[usize::from(colour)]),
+        colour: Some(colour),
+        ring: None,
+    };
     state.colours.iter().map(|colour| look(*colour)).collect()
 }
 
@@ -100,7 +103,8 @@ fn pictures_are_as_they_were_looked_at() {
         {
             let turning = mv.and_then(|mv| Turning::of(puzzle, mv)).map(|turning| (turning, 0.35));
             let scene = Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning);
-            let drawing = Drawing::of(&scene, &looks(&state), Surroundings { patterns, ..around(size) }, atlas.clone());
+            let drawing =
+                SceneInstances::of(&scene, &looks(&state), SceneStyle { patterns, ..around(size) }, atlas.clone());
             let picture = gpu.picture(&current.gl, &drawing, [size; 2], GROUND).expect("a picture");
             let name = format!("{}-{what}.png", puzzle.def().name);
             faults.extend(pictures::compare(&name, &picture.rgb, || png(&picture).expect("pixels")).err());
@@ -135,12 +139,12 @@ fn what_is_picked_is_what_is_drawn() {
         let pictures: Vec<Picture> = [1, 7, 49]
             .into_iter()
             .map(|place| {
-                let looks: Vec<Looks> = (0..facelets)
-                    .map(|facelet| Looks { fill: of_digit(facelet / place % 7), colour: None, ring: None })
+                let looks: Vec<FaceletStyle> = (0..facelets)
+                    .map(|facelet| FaceletStyle { fill: of_digit(facelet / place % 7), colour: None, ring: None })
                     .collect();
                 let ground = drawn_colour([0; 3]);
-                let plain = Surroundings { letters: false, body: drawn_colour([0; 3]), ground, ..around(size) };
-                let drawing = Drawing::of(&scene, &looks, plain, atlas.clone());
+                let plain = SceneStyle { letters: false, body: drawn_colour([0; 3]), ground, ..around(size) };
+                let drawing = SceneInstances::of(&scene, &looks, plain, atlas.clone());
                 gpu.picture(&current.gl, &drawing, [size; 2], [0; 3]).expect("a picture")
             })
             .collect();

@@ -12,7 +12,7 @@ const RADII: [f32; RINGS + 1] = [0.0, 0.58, 1.0];
 
 /// A place on a ring.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Place {
+pub(super) struct NodePlace {
     /// How far from the middle, of the way to the edge.
     radius: f32,
     /// The part of the ring from the top, clockwise.
@@ -44,7 +44,7 @@ impl Oval {
     }
 
     /// Where a place is from the middle.
-    pub(super) fn at(&self, place: Place) -> Vec2 {
+    pub(super) fn at(&self, place: NodePlace) -> Vec2 {
         let turn = place.turn.rem_euclid(1.0);
         let after = self.along.partition_point(|along| *along <= turn).clamp(1, POINTS);
         let [from, to] = [self.along[after - 1], self.along[after]];
@@ -76,13 +76,13 @@ pub(super) enum Around {
 #[derive(Clone, Debug)]
 pub(super) struct Places {
     /// The place of each node.
-    pub(super) of: Vec<Place>,
+    pub(super) of: Vec<NodePlace>,
 }
 
 impl Places {
     /// Places for all nodes.
     pub(super) fn of(around: &Neighbourhood) -> Self {
-        let mut of = vec![Place { radius: 0.0, turn: 0.0 }; around.nodes.len()];
+        let mut of = vec![NodePlace { radius: 0.0, turn: 0.0 }; around.nodes.len()];
         for (ring, radius) in RADII.iter().enumerate().skip(1) {
             // Where the nodes farther inside are to which a node is joined.
             let wanted = |at: usize| {
@@ -97,7 +97,7 @@ impl Places {
             let shift = order.iter().enumerate().map(|(n, (wanted, _))| wanted - n as f32 / count).sum::<f32>() / count;
             let shift = if ring == 1 { 0.0 } else { shift };
             for (n, (_, at)) in order.iter().enumerate() {
-                of[*at] = Place { radius: *radius, turn: n as f32 / count + shift };
+                of[*at] = NodePlace { radius: *radius, turn: n as f32 / count + shift };
             }
         }
         Self { of }
@@ -137,12 +137,12 @@ mod tests {
     #[test]
     fn places_are_equally_far_apart_on_an_oval_too() {
         let oval = Oval::new(vec2(260.0, 120.0));
-        let at = |n: usize| oval.at(Place { radius: 1.0, turn: n as f32 / 54.0 - 0.1 });
+        let at = |n: usize| oval.at(NodePlace { radius: 1.0, turn: n as f32 / 54.0 - 0.1 });
         let steps: Vec<f32> = (0..54).map(|n| (at(n + 1) - at(n)).length()).collect();
         let [least, most] = [steps.iter().copied().fold(f32::MAX, f32::min), steps.iter().copied().fold(0.0, f32::max)];
         assert!(least > 20.0 && most < 1.06 * least, "{least} {most}");
-        assert_eq!(oval.at(Place { radius: 0.0, turn: 0.3 }), vec2(0.0, 0.0));
-        assert!((oval.at(Place { radius: 0.5, turn: 0.0 }) - vec2(0.0, -60.0)).length() < 1e-3);
-        assert!((oval.at(Place { radius: 1.0, turn: 0.25 }) - vec2(260.0, 0.0)).length() < 0.5);
+        assert_eq!(oval.at(NodePlace { radius: 0.0, turn: 0.3 }), vec2(0.0, 0.0));
+        assert!((oval.at(NodePlace { radius: 0.5, turn: 0.0 }) - vec2(0.0, -60.0)).length() < 1e-3);
+        assert!((oval.at(NodePlace { radius: 1.0, turn: 0.25 }) - vec2(260.0, 0.0)).length() < 0.5);
     }
 }

@@ -9,7 +9,7 @@ use eframe::egui::{
     Align, Button, Id, Layout, ProgressBar, RichText, ScrollArea, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 
-use self::neighbourhood::Measure;
+use self::neighbourhood::DistanceFrom;
 use crate::app::command::Switch;
 use crate::app::{App, Command, Input, Messages};
 use crate::engine::graph::Stop;
@@ -52,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let on_path = app.playback().filter(is_path).map_or(0, |playback| playback.at);
     let here = path.get(on_path).map_or(0, |stop| stop.from_solved);
     let nodes: Vec<Identifier> = path.iter().map(|stop| stop.identifier).collect();
-    let measure = Measure { metric, target: *target, path: &nodes, current };
+    let measure = DistanceFrom { metric, target: *target, path: &nodes, current };
     let room = ui.available_height();
     widgets::scrolled(ui, "graph", |ui| {
         let top = ui.cursor().top();
@@ -121,7 +121,7 @@ fn head(
 fn around(
     ui: &mut Ui,
     app: &App,
-    (neighbourhood, measure): (&Neighbourhood, Measure<'_>),
+    (neighbourhood, measure): (&Neighbourhood, DistanceFrom<'_>),
     on_path: usize,
     commands: &mut Messages,
 ) {

@@ -30,7 +30,7 @@ const EDGE: f32 = 1.5;
 
 /// What the nodes are measured from, and how.
 #[derive(Clone, Copy)]
-pub(super) struct Measure<'a> {
+pub(super) struct DistanceFrom<'a> {
     /// The metric of distances.
     pub(super) metric: Metric,
     /// Where the path ends, if not at the solved cube.
@@ -46,7 +46,7 @@ pub(super) fn show(
     ui: &mut Ui,
     app: &App,
     size: Vec2,
-    (around, measure): (&Neighbourhood, Measure<'_>),
+    (around, measure): (&Neighbourhood, DistanceFrom<'_>),
     commands: &mut Messages,
 ) {
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -135,7 +135,7 @@ fn keys(
     ui: &Ui,
     (id, at): (Id, usize),
     (around, places): (&Neighbourhood, &Places),
-    measure: Measure<'_>,
+    measure: DistanceFrom<'_>,
     commands: &mut Messages,
 ) -> usize {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
@@ -164,13 +164,13 @@ fn moves(node: &NearNode) -> String {
 }
 
 /// A node in words.
-fn node_name(app: &App, node: &NearNode, measure: Measure<'_>) -> String {
+fn node_name(app: &App, node: &NearNode, measure: DistanceFrom<'_>) -> String {
     let text = if node.moves.len() > 1 { say::NEARBY_NODE_NAME } else { say::GRAPH_NEIGHBOUR_NAME };
     text.fill(app.language(), [&moves(node), &node.distance, &measure.metric])
 }
 
 /// What is told of a node that is pointed at.
-fn tip(app: &App, node: &NearNode, measure: Measure<'_>) -> String {
+fn tip(app: &App, node: &NearNode, measure: DistanceFrom<'_>) -> String {
     let text = if measure.target.is_some() { say::GRAPH_NEIGHBOUR_TO_TIP } else { say::GRAPH_NEIGHBOUR_TIP };
     text.fill(app.language(), [&moves(node), &node.identifier, &node.distance, &measure.metric])
 }
@@ -186,7 +186,7 @@ fn shade(ui: &Ui, distance: u8, here: u8) -> Color32 {
 }
 
 /// The lines between nodes, in a colour for each face; those of the path are thicker.
-fn edges(ui: &Ui, around: &Neighbourhood, rects: &[Rect], measure: Measure<'_>) {
+fn edges(ui: &Ui, around: &Neighbourhood, rects: &[Rect], measure: DistanceFrom<'_>) {
     let colours = theme::colours(ui);
     for edge in &around.edges {
         let on_path = edge.ends.iter().all(|n| measure.path.contains(&around.nodes[*n].identifier));
@@ -197,7 +197,7 @@ fn edges(ui: &Ui, around: &Neighbourhood, rects: &[Rect], measure: Measure<'_>) 
 }
 
 /// What the colours of nodes and of edges mean, as a row of words.
-pub(super) fn legend(ui: &mut Ui, app: &App, (around, measure): (&Neighbourhood, Measure<'_>)) {
+pub(super) fn legend(ui: &mut Ui, app: &App, (around, measure): (&Neighbourhood, DistanceFrom<'_>)) {
     let colours = theme::colours(ui);
     let nearer = if measure.target.is_some() { say::NEARER_TO_TARGET } else { say::NEARER_TO_SOLVED };
     ui.horizontal_wrapped(|ui| {

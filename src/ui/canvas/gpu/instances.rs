@@ -39,7 +39,7 @@ pub struct Instance {
 
 /// All that is drawn.
 #[derive(Clone, Debug)]
-pub struct Drawing {
+pub struct SceneInstances {
     /// The solids: those that nothing shines through, the nearest first, and then the others, the nearest last.
     pub instances: Vec<Instance>,
     /// How many of them nothing shines through.
@@ -52,7 +52,7 @@ pub struct Drawing {
 
 /// The looks of a facelet.
 #[derive(Clone, Copy, Debug)]
-pub struct Looks {
+pub struct FaceletStyle {
     /// Its colour before any light falls on it.
     pub fill: Color32,
     /// The number of its colour, if it has one that has signs.
@@ -63,7 +63,7 @@ pub struct Looks {
 
 /// What surrounds the facelets, and how they are marked.
 #[derive(Clone, Copy, Debug)]
-pub struct Surroundings {
+pub struct SceneStyle {
     /// The colour of the inside of a cube.
     pub body: Color32,
     /// The colour in which what is far along the fourth axis is lost.
@@ -78,9 +78,9 @@ pub struct Surroundings {
     pub pixels: f32,
 }
 
-impl Drawing {
+impl SceneInstances {
     /// What is drawn of a scene whose facelets look like that.
-    pub fn of(scene: &Scene, looks: &[Looks], around: Surroundings, atlas: Arc<Atlas>) -> Self {
+    pub fn of(scene: &Scene, looks: &[FaceletStyle], around: SceneStyle, atlas: Arc<Atlas>) -> Self {
         let lens = [scene.eye(), scene.scale()];
         let mut widths: Vec<f32> = scene.solids.iter().filter(|solid| solid.facelet.is_some()).map(width).collect();
         let middle = widths.len() / 2;
@@ -102,7 +102,7 @@ fn width(solid: &Solid) -> f32 {
     edge(1).min(edge(2))
 }
 
-fn instance(solid: &Solid, looks: &[Looks], around: &Surroundings, (atlas, seen): (&Atlas, f32)) -> Instance {
+fn instance(solid: &Solid, looks: &[FaceletStyle], around: &SceneStyle, (atlas, seen): (&Atlas, f32)) -> Instance {
     let of_facelet = solid.facelet.and_then(|facelet| looks.get(facelet));
     let plain = of_facelet.map_or(around.body, |looks| looks.fill);
     let fill = plain.lerp_to_gamma(around.ground, theme::FOG * solid.fog);
