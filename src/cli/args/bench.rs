@@ -6,6 +6,7 @@ use std::time::Duration;
 use clap::{ArgGroup, Args};
 
 use super::{INPUT, SEARCH, TABLES, seconds};
+use crate::engine::diameter::proof::STEPS;
 use crate::engine::tables::ball_counts::FARTHEST;
 
 /// Options of `bench`.
@@ -21,7 +22,7 @@ pub struct Bench {
     /// Benches to run [default: all with fixed positions]
     ///
     /// With --anytime and --throughput, cube3 and hyper solve random positions. balls counts the positions of the 2x2x2x2
-    /// within a number of moves. greedy counts how often that method solves walks of 1 to 20 turns.
+    /// within a number of moves. diameter proves how many moves any position of the 2x2x2x2 needs at most. greedy counts how often that method solves walks of 1 to 20 turns.
     pub names: Vec<String>,
     /// Measure the mean best length over time, and the share of positions solved, on random positions
     #[arg(long, help_heading = SEARCH)]
@@ -32,7 +33,7 @@ pub struct Bench {
     /// Seconds for each position
     #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, default_value = "10", requires = "random states")]
     pub timeout: Duration,
-    /// Threads, with --anytime or balls [default: all cores; fixed positions always use one]
+    /// Threads, with --anytime, balls or diameter [default: all cores; fixed positions always use one]
     #[arg(long, help_heading = SEARCH, value_name = "N", conflicts_with = "throughput", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
     /// Positions solved at once, with --throughput [default: one for each core]
@@ -47,6 +48,12 @@ pub struct Bench {
     /// Number of moves, with balls [default: 5]
     #[arg(long, help_heading = INPUT, value_name = "R", conflicts_with = "random states", value_parser = clap::value_parser!(u8).range(..=FARTHEST as i64))]
     pub radius: Option<u8>,
+    /// How far the proof goes, with diameter: a larger step takes longer and proves fewer moves [default: 1]
+    #[arg(long, help_heading = SEARCH, value_name = "N", conflicts_with = "random states", value_parser = clap::value_parser!(u8).range(1..=i64::from(STEPS)))]
+    pub step: Option<u8>,
+    /// File that keeps what is proven, with diameter, so that it can be interrupted [default: a file in the cache folder]
+    #[arg(long, help_heading = INPUT, value_name = "FILE", conflicts_with = "random states")]
+    pub checkpoint: Option<PathBuf>,
     /// Folder in which tables are kept
     #[arg(long, help_heading = TABLES, value_name = "DIR")]
     pub tables: Option<PathBuf>,
