@@ -73,7 +73,9 @@ pub fn solve<S: CosetSpace>(
             }
             std::mem::swap(&mut work.marks, &mut work.next);
         }
-        if length <= effort.search_to && space.search(coset, length, &mut work.marks, control).is_break() {
+        // Words are searched only where one more move behind the known ones is not enough.
+        let is_open = space.count(&work.marks) < space.elements();
+        if is_open && length <= effort.search_to && space.search(coset, length, &mut work.marks, control).is_break() {
             return None;
         }
         solved.push(space.count(&work.marks));

