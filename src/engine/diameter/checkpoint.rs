@@ -14,7 +14,7 @@ const HEAD: &[u8; 16] = b"unfold-diameter1";
 /// The largest file that is read.
 const LIMIT: u64 = 1 << 20;
 /// The distances of which classes are kept.
-pub const DISTANCES: usize = 5;
+pub const DISTANCES: usize = 4;
 
 /// What is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -203,8 +203,8 @@ mod tests {
         for n in 0..500 {
             let m = n * 31 % H1_MOVES;
             (state, cells) = (state.after(kept[m]), moves.after(&cells, m));
-            for p in 0..16 {
-                assert_eq!(cells[p], state.piece[p] | state.ori[p].at(2) << 4);
+            for (p, cell) in cells.iter().enumerate() {
+                assert_eq!(*cell, state.piece[p] | state.ori[p].at(2) << 4);
             }
             assert_eq!(moves.after(&moves.after(&cells, m), usize::from(moves.undo[m])), cells);
         }

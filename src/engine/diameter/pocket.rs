@@ -110,7 +110,7 @@ impl CosetSpace for Pocket {
 }
 
 /// The longest words that are searched; longer ones are found by the passes alone.
-const SEARCH_TO: usize = 11;
+const SEARCH_TO: usize = 10;
 
 /// Solves all cosets of the 2x2x2. `None` when it was stopped.
 pub fn bound(control: &Control) -> Option<PocketBound> {

@@ -23,7 +23,7 @@ use crate::engine::tables::{TableError, parallel};
 /// The most steps.
 pub const STEPS: u8 = 3;
 /// The distance from H3 up to which each step solves all cosets.
-const DISTANCE: [usize; STEPS as usize] = [1, 3, 4];
+const DISTANCE: [usize; STEPS as usize] = [1, 2, 3];
 /// More moves than this no coset needs, by far.
 const LONGEST: usize = 24;
 /// From this length on one more move of H3 is tried, and then paths are added.
