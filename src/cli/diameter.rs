@@ -122,17 +122,7 @@ fn sentence(fact: Fact) -> String {
         }
         Fact::Side(s) => {
             let [within_8, at_9, at_10, beyond] = [s.within_8, s.at_9, s.at_10, s.beyond].map(n);
-            let cells: [&dyn Arg; 9] = [
-                &within_8,
-                &at_9,
-                &at_10,
-                &beyond,
-                &n(s.stuck),
-                &n(s.labellings),
-                &n(s.pairs),
-                &n(s.triples),
-                &s.moves(),
-            ];
+            let cells: [&dyn Arg; 4] = [&within_8, &at_9, &at_10, &beyond];
             say::DIAMETER_SIDE.fill(language(), cells)
         }
         Fact::Level(l) => {

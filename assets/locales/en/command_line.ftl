@@ -326,12 +326,7 @@ diameter-axis = Part 1, into H1: { $far } labellings of one sticker need more th
 # $nine: cosets at 9 moves
 # $ten: cosets at 10 moves
 # $beyond: cosets beyond 10 moves
-# $stuck: cosets for which the choice of the last move gains nothing
-# $labellings: how many labellings are stuck about the X axis
-# $pairs: pairs of stickers that are stuck together
-# $triples: triples of stickers that are stuck together
-# $moves: the moves within which the second part is done
-diameter-side = Part 2, into H3: { $near } cosets within 8 moves, { $nine } at 9, { $ten } at 10, { $beyond } beyond. For { $stuck } of those at 10 the choice of the last move of part 1 gains nothing, or { $labellings } labellings about X; { $pairs } pairs of stickers have such cosets at once, { $triples } triples. By that choice H3 is within { $moves } moves, or within one more after a shorter part 1
+diameter-side = Part 2, to the cosets of H3: { $near } cosets are within 8 moves, { $nine } at 9, { $ten } at 10, { $beyond } beyond. No coset is farther than 10 moves
 
 # $distance: the distance of the cosets from H3
 # $cosets: how many cosets there are

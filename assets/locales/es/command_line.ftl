@@ -189,7 +189,7 @@ balls-proof =
 
 diameter-pocket = Comprobación con el 2×2×2: { $cosets } clases de { $elements } elementos resueltas del mismo modo; todo estado: como máximo { $moves } movimientos { $metric }
 diameter-axis = Parte 1, hacia H1: { $far } etiquetados de una pegatina necesitan más de 7 movimientos; de ellos, { $pairs } pares de pegatinas y { $fours } cuartetos difieren en cada posición, y { $states } de esos cuartetos son posibles. Todo estado llega a H1, para uno de los ejes, en { $moves } movimientos como máximo
-diameter-side = Parte 2, hacia H3: { $near } clases a 8 movimientos o menos, { $nine } a 9, { $ten } a 10, { $beyond } más lejos. Para { $stuck } de las que están a 10, elegir el último movimiento de la parte 1 no aporta nada, o sea { $labellings } etiquetados en torno a X; { $pairs } pares de pegatinas tienen tales clases a la vez, y { $triples } tríos. Gracias a esa elección, H3 está a { $moves } movimientos como máximo, o a uno más tras una parte 1 más corta
+diameter-side = Parte 2, hacia las clases de H3: { $near } clases están a 8 movimientos o menos, { $nine } a 9, { $ten } a 10, { $beyond } más lejos. Ninguna clase está a más de 10 movimientos
 diameter-level = Parte 3, clases a distancia { $distance }: { $cosets }, de { $classes } tipos, cada una con { $elements } elementos, todos resueltos en { $moves } movimientos como máximo. Por tanto { $first } + { $down } + { $moves } movimientos: todo estado en { $bound } como máximo
 diameter-bound = todo estado: como máximo { $bound } movimientos { $metric }
 diameter-tables = Tablas

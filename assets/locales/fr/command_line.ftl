@@ -173,7 +173,7 @@ balls-proof =
 
 diameter-pocket = Contrôle sur le 2×2×2 : { $cosets } classes de { $elements } éléments résolues de la même façon ; tout état : au plus { $moves } coups { $metric }
 diameter-axis = Partie 1, vers H1 : { $far } étiquetages d’un autocollant demandent plus de 7 coups ; parmi eux, { $pairs } paires d’autocollants et { $fours } quadruplets diffèrent à chaque position, et { $states } de ces quadruplets sont possibles. Tout état atteint H1, pour l’un des axes, en { $moves } coups au plus
-diameter-side = Partie 2, vers H3 : { $near } classes à 8 coups au plus, { $nine } à 9, { $ten } à 10, { $beyond } au-delà. Pour { $stuck } de celles à 10, le choix du dernier coup de la partie 1 n’apporte rien, soit { $labellings } étiquetages autour de X ; { $pairs } paires d’autocollants ont de telles classes à la fois, et { $triples } triplets. Grâce à ce choix, H3 est à { $moves } coups au plus, ou à un de plus après une partie 1 plus courte
+diameter-side = Partie 2, vers les classes de H3 : { $near } classes sont à 8 coups au plus, { $nine } à 9, { $ten } à 10, { $beyond } au-delà. Aucune classe n’est à plus de 10 coups
 diameter-level = Partie 3, classes à distance { $distance } : { $cosets }, de { $classes } types, chacune de { $elements } éléments, tous résolus en { $moves } coups au plus. Donc { $first } + { $down } + { $moves } coups : tout état en { $bound } au plus
 diameter-bound = tout état : au plus { $bound } coups { $metric }
 diameter-tables = Tables

@@ -40,9 +40,7 @@ impl Checkpoint {
     /// As bytes: head, numbers, and a checksum over all before it.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut out = HEAD.to_vec();
-        let side = self
-            .side
-            .map_or([0; 9], |s| [1, s.within_8, s.at_9, s.at_10, s.beyond, s.stuck, s.labellings, s.pairs, s.triples]);
+        let side = self.side.map_or([0; 5], |s| [1, s.within_8, s.at_9, s.at_10, s.beyond]);
         side.iter().for_each(|number| out.extend(number.to_le_bytes()));
         for solved in &self.solved {
             out.extend((solved.len() as u64).to_le_bytes());
@@ -68,12 +66,12 @@ impl Checkpoint {
             *rest = others;
             Ok(u64::from_le_bytes(*first))
         };
-        let mut side = [0; 9];
+        let mut side = [0; 5];
         for slot in &mut side {
             *slot = number(&mut rest)?;
         }
-        let [known, within_8, at_9, at_10, beyond, stuck, labellings, pairs, triples] = side;
-        let side = SideLemma { within_8, at_9, at_10, beyond, stuck, labellings, pairs, triples };
+        let [known, within_8, at_9, at_10, beyond] = side;
+        let side = SideLemma { within_8, at_9, at_10, beyond };
         let mut out = Self { side: (known == 1).then_some(side), ..Self::default() };
         for solved in &mut out.solved {
             let length = number(&mut rest)? as usize;
@@ -115,8 +113,7 @@ mod tests {
     use super::*;
 
     fn sample() -> Checkpoint {
-        let side =
-            SideLemma { within_8: 1, at_9: 2, at_10: 3, beyond: 4, stuck: 5, labellings: 10, pairs: 6, triples: 7 };
+        let side = SideLemma { within_8: 1, at_9: 2, at_10: 3, beyond: 4 };
         let solved = std::array::from_fn(|distance| vec![distance as u8; distance * 7]);
         Checkpoint { side: Some(side), solved }
     }

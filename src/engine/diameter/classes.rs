@@ -45,25 +45,20 @@ pub fn classes(moves: &H1Moves, radius: usize) -> Vec<Vec<CosetClass>> {
 
 /// A symmetry of labellings: whence each byte comes, and what becomes of it.
 #[derive(Debug)]
-pub(super) struct Symmetry {
+struct Symmetry {
     from: [u8; 16],
     relabel: [u8; 64],
 }
 
 impl Symmetry {
-    /// What becomes of an axis.
-    pub fn axis(&self, axis: u8) -> u8 {
-        self.relabel[usize::from(axis) << 4] >> 4
-    }
-
     /// The image of a labelling; its pieces are lost but for their sides.
-    pub fn image(&self, cells: &Cells) -> Cells {
+    fn image(&self, cells: &Cells) -> Cells {
         std::array::from_fn(|p| self.relabel[usize::from(cells[usize::from(self.from[p])] & 63)])
     }
 }
 
 /// The 192 symmetries: those of the whole puzzle that keep the W axis, without and with an exchange of the sides.
-pub(super) fn symmetries() -> Vec<Symmetry> {
+fn symmetries() -> Vec<Symmetry> {
     let keep_w = SignedPerm::all(4).into_iter().filter(|s| s.axis[3] == 3);
     let of = |s: &SignedPerm, exchange: u8| {
         let mut out = Symmetry { from: [0; 16], relabel: [0; 64] };

@@ -16,12 +16,14 @@ use super::pocket::{self, PocketBound};
 use super::side_lemma::{self, SideLemma};
 use crate::engine::control::Control;
 use crate::engine::tables::axis_rows::AxisRows;
-use crate::engine::tables::side_rows::SideRows;
+use crate::engine::tables::side_rows::{self, SideRows};
 use crate::engine::tables::store::Store;
 use crate::engine::tables::{TableError, parallel};
 
 /// The most steps.
 pub const STEPS: u8 = 3;
+/// No coset of H3 is farther from it: the second part shows this, or the proof ends.
+const SIDE_MOVES: usize = 10;
 /// The distance from H3 up to which each step solves all cosets.
 const DISTANCE: [usize; STEPS as usize] = [1, 2, 3];
 /// More moves than this no coset needs, by far.
@@ -42,7 +44,7 @@ pub enum Fact {
     Pocket(PocketBound),
     /// The first part.
     Axis(AxisLemma),
-    /// The second part, and how many moves both take together at most.
+    /// The second part.
     Side(SideLemma),
     /// The third part for the cosets at one distance.
     Level(LevelFact),
@@ -147,6 +149,10 @@ pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<
         Some(side) => side,
         None => side_lemma::count(&group.moves, &side_rows, with.threads, control)?,
     };
+    if side.beyond > 0 {
+        let (found, expected) = (vec![side.beyond], vec![0]);
+        return Err(TableError::Distribution { name: side_rows::NAME, found, expected }.into());
+    }
     keeper.checkpoint.side = Some(side);
     keeper.keep();
     (with.fact)(Fact::Side(side));
@@ -166,7 +172,7 @@ pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<
         };
         // From the cosets nearer than these no way down is needed.
         nearer = nearer.max(moves);
-        let down = side.moves().saturating_sub(distance);
+        let down = SIDE_MOVES - distance;
         let bound = axis.moves + nearer.max(down + moves);
         best = best.min(bound);
         let of_level = level.iter().map(|class| class.cosets).sum();
