@@ -32,8 +32,6 @@ const LONGEST: usize = 24;
 const EFFORT: Effort = Effort { spread_from: 9, search_to: LONGEST, longest: LONGEST };
 /// The first length at which paths into the ten cosets are added.
 const PATHS_FROM: usize = 13;
-/// The longest of these paths.
-const PATH: usize = 3;
 /// How often the checkpoint is written.
 const PERIOD: Duration = Duration::from_secs(5);
 
@@ -198,7 +196,8 @@ fn solve_level(
     let from = 1.0 - open.len() as f64 / level.len() as f64;
     let done = parallel(open.len(), 1, with.threads, with.control, (from, 1.0), |range| {
         let class = open[range.start];
-        let target = cosets.target(&level[class].state, PATH, PATHS_FROM);
+        // The shortest paths into the ten cosets have a move less than the distance.
+        let target = cosets.target(&level[class].state, distance, PATHS_FROM);
         let found = solve(cosets, &target, &EFFORT, &mut Workspace::new(cosets), with.control);
         if let Some(solved) = found.filter(|solved| solved.last() == Some(&ELEMENTS)) {
             let mut keeper = lock();
