@@ -30,6 +30,8 @@ const DISTANCE: [usize; STEPS as usize] = [1, 2, 3];
 const LONGEST: usize = 24;
 /// From this length on one more move of H3 is tried, and then paths are added.
 const EFFORT: Effort = Effort { spread_from: 9, search_to: LONGEST, longest: LONGEST };
+/// The moves within which most cosets are solved with little effort.
+const AIM: usize = 17;
 /// The first length at which paths into the ten cosets are added.
 const PATHS_FROM: usize = 13;
 /// How often the checkpoint is written.
@@ -196,10 +198,16 @@ fn solve_level(
     let from = 1.0 - open.len() as f64 / level.len() as f64;
     let done = parallel(open.len(), 1, with.threads, with.control, (from, 1.0), |range| {
         let class = open[range.start];
-        // The shortest paths into the ten cosets have a move less than the distance.
-        let target = cosets.target(&level[class].state, distance, PATHS_FROM);
-        let found = solve(cosets, &target, &EFFORT, &mut Workspace::new(cosets), with.control);
-        if let Some(solved) = found.filter(|solved| solved.last() == Some(&ELEMENTS)) {
+        // The shortest paths into the ten cosets have a move less than the distance. Longer ones are many, and are taken
+        // only where they are needed.
+        let mut work = Workspace::new(cosets);
+        let mut attempt = |path: usize, longest: usize| {
+            let target = cosets.target(&level[class].state, path, PATHS_FROM);
+            let found = solve(cosets, &target, &Effort { longest, ..EFFORT }, &mut work, with.control);
+            found.filter(|solved| solved.last() == Some(&ELEMENTS))
+        };
+        let found = attempt(distance, AIM).or_else(|| attempt(distance + 1, LONGEST));
+        if let Some(solved) = found {
             let mut keeper = lock();
             keeper.checkpoint.solved[distance][class] = (solved.len() - 1) as u8;
             if keeper.last.elapsed() >= PERIOD {
