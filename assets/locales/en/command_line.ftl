@@ -336,7 +336,11 @@ diameter-side = Part 2, to the cosets of H3: { $near } cosets are within 8 moves
 # $first: the moves of part 1
 # $down: the moves from the farthest coset to this distance
 # $bound: the moves within which every state is solved
-diameter-level = Part 3, cosets at distance { $distance }: { $cosets } in { $classes } classes, each with { $elements } elements, all solved within { $moves } moves. So { $first } + { $down } + { $moves } moves: every state within { $bound }
+diameter-level =
+    Part 3, the cosets at distance { $distance }: { $classes ->
+        [one] { $classes } class
+       *[other] { $classes } classes
+    }, which make { $cosets } in all, each with { $elements } elements, are all solved within { $moves } moves. So { $first } + { $down } + { $moves } moves: every state within { $bound }
 
 # $bound: the moves within which every state is solved
 # $metric: how moves are counted: HTM, QTM or STM

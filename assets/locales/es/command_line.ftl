@@ -190,7 +190,13 @@ balls-proof =
 diameter-pocket = Comprobación con el 2×2×2: { $cosets } clases de { $elements } elementos resueltas del mismo modo; todo estado: como máximo { $moves } movimientos { $metric }
 diameter-axis = Parte 1, hacia H1: { $far } etiquetados de una pegatina necesitan más de 7 movimientos; de ellos, { $pairs } pares de pegatinas y { $fours } cuartetos difieren en cada posición, y { $states } de esos cuartetos son posibles. Todo estado llega a H1, para uno de los ejes, en { $moves } movimientos como máximo
 diameter-side = Parte 2, hacia las clases de H3: { $near } clases están a 8 movimientos o menos, { $nine } a 9, { $ten } a 10, { $beyond } más lejos. Ninguna clase está a más de 10 movimientos
-diameter-level = Parte 3, clases a distancia { $distance }: { $cosets }, de { $classes } tipos, cada una con { $elements } elementos, todos resueltos en { $moves } movimientos como máximo. Por tanto { $first } + { $down } + { $moves } movimientos: todo estado en { $bound } como máximo
+
+diameter-level =
+    Parte 3, las clases a distancia { $distance }: { $classes ->
+        [one] { $classes } tipo
+       *[other] { $classes } tipos
+    }, en total { $cosets }, cada una con { $elements } elementos, todas resueltas en { $moves } movimientos como máximo. Por tanto { $first } + { $down } + { $moves } movimientos: todo estado en { $bound } como máximo
+
 diameter-bound = todo estado: como máximo { $bound } movimientos { $metric }
 diameter-tables = Tablas
 diameter-lemmas = Partes 1 y 2

@@ -174,7 +174,13 @@ balls-proof =
 diameter-pocket = Contrôle sur le 2×2×2 : { $cosets } classes de { $elements } éléments résolues de la même façon ; tout état : au plus { $moves } coups { $metric }
 diameter-axis = Partie 1, vers H1 : { $far } étiquetages d’un autocollant demandent plus de 7 coups ; parmi eux, { $pairs } paires d’autocollants et { $fours } quadruplets diffèrent à chaque position, et { $states } de ces quadruplets sont possibles. Tout état atteint H1, pour l’un des axes, en { $moves } coups au plus
 diameter-side = Partie 2, vers les classes de H3 : { $near } classes sont à 8 coups au plus, { $nine } à 9, { $ten } à 10, { $beyond } au-delà. Aucune classe n’est à plus de 10 coups
-diameter-level = Partie 3, classes à distance { $distance } : { $cosets }, de { $classes } types, chacune de { $elements } éléments, tous résolus en { $moves } coups au plus. Donc { $first } + { $down } + { $moves } coups : tout état en { $bound } au plus
+
+diameter-level =
+    Partie 3, les classes à distance { $distance } : { $classes ->
+        [one] { $classes } type
+       *[other] { $classes } types
+    }, en tout { $cosets }, chacune de { $elements } éléments, toutes résolues en { $moves } coups au plus. Donc { $first } + { $down } + { $moves } coups : tout état en { $bound } au plus
+
 diameter-bound = tout état : au plus { $bound } coups { $metric }
 diameter-tables = Tables
 diameter-lemmas = Parties 1 et 2
