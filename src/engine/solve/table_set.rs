@@ -1,6 +1,7 @@
 //! Small tables at once, the large ones when they are there: the tables of one search, for every solver that has both.
 
 use std::any::Any;
+use std::marker::PhantomData;
 use std::sync::{Arc, OnceLock};
 
 use super::finish::can_come;
@@ -10,13 +11,19 @@ use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
 
 /// A pair of small and large tables, by its large ones, which are made of the small ones and without which a search can
-/// begin.
+/// begin. Still larger ones may follow, which are made of the large ones.
 pub trait TablePair: Any + Send + Sync + Sized {
     /// The small tables.
     type Small: Any + Send + Sync;
 
-    /// The names of all tables in files, of the small ones too.
+    /// The largest tables; [`NoMore`] when there are none beyond the large ones.
+    type Largest: Any + Send + Sync;
+
+    /// The names of all tables in files, of the small ones too: in the order in which a search comes to use them.
     const NAMES: &'static [&'static str];
+
+    /// The names of the small and the large ones.
+    const LARGE_NAMES: &'static [&'static str] = Self::NAMES;
 
     /// The names of the small ones.
     const SMALL_NAMES: &'static [&'static str];
@@ -39,6 +46,34 @@ pub trait TablePair: Any + Send + Sync + Sized {
         say: EventSink,
     ) -> Result<Self, TableError>;
 
+    /// Opens or builds the largest tables; `say` hears the name of each before.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn load_largest(
+        &self,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Self::Largest, TableError>;
+
+    /// The largest tables of a store, opened or built if they are not in memory.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn shared_largest(
+        small: &Self::Small,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Arc<Self::Largest>, TableError> {
+        let large = Self::shared(small, store, threads, control, say)?;
+        store.wait_for_background::<Self::Largest>(control);
+        store.shared(|| large.load_largest(store, threads, control, say))
+    }
+
     /// The large tables of a store, opened or built if they are not in memory.
     ///
     /// # Errors
@@ -60,12 +95,23 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// [`TableError`], by way of the store.
     fn prepare(store: &Store, threads: usize, control: &Control) -> Result<(), TableError> {
         let small = Self::small(store, threads, control, &|_| ())?;
-        Self::shared(&small, store, threads, control, &|_| ()).map(drop)
+        Self::shared_largest(&small, store, threads, control, &|_| ()).map(drop)
     }
 
-    /// Whether the large tables of a store are in use.
+    /// Whether the large and the largest tables of a store are in use.
     fn are_ready(store: &Store) -> bool {
-        store.ready::<Self>().is_some()
+        store.ready::<Self>().is_some() && store.ready::<Self::Largest>().is_some()
+    }
+}
+
+/// Stands for the largest tables where there are none beyond the large ones.
+#[derive(Debug)]
+pub struct NoMore<L>(PhantomData<L>);
+
+impl<L> NoMore<L> {
+    /// Nothing.
+    pub fn new() -> Self {
+        Self(PhantomData)
     }
 }
 
@@ -80,6 +126,7 @@ pub struct TableSet<'a, L: TablePair, J> {
     memory: Memory,
     join: Box<Join<'a, L, J>>,
     joined: OnceLock<J>,
+    largest: OnceLock<Arc<L::Largest>>,
 }
 
 impl<'a, L: TablePair, J> TableSet<'a, L, J> {
@@ -99,13 +146,25 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         // A search that is limited by nodes is to be the same each time; when tables come by themselves it would not
         // be.
         let waits = limits.memory == Memory::Full || (limits.memory == Memory::Auto && limits.nodes.is_some());
+        let can_come = |names| can_come(names, limits, store);
         if waits {
             L::shared(&small, store, threads, control, say)?;
-        } else if limits.memory == Memory::Auto && can_come(L::NAMES, limits, store) {
-            let small = small.clone();
-            store.build_in_background(move |store, control| L::load(&small, store, threads, control, &|_| ()));
+            if limits.memory == Memory::Full || can_come(L::NAMES) {
+                L::shared_largest(&small, store, threads, control, say)?;
+            }
+        } else if limits.memory == Memory::Auto && can_come(L::LARGE_NAMES) {
+            let begun = small.clone();
+            store.build_in_background(move |store, control| L::load(&begun, store, threads, control, &|_| ()));
+            if can_come(L::NAMES) {
+                let small = small.clone();
+                store.build_in_background(move |store, control| {
+                    let large = L::shared(&small, store, threads, control, &|_| ())?;
+                    large.load_largest(store, threads, control, &|_| ())
+                });
+            }
         }
-        let tables = Self { small, store, memory: limits.memory, join: Box::new(join), joined: OnceLock::new() };
+        let (joined, largest) = (OnceLock::new(), OnceLock::new());
+        let tables = Self { small, store, memory: limits.memory, join: Box::new(join), joined, largest };
         tables.join_if_ready();
         Ok(tables)
     }
@@ -116,12 +175,23 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         self.joined.get()
     }
 
-    /// Looks whether the large tables are there; whether they have joined just now.
+    /// The largest tables, if they have joined.
+    #[inline]
+    pub fn largest(&self) -> Option<&L::Largest> {
+        self.largest.get().map(|largest| &**largest)
+    }
+
+    /// Looks whether the large or the largest tables are there; whether some have joined just now.
     pub fn join_if_ready(&self) -> bool {
-        if self.memory == Memory::Small || self.joined.get().is_some() {
+        if self.memory == Memory::Small || self.largest.get().is_some() {
             return false;
         }
-        let Some(large) = self.store.ready::<L>() else { return false };
-        self.joined.set((self.join)(&self.small, large)).is_ok()
+        let mut any = false;
+        if self.joined.get().is_none() {
+            let Some(large) = self.store.ready::<L>() else { return false };
+            any = self.joined.set((self.join)(&self.small, large)).is_ok();
+        }
+        let Some(largest) = self.store.ready::<L::Largest>() else { return any };
+        self.largest.set(largest).is_ok() && (any || L::NAMES.len() > L::LARGE_NAMES.len())
     }
 }
