@@ -33,7 +33,7 @@ pub struct SearchStart<'a> {
 
 impl SearchStart<'_> {
     /// The sticker of each piece that the first phase brings onto the W axis.
-    fn labels(&self) -> AxisLabels {
+    pub fn labels(&self) -> AxisLabels {
         let at = |p: usize| {
             let wanted = self.coset.labels.0 >> (2 * (self.state.piece[p] & 15)) & 3;
             u32::from(self.state.ori[p]) >> (2 * wanted) & 3

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use super::super::phase1_paths::{Phase1Paths, WalkBuffers};
+use super::super::phase2_search::SearchStart;
 use super::super::testing::{after, ends, large, move_indices, small, walks};
 use super::*;
 use crate::engine::control::{Control, NodeCounter};
@@ -18,7 +19,8 @@ fn what_is_left_is_what_single_tests_leave() {
     for (state, length) in walks(3, 4, small.moves.all, 5).into_iter().zip([4, 5, 5]) {
         for coset in [&large.suffixes.cosets[0][0], &large.suffixes.cosets[1][2]] {
             let (mut ways, mut singles, mut paths) = (EndFilter::default(), BatchFilter::new(small), Vec::new());
-            let labels = state.labels(3);
+            let start = SearchStart { state: &state, coset, length, firsts: MoveMask::MAX, inside: 8 };
+            let labels = start.labels();
             let mut room = WalkBuffers::default();
             let ended =
                 Phase1Paths::new(small, &counter, &mut room).run(&labels, length, MoveMask::MAX, &mut |path, last| {
