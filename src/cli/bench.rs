@@ -185,10 +185,10 @@ fn throughput(
     terminal: &Terminal,
 ) -> Result<(), Failure> {
     let jobs = args::threads(options.jobs);
-    tables::prepare(solver, args::threads(None), store, terminal)?;
+    let limits = Limits { threads: 1, timeout: Some(options.timeout), ..Limits::default() };
+    tables::prepare(solver, &Limits { threads: args::threads(None), ..limits.clone() }, store, terminal)?;
     let mut random = scramble::generator(options.seed());
     let states: Vec<Facelets> = (0..options.states()).map(|_| scramble::uniform(bench.puzzle, &mut random)).collect();
-    let limits = Limits { threads: 1, timeout: Some(options.timeout), ..Limits::default() };
     let (controls, next) = (JobControls::new(jobs), AtomicUsize::new(0));
     let one_job = |job: usize| -> Result<Lengths, SolveError> {
         let mut sums = Lengths::default();

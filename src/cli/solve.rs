@@ -19,7 +19,7 @@ use crate::engine::control::Control;
 use crate::engine::notation::{self, hypercube};
 use crate::engine::puzzle::{Metric, PuzzleId, Sequence};
 use crate::engine::solve::job::{Job, JobReport};
-use crate::engine::solve::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver};
+use crate::engine::solve::{self, AllOptimal, Limits, Outcome, Reason, SearchEvent, Solver};
 use crate::engine::tables::store::Store;
 use crate::export::place::Existing;
 use crate::i18n::{command_line as say, errors, numbers};
@@ -85,8 +85,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let limits = limits(options, args::threads(options.threads));
     let job = Job::start(solver, given.state.clone(), limits.clone(), store.clone(), || ());
     let wait = WaitNote::new(&store, terminal);
-    let waits = limits.memory == Memory::Full || (limits.memory == Memory::Auto && limits.nodes.is_some());
-    let names = if waits { solver.tables() } else { solver.small_tables() };
+    let names = if limits.waits_for_tables() { solver.tables_used(&limits, &store) } else { solver.small_tables() };
     let build = BuildNote::new(&store, terminal, puzzle, names);
     let mut watch = Watch {
         options,
@@ -176,7 +175,7 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
         nodes: options.nodes,
         optimal,
         all: options.all,
-        memory: options.memory.into(),
+        memory: options.memory,
         metric: options.metric.as_deref().and_then(Metric::named),
     }
 }

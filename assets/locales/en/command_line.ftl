@@ -58,6 +58,7 @@ only-hyper-do = Leave out { $option }, or add --puzzle { $puzzle }.
 
 shard-wrong = expected a part and the number of parts, from 1/N to N/N, such as 2/3
 seconds-wrong = expected a number of seconds, such as 10 or 0.5
+memory-wrong = expected auto, small, full, or a size such as 400MB, in B, KB, MB, GB, KiB, MiB or GiB
 
 # $names: the names that may be given, separated by commas
 puzzle-wrong = expected one of: { $names }

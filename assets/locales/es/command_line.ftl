@@ -32,6 +32,7 @@ only-hyper = { $option } solo funciona con el { $only }, no con el { $puzzle }
 only-hyper-do = Omita { $option }, o añada --puzzle { $puzzle }.
 shard-wrong = se espera una parte y el número de partes, de 1/N a N/N, por ejemplo 2/3
 seconds-wrong = se espera un número de segundos, por ejemplo 10 o 0.5
+memory-wrong = se esperaba auto, small, full o un tamaño como 400MB, en B, KB, MB, GB, KiB, MiB o GiB
 puzzle-wrong = valores posibles: { $names }
 saved = Guardado como { $path }.
 unsolved = Ninguna solución dentro de los límites. Pruebe con un --timeout más largo o con más --nodes.

@@ -32,6 +32,7 @@ only-hyper = { $option } ne s’utilise qu’avec le { $only }, pas avec le { $p
 only-hyper-do = Omettez { $option }, ou ajoutez --puzzle { $puzzle }.
 shard-wrong = une partie et le nombre de parties sont attendus, de 1/N à N/N, par exemple 2/3
 seconds-wrong = un nombre de secondes est attendu, par exemple 10 ou 0.5
+memory-wrong = attendu : auto, small, full, ou une taille comme 400MB, en B, KB, MB, GB, KiB, MiB ou GiB
 puzzle-wrong = valeurs possibles : { $names }
 saved = Enregistré sous { $path }.
 unsolved = Aucune solution dans les limites. Essayez un --timeout plus long ou davantage de --nodes.

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
+use super::memory::MemorySizes;
 use super::{BATCHES, INPUT, Input, Notation, OUTPUT, SEARCH, TABLES, puzzle, seconds};
 use crate::cli::language;
 use crate::engine::batch::run::Shard;
@@ -25,27 +26,6 @@ pub enum LogPosition {
     End,
     /// The position at the scramble mark
     Scramble,
-}
-
-/// Which tables are used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Tier {
-    /// Start with the small tables, continue with the large ones when they are ready
-    Auto,
-    /// Use only the small tables
-    Small,
-    /// Wait for all tables
-    Full,
-}
-
-impl From<Tier> for Memory {
-    fn from(tier: Tier) -> Self {
-        match tier {
-            Tier::Auto => Self::Auto,
-            Tier::Small => Self::Small,
-            Tier::Full => Self::Full,
-        }
-    }
 }
 
 /// Options of `solve`.
@@ -127,8 +107,8 @@ pub struct Solve {
     #[arg(long, help_heading = OUTPUT)]
     pub force: bool,
     /// Tables that the search uses
-    #[arg(long, help_heading = TABLES, value_enum, default_value = "auto")]
-    pub memory: Tier,
+    #[arg(long, help_heading = TABLES, value_name = "SIZE", value_parser = MemorySizes, default_value = "auto")]
+    pub memory: Memory,
     /// Folder in which tables are kept
     #[arg(long, help_heading = TABLES, value_name = "DIR")]
     pub tables: Option<PathBuf>,

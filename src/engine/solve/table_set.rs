@@ -3,8 +3,8 @@
 use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
-use super::finish::can_come;
-use super::{EventSink, Limits, Memory};
+use super::tiers::{self, Tier};
+use super::{EventSink, Limits};
 use crate::engine::control::Control;
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
@@ -21,46 +21,74 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// The names of the small ones.
     const SMALL_NAMES: &'static [&'static str];
 
+    /// The names of those used at each size: the small ones, then with the large ones, of which there may be several
+    /// sizes.
+    const TIERS: &'static [Tier] = &[Self::SMALL_NAMES, Self::NAMES];
+
+    /// The small ones as the only tier, for a solver that knows no others.
+    const SMALL_TIER: &'static [Tier] = &[Self::SMALL_NAMES];
+
+    /// The number of the tier of [`TablePair::TIERS`] that these large tables make with the small ones.
+    fn tier(&self) -> usize {
+        Self::TIERS.len() - 1
+    }
+
     /// The small tables of a store, opened or built if they are not in memory; `say` hears the names of those that are.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
     fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<Self::Small>, TableError>;
 
-    /// Opens or builds the large tables; `say` hears the name of each before.
+    /// Opens or builds the large tables of this tier, and no others; `say` hears the name of each before.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
     fn load(
         small: &Self::Small,
+        tier: Tier,
         store: &Store,
         threads: usize,
         control: &Control,
         say: EventSink,
     ) -> Result<Self, TableError>;
 
-    /// The large tables of a store, opened or built if they are not in memory.
+    /// The large tables of a store, opened or built if they are not in memory or if they are of another tier than this one,
+    /// whose number is `number >= 1`.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
     fn shared(
         small: &Self::Small,
+        number: usize,
         store: &Store,
         threads: usize,
         control: &Control,
         say: EventSink,
     ) -> Result<Arc<Self>, TableError> {
         store.wait_for_background::<Self>(control);
-        store.shared(|| Self::load(small, store, threads, control, say))
+        Self::keep_only(number, store);
+        store.shared(|| Self::load(small, Self::TIERS[number], store, threads, control, say))
     }
 
-    /// Opens or builds all tables without searching anything.
+    /// Takes large tables of a store out of use that are of another tier than this one.
+    fn keep_only(number: usize, store: &Store) {
+        if store.ready::<Self>().is_some_and(|large| large.tier() != number) {
+            let large: Vec<&str> =
+                Self::NAMES.iter().filter(|name| !Self::SMALL_NAMES.contains(name)).copied().collect();
+            store.forget::<Self>(&large);
+        }
+    }
+
+    /// Opens or builds the tables that a search within these limits uses, without searching anything.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
-    fn prepare(store: &Store, threads: usize, control: &Control) -> Result<(), TableError> {
-        let small = Self::small(store, threads, control, &|_| ())?;
-        Self::shared(&small, store, threads, control, &|_| ()).map(drop)
+    fn prepare(store: &Store, limits: &Limits, control: &Control) -> Result<(), TableError> {
+        let small = Self::small(store, limits.threads, control, &|_| ())?;
+        match tiers::used(Self::TIERS, limits, store) {
+            0 => Ok(()),
+            number => Self::shared(&small, number, store, limits.threads, control, &|_| ()).map(drop),
+        }
     }
 
     /// Whether the large tables of a store are in use.
@@ -77,7 +105,8 @@ pub struct TableSet<'a, L: TablePair, J> {
     /// The small tables.
     pub small: Arc<L::Small>,
     store: &'a Store,
-    memory: Memory,
+    /// The number of the tier that is used; 0 for the small tables only.
+    tier: usize,
     join: Box<Join<'a, L, J>>,
     joined: OnceLock<J>,
 }
@@ -96,16 +125,17 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
     ) -> Result<Self, TableError> {
         let threads = limits.threads;
         let small = L::small(store, threads, control, say)?;
-        // A search that is limited by nodes is to be the same each time; when tables come by themselves it would not
-        // be.
-        let waits = limits.memory == Memory::Full || (limits.memory == Memory::Auto && limits.nodes.is_some());
-        if waits {
-            L::shared(&small, store, threads, control, say)?;
-        } else if limits.memory == Memory::Auto && can_come(L::NAMES, limits, store) {
+        let tier = tiers::used(L::TIERS, limits, store);
+        if tier > 0 && limits.waits_for_tables() {
+            L::shared(&small, tier, store, threads, control, say)?;
+        } else if tier > 0 {
+            L::keep_only(tier, store);
             let small = small.clone();
-            store.build_in_background(move |store, control| L::load(&small, store, threads, control, &|_| ()));
+            store.build_in_background(move |store, control| {
+                L::load(&small, L::TIERS[tier], store, threads, control, &|_| ())
+            });
         }
-        let tables = Self { small, store, memory: limits.memory, join: Box::new(join), joined: OnceLock::new() };
+        let tables = Self { small, store, tier, join: Box::new(join), joined: OnceLock::new() };
         tables.join_if_ready();
         Ok(tables)
     }
@@ -118,10 +148,11 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
 
     /// Looks whether the large tables are there; whether they have joined just now.
     pub fn join_if_ready(&self) -> bool {
-        if self.memory == Memory::Small || self.joined.get().is_some() {
+        if self.tier == 0 || self.joined.get().is_some() {
             return false;
         }
-        let Some(large) = self.store.ready::<L>() else { return false };
+        // What another search has asked for may be larger than this one may use.
+        let Some(large) = self.store.ready::<L>().filter(|large| large.tier() <= self.tier) else { return false };
         self.joined.set((self.join)(&self.small, large)).is_ok()
     }
 }

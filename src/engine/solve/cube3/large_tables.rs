@@ -10,6 +10,7 @@ use super::waves::Phase1Start;
 use crate::engine::control::Control;
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::solve::table_set::TablePair;
+use crate::engine::solve::tiers::Tier;
 use crate::engine::solve::{EventSink, SearchEvent};
 use crate::engine::tables::cube3::coords::{CORNER_PERM, SORTED};
 use crate::engine::tables::cube3::symmetry_reduction::CLASSES;
@@ -58,6 +59,7 @@ impl TablePair for LargeTables {
 
     fn load(
         small: &SmallTables,
+        _tier: Tier,
         store: &Store,
         threads: usize,
         control: &Control,
