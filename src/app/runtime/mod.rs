@@ -13,7 +13,7 @@ pub mod free_space;
 pub mod graph_export;
 pub mod idle_tables;
 pub mod log_files;
-mod memory;
+pub mod memory;
 mod search;
 pub mod session_file;
 pub mod settings_file;
