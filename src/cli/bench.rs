@@ -103,12 +103,7 @@ fn row(terminal: &Terminal, name: &str, number: usize, outcome: &Outcome) {
 }
 
 /// Solves random positions of a bench's puzzle in the ways that are asked for.
-fn random(
-    bench: &'static AnytimeBench,
-    options: &Bench,
-    store: &Store,
-    terminal: &Terminal,
-) -> Result<(), Failure> {
+fn random(bench: &'static AnytimeBench, options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
     let solver = solve::of(bench.puzzle).next().ok_or(Failure::Unsolved)?;
     let memory = options.memory.unwrap_or_default();
     check_memory(memory, solver)?;

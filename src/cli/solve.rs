@@ -157,7 +157,8 @@ pub fn check_memory(memory: Memory, solver: &dyn Solver) -> Result<(), Failure> 
     match memory {
         Memory::UpTo(bytes) if bytes < needed => {
             let least = Memory::holding(needed);
-            let what = say::MEMORY_TOO_SMALL.with([&memory.to_string(), &solver.puzzle().def().name, &least.to_string()]);
+            let what =
+                say::MEMORY_TOO_SMALL.with([&memory.to_string(), &solver.puzzle().def().name, &least.to_string()]);
             Err(Failure::Input(UserError::new(what, say::MEMORY_TOO_SMALL_DO.with([&least.to_string()]))))
         }
         _ => Ok(()),

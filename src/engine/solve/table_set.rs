@@ -28,55 +28,37 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// The small ones as the only tier, for a solver that knows no others.
     const SMALL_TIER: &'static [Tier] = &[Self::SMALL_NAMES];
 
-    /// The number of the tier of [`TablePair::TIERS`] that these large tables make with the small ones.
-    fn tier(&self) -> usize {
-        Self::TIERS.len() - 1
-    }
-
     /// The small tables of a store, opened or built if they are not in memory; `say` hears the names of those that are.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
     fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<Self::Small>, TableError>;
 
-    /// Opens or builds the large tables of this tier, and no others; `say` hears the name of each before.
+    /// Opens or builds the large tables; `say` hears the name of each before.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
     fn load(
         small: &Self::Small,
-        tier: Tier,
         store: &Store,
         threads: usize,
         control: &Control,
         say: EventSink,
     ) -> Result<Self, TableError>;
 
-    /// The large tables of a store, opened or built if they are not in memory or if they are of another tier than this one,
-    /// whose number is `number >= 1`.
+    /// The large tables of a store, opened or built if they are not in memory.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
     fn shared(
         small: &Self::Small,
-        number: usize,
         store: &Store,
         threads: usize,
         control: &Control,
         say: EventSink,
     ) -> Result<Arc<Self>, TableError> {
         store.wait_for_background::<Self>(control);
-        Self::keep_only(number, store);
-        store.shared(|| Self::load(small, Self::TIERS[number], store, threads, control, say))
-    }
-
-    /// Takes large tables of a store out of use that are of another tier than this one.
-    fn keep_only(number: usize, store: &Store) {
-        if store.ready::<Self>().is_some_and(|large| large.tier() != number) {
-            let large: Vec<&str> =
-                Self::NAMES.iter().filter(|name| !Self::SMALL_NAMES.contains(name)).copied().collect();
-            store.forget::<Self>(&large);
-        }
+        store.shared(|| Self::load(small, store, threads, control, say))
     }
 
     /// Opens or builds the tables that a search within these limits uses, without searching anything.
@@ -87,7 +69,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
         let small = Self::small(store, limits.threads, control, &|_| ())?;
         match tiers::used(Self::TIERS, limits, store) {
             0 => Ok(()),
-            number => Self::shared(&small, number, store, limits.threads, control, &|_| ()).map(drop),
+            _ => Self::shared(&small, store, limits.threads, control, &|_| ()).map(drop),
         }
     }
 
@@ -127,13 +109,10 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         let small = L::small(store, threads, control, say)?;
         let tier = tiers::used(L::TIERS, limits, store);
         if tier > 0 && limits.waits_for_tables() {
-            L::shared(&small, tier, store, threads, control, say)?;
+            L::shared(&small, store, threads, control, say)?;
         } else if tier > 0 {
-            L::keep_only(tier, store);
             let small = small.clone();
-            store.build_in_background(move |store, control| {
-                L::load(&small, L::TIERS[tier], store, threads, control, &|_| ())
-            });
+            store.build_in_background(move |store, control| L::load(&small, store, threads, control, &|_| ()));
         }
         let tables = Self { small, store, tier, join: Box::new(join), joined: OnceLock::new() };
         tables.join_if_ready();
@@ -151,8 +130,7 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         if self.tier == 0 || self.joined.get().is_some() {
             return false;
         }
-        // What another search has asked for may be larger than this one may use.
-        let Some(large) = self.store.ready::<L>().filter(|large| large.tier() <= self.tier) else { return false };
+        let Some(large) = self.store.ready::<L>() else { return false };
         self.joined.set((self.join)(&self.small, large)).is_ok()
     }
 }

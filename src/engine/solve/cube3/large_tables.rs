@@ -10,7 +10,6 @@ use super::waves::Phase1Start;
 use crate::engine::control::Control;
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::solve::table_set::TablePair;
-use crate::engine::solve::tiers::Tier;
 use crate::engine::solve::{EventSink, SearchEvent};
 use crate::engine::tables::cube3::coords::{CORNER_PERM, SORTED};
 use crate::engine::tables::cube3::symmetry_reduction::CLASSES;
@@ -59,7 +58,6 @@ impl TablePair for LargeTables {
 
     fn load(
         small: &SmallTables,
-        _tier: Tier,
         store: &Store,
         threads: usize,
         control: &Control,

@@ -6,7 +6,6 @@ use super::small_tables::{self, SmallTables};
 use super::suffix::Suffixes;
 use crate::engine::control::Control;
 use crate::engine::solve::table_set::TablePair;
-use crate::engine::solve::tiers::Tier;
 use crate::engine::solve::{EventSink, SearchEvent};
 use crate::engine::tables::TableError;
 use crate::engine::tables::side_rows::{self, SideRows};
@@ -37,7 +36,6 @@ impl TablePair for LargeTables {
 
     fn load(
         small: &SmallTables,
-        _tier: Tier,
         store: &Store,
         threads: usize,
         control: &Control,

@@ -23,7 +23,7 @@ pub fn small() -> &'static SmallTables {
 pub fn large() -> &'static LargeTables {
     static LARGE: OnceLock<Arc<LargeTables>> = OnceLock::new();
     LARGE.get_or_init(|| {
-        LargeTables::shared(small(), 1, store(), 2, &Control::new(), &|_| ()).expect("tables can be built")
+        LargeTables::shared(small(), store(), 2, &Control::new(), &|_| ()).expect("tables can be built")
     })
 }
 
