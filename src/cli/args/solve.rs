@@ -106,7 +106,10 @@ pub struct Solve {
     /// Replace an existing file
     #[arg(long, help_heading = OUTPUT)]
     pub force: bool,
-    /// Tables that the search uses
+    /// Tables that the search uses: a word, or a size such as 400MB
+    ///
+    /// With a size, in B, KB, MB, GB, KiB, MiB or GiB, the search starts with the small tables and continues with the largest
+    /// that fit in it together with them. With auto, at most 400 MB of tables are built; larger ones are used if they are there.
     #[arg(long, help_heading = TABLES, value_name = "SIZE", value_parser = MemorySizes, default_value = "auto")]
     pub memory: Memory,
     /// Folder in which tables are kept
