@@ -1,7 +1,12 @@
 //! How much memory tables may take, as `--memory` says it, and what `bench` tells of lengths, proofs and memory.
 
+use std::path::Path;
+
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::{names_in, temporary};
+use ::unfold::engine::puzzle;
+use ::unfold::engine::solve::{self, Limits};
+use ::unfold::model::memory_choices::{self, Gain, MemoryChoice};
 use serde_json::Value;
 
 /// The small tables of the 3x3x3.
@@ -79,6 +84,21 @@ fn help_and_completions_tell_sizes_with_what_they_bring() {
     }
     let (_, words, _) = ended(unfold(&["generate", "completions", "bash"]));
     assert!(words.contains("auto small full 179MB 385MB"), "{words}");
+}
+
+#[test]
+fn the_manual_tells_the_same_sizes() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/manual/command-line.md");
+    let page = std::fs::read_to_string(page).expect("a page");
+    for solver in puzzle::ALL.map(solve::default_of) {
+        for size in memory_choices::sizes(solver) {
+            let choice = MemoryChoice::new(size, solver, &Limits::default());
+            let Gain { moves, seconds, instead_of, .. } = choice.gain.expect("what it brings");
+            let megabytes = choice.bytes.div_ceil(1_000_000);
+            let row = format!("| {megabytes} MB | {moves:.1} moves after {seconds} s, instead of {instead_of:.1} |");
+            assert!(page.contains(&row), "{row}");
+        }
+    }
 }
 
 /// How many positions the distribution at the end of a line counts, and the sum of their lengths.
