@@ -48,7 +48,7 @@ pub fn used(tiers: &[Tier], limits: &Limits, store: &Store) -> usize {
     }
     let ours = tiers.get(made).copied().unwrap_or_default();
     let is_there = |name: &&str| ours.contains(name) || spec::named(name).is_some_and(|spec| store.seems_there(spec));
-    tiers.iter().rposition(|tier| tier.iter().all(|name| is_there(name))).map_or(made, |there| there.max(made))
+    tiers.iter().rposition(|tier| tier.iter().all(is_there)).map_or(made, |there| there.max(made))
 }
 
 /// Whether a search within these limits may use the table of this name.
