@@ -114,14 +114,16 @@ mod tests {
     use crate::engine::solve::{cube2, cube3, tess2};
 
     #[test]
-    fn all_tables_of_today_are_made_unasked() {
+    fn tables_are_made_unasked_up_to_a_bound_and_all_on_request() {
         let limits = |memory, optimal| Limits { memory, optimal, ..Limits::default() };
         let solvers: [&dyn Solver; 2] = [&cube3::TWO_PHASE, &tess2::ANYTIME];
         for solver in solvers {
             let names = |limits: &Limits| wanted(solver, limits).iter().map(|spec| &*spec.name).collect::<Vec<_>>();
-            for (memory, optimal) in [(Memory::Auto, false), (Memory::Auto, true), (Memory::Full, false)] {
+            for (memory, optimal) in [(Memory::Auto, true), (Memory::Full, false), (Memory::UpTo(u64::MAX), false)] {
                 assert_eq!(names(&limits(memory, optimal)), solver.tables());
             }
+            let unasked = names(&limits(Memory::Auto, false));
+            assert!(unasked.len() > solver.small_tables().len() && tiers::bytes(&unasked) <= tiers::MOST_UNASKED);
             assert_eq!(names(&limits(Memory::Small, true)), Vec::<&str>::new());
         }
         let folder = tempfile::tempdir().expect("a temporary folder");
