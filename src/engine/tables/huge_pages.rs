@@ -62,14 +62,30 @@ impl<T: Pod> HugePages<T> {
         if bytes.len() < LARGE / 4 {
             return None;
         }
-        let mut map = MmapMut::map_anon(bytes.len().next_multiple_of(LARGE)).ok()?;
+        let copy = |to: &mut [u8]| {
+            to.copy_from_slice(bytes);
+            Ok::<_, std::convert::Infallible>(())
+        };
+        let Ok(pages) = Self::filled(numbers.len(), copy)?;
+        Some(pages)
+    }
+
+    /// So many numbers, whose bytes `fill` writes; `None` when there is no room for them.
+    ///
+    /// # Errors
+    /// Those of `fill`.
+    pub fn filled<E>(count: usize, fill: impl FnOnce(&mut [u8]) -> Result<(), E>) -> Option<Result<Self, E>> {
+        let length = count.checked_mul(size_of::<T>())?;
+        let mut map = MmapMut::map_anon(length.max(1).checked_next_multiple_of(LARGE)?).ok()?;
         // Only a wish: where it is not granted, ordinary pages do as well, slower.
         #[cfg(target_os = "linux")]
         let _ = map.advise(memmap2::Advice::HugePage);
-        map[..bytes.len()].copy_from_slice(bytes);
+        if let Err(error) = fill(&mut map[..length]) {
+            return Some(Err(error));
+        }
         // A mapping begins with a page, which is aligned for any number.
-        let first = NonNull::from(bytemuck::cast_slice_mut::<u8, T>(&mut map[..bytes.len()])).cast();
-        Some(Self { first, count: numbers.len(), _memory: Memory::Large(map), _numbers: PhantomData })
+        let first = NonNull::from(bytemuck::cast_slice_mut::<u8, T>(&mut map[..length])).cast();
+        Some(Ok(Self { first, count, _memory: Memory::Large(map), _numbers: PhantomData }))
     }
 
     /// The numbers.

@@ -13,6 +13,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::background_build::Working;
 use super::build_turn::AtWork;
+use super::huge_pages::HugePages;
 use super::spec::{self, TableSpec};
 use super::{TableError, file};
 use crate::engine::control::Control;
@@ -165,6 +166,27 @@ impl Store {
         let table = self.opened_or_built(spec, control, build)?;
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, spec.bytes);
         Ok(table)
+    }
+
+    /// The same in large pages, for what is looked up at random places: a file is read into them while it is checked.
+    ///
+    /// # Errors
+    /// Those of [`Store::load_or_build`].
+    pub(crate) fn load_into_large_pages(
+        &self,
+        spec: &'static TableSpec,
+        control: &Control,
+        build: impl FnOnce(&Control) -> Result<Vec<u64>, TableError>,
+    ) -> Result<HugePages<u64>, TableError> {
+        let note = || self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, spec.bytes);
+        if let Some(pages) = file::read(&self.file(spec), spec, control)? {
+            note();
+            return Ok(pages);
+        }
+        Ok(match self.load_or_build(spec, control, build)? {
+            Table::Owned(words) => HugePages::of(words),
+            mapped @ Table::Mapped(_) => HugePages::copy_of(mapped.words()),
+        })
     }
 
     fn opened_or_built(
