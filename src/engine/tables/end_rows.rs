@@ -24,8 +24,6 @@ use crate::engine::puzzle::geometry::SignedPerm;
 pub const NAME: &str = "tess2-end-rows";
 /// The ends of a way.
 pub const ENDS: usize = 8;
-/// The least value that the rows do not tell from greater ones.
-pub const FARTHEST: u8 = 9;
 /// The greatest value that the rows do not tell from smaller ones.
 pub const NEAREST: u8 = 7;
 
@@ -48,11 +46,6 @@ impl Arrangement {
             from: std::array::from_fn(|byte| swap.position(along_x(byte))),
             relabel: std::array::from_fn(|label| swap.axis[label & 3] | label as u8 & 4),
         }
-    }
-
-    /// Labels by position, arranged.
-    pub fn apply(&self, labels: &Phase2Labels) -> Phase2Labels {
-        self.from.map(|from| self.relabel[usize::from(labels[usize::from(from)] & 15)])
     }
 }
 

@@ -7,6 +7,7 @@
 mod batch_filter;
 mod beam;
 mod coupled;
+mod end_filter;
 mod full_puzzle;
 mod h1_search;
 mod large_tables;

@@ -111,7 +111,13 @@ impl Sides {
     /// The number of the sides of a state.
     #[inline]
     pub fn of(&self, state: &State) -> u16 {
-        self.number[usize::from(state.sides())]
+        self.number(state.sides())
+    }
+
+    /// The number of sides given as a mask over positions.
+    #[inline]
+    pub fn number(&self, sides: u16) -> u16 {
+        self.number[usize::from(sides)]
     }
 
     /// The number after a move that keeps the axis.
