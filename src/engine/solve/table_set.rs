@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::sync::{Arc, OnceLock};
 
 use super::tiers::{self, Tier};
-use super::{EventSink, Limits};
+use super::{EventSink, Limits, Memory};
 use crate::engine::control::Control;
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
@@ -157,6 +157,10 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         let threads = limits.threads;
         let small = L::small(store, threads, control, say)?;
         let tier = tiers::used(L::TIERS, limits, store);
+        // Whoever chooses a size wants no more memory taken; the words are also those of short searches in between.
+        if tier < 2 && matches!(limits.memory, Memory::UpTo(_)) {
+            store.forget::<L::Largest>(&L::NAMES[L::LARGE_NAMES.len()..]);
+        }
         if limits.waits_for_tables() {
             if tier > 0 {
                 L::shared(&small, store, threads, control, say)?;
