@@ -14,6 +14,7 @@ mod documentation;
 mod examples;
 mod graph;
 mod help;
+mod memory;
 mod packages;
 mod robustness;
 mod sheet;

@@ -14,6 +14,11 @@ tables-folder = Kept in { $path }
 # $total: megabytes that all tables take
 tables-room = { $disk } MB free on this disk, { $memory } MB of memory free; all tables take { $total } MB.
 
+# $method: the name of the method
+# $size: how many megabytes of tables
+# $choice: what is chosen as memory
+tables-next-search = The next search by { $method } uses { $size } MB of tables (Memory: { $choice }).
+
 verify = Check
 verify-tip = Check every byte of every table file
 build-all = Build all

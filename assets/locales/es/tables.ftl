@@ -14,6 +14,8 @@ tables-room =
        *[other] { $memory } MB de memoria libres
     }; todas las tablas ocupan { $total } MB.
 
+tables-next-search = La próxima búsqueda con { $method } usa { $size } MB de tablas (memoria: { $choice }).
+
 verify = Comprobar
 verify-tip = Comprobar cada byte de cada archivo de tabla
 build-all = Construir todo

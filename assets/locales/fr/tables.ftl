@@ -14,6 +14,8 @@ tables-room =
        *[other] { $memory } Mo de mémoire libres
     } ; toutes les tables prennent { $total } Mo.
 
+tables-next-search = La prochaine recherche avec { $method } utilise { $size } Mo de tables (mémoire : { $choice }).
+
 verify = Vérifier
 verify-tip = Vérifier chaque octet de chaque fichier de table
 build-all = Tout construire

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::{Arc, OnceLock};
 
-use super::finish::can_come;
+use super::tiers::{self, Tier};
 use super::{EventSink, Limits, Memory};
 use crate::engine::control::Control;
 use crate::engine::tables::TableError;
@@ -27,6 +27,13 @@ pub trait TablePair: Any + Send + Sync + Sized {
 
     /// The names of the small ones.
     const SMALL_NAMES: &'static [&'static str];
+
+    /// The names of those used at each size: the small ones, then with the large ones, of which there may be several
+    /// sizes.
+    const TIERS: &'static [Tier] = &[Self::SMALL_NAMES, Self::NAMES];
+
+    /// The small ones as the only tier, for a solver that knows no others.
+    const SMALL_TIER: &'static [Tier] = &[Self::SMALL_NAMES];
 
     /// The small tables of a store, opened or built if they are not in memory; `say` hears the names of those that are.
     ///
@@ -89,18 +96,23 @@ pub trait TablePair: Any + Send + Sync + Sized {
         store.shared(|| Self::load(small, store, threads, control, say))
     }
 
-    /// Opens or builds all tables without searching anything.
+    /// Opens or builds the tables that a search within these limits uses, without searching anything.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
-    fn prepare(store: &Store, threads: usize, control: &Control) -> Result<(), TableError> {
-        let small = Self::small(store, threads, control, &|_| ())?;
-        Self::shared_largest(&small, store, threads, control, &|_| ()).map(drop)
+    fn prepare(store: &Store, limits: &Limits, control: &Control) -> Result<(), TableError> {
+        let (threads, say) = (limits.threads, &|_| ());
+        let small = Self::small(store, threads, control, say)?;
+        match tiers::used(Self::TIERS, limits, store) {
+            0 => Ok(()),
+            1 => Self::shared(&small, store, threads, control, say).map(drop),
+            _ => Self::shared_largest(&small, store, threads, control, say).map(drop),
+        }
     }
 
-    /// Whether the large and the largest tables of a store are in use.
+    /// Whether large tables of a store are in use.
     fn are_ready(store: &Store) -> bool {
-        store.ready::<Self>().is_some() && store.ready::<Self::Largest>().is_some()
+        store.ready::<Self>().is_some()
     }
 }
 
@@ -123,7 +135,8 @@ pub struct TableSet<'a, L: TablePair, J> {
     /// The small tables.
     pub small: Arc<L::Small>,
     store: &'a Store,
-    memory: Memory,
+    /// The number of the tier that is used; 0 for the small tables only.
+    tier: usize,
     join: Box<Join<'a, L, J>>,
     joined: OnceLock<J>,
     largest: OnceLock<Arc<L::Largest>>,
@@ -143,19 +156,24 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
     ) -> Result<Self, TableError> {
         let threads = limits.threads;
         let small = L::small(store, threads, control, say)?;
-        // A search that is limited by nodes is to be the same each time; when tables come by themselves it would not
-        // be.
-        let waits = limits.memory == Memory::Full || (limits.memory == Memory::Auto && limits.nodes.is_some());
-        let can_come = |names| can_come(names, limits, store);
-        if waits {
-            L::shared(&small, store, threads, control, say)?;
-            if limits.memory == Memory::Full || can_come(L::NAMES) {
+        let tier = tiers::used(L::TIERS, limits, store);
+        // Whoever chooses a size wants no more memory taken; the words are also those of short searches in between.
+        if tier < 2 && matches!(limits.memory, Memory::UpTo(_)) {
+            store.forget::<L::Largest>(&L::NAMES[L::LARGE_NAMES.len()..]);
+        }
+        if limits.waits_for_tables() {
+            if tier > 0 {
+                L::shared(&small, store, threads, control, say)?;
+            }
+            if tier > 1 {
                 L::shared_largest(&small, store, threads, control, say)?;
             }
-        } else if limits.memory == Memory::Auto && can_come(L::LARGE_NAMES) {
-            let begun = small.clone();
-            store.build_in_background(move |store, control| L::load(&begun, store, threads, control, &|_| ()));
-            if can_come(L::NAMES) {
+        } else {
+            if tier > 0 {
+                let begun = small.clone();
+                store.build_in_background(move |store, control| L::load(&begun, store, threads, control, &|_| ()));
+            }
+            if tier > 1 {
                 let small = small.clone();
                 store.build_in_background(move |store, control| {
                     let large = L::shared(&small, store, threads, control, &|_| ())?;
@@ -164,7 +182,7 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
             }
         }
         let (joined, largest) = (OnceLock::new(), OnceLock::new());
-        let tables = Self { small, store, memory: limits.memory, join: Box::new(join), joined, largest };
+        let tables = Self { small, store, tier, join: Box::new(join), joined, largest };
         tables.join_if_ready();
         Ok(tables)
     }
@@ -183,7 +201,7 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
 
     /// Looks whether the large or the largest tables are there; whether some have joined just now.
     pub fn join_if_ready(&self) -> bool {
-        if self.memory == Memory::Small || self.largest.get().is_some() {
+        if self.tier == 0 || self.largest.get().is_some() {
             return false;
         }
         let mut any = false;
@@ -191,7 +209,10 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
             let Some(large) = self.store.ready::<L>() else { return false };
             any = self.joined.set((self.join)(&self.small, large)).is_ok();
         }
+        if self.tier == 1 {
+            return any;
+        }
         let Some(largest) = self.store.ready::<L::Largest>() else { return any };
-        self.largest.set(largest).is_ok() && (any || L::NAMES.len() > L::LARGE_NAMES.len())
+        self.largest.set(largest).is_ok() || any
     }
 }

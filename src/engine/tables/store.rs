@@ -130,6 +130,13 @@ impl Store {
         shared.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
     }
 
+    /// Takes the one value of type `T` out of use, with these tables of it, if one was made: whoever still has it keeps
+    /// it, and whoever asks next makes another.
+    pub(crate) fn forget<T: Any + Send + Sync>(&self, names: &[&str]) {
+        self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner).remove(&TypeId::of::<T>());
+        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).retain(|name, _| !names.contains(name));
+    }
+
     /// Notes that a table which is kept in no file is in use, so many bytes.
     pub(super) fn note_use(&self, name: &'static str, bytes: usize) {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(name, bytes as u64);

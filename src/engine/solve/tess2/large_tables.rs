@@ -6,6 +6,7 @@ use super::small_tables::{self, SmallTables};
 use super::suffix::Suffixes;
 use crate::engine::control::Control;
 use crate::engine::solve::table_set::TablePair;
+use crate::engine::solve::tiers::Tier;
 use crate::engine::solve::{EventSink, SearchEvent};
 use crate::engine::tables::TableError;
 use crate::engine::tables::end_rows::{self, EndRows};
@@ -36,6 +37,8 @@ impl TablePair for LargeTables {
     };
 
     const SMALL_NAMES: &'static [&'static str] = &small_tables::NAMES;
+
+    const TIERS: &'static [Tier] = &[Self::SMALL_NAMES, Self::LARGE_NAMES, Self::NAMES];
 
     fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<SmallTables>, TableError> {
         store.shared(|| SmallTables::load(store, threads, control, &|name| say(SearchEvent::Tables { name })))
