@@ -111,6 +111,7 @@ go-on = Continue
 for-cube2 = 2×2×2×2: distance of each half, which is a 2×2×2
 for-axis-rows = 2×2×2×2, phase 1: distance until the stickers of one axis are on it
 for-side-rows = 2×2×2×2, phase 2: distance until the pieces are on their sides; large, used if present
+for-end-rows = 2×2×2×2, phase 2: the same, for all ends of a way at once; largest, used if present
 for-small = 3×3×3: small, lets a search start at once
 for-classes = 3×3×3, phase 1: which positions are equivalent
 for-phase1 = 3×3×3, phase 1: distance to phase 2; large

@@ -118,7 +118,7 @@ pub struct Solve {
     /// End with the result, and leave unfinished tables as they are
     ///
     /// Without this option, tables that are not ready when the search ends are finished after the result is printed, once,
-    /// at most 400 MB of them unless --memory asks for more or a proof needs them. Ctrl-C stops that and keeps what is complete. With --memory small nothing is finished. The
+    /// at most 400 MB of them unless --memory asks for more. Ctrl-C stops that and keeps what is complete. With --memory small nothing is finished. The
     /// exit code is always that of the result.
     #[arg(long, help_heading = TABLES)]
     pub no_finish: bool,

@@ -28,13 +28,13 @@ fn within(tiers: &[Tier], most: u64) -> usize {
 }
 
 /// The number of the tier whose tables a search within these limits makes where they are absent: with [`Memory::Auto`]
-/// the last one within [`MOST_UNASKED`], but the last of all for a proof.
+/// the last one within [`MOST_UNASKED`].
 pub fn made(tiers: &[Tier], limits: &Limits) -> usize {
     match limits.memory {
         Memory::Small => 0,
         Memory::UpTo(bytes) => within(tiers, bytes),
-        Memory::Auto if !limits.proof_only() => within(tiers, MOST_UNASKED),
-        Memory::Auto | Memory::Full => tiers.len().saturating_sub(1),
+        Memory::Auto => within(tiers, MOST_UNASKED),
+        Memory::Full => tiers.len().saturating_sub(1),
     }
 }
 
@@ -91,7 +91,7 @@ mod tests {
         let auto = limits(Memory::Auto);
         assert!(bytes(LARGE[1]) <= MOST_UNASKED && bytes(LARGE[2]) > MOST_UNASKED);
         assert_eq!((made(LARGE, &auto), used(LARGE, &auto, &store)), (1, 1));
-        assert_eq!(made(LARGE, &Limits { optimal: true, ..auto.clone() }), 2);
+        assert_eq!(made(LARGE, &Limits { optimal: true, ..auto.clone() }), 1);
         let may_use = |limits: &Limits| may_use("cube3-phase1", LARGE, limits, &store);
         assert!(!may_use(&auto) && may_use(&limits(Memory::Full)));
         // A file of the right size is there: with 64 bytes before the table.
