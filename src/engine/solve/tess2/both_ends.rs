@@ -18,6 +18,7 @@ use super::small_tables::SmallTables;
 use super::state::{MOVE_INDICES, MoveMask, State, move_in};
 use super::viewpoint::Viewpoint;
 use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::tess2::Tess2;
 use crate::engine::tables::axis_halves::{CALLED, HalfPair, IN_HALVES, ROTATIONS};
 use crate::engine::tables::axis_rows::AxisRow;
 use crate::engine::tables::simd::{Lanes, dispatch};
@@ -73,9 +74,7 @@ impl EndMoves {
                 let move_index = axis * ROTATIONS + rotation;
                 let motion = &defs[move_in(move_index as u8).index()].motion;
                 out.renamed[move_index] = motion.axis;
-                let mut solved = crate::engine::puzzle::tess2::Tess2::SOLVED;
-                solved = solved.turned(axis as u8, motion);
-                out.solved_after[move_index] = State::of(&solved);
+                out.solved_after[move_index] = State::of(&Tess2::SOLVED.turned(axis as u8, motion));
                 if !ways.contains(&motion.axis) {
                     ways.push(motion.axis);
                 }
@@ -107,10 +106,27 @@ impl EndMoves {
 pub struct BothEnds {
     /// First and last moves that may have a solution between them, by move index.
     pub ends: Vec<(u8, u8)>,
+    present: Prepared,
+    ahead: Prepared,
     open: Vec<OpenEnd>,
     keys: Vec<u32>,
     pairs: Vec<HalfPair>,
     rows: Vec<AxisRow>,
+}
+
+/// A state whose direct look-ups are on their way.
+#[derive(Debug)]
+struct Prepared {
+    state: State,
+    /// The first moves that may be made, by axis.
+    firsts: [u32; 4],
+    pairs: Vec<HalfPair>,
+}
+
+impl Default for Prepared {
+    fn default() -> Self {
+        Self { state: Viewpoint::solved(), firsts: [0; 4], pairs: Vec::new() }
+    }
 }
 
 /// A first move, and the last moves of an axis that rename stickers in one way.
@@ -124,23 +140,38 @@ struct OpenEnd {
 }
 
 impl BothEnds {
-    /// Finds the ends of which the first is one of `firsts`, and between which a solution may be of at most `left` moves,
-    /// `5 <= left <= 6`.
-    pub fn find(&mut self, small: &SmallTables, state: &State, firsts: MoveMask, left: u8) {
-        self.by_direct_projections(small, state, firsts, left);
-        self.by_inverse_projections(small, state, left);
-    }
-
-    fn by_direct_projections(&mut self, small: &SmallTables, state: &State, firsts: MoveMask, left: u8) {
-        let (moves, halves) = (&small.end_moves, &small.rows.halves);
-        let firsts: [u32; 4] = std::array::from_fn(|axis| (firsts >> (axis * ROTATIONS)) as u32 & ALL);
+    /// Begins with a state whose first move is one of `firsts`. It is the present one from the next
+    /// [`BothEnds::advance`] on; until then its rows have time to come.
+    pub fn prepare(&mut self, small: &SmallTables, state: &State, firsts: MoveMask) {
+        let ahead = &mut self.ahead;
+        ahead.state = *state;
+        ahead.firsts = std::array::from_fn(|axis| (firsts >> (axis * ROTATIONS)) as u32 & ALL);
         let keys = AxisKeys::of(state);
         self.keys.clear();
-        for (keys, _) in keys.iter().zip(firsts).filter(|(_, firsts)| *firsts != 0) {
+        for (keys, _) in keys.iter().zip(ahead.firsts).filter(|(_, firsts)| *firsts != 0) {
             self.keys.extend(keys.labels);
             self.keys.extend(BLENDS.map(|[axis, to, from]| keys.blended(axis, from, to)));
         }
-        small.rows.look_up(&self.keys, &mut self.pairs, &mut self.rows);
+        small.rows.look_ahead(&self.keys, &mut ahead.pairs);
+    }
+
+    /// Makes the state that was prepared last the present one.
+    pub fn advance(&mut self) {
+        std::mem::swap(&mut self.present, &mut self.ahead);
+    }
+
+    /// Finds the ends of the present state between which a solution may be of at most `left` moves, `5 <= left <= 6`.
+    pub fn find(&mut self, small: &SmallTables, left: u8) {
+        self.ends.clear();
+        self.by_direct_projections(small, left);
+        self.by_inverse_projections(small, left);
+    }
+
+    fn by_direct_projections(&mut self, small: &SmallTables, left: u8) {
+        let (moves, halves) = (&small.end_moves, &small.rows.halves);
+        let firsts = &self.present.firsts;
+        self.rows.clear();
+        small.rows.read(&self.present.pairs, &mut self.rows);
         let (mut near, mut nearer) = ([[0; 4]; LABELLINGS], [[0; 4]; LABELLINGS]);
         let mut rows = self.rows.chunks_exact(LABELLINGS);
         for axis in (0..4).filter(|&axis| firsts[axis] != 0) {
@@ -169,41 +200,52 @@ impl BothEnds {
     }
 
     /// Of these ends those whose inverse projections are near enough, too.
-    fn by_inverse_projections(&mut self, small: &SmallTables, state: &State, left: u8) {
-        self.ends.clear();
+    fn by_inverse_projections(&mut self, small: &SmallTables, left: u8) {
         if self.open.is_empty() {
             return;
         }
         let halves = &small.rows.halves;
-        let keys = AxisKeys::of(&small.moves.inverse(state));
+        let inverse = AxisKeys::of(&small.moves.inverse(&self.present.state));
+        // The three axes first that the first move does not keep: one of them is nearer than it need be.
         self.keys.clear();
         for end in &self.open {
             let names = small.end_moves.renamed[usize::from(small.moves.undone(end.first))];
-            let first_axis = end.first / ROTATIONS as u8;
-            let keys = &keys[usize::from(end.axis & 3)];
-            for to in 0..4 {
-                self.keys.push(keys.blended(first_axis, names[usize::from(to)], to));
-            }
+            let first_axis = end.first_axis();
+            let keys = &inverse[usize::from(end.axis & 3)];
+            let others = (0..4).filter(|to| *to != first_axis);
+            self.keys.extend(others.map(|to| keys.blended(first_axis, names[usize::from(to)], to)));
         }
         small.rows.look_up(&self.keys, &mut self.pairs, &mut self.rows);
-        for (end, rows) in self.open.iter().zip(self.rows.chunks_exact(4)) {
-            let first_axis = usize::from(end.first) / ROTATIONS;
-            let mut rotations = end.rotations;
-            for row in rows {
-                rotations = row.of_these_within(rotations, left, halves);
-            }
+        let mut rows = self.rows.chunks_exact(3);
+        self.open.retain_mut(|end| {
             let mut nearer = 0;
-            for (axis, row) in rows.iter().enumerate() {
-                if axis != first_axis {
-                    nearer |= row.of_these_within(rotations, left - 1, halves);
-                }
+            for row in rows.next().unwrap_or_default() {
+                end.rotations = row.of_these_within(end.rotations, left, halves);
+                nearer |= row.few_within(left - 1, halves);
             }
-            while nearer != 0 {
-                let undoing = end.axis * ROTATIONS as u8 + nearer.trailing_zeros() as u8;
-                nearer &= nearer - 1;
+            end.rotations &= nearer;
+            end.rotations != 0
+        });
+        self.keys.clear();
+        for end in &self.open {
+            self.keys.push(inverse[usize::from(end.axis & 3)].labels[usize::from(end.first_axis() & 3)]);
+        }
+        small.rows.look_up(&self.keys, &mut self.pairs, &mut self.rows);
+        for (end, row) in self.open.iter().zip(&self.rows) {
+            let mut rotations = row.of_these_within(end.rotations, left, halves);
+            while rotations != 0 {
+                let undoing = end.axis * ROTATIONS as u8 + rotations.trailing_zeros() as u8;
+                rotations &= rotations - 1;
                 self.ends.push((end.first, small.moves.undone(undoing)));
             }
         }
+    }
+}
+
+impl OpenEnd {
+    /// The axis of the first move.
+    fn first_axis(&self) -> u8 {
+        self.first / ROTATIONS as u8
     }
 }
 

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use super::both_ends::BothEnds;
 use super::full_puzzle::FullPuzzle;
 use super::small_tables::SmallTables;
-use super::state::State;
+use super::state::{MoveMask, State};
 use crate::engine::control::NodeCounter;
 use crate::engine::solve::ida::{MoveSet, Search};
 
@@ -39,6 +39,8 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
     /// `Break` when the counter or `found` said so.
     pub fn descend(&mut self, node: &State, last: Option<u8>, left: u8) -> ControlFlow<()> {
         if left == LEFT {
+            self.both_ends.prepare(self.small, node, self.small.moves.after(last));
+            self.both_ends.advance();
             return self.from_both_ends(node, last);
         }
         if left < LEFT {
@@ -51,15 +53,35 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
         }
         self.counter.tick()?;
         let mut moves = self.small.moves.after(last);
-        while let Some(mv) = moves.take_first() {
+        if left > LEFT + 1 {
+            while let Some(mv) = moves.take_first() {
+                self.path.push(mv);
+                self.descend(&self.small.moves.turned(node, mv), Some(mv), left - 1)?;
+                self.path.pop();
+            }
+            return ControlFlow::Continue(());
+        }
+        // The look-ups of the next state are on their way while the one before it is worked on.
+        let mut next = self.prepared(node, &mut moves);
+        while let Some((state, mv)) = next {
+            self.both_ends.advance();
+            next = self.prepared(node, &mut moves);
             self.path.push(mv);
-            self.descend(&self.small.moves.turned(node, mv), Some(mv), left - 1)?;
+            self.from_both_ends(&state, Some(mv))?;
             self.path.pop();
         }
         ControlFlow::Continue(())
     }
 
-    /// Both ends at once, then what may be between them.
+    /// The state after the first of these moves, which is taken out, with its look-ups on their way.
+    fn prepared(&mut self, node: &State, moves: &mut MoveMask) -> Option<(State, u8)> {
+        let mv = moves.take_first()?;
+        let state = self.small.moves.turned(node, mv);
+        self.both_ends.prepare(self.small, &state, self.small.moves.after(Some(mv)));
+        Some((state, mv))
+    }
+
+    /// Both ends at once of the state that was prepared, then what may be between them.
     fn from_both_ends(&mut self, node: &State, last: Option<u8>) -> ControlFlow<()> {
         let small = self.small;
         let firsts = small.moves.after(last);
@@ -67,7 +89,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
         for _ in 0..=firsts.count_ones() {
             self.counter.tick()?;
         }
-        self.both_ends.find(small, node, firsts, BETWEEN);
+        self.both_ends.find(small, BETWEEN);
         for &(first, last) in &self.both_ends.ends {
             let between = small.end_moves.between(small, node, first, last);
             let whole = &mut self.found;
