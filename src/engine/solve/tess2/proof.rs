@@ -10,7 +10,7 @@ use super::full_puzzle::FullPuzzle;
 use super::small_tables::SmallTables;
 use super::state::{MoveMask, State};
 use crate::engine::control::NodeCounter;
-use crate::engine::solve::ida::{MoveSet, Search};
+use crate::engine::solve::ida::{MoveSet, Prefix, Search};
 
 /// Moves left whose ends are taken together.
 const LEFT: u8 = 8;
@@ -27,9 +27,35 @@ pub struct Proof<'a, F> {
 }
 
 impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
-    /// A search whose solutions begin with `path`.
-    pub fn new(small: &'a SmallTables, counter: &'a NodeCounter<'a>, path: Vec<u8>, found: F) -> Self {
-        Self { small, counter, path, found, both_ends: BothEnds::default() }
+    /// A search that has not begun.
+    pub fn new(small: &'a SmallTables, counter: &'a NodeCounter<'a>, found: F) -> Self {
+        Self { small, counter, path: Vec::new(), found, both_ends: BothEnds::default() }
+    }
+
+    /// Visits every canonical sequence of exactly `length` moves from `root` that may solve it and begins with `prefix`.
+    ///
+    /// # Errors
+    /// `Break` when the counter or `found` said so.
+    pub fn part(&mut self, root: &State, prefix: Prefix, length: u8) -> ControlFlow<()> {
+        self.path.clear();
+        if length <= LEFT {
+            let (space, path) = (&FullPuzzle(self.small), Vec::new());
+            return Search { space, counter: self.counter, path, found: &mut self.found }.part(root, prefix, length);
+        }
+        let (first, moves) = (prefix.first, &self.small.moves);
+        let child = moves.turned(root, first);
+        self.path.push(first);
+        let Some(second) = prefix.second else { return self.descend(&child, Some(first), length - 1) };
+        if prefix.counts_first {
+            self.counter.tick()?;
+        }
+        if length - 1 == LEFT {
+            self.both_ends.prepare(self.small, &child, MoveMask::only(second));
+            self.both_ends.advance();
+            return self.from_both_ends(&child, 1);
+        }
+        self.path.push(second);
+        self.descend(&moves.turned(&child, second), Some(second), length - 2)
     }
 
     /// Visits every canonical sequence of exactly `left` moves from `node`, where `last` was the last move before, that
@@ -39,9 +65,10 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
     /// `Break` when the counter or `found` said so.
     pub fn descend(&mut self, node: &State, last: Option<u8>, left: u8) -> ControlFlow<()> {
         if left == LEFT {
-            self.both_ends.prepare(self.small, node, self.small.moves.after(last));
+            let firsts = self.small.moves.after(last);
+            self.both_ends.prepare(self.small, node, firsts);
             self.both_ends.advance();
-            return self.from_both_ends(node, last);
+            return self.from_both_ends(node, 1 + firsts.count());
         }
         if left < LEFT {
             let path = std::mem::take(&mut self.path);
@@ -67,7 +94,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
             self.both_ends.advance();
             next = self.prepared(node, &mut moves);
             self.path.push(mv);
-            self.from_both_ends(&state, Some(mv))?;
+            self.from_both_ends(&state, 1 + self.small.moves.after(Some(mv)).count())?;
             self.path.pop();
         }
         ControlFlow::Continue(())
@@ -81,12 +108,11 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
         Some((state, mv))
     }
 
-    /// Both ends at once of the state that was prepared, then what may be between them.
-    fn from_both_ends(&mut self, node: &State, last: Option<u8>) -> ControlFlow<()> {
+    /// Both ends at once of the state that was prepared, then what may be between them. `nodes` are the state itself, where
+    /// it was not counted, and those after its first moves: each of these is tested with all last moves at once.
+    fn from_both_ends(&mut self, node: &State, nodes: u32) -> ControlFlow<()> {
         let small = self.small;
-        let firsts = small.moves.after(last);
-        // The state itself, and those after its first moves: each of these is tested with all last moves at once.
-        for _ in 0..=firsts.count_ones() {
+        for _ in 0..nodes {
             self.counter.tick()?;
         }
         self.both_ends.find(small, BETWEEN);
