@@ -58,25 +58,17 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
         self.descend(&moves.turned(&child, second), Some(second), length - 2)
     }
 
-    /// Visits every canonical sequence of exactly `left` moves from `node`, where `last` was the last move before, that
+    /// Visits every canonical sequence of exactly `left >= 8` moves from `node`, where `last` was the last move before, that
     /// may solve it.
     ///
     /// # Errors
     /// `Break` when the counter or `found` said so.
-    pub fn descend(&mut self, node: &State, last: Option<u8>, left: u8) -> ControlFlow<()> {
+    fn descend(&mut self, node: &State, last: Option<u8>, left: u8) -> ControlFlow<()> {
         if left == LEFT {
             let firsts = self.small.moves.after(last);
             self.both_ends.prepare(self.small, node, firsts);
             self.both_ends.advance();
             return self.from_both_ends(node, 1 + firsts.count());
-        }
-        if left < LEFT {
-            let path = std::mem::take(&mut self.path);
-            let mut search =
-                Search { space: &FullPuzzle(self.small), counter: self.counter, path, found: &mut self.found };
-            let ended = search.descend(node, last, left);
-            self.path = search.path;
-            return ended;
         }
         self.counter.tick()?;
         let mut moves = self.small.moves.after(last);

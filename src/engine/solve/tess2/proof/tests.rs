@@ -143,11 +143,11 @@ fn the_whole_search_finds_what_was_planted() {
 #[test]
 fn parts_by_two_moves_visit_what_one_by_their_first_move_visits() {
     let moves = &small().moves;
-    for (length, seed) in [(2, 1), (7, 2), (9, 3), (10, 4), (10, 5)] {
-        // A state that is as far away as that, and one that is nearer, so that there are solutions.
-        for walk in [canonical_walks(1, length, seed), canonical_walks(1, length.min(6), seed)].concat() {
+    for (length, seed) in [(2, 1), (7, 2), (9, 3), (10, 4)] {
+        // A state that is as far away as that, and one that is nearer, so that there are more solutions.
+        for walk in [canonical_walks(1, length, seed), canonical_walks(1, length - 1, seed)].concat() {
             let state = solved_by(&walk);
-            for first in [walk[0], moves.undone(walk[0]), 1, 95] {
+            for first in [walk[0], 95] {
                 let (mut whole, nodes) = solutions(&state, Prefix::of(first), length);
                 let (mut parts, mut in_parts) = (Vec::new(), 0);
                 for (n, second) in move_indices(moves.after(Some(first))).into_iter().enumerate() {
