@@ -52,7 +52,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
         if length - 1 == LEFT {
             self.both_ends.prepare(self.small, &child, MoveMask::only(second));
             self.both_ends.advance();
-            return self.from_both_ends(&child, 1);
+            return self.at_both_ends(&child, 1);
         }
         self.path.push(second);
         self.descend(&moves.turned(&child, second), Some(second), length - 2)
@@ -68,7 +68,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
             let firsts = self.small.moves.after(last);
             self.both_ends.prepare(self.small, node, firsts);
             self.both_ends.advance();
-            return self.from_both_ends(node, 1 + firsts.count());
+            return self.at_both_ends(node, 1 + firsts.count());
         }
         self.counter.tick()?;
         let mut moves = self.small.moves.after(last);
@@ -86,7 +86,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
             self.both_ends.advance();
             next = self.prepared(node, &mut moves);
             self.path.push(mv);
-            self.from_both_ends(&state, 1 + self.small.moves.after(Some(mv)).count())?;
+            self.at_both_ends(&state, 1 + self.small.moves.after(Some(mv)).count())?;
             self.path.pop();
         }
         ControlFlow::Continue(())
@@ -102,7 +102,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
 
     /// Both ends at once of the state that was prepared, then what may be between them. `nodes` are the state itself, where
     /// it was not counted, and those after its first moves: each of these is tested with all last moves at once.
-    fn from_both_ends(&mut self, node: &State, nodes: u32) -> ControlFlow<()> {
+    fn at_both_ends(&mut self, node: &State, nodes: u32) -> ControlFlow<()> {
         let small = self.small;
         for _ in 0..nodes {
             self.counter.tick()?;
