@@ -106,7 +106,7 @@ impl BatchFilter {
                 }
             });
         }
-        self.spread(wide);
+        self.spread(small, wide);
         self.test_inverses(table, coset, near);
     }
 
@@ -125,9 +125,9 @@ impl BatchFilter {
     }
 
     /// Adds an arrival that may be home by itself with these suffixes.
-    pub fn add(&mut self, arrival: Arrival, suffixes: impl Iterator<Item = u16>) {
+    pub fn add(&mut self, small: &SmallTables, arrival: Arrival, suffixes: impl Iterator<Item = u16>) {
         let number = self.arrivals.len() as u32;
-        self.inverse.push(arrival.state.inverse());
+        self.inverse.push(small.moves.inverse(&arrival.state));
         self.arrivals.push(arrival);
         let candidate = |suffix| Candidate { arrival: number, suffix, first: 0, itself: true, rotations: 0 };
         self.left.extend(suffixes.map(candidate));
@@ -141,7 +141,7 @@ impl BatchFilter {
     }
 
     /// One candidate for each first move, and the inverses of the arrivals that are left.
-    fn spread(&mut self, wide: bool) {
+    fn spread(&mut self, small: &SmallTables, wide: bool) {
         self.spread.clear();
         for candidate in &self.left {
             if candidate.itself {
@@ -160,7 +160,7 @@ impl BatchFilter {
         for candidate in &self.left {
             if candidate.arrival != last {
                 last = candidate.arrival;
-                self.inverse[last as usize] = self.arrivals[last as usize].state.inverse();
+                self.inverse[last as usize] = small.moves.inverse(&self.arrivals[last as usize].state);
             }
         }
     }

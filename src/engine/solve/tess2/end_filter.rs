@@ -123,7 +123,7 @@ impl EndFilter {
                 let arrival =
                     Arrival { state: small.moves.turned(&way.before, last), moves: way.moves, last: Some(last) };
                 let with_end = open.iter().filter(|open| open.ends >> end & 1 == 1);
-                filter.add(arrival, with_end.map(|open| open.suffix));
+                filter.add(small, arrival, with_end.map(|open| open.suffix));
             }
         }
     }

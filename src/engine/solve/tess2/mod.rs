@@ -6,6 +6,7 @@
 
 mod batch_filter;
 mod beam;
+mod both_ends;
 mod coupled;
 mod end_filter;
 mod full_puzzle;

@@ -15,7 +15,7 @@ use super::viewpoint::{self, VIEWPOINTS, Viewpoint};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::geometry::SignedPerm;
-use crate::engine::solve::ida::Space;
+use crate::engine::solve::ida::Prefix;
 use crate::engine::solve::incumbent::Incumbent;
 use crate::engine::solve::schedule::Schedule;
 use crate::engine::solve::table_set::TableSet;
@@ -66,7 +66,7 @@ impl<'a> SearchDriver<'a> {
         let no_more = exhausted.clone();
         let ticket = move |_| (!no_more.load(Ordering::Relaxed)).then_some(());
         let moves = &tables.small.moves;
-        let schedule = Schedule::new(bound.max(1), moves.all, passes::costs(proof_share), ticket);
+        let schedule = Schedule::new(bound.max(1), |last| moves.after(last), passes::costs(proof_share), ticket);
         let plan = Mutex::new(Plan::new(moves));
         let mut order: Vec<usize> = (0..viewpoints.len()).collect();
         order.sort_by_key(|&viewpoint| tables.small.rows.bound(viewpoints[viewpoint].state.labels(3)));
@@ -187,17 +187,11 @@ impl TaskRunner for SearchDriver<'_> {
         self.proof_only
     }
 
-    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
-        let space = FullPuzzle(&self.tables.small);
+    fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
         let root = &self.viewpoints[0];
-        let possible = space.successors(&root.state, None, length) >> first & 1 == 1;
-        let child = space.next(&root.state, first);
-        if !possible || !space.within(&child, length - 1) {
-            return ControlFlow::Continue(());
-        }
         let found =
             |path: &[u8], _: &State| self.incumbent.offer_proven(viewpoint::sequence(&root.solution(path), &self.held));
-        Proof::new(&self.tables.small, counter, vec![first], found).descend(&child, Some(first), length - 1)
+        Proof::new(&self.tables.small, counter, found).part(&root.state, prefix, length)
     }
 
     fn search<'s>(&'s self, (): (), phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {

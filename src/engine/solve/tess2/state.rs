@@ -283,6 +283,17 @@ impl MoveShuffles {
         all_sides(self, state, mask, out);
     }
 
+    /// As [`State::inverse`], quickly.
+    #[inline]
+    pub fn inverse(&self, state: &State) -> State {
+        let mut out = *state;
+        for p in 0..PIECES {
+            let q = usize::from(state.piece[p] & 15);
+            (out.piece[q], out.ori[q]) = (p as u8, self.inverse[usize::from(state.ori[p])]);
+        }
+        out
+    }
+
     /// The orientations of the inverse state.
     #[inline]
     pub fn inverse_orientations(&self, state: &State) -> [u8; PIECES] {
