@@ -38,6 +38,12 @@ pub struct AxisRow {
 }
 
 impl AxisRow {
+    /// As [`AxisRows::within`].
+    #[inline]
+    pub fn within(self, left: u8) -> bool {
+        plane(self.word, left) >> self.rotation & 1 == 1
+    }
+
     /// As [`AxisRows::rotations_within`].
     #[inline]
     pub fn rotations_within(self, left: u8, halves: &AxisHalves) -> u32 {
@@ -88,8 +94,8 @@ impl AxisRows {
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
         let spec = spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })?;
         let halves = AxisHalves::new();
-        let rows = store.load_or_build(spec, control, |control| build(&halves, spec, threads, control))?;
-        Ok(Self { near: NearSet::new(&halves), halves, rows: HugePages::copy_of(rows.words()) })
+        let rows = store.load_into_large_pages(spec, control, |control| build(&halves, spec, threads, control))?;
+        Ok(Self { near: NearSet::new(&halves), halves, rows })
     }
 
     /// The rotations `r` of the positive half of `axis`, as a mask, after which the labels may be within `left` moves

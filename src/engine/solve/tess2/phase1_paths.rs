@@ -153,7 +153,13 @@ impl<'a> Phase1Paths<'a> {
                 if of_axis == 0 {
                     continue;
                 }
-                let mut within = of_axis & row.rotations_within(left - 1, &small.rows.halves);
+                let halves = &small.rows.halves;
+                let within = if left < TOGETHER {
+                    row.few_within(left - 1, halves)
+                } else {
+                    row.rotations_within(left - 1, halves)
+                };
+                let mut within = of_axis & within;
                 if within == 0 {
                     continue;
                 }
