@@ -204,10 +204,9 @@ impl SearchDriver<'_> {
             if finish == 0 || !space.within(&sides, onto_side as u8) || self.most_moves() <= path.len() + onto_side {
                 continue;
             }
+            let mut along = PathStates::default();
             let found = |all: &[u8], _: &u16| {
-                let state = all[path.len()..]
-                    .iter()
-                    .fold(*state, |s, &move_index| self.tables.small.moves.turned(&s, move_index));
+                let state = along.state(state, &all[path.len()..], &self.tables.small);
                 if !twists_agree(&state) {
                     return ControlFlow::Continue(());
                 }
@@ -230,6 +229,10 @@ impl SearchDriver<'_> {
     ) -> ControlFlow<()> {
         let longest = u8::try_from(self.most_moves().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
         let space = TwoCubes::new(&self.tables.small);
+        // Most states are too far away already by their first cube.
+        if space.first_distance(state) > *turns(longest).end() {
+            return ControlFlow::Continue(());
+        }
         let node = space.node(state);
         let bound = space.bound(&node);
         for length in 0..=longest {

@@ -41,6 +41,7 @@ pub const PASSES: &[Pass] = &[
     pass(6, [12, 12, 12, 11, 0, 0, 0]),
     pass(7, [10, 10, 10, 10, 0, 0, 0]),
     pass(8, [10, 10, 10, 0, 0, 0, 0]),
+    pass(8, [0, 0, 0, 9, 0, 0, 0]),
     pass(8, [11, 11, 11, 10, 0, 0, 0]),
     pass(7, [12, 12, 12, 11, 0, 0, 0]),
     pass(7, [13, 13, 13, 12, 9, 0, 0]),
@@ -52,7 +53,7 @@ pub const PASSES: &[Pass] = &[
 ];
 
 /// The first so many passes are quick; whatever follows them waits until they are done.
-pub const QUICK: usize = 9;
+pub const QUICK: usize = 10;
 
 /// With so many moves of phase 1, a pass is cut by the first of them.
 const CUT: u8 = 8;
