@@ -41,7 +41,7 @@ impl Arrangement {
     fn of(axis: usize) -> Self {
         let swap = axis_exchanged(axis);
         // Byte q of the first half is position 2q along X.
-        let along_x = |byte: usize| (byte % ENDS << 1 | byte / ENDS) as u8;
+        let along_x = |byte: usize| (2 * (byte % ENDS) + byte / ENDS) as u8;
         Self {
             from: std::array::from_fn(|byte| swap.position(along_x(byte))),
             relabel: std::array::from_fn(|label| swap.axis[label & 3] | label as u8 & 4),
@@ -146,7 +146,7 @@ fn ends_of_masks() -> Vec<u8> {
     let ends = end_rotations();
     let symmetries: Vec<SignedPerm> = SignedPerm::all(3).into_iter().filter(|s| s.axis[2] == 2).collect();
     let index = |s: &SignedPerm| ends.iter().position(|end| end == s).expect("the rotations are a normal subgroup");
-    let mut out = Vec::with_capacity(2 * OF_X * ENDS << 8);
+    let mut out = Vec::with_capacity(2 * OF_X * ENDS * 256);
     for exchanged in [false, true] {
         for s in &symmetries {
             for w in &ends {
@@ -180,7 +180,7 @@ fn labels_of(mut number: u16) -> [u8; 4] {
     std::array::from_fn(|_| {
         let digit = (number % 6) as u8;
         number /= 6;
-        digit % 3 | (digit / 3) << 2
+        digit % 3 + 4 * (digit / 3)
     })
 }
 
