@@ -171,10 +171,10 @@ fn the_benches_have_their_fingerprints() {
             "cube3-proof" => 43_665,
             "direct" => 2_821_349,
             "score-ida" => 10_580,
-            "hyper-first" => 13_277,
-            "hyper-21" => 23_895_491,
-            "hyper-proof" => 3971,
-            "hyper-18" => 47_697_720,
+            "hyper-first" => 13_340,
+            "hyper-21" => 25_618_705,
+            "hyper-proof" => 3987,
+            "hyper-18" => 77_690_540,
             other => panic!("bench {other} has no fingerprint"),
         };
         assert_eq!(nodes, expected, "the search of {} has changed", bench.name);

@@ -33,7 +33,7 @@ pub static ALL: [Bench; 9] = [
     Bench { name: "score-ida", solver: &cube3::SCORE_IDA, walk: Some(5), states: 10, target: None },
     Bench { name: "hyper-first", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(usize::MAX) },
     Bench { name: "hyper-21", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(21) },
-    Bench { name: "hyper-18", solver: &tess2::ANYTIME, walk: None, states: 3, target: Some(18) },
+    Bench { name: "hyper-18", solver: &tess2::ANYTIME, walk: None, states: 1, target: Some(18) },
     Bench { name: "hyper-proof", solver: &tess2::OPTIMAL, walk: Some(8), states: 10, target: None },
 ];
 

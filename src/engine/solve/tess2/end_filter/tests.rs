@@ -15,8 +15,8 @@ fn what_is_left_is_what_single_tests_leave() {
     let control = Control::new();
     let counter = NodeCounter::new(&control);
     let mut found = 0;
-    // From solved or nearly solved positions a coset's suffixes and some ways into H1 lead home in few moves.
-    for (state, length) in walks(3, 4, small.moves.all, 5).into_iter().zip([4, 5, 5]) {
+    let length = 7;
+    for state in walks(3, 20, small.moves.all, 5) {
         for coset in [&large.suffixes.cosets[0][0], &large.suffixes.cosets[1][2]] {
             let (mut ways, mut singles, mut paths) = (EndFilter::default(), BatchFilter::new(small), Vec::new());
             let start = SearchStart { state: &state, coset, length, firsts: MoveMask::MAX, inside: 8 };
@@ -37,7 +37,7 @@ fn what_is_left_is_what_single_tests_leave() {
                     }
                     if paths.len() < 400 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
                 });
-            assert!(ended.is_break() || !paths.is_empty() || length < 5);
+            assert!(ended.is_break(), "random states have hundreds of ways of seven moves");
             let ends: u32 = ways.ways.iter().map(WayEnds::count).sum();
             assert_eq!(ends as usize, singles.arrivals.len(), "every last move is an end, and none is twice");
             for near in [8, 7, 6] {
@@ -60,5 +60,5 @@ fn what_is_left_is_what_single_tests_leave() {
             }
         }
     }
-    assert!(found > 0, "nothing was left anywhere");
+    assert!(found > 10, "one test in some thousands passes: {found}");
 }
