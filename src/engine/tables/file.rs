@@ -58,11 +58,15 @@ pub(super) fn open(path: &Path, spec: &TableSpec, control: &Control) -> Result<O
     Ok((sum.digest() == spec.checksum).then_some(Table::Mapped(map)))
 }
 
-/// The payload of a file, if it is exactly right, in large pages. `None` as well when there is no memory for it.
+/// The payload of a file, if it is exactly right, in large pages.
 ///
 /// # Errors
-/// [`TableError::Stopped`].
-pub(super) fn read(path: &Path, spec: &TableSpec, control: &Control) -> Result<Option<HugePages<u64>>, TableError> {
+/// [`TableError::Memory`] when there is none for it, and [`TableError::Stopped`].
+pub(super) fn read(
+    path: &Path,
+    spec: &'static TableSpec,
+    control: &Control,
+) -> Result<Option<HugePages<u64>>, TableError> {
     let Ok(mut file) = read::open(path) else { return Ok(None) };
     if !file.metadata().is_ok_and(|about| about.len() == HEADER as u64 + spec.bytes) {
         return Ok(None);
@@ -85,7 +89,8 @@ pub(super) fn read(path: &Path, spec: &TableSpec, control: &Control) -> Result<O
     match HugePages::filled((spec.bytes / 8) as usize, fill) {
         Some(Ok(pages)) => Ok((sum.digest() == spec.checksum).then_some(pages)),
         Some(Err(Some(stopped))) => Err(stopped),
-        Some(Err(None)) | None => Ok(None),
+        Some(Err(None)) => Ok(None),
+        None => Err(TableError::Memory { name: &spec.name, bytes: spec.bytes }),
     }
 }
 

@@ -192,7 +192,8 @@ impl Store {
         }
         Ok(match self.load_or_build(spec, control, build)? {
             Table::Owned(words) => HugePages::of(words),
-            mapped @ Table::Mapped(_) => HugePages::copy_of(mapped.words()),
+            mapped @ Table::Mapped(_) => HugePages::try_copy_of(mapped.words())
+                .ok_or(TableError::Memory { name: &spec.name, bytes: spec.bytes })?,
         })
     }
 

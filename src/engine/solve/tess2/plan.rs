@@ -56,10 +56,12 @@ const ROUNDS: &[Round] = &[
     round(4, 9, SHARED),
     round(5, 9, SHARED),
     round(6, 9, SHARED),
-    round(9, 8, &[Ends::Suffix(2), Ends::Suffix(1)]),
+    round(9, 8, &[Ends::Suffix(2), Ends::Suffix(1), Ends::Three]),
+    // What has resisted so far is better off with 18 moves soon than with 17 perhaps.
+    Round { above: 18, ..round(10, 8, &[Ends::Suffix(2), Ends::Three]) },
     round(7, 9, SHARED),
     round(8, 9, &[Ends::Suffix(2), Ends::Suffix(1)]),
-    round(9, 8, &[Ends::Three, Ends::Suffix(0)]),
+    round(9, 8, &[Ends::Suffix(0)]),
     round(8, 9, &[Ends::Three, Ends::Suffix(0)]),
     round(10, 8, &[Ends::Suffix(2), Ends::Three, Ends::Suffix(1), Ends::Suffix(0)]),
     round(9, 9, ALL_ENDS),
@@ -85,7 +87,7 @@ const SHARED: &[Ends] = &[Ends::Suffix(2), Ends::Suffix(1), Ends::Suffix(0)];
 const ALL_ENDS: &[Ends] = &[Ends::Suffix(2), Ends::Suffix(1), Ends::Suffix(0), Ends::Three];
 
 const fn round(outside: u8, inside: u8, ends: &'static [Ends]) -> Round {
-    Round { outside, inside, ends }
+    Round { outside, inside, ends, above: 0 }
 }
 
 /// Parts of one kind: moves outside H1, the most inside it, and how solutions end.
@@ -94,6 +96,8 @@ struct Round {
     outside: u8,
     inside: u8,
     ends: &'static [Ends],
+    /// The round ends with a solution of at most so many moves.
+    above: usize,
 }
 
 /// How a solution ends outside H1.
@@ -222,13 +226,18 @@ impl Plan {
         }
         let rounds = if joined == Joined::Ends { ROUNDS } else { ROUNDS_OF_SIDES };
         let room = best.map_or(usize::MAX, |best| best.saturating_sub(1));
+        if self.round > 0 && room < rounds[self.round - 1].above {
+            self.phase2.clear();
+        }
         while self.phase2.is_empty() {
             let round = rounds.get(self.round)?;
-            self.round += 1;
             // What was tested with eight moves inside is tested with nine for the sake of the ninth.
-            let again = rounds[..self.round - 1].iter().any(|before| before.outside == round.outside);
+            let again = rounds[..self.round]
+                .iter()
+                .any(|before| before.above == 0 && before.outside == round.outside && before.inside < round.inside);
             let least = usize::from(round.outside) + if again { usize::from(round.inside) } else { 0 };
-            if least <= room {
+            self.round += 1;
+            if least.max(round.above) <= room {
                 self.fill(round);
             }
         }
@@ -237,7 +246,7 @@ impl Plan {
 
     /// The parts of a round.
     fn fill(&mut self, round: &Round) {
-        let Round { outside, inside, ends } = *round;
+        let Round { outside, inside, ends, .. } = *round;
         let part =
             Phase2Part { viewpoint: 0, length: 0, suffix: 0, last: None, coset: None, firsts: MoveMask::MAX, inside };
         for ends in ends {
