@@ -5,6 +5,7 @@ mod bench;
 mod cross;
 mod examples;
 mod generate;
+mod memory;
 mod pocket;
 mod scramble;
 mod sheet;

@@ -21,6 +21,7 @@ use crate::engine::batch::summary::BatchSummary;
 use crate::engine::notation::colours::Assumed;
 use crate::engine::notation::{self, hypercube};
 use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::Limits;
 use crate::export::place::PlaceError;
 use crate::i18n::{Language, command_line as say, numbers};
 
@@ -35,7 +36,8 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     let (jobs, threads) = shares(options.jobs, options.threads, args::threads(None));
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
-    tables::prepare(solver, args::threads(None), &store, terminal)?;
+    let limits = limits(options, threads);
+    tables::prepare(solver, &Limits { threads: args::threads(None), ..limits.clone() }, &store, terminal)?;
     tables::note_unsaved(&store, terminal);
     let asked = options.puzzle;
     let assumed = Arc::new(Mutex::new(Vec::new()));
@@ -53,15 +55,8 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
             Ok(stated.state)
         }
     };
-    let batch = BatchOptions {
-        solver,
-        limits: limits(options, threads),
-        store,
-        jobs,
-        read: Box::new(read),
-        shard: options.shard,
-        ahead: WINDOW * jobs,
-    };
+    let batch =
+        BatchOptions { solver, limits, store, jobs, read: Box::new(read), shard: options.shard, ahead: WINDOW * jobs };
     let format = if options.jsonl { RowFormat::Json } else { RowFormat::Csv };
     let print = match options.notation {
         Notation::Letters => notation::print,

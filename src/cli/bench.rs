@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 use super::args::{self, Bench};
 use super::measure::{in_words, stoppable};
 use super::out::{self, Terminal};
-use super::solve::store;
+use super::solve::{check_memory, store};
 use super::{Failure, balls, diameter, greedy, language, tables};
+use crate::app::runtime::memory::MemorySampler;
 use crate::app::sentences::describe::UserError;
 use crate::engine::batch::job_controls::JobControls;
 use crate::engine::control::Control;
@@ -22,15 +23,9 @@ use crate::i18n::{Arg, command_line as say, errors, numbers};
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
-    if options.anytime || options.throughput {
+    if options.anytime || options.throughput || options.proof.is_some() {
         let chosen = chosen(&benches::ANYTIME, |bench| bench.name, &options.names)?;
-        let random = if options.anytime { anytime } else { throughput };
-        return chosen.into_iter().try_for_each(|bench| {
-            let solver = solve::of(bench.puzzle).next().ok_or(Failure::Unsolved)?;
-            random(bench, solver, options, &store, terminal)?;
-            let proofs = benches::PROOFS.iter().filter(|proofs| options.anytime && proofs.with == bench.name);
-            proofs.into_iter().try_for_each(|bench| proofs_of(bench, options, &store, terminal))
-        });
+        return chosen.into_iter().try_for_each(|bench| random(bench, options, &store, terminal));
     }
     let alone = ALONE.into_iter().find(|alone| options.names.iter().any(|name| name == alone));
     check_options(alone, options)?;
@@ -66,11 +61,12 @@ fn check_options(alone: Option<&str>, options: &Bench) -> Result<(), Failure> {
     }
     let given = [
         ("--radius", options.radius.is_some(), &[balls::NAME][..]),
-        ("--threads", options.threads.is_some(), &["--anytime", balls::NAME, diameter::NAME]),
+        ("--threads", options.threads.is_some(), &["--anytime", "--proof", balls::NAME, diameter::NAME]),
         ("--step", options.step.is_some(), &[diameter::NAME]),
         ("--checkpoint", options.checkpoint.is_some(), &[diameter::NAME]),
-        ("--count", options.count.is_some(), &["--anytime", "--throughput", GREEDY.name]),
-        ("--seed", options.seed.is_some(), &["--anytime", "--throughput", GREEDY.name]),
+        ("--count", options.count.is_some(), &["--anytime", "--throughput", "--proof", GREEDY.name]),
+        ("--seed", options.seed.is_some(), &["--anytime", "--throughput", "--proof", GREEDY.name]),
+        ("--memory", options.memory.is_some(), &["--anytime", "--throughput", "--proof"]),
     ];
     let unfit = |(_, given, fits): &(_, bool, &[&str])| *given && !alone.is_some_and(|alone| fits.contains(&alone));
     match given.into_iter().find(unfit) {
@@ -109,8 +105,33 @@ fn row(terminal: &Terminal, name: &str, number: usize, outcome: &Outcome) {
     terminal.say(&cells.join("\t"));
 }
 
+/// Solves random positions of a bench's puzzle in the ways that are asked for.
+fn random(bench: &'static AnytimeBench, options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
+    let solver = solve::of(bench.puzzle).next().ok_or(Failure::Unsolved)?;
+    let memory = options.memory.unwrap_or_default();
+    check_memory(memory, solver)?;
+    if options.throughput {
+        return throughput(bench, solver, options, store, terminal);
+    }
+    if options.anytime {
+        anytime(bench, solver, options, store, terminal)?;
+    }
+    let proofs = benches::PROOFS.iter().filter(|proofs| proofs.with == bench.name);
+    proofs.into_iter().try_for_each(|bench| proofs_of(bench, options, store, terminal))?;
+    if let Some(resident) = MemorySampler::default().resident().filter(|_| options.anytime) {
+        terminal.say(&say::BENCH_MEMORY.fill(language(), [&numbers::megabytes(resident).plain()]));
+    }
+    Ok(())
+}
+
 fn mean(times: &Times) -> String {
     times.mean().map_or_else(|| out::NOTHING.into(), |mean| format!("{:.4}", mean.as_secs_f64()))
+}
+
+/// How many positions have each length, with a semicolon before; nothing where none was solved.
+fn distribution(lengths: &Lengths) -> String {
+    let counts: Vec<String> = lengths.counts.iter().map(|(length, count)| format!("{length}: {count}")).collect();
+    if counts.is_empty() { String::new() } else { format!("; {}", counts.join(", ")) }
 }
 
 fn anytime(
@@ -121,8 +142,10 @@ fn anytime(
     terminal: &Terminal,
 ) -> Result<(), Failure> {
     let metric = bench.puzzle.def().metric;
+    let memory = options.memory.unwrap_or_default();
     let limits =
-        Limits { threads: args::threads(options.threads), timeout: Some(options.timeout), ..Limits::default() };
+        Limits { threads: args::threads(options.threads), timeout: options.time(), memory, ..Limits::default() };
+    tables::prepare(solver, &limits, store, terminal)?;
     let mut random = scramble::generator(options.seed());
     let mut sums = Anytime::new(bench);
     for number in 0..options.states() {
@@ -132,12 +155,13 @@ fn anytime(
         row(terminal, bench.name, number as usize, &outcome);
     }
     let states = sums.states;
-    for (budget, lengths) in bench.budgets.iter().zip(&sums.at_budget).filter(|(b, _)| **b <= options.timeout) {
+    let is_within = |budget: &Duration| limits.timeout.is_none_or(|timeout| *budget <= timeout);
+    for (budget, lengths) in bench.budgets.iter().zip(&sums.at_budget).filter(|(budget, _)| is_within(budget)) {
         let [mean, longest] = in_words(lengths);
         let time = numbers::seconds(*budget);
         // Measures are compared by programs: they have points in every language.
         let cells: [&dyn Arg; 6] = [&time.plain(), &mean, &metric, &lengths.solved, &states, &longest];
-        terminal.say(&say::BENCH_BUDGET.fill(language(), cells));
+        terminal.say(&(say::BENCH_BUDGET.fill(language(), cells) + &distribution(lengths)));
     }
     let longest = format!("{:.4}", sums.first.longest.as_secs_f64());
     terminal.say(&say::BENCH_FIRST.fill(language(), [&mean(&sums.first), &longest, &sums.first.solved, &states]));
@@ -149,35 +173,58 @@ fn anytime(
     Ok(())
 }
 
-/// Walks solved optimally, and uniform states shown to need more than so many moves, with the bench's threads and a minute for each.
+/// With `--anytime` walks solved optimally, and uniform states shown to need more than so many moves, as far as such proofs are asked
+/// for or usual. The states are the same with `--anytime` and without.
 fn proofs_of(bench: &'static ProofBench, options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
     let puzzle = bench.solver.puzzle();
-    let threads = args::threads(options.threads);
-    let limits = Limits { threads, timeout: Some(PROOF_TIME), optimal: true, ..Limits::default() };
+    let (threads, memory) = (args::threads(options.threads), options.memory.unwrap_or_default());
+    let usual = Limits { threads, timeout: Some(PROOF_TIME), optimal: true, memory, ..Limits::default() };
+    let asked = options.proof.map(usize::from);
+    let count = match options.count {
+        Some(count) if !options.anytime => count,
+        _ => options.states().min(bench.states),
+    };
     let mut random = scramble::generator(options.seed());
-    let (walks, states) = (options.states().min(bench.walks), options.states().min(bench.states));
+    let walks = if options.anytime { options.states().min(bench.walks) } else { bench.walks };
     let walks =
         (0..walks).map(|_| Facelets::solved(puzzle).after_all(&scramble::walk(puzzle, bench.walk, &mut random)));
     let walks: Vec<Facelets> = walks.collect();
-    let states: Vec<Facelets> = (0..states).map(|_| scramble::uniform(puzzle, &mut random)).collect();
-    for (states, more_than) in [(walks, None), (states, Some(bench.more_than))] {
+    let states: Vec<Facelets> = (0..count).map(|_| scramble::uniform(puzzle, &mut random)).collect();
+    let metric = puzzle.def().metric;
+    let prove = |states: &[Facelets], more_than: Option<usize>, limits: &Limits| -> Result<[String; 3], Failure> {
         let mut times = Times::default();
-        for state in &states {
-            let work = |control: &Control| bench.time(state, more_than, &limits, control, store);
-            if let Some(time) = stoppable(puzzle, terminal, work, |_| ())? {
-                times.add(time);
+        for (number, state) in states.iter().enumerate() {
+            let work = |control: &Control| bench.prove(state, more_than, limits, control, store);
+            let (time, outcome) = stoppable(puzzle, terminal, work, |_| ())?;
+            if let Some(asked) = more_than.filter(|_| asked.is_some()) {
+                row(terminal, &format!("proof-{asked}"), number, &outcome);
             }
+            time.into_iter().for_each(|time| times.add(time));
         }
-        let (longest, metric) = (format!("{:.2}", times.longest.as_secs_f64()), puzzle.def().metric);
-        let text = if more_than.is_some() { &say::BENCH_BEYOND } else { &say::BENCH_PROVEN };
-        let length = more_than.unwrap_or(bench.walk);
-        let cells: [&dyn Arg; 6] = [&length, &metric, &mean(&times), &longest, &times.solved, &states.len()];
-        terminal.say(&text.fill(language(), cells));
+        let longest = format!("{:.2}", times.longest.as_secs_f64());
+        Ok([mean(&times), longest, times.solved.to_string()])
+    };
+    if options.anytime && !walks.is_empty() {
+        let [mean, longest, solved] = prove(&walks, None, &usual)?;
+        let cells: [&dyn Arg; 6] = [&bench.walk, &metric, &mean, &longest, &solved, &walks.len()];
+        terminal.say(&say::BENCH_PROVEN.fill(language(), cells));
+    }
+    if let Some(more_than) = asked.or(bench.more_than) {
+        let timeout = match (asked, options.anytime) {
+            (Some(_), true) => None,
+            (Some(_), false) => options.timeout.filter(|time| !time.is_zero()),
+            (None, _) => usual.timeout,
+        };
+        let limits = Limits { timeout, ..usual };
+        tables::prepare(bench.solver, &limits, store, terminal)?;
+        let [mean, longest, solved] = prove(&states, Some(more_than), &limits)?;
+        let cells: [&dyn Arg; 6] = [&more_than, &metric, &mean, &longest, &solved, &states.len()];
+        terminal.say(&say::BENCH_BEYOND.fill(language(), cells));
     }
     Ok(())
 }
 
-/// How long a proof may take.
+/// How long a proof may take that nobody has asked for.
 const PROOF_TIME: Duration = Duration::from_secs(60);
 
 fn throughput(
@@ -188,10 +235,11 @@ fn throughput(
     terminal: &Terminal,
 ) -> Result<(), Failure> {
     let jobs = args::threads(options.jobs);
-    tables::prepare(solver, args::threads(None), store, terminal)?;
+    let memory = options.memory.unwrap_or_default();
+    let limits = Limits { threads: 1, timeout: options.time(), memory, ..Limits::default() };
+    tables::prepare(solver, &Limits { threads: args::threads(None), ..limits.clone() }, store, terminal)?;
     let mut random = scramble::generator(options.seed());
     let states: Vec<Facelets> = (0..options.states()).map(|_| scramble::uniform(bench.puzzle, &mut random)).collect();
-    let limits = Limits { threads: 1, timeout: Some(options.timeout), ..Limits::default() };
     let (controls, next) = (JobControls::new(jobs), AtomicUsize::new(0));
     let one_job = |job: usize| -> Result<Lengths, SolveError> {
         let mut sums = Lengths::default();

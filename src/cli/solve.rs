@@ -19,7 +19,7 @@ use crate::engine::control::Control;
 use crate::engine::notation::{self, hypercube};
 use crate::engine::puzzle::{Metric, PuzzleId, Sequence};
 use crate::engine::solve::job::{Job, JobReport};
-use crate::engine::solve::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver};
+use crate::engine::solve::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
 use crate::engine::tables::store::Store;
 use crate::export::place::Existing;
 use crate::i18n::{command_line as say, errors, numbers};
@@ -85,8 +85,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let limits = limits(options, args::threads(options.threads));
     let job = Job::start(solver, given.state.clone(), limits.clone(), store.clone(), || ());
     let wait = WaitNote::new(&store, terminal);
-    let waits = limits.memory == Memory::Full || (limits.memory == Memory::Auto && limits.nodes.is_some());
-    let names = if waits { solver.tables() } else { solver.small_tables() };
+    let names = if limits.waits_for_tables() { solver.tables_used(&limits, &store) } else { solver.small_tables() };
     let build = BuildNote::new(&store, terminal, puzzle, names);
     let mut watch = Watch {
         options,
@@ -148,7 +147,22 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
         Some(name) => solve::of(puzzle).find(|s| s.name() == name).ok_or_else(|| unknown(name)),
     }?;
     check_metric(options, solver)?;
+    check_memory(options.memory, solver)?;
     Ok(solver)
+}
+
+/// Refuses a size that does not even hold the smallest tables of a solver.
+pub fn check_memory(memory: Memory, solver: &dyn Solver) -> Result<(), Failure> {
+    let needed = tiers::bytes(solver.small_tables());
+    match memory {
+        Memory::UpTo(bytes) if bytes < needed => {
+            let least = Memory::holding(needed);
+            let what =
+                say::MEMORY_TOO_SMALL.with([&memory.to_string(), &solver.puzzle().def().name, &least.to_string()]);
+            Err(Failure::Input(UserError::new(what, say::MEMORY_TOO_SMALL_DO.with([&least.to_string()]))))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), Failure> {
@@ -176,7 +190,7 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
         nodes: options.nodes,
         optimal,
         all: options.all,
-        memory: options.memory.into(),
+        memory: options.memory,
         metric: options.metric.as_deref().and_then(Metric::named),
     }
 }

@@ -10,7 +10,7 @@ use crate::app::runtime::{free_space, settings_file, tables};
 use crate::app::sentences;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::control::Control;
-use crate::engine::solve::{self, finish};
+use crate::engine::solve::{self, Limits, finish, tiers};
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::{FileState, Store};
 use crate::engine::tables::{TableError, build};
@@ -182,21 +182,22 @@ pub fn note_unsaved(store: &Store, terminal: &Terminal) {
     }
 }
 
-/// Opens or builds what a solver needs, with a bar; Ctrl-C stops it.
-pub fn prepare(solver: &dyn solve::Solver, threads: usize, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
-    warn(store, solver.tables(), terminal);
+/// Opens or builds what searches within these limits use, with a bar; Ctrl-C stops it.
+pub fn prepare(solver: &dyn solve::Solver, limits: &Limits, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
+    let used = solver.tables_used(limits, store);
+    warn(store, used, terminal);
     let bar = terminal.bar();
-    let names = solver.tables().join(", ");
-    let absent = solver.tables().iter().filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec));
+    let names = used.join(", ");
+    let absent = tiers::specs(used).filter(|spec| !store.seems_there(spec));
     let time = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
     let wait = WaitNote::new(store, terminal);
-    let note = BuildNote::new(store, terminal, solver.puzzle(), solver.tables());
+    let note = BuildNote::new(store, terminal, solver.puzzle(), used);
     let show = |control: &Control| {
         wait.look();
         note.look();
         out::show_table(&bar, &names, finish::share(control.work_done(), time));
     };
-    let result = out::stoppable(terminal, |control| solver.prepare(threads, control, store), show)?;
+    let result = out::stoppable(terminal, |control| solver.prepare(limits, control, store), show)?;
     bar.finish_and_clear();
     result.map_err(|error| table_failure(&error))
 }

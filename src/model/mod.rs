@@ -14,6 +14,7 @@ pub mod choices;
 pub mod document;
 pub mod examples;
 pub mod lesson;
+pub mod memory_choices;
 pub mod picture_export;
 pub mod runs;
 pub mod scene;

@@ -269,6 +269,8 @@ fn tables_are_finished_by_whoever_has_time() {
         finish::missing(&TWO_PHASE, limits, &store).iter().map(|spec| spec.name.as_str()).collect()
     };
     assert_eq!((missing(&limits), missing(&small)), (vec!["cube3-corners"], Vec::new()));
+    let up_to = |bytes| missing(&Limits { memory: Memory::UpTo(bytes), ..limits.clone() });
+    assert_eq!((up_to(179_000_000), up_to(178_000_000)), (vec!["cube3-corners"], Vec::new()));
     let stopped = Control::new();
     stopped.stop();
     assert!(finish::finish(&TWO_PHASE, &limits, &stopped, &store, &|_| ()).is_err());

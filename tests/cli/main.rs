@@ -15,6 +15,7 @@ mod documentation;
 mod examples;
 mod graph;
 mod help;
+mod memory;
 mod packages;
 mod robustness;
 mod sheet;

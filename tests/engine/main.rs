@@ -13,6 +13,7 @@ mod link;
 mod logs;
 mod notation;
 mod notation_cube;
+mod optimal_walks;
 mod puzzles;
 mod scrambles;
 mod solvers;

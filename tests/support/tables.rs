@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use unfold::engine::control::Control;
 use unfold::engine::puzzle;
-use unfold::engine::solve;
+use unfold::engine::solve::{self, Limits, Memory};
 use unfold::engine::tables::spec;
 use unfold::engine::tables::store::Store;
 
@@ -16,7 +16,8 @@ pub fn store() -> &'static Arc<Store> {
     STORE.get_or_init(|| {
         let store = Store::new(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables"));
         for solver in puzzle::ALL.into_iter().filter_map(|puzzle| solve::of(puzzle).next()) {
-            solver.prepare(2, &Control::new(), &store).expect("tables can be built");
+            let limits = Limits { threads: 2, memory: Memory::Full, ..Limits::default() };
+            solver.prepare(&limits, &Control::new(), &store).expect("tables can be built");
         }
         Arc::new(store)
     })

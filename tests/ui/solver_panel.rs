@@ -123,6 +123,21 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     assert!(!window.app().lacks_large_tables() && window.sees("Tables: ready"), "it waited for the large ones");
     window.apply(Command::SetMemory(Memory::Small));
     assert!(window.app().lacks_large_tables(), "they are there, but not used");
+    // A size that does not hold the large ones uses the small ones; one that does is offered with what it brings.
+    window.apply(Command::SetMemory(Memory::UpTo(100_000_000)));
+    assert!(window.app().lacks_large_tables());
+    window.click("Memory: 100 MB");
+    assert!(window.sees("2.0 MB of tables") && window.sees("179 MB of tables: 18"));
+    window.click_last("179 MB");
+    assert_eq!(window.app().settings().memory, Memory::UpTo(179_000_000));
+    window.type_position("R U F' L2 U");
+    window.apply(Command::Solve);
+    window.wait("a proof", |window| !window.app().is_searching());
+    assert!(!window.app().lacks_large_tables());
+    window.apply(Command::Tables);
+    assert!(window.sees("The next search by twophase uses 179 MB of tables (Memory: 179 MB)."));
+    window.apply(Command::Dismiss);
+    window.apply(Command::SetMemory(Memory::Small));
     assert!(window.app().found("memory full").iter().any(|row| row.id == "memory-full"));
     // Where there is nothing to choose, that is said.
     window.apply(Command::SwitchTo(PuzzleId::Cube2));
@@ -131,6 +146,12 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     window.harness.state_mut().close();
     let text = std::fs::read_to_string(folder.join("settings.json")).expect("kept");
     assert!(text.contains("\"memory\": \"small\""), "{text}");
+    for (text, memory) in [("400MB", Memory::UpTo(400_000_000)), ("full", Memory::Full)] {
+        std::fs::write(folder.join("settings.json"), format!("{{\"memory\": \"{text}\"}}")).expect("writable");
+        assert_eq!(settings_file::load(&folder, Language::ENGLISH).0.memory, memory);
+    }
+    std::fs::write(folder.join("settings.json"), "{\"memory\": \"lots\"}").expect("writable");
+    assert!(settings_file::load(&folder, Language::ENGLISH).1.is_some(), "as of any broken file, that is told");
     std::fs::write(folder.join("settings.json"), "{}").expect("writable");
     assert_eq!(settings_file::load(&folder, Language::ENGLISH).0.memory, Memory::Auto, "that of older files");
 }

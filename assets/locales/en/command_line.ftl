@@ -58,9 +58,18 @@ only-hyper-do = Leave out { $option }, or add --puzzle { $puzzle }.
 
 shard-wrong = expected a part and the number of parts, from 1/N to N/N, such as 2/3
 seconds-wrong = expected a number of seconds, such as 10 or 0.5
+memory-wrong = expected auto, small, full, or a size such as 400MB, in B, KB, MB, GB, KiB, MiB or GiB
 
 # $names: the names that may be given, separated by commas
 puzzle-wrong = expected one of: { $names }
+
+# $size: the size that was asked for, such as 4MB
+# $puzzle: the name of the puzzle
+# $needed: the size that is needed, such as 49MB
+memory-too-small = The tables of the { $puzzle } do not fit in { $size }: the small ones alone take { $needed }
+
+# $least: the least size that can be asked for, such as 49MB
+memory-too-small-do = Ask for --memory { $least } or more, or for --memory small.
 
 # $path: the path of the file
 saved = Saved as { $path }.
@@ -267,6 +276,9 @@ bench-rate =
 # $bound: the mean lower bound
 # $metric: how moves are counted: HTM, QTM or STM
 bench-lower = mean lower bound at the end: { $bound } { $metric }
+
+# $size: how many megabytes
+bench-memory = resident memory: { $size } MB
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM

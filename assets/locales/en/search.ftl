@@ -35,6 +35,20 @@ memory-auto-tip = Start with the small tables and add the large ones when they a
 memory-full = Full
 memory-full-tip = Wait for the large tables before searching: most memory, full speed from the start
 memory-one-size = This method has no large tables, so this setting has no effect
+
+# $size: how many megabytes
+memory-size = { $size } MB
+memory-size-tip = Start with the small tables and add the largest that fit in this size together with them
+
+# $size: how many megabytes of tables
+memory-takes = { $size } MB of tables
+
+# $size: how many megabytes of tables
+# $moves: the mean length with these tables
+# $seconds: a number of seconds
+# $instead: the mean length with the small tables only
+memory-brings = { $size } MB of tables: { $moves } moves on average after { $seconds } s, instead of { $instead }
+
 play-when-solved = Play when solved
 play-when-solved-tip = Play the solution when the search ends, unless you are doing something else
 optimal = Optimal

@@ -14,6 +14,11 @@ tables-folder = Kept in { $path }
 # $total: megabytes that all tables take
 tables-room = { $disk } MB free on this disk, { $memory } MB of memory free; all tables take { $total } MB.
 
+# $method: the name of the method
+# $size: how many megabytes of tables
+# $choice: what is chosen as memory
+tables-next-search = The next search by { $method } uses { $size } MB of tables (Memory: { $choice }).
+
 verify = Check
 verify-tip = Check every byte of every table file
 build-all = Build all
@@ -106,6 +111,7 @@ go-on = Continue
 for-cube2 = 2×2×2×2: distance of each half, which is a 2×2×2
 for-axis-rows = 2×2×2×2, phase 1: distance until the stickers of one axis are on it
 for-side-rows = 2×2×2×2, phase 2: distance until the pieces are on their sides; large, used if present
+for-end-rows = 2×2×2×2, phase 2: the same, for all ends of a way at once; largest, used if present
 for-small = 3×3×3: small, lets a search start at once
 for-classes = 3×3×3, phase 1: which positions are equivalent
 for-phase1 = 3×3×3, phase 1: distance to phase 2; large

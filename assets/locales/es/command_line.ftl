@@ -32,7 +32,13 @@ only-hyper = { $option } solo funciona con el { $only }, no con el { $puzzle }
 only-hyper-do = Omita { $option }, o añada --puzzle { $puzzle }.
 shard-wrong = se espera una parte y el número de partes, de 1/N a N/N, por ejemplo 2/3
 seconds-wrong = se espera un número de segundos, por ejemplo 10 o 0.5
+memory-wrong = se esperaba auto, small, full o un tamaño como 400MB, en B, KB, MB, GB, KiB, MiB o GiB
 puzzle-wrong = valores posibles: { $names }
+
+memory-too-small = Las tablas del { $puzzle } no caben en { $size }: solo las pequeñas ocupan { $needed }
+
+memory-too-small-do = Pida --memory { $least } o más, o --memory small.
+
 saved = Guardado como { $path }.
 unsolved = Ninguna solución dentro de los límites. Pruebe con un --timeout más largo o con más --nodes.
 exhausted = Este método no encontró ninguna solución y no tiene nada más que probar. Use otro --method.
@@ -165,6 +171,8 @@ bench-rate =
     }
 
 bench-lower = cota inferior media al final: { $bound } { $metric }
+
+bench-memory = memoria residente: { $size } MB
 
 bench-proven =
     paseos aleatorios de { $length } { $metric }: optimalidad demostrada en { $mean } s de media, como máximo { $most } s, { $solved } de { $total ->

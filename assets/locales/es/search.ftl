@@ -19,6 +19,13 @@ memory-auto-tip = Empezar con las tablas pequeñas y añadir las grandes cuando 
 memory-full = Completa
 memory-full-tip = Esperar las tablas grandes antes de buscar: más memoria, toda la velocidad desde el principio
 memory-one-size = Este método no tiene tablas grandes, así que este ajuste no tiene efecto
+
+memory-size = { $size } MB
+memory-size-tip = Empezar con las tablas pequeñas y añadir las mayores que caben con ellas en este tamaño
+memory-takes = { $size } MB de tablas
+
+memory-brings = { $size } MB de tablas: { $moves } movimientos de media a los { $seconds } s, en vez de { $instead }
+
 play-when-solved = Reproducir al resolver
 play-when-solved-tip = Reproducir la solución cuando termina la búsqueda, salvo que esté haciendo otra cosa
 optimal = Óptima

@@ -14,6 +14,8 @@ tables-room =
        *[other] { $memory } MB de memoria libres
     }; todas las tablas ocupan { $total } MB.
 
+tables-next-search = La próxima búsqueda con { $method } usa { $size } MB de tablas (memoria: { $choice }).
+
 verify = Comprobar
 verify-tip = Comprobar cada byte de cada archivo de tabla
 build-all = Construir todo
@@ -79,6 +81,7 @@ go-on = Continuar
 for-cube2 = hipercubo: distancia de cada mitad, que es un 2×2×2
 for-axis-rows = hipercubo, primera etapa: distancias para llevar a un eje sus facetas
 for-side-rows = hipercubo, segunda etapa: distancias para llevar las piezas a su lado; grande, se usa si existe
+for-end-rows = hipercubo, segunda etapa: las mismas, para todos los finales de un camino a la vez; la mayor, se usa si existe
 for-small = 3×3×3: pequeña, permite que una búsqueda empiece enseguida
 for-classes = 3×3×3, fase 1: qué posiciones son equivalentes
 for-phase1 = 3×3×3, fase 1: distancia a la fase 2; grande

@@ -32,7 +32,13 @@ only-hyper = { $option } ne s’utilise qu’avec le { $only }, pas avec le { $p
 only-hyper-do = Omettez { $option }, ou ajoutez --puzzle { $puzzle }.
 shard-wrong = une partie et le nombre de parties sont attendus, de 1/N à N/N, par exemple 2/3
 seconds-wrong = un nombre de secondes est attendu, par exemple 10 ou 0.5
+memory-wrong = attendu : auto, small, full, ou une taille comme 400MB, en B, KB, MB, GB, KiB, MiB ou GiB
 puzzle-wrong = valeurs possibles : { $names }
+
+memory-too-small = Les tables du { $puzzle } ne tiennent pas dans { $size } : les petites prennent à elles seules { $needed }
+
+memory-too-small-do = Demandez --memory { $least } ou plus, ou --memory small.
+
 saved = Enregistré sous { $path }.
 unsolved = Aucune solution dans les limites. Essayez un --timeout plus long ou davantage de --nodes.
 exhausted = Cette méthode n’a trouvé aucune solution et n’a plus rien à essayer. Utilisez une autre --method.
@@ -149,6 +155,8 @@ bench-rate =
     } sur { $total }
 
 bench-lower = borne inférieure moyenne à la fin : { $bound } { $metric }
+
+bench-memory = mémoire résidente : { $size } Mo
 
 bench-proven =
     marches aléatoires de { $length } { $metric } : optimalité prouvée en { $mean } s en moyenne, au plus { $most } s, { $solved ->

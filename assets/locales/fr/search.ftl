@@ -19,6 +19,13 @@ memory-auto-tip = Commencer avec les petites tables et ajouter les grandes dès 
 memory-full = Complète
 memory-full-tip = Attendre les grandes tables avant de chercher : plus de mémoire, pleine vitesse dès le début
 memory-one-size = Cette méthode n’a pas de grandes tables : ce réglage est sans effet
+
+memory-size = { $size } Mo
+memory-size-tip = Commencer avec les petites tables et ajouter les plus grandes qui tiennent avec elles dans cette taille
+memory-takes = { $size } Mo de tables
+
+memory-brings = { $size } Mo de tables : { $moves } coups en moyenne après { $seconds } s, au lieu de { $instead }
+
 play-when-solved = Jouer une fois résolu
 play-when-solved-tip = Jouer la solution à la fin de la recherche, sauf si vous faites autre chose
 optimal = Optimale

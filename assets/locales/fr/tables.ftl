@@ -14,6 +14,8 @@ tables-room =
        *[other] { $memory } Mo de mémoire libres
     } ; toutes les tables prennent { $total } Mo.
 
+tables-next-search = La prochaine recherche avec { $method } utilise { $size } Mo de tables (mémoire : { $choice }).
+
 verify = Vérifier
 verify-tip = Vérifier chaque octet de chaque fichier de table
 build-all = Tout construire
@@ -79,6 +81,7 @@ go-on = Continuer
 for-cube2 = hypercube : distance de chaque moitié, qui est un 2×2×2
 for-axis-rows = hypercube, première étape : distances pour amener les facettes d’un axe sur celui-ci
 for-side-rows = hypercube, deuxième étape : distances pour amener les pièces de leur côté ; grande, utilisée si elle existe
+for-end-rows = hypercube, deuxième étape : les mêmes, pour toutes les fins d’un chemin à la fois ; la plus grande, utilisée si elle existe
 for-small = 3×3×3 : petite, permet à une recherche de commencer aussitôt
 for-classes = 3×3×3, phase 1 : quelles positions sont équivalentes
 for-phase1 = 3×3×3, phase 1 : distance à la phase 2 ; grande

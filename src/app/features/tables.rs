@@ -12,7 +12,7 @@ use crate::app::event::{TablesInUse, TaskProgress};
 use crate::app::page::Page;
 use crate::app::runtime::tables::TablesReport;
 use crate::app::sentences::describe;
-use crate::engine::solve::{Memory, Solver};
+use crate::engine::solve::{Limits, Memory, Solver, tiers};
 use crate::engine::tables::TableError;
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::FileState;
@@ -199,8 +199,9 @@ impl TablesPage {
         cx.set(|settings| settings.memory = memory);
     }
 
-    /// The tables that a method uses in the next search.
+    /// The tables that the next search by a method makes where they are absent, the small ones too.
     fn names_used(&self, solver: &dyn Solver, cx: &Context) -> &'static [&'static str] {
-        if self.memory_used(cx) == Memory::Small { solver.small_tables() } else { solver.tables() }
+        let limits = Limits { memory: self.memory_used(cx), ..cx.settings.limits() };
+        solver.tiers().get(tiers::made(solver.tiers(), &limits)).copied().unwrap_or_default()
     }
 }

@@ -5,7 +5,7 @@ use crate::app::features::picture_export::WantedPicture;
 use crate::app::features::search::stage::{self, ResultsBefore, Stage};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cube3::score;
-use crate::engine::solve::Memory;
+use crate::engine::solve::{Limits, tiers};
 use crate::model::runs::results::Results;
 use crate::model::runs::{Run, Runs};
 
@@ -66,7 +66,8 @@ impl App {
     /// Whether large tables that the solver of this puzzle could use are not in use.
     pub fn lacks_large_tables(&self) -> bool {
         self.solver().is_some_and(|solver| {
-            let small_only = self.memory_used() == Memory::Small && solver.has_large_tables();
+            let limits = Limits { memory: self.memory_used(), ..self.settings().limits() };
+            let small_only = solver.has_large_tables() && tiers::made(solver.tiers(), &limits) == 0;
             small_only || self.samples.tables.incomplete.contains(solver.name())
         })
     }

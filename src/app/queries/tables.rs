@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::Memory;
 use crate::engine::tables::spec::{self, TableSpec};
+use crate::model::memory_choices::{self, MemoryChoice};
 use crate::model::tables::{FreeSpace, TableStatus, TableTask};
 
 impl App {
@@ -53,6 +54,18 @@ impl App {
     /// Which tables the next search uses: as chosen, but the small ones only where memory was found too short for more.
     pub fn memory_used(&self) -> Memory {
         self.tables.memory_used(&self.cx)
+    }
+
+    /// What can be chosen for the tables of this puzzle's method, with what it brings.
+    pub fn memory_choices(&self) -> Vec<MemoryChoice> {
+        let limits = self.settings().limits();
+        self.solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
+    }
+
+    /// Bytes of the tables that the next search by this puzzle's method makes where they are absent.
+    pub fn bytes_of_tables(&self) -> u64 {
+        let limits = self.settings().limits();
+        self.solver().map_or(0, |solver| MemoryChoice::new(self.memory_used(), solver, &limits).bytes)
     }
 
     /// The puzzle whose tables are being made because the program is idle, the table at work, and how much of all of them is done,

@@ -16,7 +16,7 @@ use crate::engine::control::Control;
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::notation::{self, facelets};
 use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
-use crate::engine::solve::{Limits, Memory, Solver};
+use crate::engine::solve::{Limits, Solver};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
 use crate::i18n::command_line as say;
@@ -125,12 +125,10 @@ fn work(
 ) -> Result<BatchEnd, BatchError> {
     let BatchTask { puzzle, form, letters, solver, limits } = task;
     let jobs = limits.threads;
-    if limits.memory != Memory::Small {
-        match solver.prepare(jobs, control, store) {
-            Ok(()) => {}
-            Err(TableError::Stopped) => return Ok(BatchEnd::Stopped),
-            Err(error) => return Err(BatchError::Tables(error)),
-        }
+    match solver.prepare(&limits, control, store) {
+        Ok(()) => {}
+        Err(TableError::Stopped) => return Ok(BatchEnd::Stopped),
+        Err(error) => return Err(BatchError::Tables(error)),
     }
     if control.stopped() {
         return Ok(BatchEnd::Stopped);

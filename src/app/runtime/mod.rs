@@ -13,7 +13,7 @@ pub mod free_space;
 pub mod graph_export;
 pub mod idle_tables;
 pub mod log_files;
-mod memory;
+pub mod memory;
 mod search;
 pub mod session_file;
 pub mod settings_file;
@@ -93,7 +93,7 @@ impl Runtime {
             Effect::Solve { id, solver, state, limits } => {
                 // The tables that are being made already are those of which the time is known.
                 if self.store.background_progress().is_none() {
-                    self.behind_time = time_of_absent(solver, &self.store);
+                    self.behind_time = time_of_absent(solver, &limits, &self.store);
                 }
                 self.searches.start(id, solver, state, limits, self.store.clone());
                 None
@@ -248,9 +248,10 @@ fn farewell(task: &Task) -> Duration {
     }
 }
 
-/// How long the tables take that a method uses only where memory is plenty, and that are not there yet.
-fn time_of_absent(solver: &dyn Solver, store: &Store) -> Duration {
-    let large = solver.tables().iter().filter(|name| !solver.small_tables().contains(name));
+/// How long the tables take that join a search within these limits, and that are not there yet.
+fn time_of_absent(solver: &dyn Solver, limits: &Limits, store: &Store) -> Duration {
+    let used = solver.tables_used(limits, store);
+    let large = used.iter().filter(|name| !solver.small_tables().contains(name));
     let absent = large.filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec));
     absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum()
 }

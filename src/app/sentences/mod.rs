@@ -12,6 +12,7 @@ pub mod graph;
 pub mod lesson;
 pub mod links;
 pub mod log;
+pub mod memory;
 pub mod method;
 pub mod moves;
 pub mod optimal;

@@ -1,7 +1,7 @@
 //! What tables are for, and what is too little to build them.
 
 use crate::engine::tables::cube3::{large, small};
-use crate::engine::tables::{axis_rows, cube2, side_rows};
+use crate::engine::tables::{axis_rows, cube2, end_rows, side_rows};
 use crate::i18n::{Phrase, Text, numbers, tables as say};
 use crate::model::tables::Shortage;
 
@@ -11,6 +11,7 @@ pub fn purpose(name: &str) -> Option<Text<0>> {
         cube2::NAME => say::FOR_CUBE2,
         axis_rows::NAME => say::FOR_AXIS_ROWS,
         side_rows::NAME => say::FOR_SIDE_ROWS,
+        end_rows::NAME => say::FOR_END_ROWS,
         name if small::NAMES.contains(&name) => say::FOR_SMALL,
         "cube3-flip-slice-classes" => say::FOR_CLASSES,
         "cube3-phase1" => say::FOR_PHASE1,

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
+use super::memory::MemorySizes;
 use super::{BATCHES, INPUT, Input, Notation, OUTPUT, SEARCH, TABLES, puzzle, seconds};
 use crate::cli::language;
 use crate::engine::batch::run::Shard;
@@ -25,27 +26,6 @@ pub enum LogPosition {
     End,
     /// The position at the scramble mark
     Scramble,
-}
-
-/// Which tables are used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Tier {
-    /// Start with the small tables, continue with the large ones when they are ready
-    Auto,
-    /// Use only the small tables
-    Small,
-    /// Wait for all tables
-    Full,
-}
-
-impl From<Tier> for Memory {
-    fn from(tier: Tier) -> Self {
-        match tier {
-            Tier::Auto => Self::Auto,
-            Tier::Small => Self::Small,
-            Tier::Full => Self::Full,
-        }
-    }
 }
 
 /// Options of `solve`.
@@ -126,16 +106,19 @@ pub struct Solve {
     /// Replace an existing file
     #[arg(long, help_heading = OUTPUT)]
     pub force: bool,
-    /// Tables that the search uses
-    #[arg(long, help_heading = TABLES, value_enum, default_value = "auto")]
-    pub memory: Tier,
+    /// Tables that the search uses: a word, or a size such as 400MB
+    ///
+    /// With a size, in B, KB, MB, GB, KiB, MiB or GiB, the search starts with the small tables and continues with the largest
+    /// that fit in it together with them. With auto, at most 400 MB of tables are built; larger ones are used if they are there.
+    #[arg(long, help_heading = TABLES, value_name = "SIZE", value_parser = MemorySizes, default_value = "auto")]
+    pub memory: Memory,
     /// Folder in which tables are kept
     #[arg(long, help_heading = TABLES, value_name = "DIR")]
     pub tables: Option<PathBuf>,
     /// End with the result, and leave unfinished tables as they are
     ///
     /// Without this option, tables that are not ready when the search ends are finished after the result is printed, once,
-    /// at most 400 MB of them. Ctrl-C stops that and keeps what is complete. With --memory small nothing is finished. The
+    /// at most 400 MB of them unless --memory asks for more. Ctrl-C stops that and keeps what is complete. With --memory small nothing is finished. The
     /// exit code is always that of the result.
     #[arg(long, help_heading = TABLES)]
     pub no_finish: bool,

@@ -2,6 +2,7 @@
 //!
 //! Source of the idea: the bench signature of the Stockfish project.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::{Limits, Memory, Outcome, SolveError, Solver, cube3, tess2};
@@ -32,7 +33,7 @@ pub static ALL: [Bench; 9] = [
     Bench { name: "score-ida", solver: &cube3::SCORE_IDA, walk: Some(5), states: 10, target: None },
     Bench { name: "hyper-first", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(usize::MAX) },
     Bench { name: "hyper-21", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(21) },
-    Bench { name: "hyper-18", solver: &tess2::ANYTIME, walk: None, states: 3, target: Some(18) },
+    Bench { name: "hyper-18", solver: &tess2::ANYTIME, walk: None, states: 1, target: Some(18) },
     Bench { name: "hyper-proof", solver: &tess2::OPTIMAL, walk: Some(8), states: 10, target: None },
 ];
 
@@ -108,30 +109,32 @@ pub struct ProofBench {
     pub walk: usize,
     /// The most walks.
     pub walks: u64,
-    /// A uniform state is to need more moves than this.
-    pub more_than: usize,
-    /// The most uniform states.
+    /// A uniform state is to need more moves than this, unless another number is asked for; `None` where it must be.
+    pub more_than: Option<usize>,
+    /// How many uniform states, unless another number is asked for.
     pub states: u64,
 }
 
 /// The proofs.
-pub static PROOFS: [ProofBench; 1] =
-    [ProofBench { with: "hyper", solver: &tess2::OPTIMAL, walk: 10, walks: 10, more_than: 11, states: 3 }];
+pub static PROOFS: [ProofBench; 2] = [
+    ProofBench { with: "cube3", solver: &cube3::TWO_PHASE, walk: 0, walks: 0, more_than: None, states: 3 },
+    ProofBench { with: "hyper", solver: &tess2::OPTIMAL, walk: 10, walks: 10, more_than: Some(11), states: 3 },
+];
 
 impl ProofBench {
-    /// Solves a state optimally, or until it is shown to need more than `more_than` moves; the time that took, `None`
-    /// when the limits came first.
+    /// Solves a state optimally, or until it is shown to need more than `more_than` moves. Gives the time that took,
+    /// `None` when the limits came first or when the state needs no more than these, and how the solve ended.
     ///
     /// # Errors
     /// Those of the solver.
-    pub fn time(
+    pub fn prove(
         &self,
         state: &Facelets,
         more_than: Option<usize>,
         limits: &Limits,
         control: &Control,
         store: &Store,
-    ) -> Result<Option<Duration>, SolveError> {
+    ) -> Result<(Option<Duration>, Outcome), SolveError> {
         let reached = std::sync::Mutex::new(None);
         let say = |event| {
             if let super::SearchEvent::Bound { at, lower } = event
@@ -144,12 +147,13 @@ impl ProofBench {
         };
         let outcome = self.solver.solve(state, limits, control, store, &say)?;
         let reached = reached.into_inner().unwrap_or_default();
-        Ok(reached.or_else(|| outcome.is_optimal().then_some(outcome.elapsed)))
+        let enough = outcome.is_optimal() && more_than.is_none_or(|length| outcome.lower > length);
+        Ok((reached.or_else(|| enough.then_some(outcome.elapsed)), outcome))
     }
 }
 
 /// The best lengths of several states.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lengths {
     /// How many states were solved.
     pub solved: u64,
@@ -157,6 +161,8 @@ pub struct Lengths {
     pub total: u64,
     /// The greatest of them.
     pub longest: usize,
+    /// How many states have each length.
+    pub counts: BTreeMap<usize, u64>,
 }
 
 impl Lengths {
@@ -165,6 +171,7 @@ impl Lengths {
         self.solved += 1;
         self.total += length as u64;
         self.longest = self.longest.max(length);
+        *self.counts.entry(length).or_default() += 1;
     }
 
     /// Adds those of other states.
@@ -172,6 +179,9 @@ impl Lengths {
         self.solved += other.solved;
         self.total += other.total;
         self.longest = self.longest.max(other.longest);
+        for (length, count) in &other.counts {
+            *self.counts.entry(*length).or_default() += count;
+        }
     }
 
     /// The mean, if any was solved.

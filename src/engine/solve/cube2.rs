@@ -36,7 +36,7 @@ impl Solver for Optimal {
     /// None that is kept in a file.
     fn solver_tables(&self) -> &'static SolverTables {
         &SolverTables {
-            prepare: |store, threads, control| Distances::load(store, threads, control).map(drop),
+            prepare: |store, limits, control| Distances::load(store, limits.threads, control).map(drop),
             ..SolverTables::NONE
         }
     }

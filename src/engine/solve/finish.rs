@@ -5,16 +5,12 @@
 
 use std::time::Duration;
 
-use super::{Limits, Memory, Solver};
+use super::{Limits, Memory, Solver, tiers};
 use crate::engine::control::Control;
 use crate::engine::tables::TableError;
 use crate::engine::tables::build::build;
-use crate::engine::tables::spec::{self, TableSpec};
+use crate::engine::tables::spec::TableSpec;
 use crate::engine::tables::store::Store;
-
-/// Bytes of a solver's tables, all together, that are made without being asked for. Larger ones are made only on
-/// request.
-pub const MOST_UNASKED: u64 = 400_000_000;
 
 /// How finishing ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,40 +21,14 @@ pub enum Finished {
     Elsewhere(&'static str),
 }
 
-/// The first of these tables that take at most `most` bytes together, leaving out each that would exceed that.
-fn within<'a>(specs: impl Iterator<Item = &'a TableSpec>, most: u64) -> Vec<&'a TableSpec> {
-    let mut left = most;
-    let fits = |spec: &&TableSpec| match left.checked_sub(spec.bytes) {
-        Some(rest) => {
-            left = rest;
-            true
-        }
-        None => false,
-    };
-    specs.filter(fits).collect()
-}
-
-/// The tables in files that a search within these limits makes where they are absent: with [`Memory::Auto`] those
-/// within [`MOST_UNASKED`], but all of them for a proof or with [`Memory::Full`], and with [`Memory::Small`] none
-/// beyond those that it begins with.
+/// The tables in files that a search within these limits makes where they are absent: those of the tier that
+/// [`tiers::made`] tells, and with [`Memory::Small`] none beyond those that it begins with.
 pub fn wanted(solver: &dyn Solver, limits: &Limits) -> Vec<&'static TableSpec> {
-    wanted_of(solver.tables(), limits)
-}
-
-fn wanted_of(names: &[&str], limits: &Limits) -> Vec<&'static TableSpec> {
-    let all = names.iter().filter_map(|name| spec::named(name));
-    match limits.memory {
-        Memory::Small => Vec::new(),
-        Memory::Auto if !limits.proof_only() => within(all, MOST_UNASKED),
-        Memory::Auto | Memory::Full => all.collect(),
+    let tiers = solver.tiers();
+    match tiers.get(tiers::made(tiers, limits)) {
+        Some(tier) if limits.memory != Memory::Small => tiers::specs(tier).collect(),
+        _ => Vec::new(),
     }
-}
-
-/// Whether each of a solver's tables is there already or may be made behind a search within these limits.
-pub(super) fn can_come(names: &[&str], limits: &Limits, store: &Store) -> bool {
-    let wanted = wanted_of(names, limits);
-    let mut all = names.iter().filter_map(|name| spec::named(name));
-    all.all(|spec| wanted.contains(&spec) || store.seems_there(spec))
 }
 
 /// Those of the [`wanted`] tables that are not finished: neither is there a file of the right size nor are they in use,
@@ -143,35 +113,23 @@ mod tests {
     use super::*;
     use crate::engine::solve::{cube2, cube3, tess2};
 
-    fn spec(name: &str, bytes: u64) -> TableSpec {
-        TableSpec { name: name.into(), bytes, ..spec::all()[0].clone() }
-    }
-
     #[test]
-    fn what_is_made_unasked_is_bounded_in_all() {
-        let specs = [spec("a", 30), spec("b", 60), spec("c", 20), spec("d", 10)];
-        let names = |most| within(specs.iter(), most).iter().map(|spec| spec.name.clone()).collect::<Vec<_>>();
-        assert_eq!(names(120), ["a", "b", "c", "d"]);
-        assert_eq!(names(119), ["a", "b", "c"]);
-        assert_eq!(names(60), ["a", "c", "d"], "the one that is too large is left out");
-        assert_eq!(names(9), Vec::<String>::new());
-    }
-
-    #[test]
-    fn all_tables_of_today_are_made_unasked() {
+    fn tables_are_made_unasked_up_to_a_bound_and_all_on_request() {
         let limits = |memory, optimal| Limits { memory, optimal, ..Limits::default() };
         let solvers: [&dyn Solver; 2] = [&cube3::TWO_PHASE, &tess2::ANYTIME];
         for solver in solvers {
             let names = |limits: &Limits| wanted(solver, limits).iter().map(|spec| &*spec.name).collect::<Vec<_>>();
-            for (memory, optimal) in [(Memory::Auto, false), (Memory::Auto, true), (Memory::Full, false)] {
-                assert_eq!(names(&limits(memory, optimal)), solver.tables());
+            for memory in [Memory::Full, Memory::UpTo(u64::MAX)] {
+                assert_eq!(names(&limits(memory, false)), solver.tables());
+            }
+            for optimal in [false, true] {
+                let unasked = names(&limits(Memory::Auto, optimal));
+                assert!(unasked.len() > solver.small_tables().len() && tiers::bytes(&unasked) <= tiers::MOST_UNASKED);
             }
             assert_eq!(names(&limits(Memory::Small, true)), Vec::<&str>::new());
         }
         let folder = tempfile::tempdir().expect("a temporary folder");
         let store = Store::new(folder.path().to_path_buf());
         assert_eq!(missing(&cube2::OPTIMAL, &Limits::default(), &store), Vec::<&TableSpec>::new());
-        assert!(can_come(tess2::ANYTIME.tables(), &Limits::default(), &store));
-        assert!(!can_come(tess2::ANYTIME.tables(), &limits(Memory::Small, false), &store));
     }
 }

@@ -18,10 +18,6 @@ pub trait MoveSet: Copy + Debug + PartialEq + BitAnd<Output = Self> + Send {
     /// Takes the move with the lowest number out of the set; `None` when it is empty.
     fn take_first(&mut self) -> Option<u8>;
 
-    /// The set with this move in it.
-    #[must_use]
-    fn with(self, mv: u8) -> Self;
-
     /// How many moves are in the set.
     fn count(self) -> u32;
 
@@ -54,11 +50,6 @@ macro_rules! bits_as_moves {
             }
 
             #[inline]
-            fn with(self, mv: u8) -> Self {
-                self | 1 << mv
-            }
-
-            #[inline]
             fn count(self) -> u32 {
                 self.count_ones()
             }
@@ -67,6 +58,24 @@ macro_rules! bits_as_moves {
 }
 
 bits_as_moves!(u32, u128);
+
+/// The moves with which a part of all sequences begins: one or two of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prefix {
+    /// The first move.
+    pub first: u8,
+    /// The second one; `None` for all that may follow the first.
+    pub second: Option<u8>,
+    /// Whether the state after the first move is counted with this part. Of the parts with the same first move, one does.
+    pub counts_first: bool,
+}
+
+impl Prefix {
+    /// All sequences that begin with this move.
+    pub fn of(first: u8) -> Self {
+        Self { first, second: None, counts_first: true }
+    }
+}
 
 /// A space to search. Monomorphised: every call is in the hot loop.
 pub trait Space {
@@ -124,6 +133,32 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
         ControlFlow::Continue(())
     }
 
+    /// The same from a root, of the sequences only that begin with `prefix`, which has no second move when `length` is 1.
+    ///
+    /// # Errors
+    /// `Break` when the counter or `found` said so.
+    pub fn part(&mut self, root: &S::Node, prefix: Prefix, length: u8) -> ControlFlow<()> {
+        let Some(second) = prefix.second else {
+            return self.begin(root, S::Moves::only(prefix.first), length);
+        };
+        let child = self.space.next(root, prefix.first);
+        if !self.space.successors(root, None, length).contains(prefix.first) || !self.space.within(&child, length - 1) {
+            return ControlFlow::Continue(());
+        }
+        if prefix.counts_first {
+            self.counter.tick()?;
+        }
+        let state = self.space.next(&child, second);
+        if !self.space.successors(&child, Some(prefix.first), length - 1).contains(second)
+            || !self.space.within(&state, length - 2)
+        {
+            return ControlFlow::Continue(());
+        }
+        self.path.clear();
+        self.path.extend([prefix.first, second]);
+        self.descend(&state, Some(second), length - 2)
+    }
+
     /// The same from a root, of the sequences only that begin with one of `firsts`. The root itself, for `length` 0,
     /// belongs to the set that holds move 0, so that it is visited once when all moves are shared out.
     ///
@@ -153,8 +188,8 @@ mod tests {
 
     #[test]
     fn moves_are_taken_in_the_order_of_their_numbers() {
-        fn moves<M: MoveSet>(numbers: &[u8]) -> Vec<u8> {
-            let mut set = numbers.iter().fold(M::EMPTY, |set, &mv| set.with(mv));
+        fn moves<M: MoveSet + std::ops::BitOr<Output = M>>(numbers: &[u8]) -> Vec<u8> {
+            let mut set = numbers.iter().fold(M::EMPTY, |set, &mv| set | M::only(mv));
             assert_eq!(set.count() as usize, numbers.len());
             assert!(numbers.iter().all(|&mv| set.contains(mv)) && !set.contains(5));
             std::iter::from_fn(|| set.take_first()).collect()

@@ -11,10 +11,12 @@ pub mod finish;
 mod ida;
 mod incumbent;
 pub mod job;
+mod memory;
 mod schedule;
 mod solver_tables;
 mod table_set;
 pub mod tess2;
+pub mod tiers;
 pub mod walks;
 mod workers;
 
@@ -25,7 +27,9 @@ use crate::engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId, Sequence};
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
 
+pub use self::memory::{Memory, NoMemory};
 pub use self::solver_tables::SolverTables;
+use self::tiers::Tier;
 
 /// What a solve may use and when it ends.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,19 +52,6 @@ pub struct Limits {
     pub memory: Memory,
     /// The metric of all lengths, one of [`Solver::metrics`]; `None` for the puzzle's usual one.
     pub metric: Option<Metric>,
-}
-
-/// Which tables a solver uses.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Memory {
-    /// Start with the small tables, and continue with the large ones when they are ready.
-    #[default]
-    Auto,
-    /// Use only the small tables.
-    Small,
-    /// Wait for all tables.
-    Full,
 }
 
 impl Default for Limits {
@@ -99,6 +90,16 @@ impl Limits {
     /// Whether all effort goes into the proof once there is a solution.
     pub fn proof_only(&self) -> bool {
         self.optimal || self.all
+    }
+
+    /// Whether the search begins only when all tables that it uses are ready. A search that is limited by nodes is to be
+    /// the same each time, which it would not be if tables came by themselves.
+    pub fn waits_for_tables(&self) -> bool {
+        match self.memory {
+            Memory::Small => false,
+            Memory::Full => true,
+            Memory::Auto | Memory::UpTo(_) => self.nodes.is_some(),
+        }
     }
 }
 
@@ -289,20 +290,28 @@ pub trait Solver: Sync {
     }
     /// The names of the tables that it uses with [`Memory::Small`].
     fn small_tables(&self) -> &'static [&'static str] {
-        self.solver_tables().small
+        self.tiers().first().copied().unwrap_or_default()
+    }
+    /// The names of the tables that it uses at each size, the smallest first.
+    fn tiers(&self) -> &'static [Tier] {
+        self.solver_tables().tiers
+    }
+    /// The names of the tables that a search within these limits uses.
+    fn tables_used(&self, limits: &Limits, store: &Store) -> Tier {
+        self.tiers().get(tiers::used(self.tiers(), limits, store)).copied().unwrap_or_default()
     }
     /// Whether it uses more tables with [`Memory::Full`] than with [`Memory::Small`].
     fn has_large_tables(&self) -> bool {
-        self.small_tables().len() < self.tables().len()
+        self.tiers().len() > 1
     }
-    /// Opens or builds its tables without solving anything.
+    /// Opens or builds the tables that a search within these limits uses, without solving anything.
     ///
     /// # Errors
     /// Those of the store, when a table cannot be built or read.
-    fn prepare(&self, threads: usize, control: &Control, store: &Store) -> Result<(), TableError> {
-        (self.solver_tables().prepare)(store, threads, control)
+    fn prepare(&self, limits: &Limits, control: &Control, store: &Store) -> Result<(), TableError> {
+        (self.solver_tables().prepare)(store, limits, control)
     }
-    /// Whether all its tables, the large ones included, are in use already.
+    /// Whether its tables, large ones included, are in use already.
     fn has_all(&self, store: &Store) -> bool {
         (self.solver_tables().are_joined)(store)
     }

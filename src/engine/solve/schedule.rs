@@ -1,14 +1,18 @@
 //! What to do next: parts of the anytime search and parts of the proof, handed out to workers.
 //!
-//! The proof is iterative deepening on the whole puzzle; each of its lengths is cut into parts by the first move. The
+//! The proof is iterative deepening on the whole puzzle; each of its lengths is cut into parts by the first move. Where
+//! several workers share a long one it is cut by the first two, so that none has to wait long for another's last part. The
 //! anytime search is a list of parts, each solver's own. A share of the cost goes to the proof; with one thread the
 //! order depends on node counts alone, so that a solve with a node limit is repeatable.
 
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
-use super::ida::MoveSet;
+use super::ida::{MoveSet, Prefix};
 use crate::engine::control::NodeCounter;
+
+/// What a length must have cost for the next one to be cut by two moves: less is over in some hundredths of a second.
+const LONG: u64 = 100_000;
 
 /// How effort is divided, in nodes of the anytime search.
 #[derive(Clone, Copy, Debug)]
@@ -27,12 +31,12 @@ pub struct Costs {
 /// A piece of work for one worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task<P> {
-    /// Exhaust part of the proof: solutions of exactly `length` moves that begin with `first`.
+    /// Exhaust part of the proof: solutions of exactly `length` moves that begin with `prefix`.
     Proof {
         /// The length.
         length: u8,
-        /// The number of the first move.
-        first: u8,
+        /// The first moves.
+        prefix: Prefix,
     },
     /// A part of the anytime search.
     Part(P),
@@ -44,6 +48,8 @@ pub enum Task<P> {
 pub struct Schedule<'a, P, M> {
     state: Mutex<State<M>>,
     costs: Costs,
+    /// The moves that may follow one; those that may be first for `None`.
+    after: Box<dyn Fn(Option<u8>) -> M + Sync + 'a>,
     /// Part number `n` of the anytime search, `None` after the last.
     part: Box<dyn Fn(usize) -> Option<P> + Sync + 'a>,
 }
@@ -54,10 +60,17 @@ struct State<M> {
     length: u8,
     /// First moves of that length not handed out.
     firsts: M,
+    /// When it is cut by two moves: a first move of which some parts were handed out, and second moves that were not.
+    seconds: Option<(u8, M)>,
+    /// Parts of that length that were broken off.
+    broken_off: Vec<Prefix>,
     /// Parts of that length handed out and not finished.
     outstanding: usize,
-    /// All first moves.
-    all: M,
+    /// Whether that length is cut by two moves, and into how many parts.
+    by_two: bool,
+    parts: u64,
+    /// Whether several workers share the work.
+    shared: bool,
     /// Number of the next part of the anytime search.
     next: usize,
     proof_cost: u64,
@@ -67,20 +80,34 @@ struct State<M> {
 }
 
 impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
-    /// A schedule whose proof starts at length `bound`; `all` are the first moves, and `part(n)` is part number `n` of
-    /// the anytime search, `None` after the last.
-    pub fn new(bound: u8, all: M, costs: Costs, part: impl Fn(usize) -> Option<P> + Sync + 'a) -> Self {
+    /// A schedule whose proof starts at length `bound`; `after` tells the moves that may follow one, or be first, and
+    /// `part(n)` is part number `n` of the anytime search, `None` after the last.
+    pub fn new(
+        bound: u8,
+        after: impl Fn(Option<u8>) -> M + Sync + 'a,
+        costs: Costs,
+        part: impl Fn(usize) -> Option<P> + Sync + 'a,
+    ) -> Self {
         let state = State {
             length: bound,
-            firsts: all,
+            firsts: after(None),
+            seconds: None,
+            broken_off: Vec::new(),
             outstanding: 0,
-            all,
+            by_two: false,
+            parts: u64::from(after(None).count()),
+            shared: false,
             next: 0,
             proof_cost: 0,
             length_costs: [0; 2],
             part_cost: 0,
         };
-        Self { state: Mutex::new(state), costs, part: Box::new(part) }
+        Self { state: Mutex::new(state), costs, after: Box::new(after), part: Box::new(part) }
+    }
+
+    /// From the next length on, work is cut for so many workers.
+    pub fn share_among(&self, workers: usize) {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).shared = workers > 1;
     }
 
     /// The next task. `solved`: whether there is a solution; `proof_only`: give nothing else once there is.
@@ -91,9 +118,9 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         let shared = if solved { (state.proof_cost + state.part_cost) / self.costs.proof_share } else { 0 };
         let budget = shared + self.costs.head_start;
         let is_due = part.is_none() || state.proof_cost + self.expected(&state) <= budget;
-        if is_due && let Some(first) = state.firsts.take_first() {
+        if is_due && let Some(prefix) = self.take(&mut state) {
             state.outstanding += 1;
-            return Task::Proof { length: state.length, first };
+            return Task::Proof { length: state.length, prefix };
         }
         match part {
             Some(part) => {
@@ -106,7 +133,41 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
 
     /// What the next part of the proof is expected to cost.
     fn expected(&self, state: &State<M>) -> u64 {
-        state.length_costs[0] * self.costs.growth / u64::from(state.all.count().max(1))
+        state.length_costs[0] * self.costs.growth / state.parts.max(1)
+    }
+
+    /// Takes a part of the present length out of those that are left.
+    fn take(&self, state: &mut State<M>) -> Option<Prefix> {
+        if let Some(prefix) = state.broken_off.pop() {
+            return Some(prefix);
+        }
+        loop {
+            if let Some((first, seconds)) = &mut state.seconds {
+                let counts_first = *seconds == (self.after)(Some(*first));
+                if let Some(second) = seconds.take_first() {
+                    return Some(Prefix { first: *first, second: Some(second), counts_first });
+                }
+            }
+            let first = state.firsts.take_first()?;
+            if !state.by_two {
+                return Some(Prefix::of(first));
+            }
+            state.seconds = Some((first, (self.after)(Some(first))));
+        }
+    }
+
+    /// Goes on to the next length.
+    fn begin_next_length(&self, state: &mut State<M>) {
+        state.length += 1;
+        state.length_costs = [state.length_costs[1], 0];
+        let firsts = (self.after)(None);
+        state.firsts = firsts;
+        state.by_two = state.shared && state.length_costs[0] >= LONG;
+        state.parts = if state.by_two {
+            each(firsts).map(|first| u64::from((self.after)(Some(first)).count())).sum()
+        } else {
+            u64::from(firsts.count())
+        };
     }
 
     /// Runs a part of the proof that [`Schedule::next`] handed out: `search` goes through it and counts its nodes on
@@ -118,7 +179,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
     pub fn prove(
         &self,
         length: u8,
-        first: u8,
+        prefix: Prefix,
         counter: &NodeCounter,
         search: impl FnOnce() -> ControlFlow<()>,
     ) -> Option<u8> {
@@ -130,12 +191,10 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         state.length_costs[1] += cost;
         state.outstanding -= 1;
         if ended.is_break() {
-            state.firsts = state.firsts.with(first);
+            state.broken_off.push(prefix);
         }
-        if length == state.length && state.firsts == M::EMPTY && state.outstanding == 0 {
-            state.length += 1;
-            state.length_costs = [state.length_costs[1], 0];
-            state.firsts = state.all;
+        if length == state.length && state.has_none_left() && state.outstanding == 0 {
+            self.begin_next_length(&mut state);
             return Some(state.length);
         }
         None
@@ -147,6 +206,19 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
     }
 }
 
+impl<M: MoveSet> State<M> {
+    /// Whether every part of the present length was handed out.
+    fn has_none_left(&self) -> bool {
+        let seconds = self.seconds.map_or(M::EMPTY, |(_, seconds)| seconds);
+        self.firsts == M::EMPTY && seconds == M::EMPTY && self.broken_off.is_empty()
+    }
+}
+
+/// The moves of a set, one after the other.
+fn each<M: MoveSet>(mut moves: M) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || moves.take_first())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -154,29 +226,82 @@ mod tests {
     use std::time::Duration;
 
     /// The part of the proof that is handed out next; there is nothing else to do.
-    fn part(schedule: &Schedule<(), u32>) -> (u8, u8) {
+    fn part(schedule: &Schedule<(), u32>) -> (u8, Prefix) {
         match schedule.next(true, true) {
-            Task::Proof { length, first } => (length, first),
+            Task::Proof { length, prefix } => (length, prefix),
             other => panic!("no part of the proof but {other:?}"),
         }
     }
 
+    /// A schedule of a puzzle with so many moves, each of which may follow every other one.
+    fn schedule(moves: u32, growth: u64) -> Schedule<'static, (), u32> {
+        let costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth };
+        let all = (1 << moves) - 1;
+        Schedule::new(5, move |last| last.map_or(all, |last| all & !(1 << last)), costs, |_| None)
+    }
+
     #[test]
     fn a_part_that_the_deadline_broke_off_is_handed_out_again() {
-        let costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
-        let schedule = Schedule::new(5, 0b11, costs, |_| None);
+        let schedule = schedule(2, 0);
         let control = Control::new();
         let counter = NodeCounter::new(&control);
         let search = || (0..=BATCH).try_for_each(|_| counter.tick());
         let (broken_off, other) = (part(&schedule), part(&schedule));
-        assert_eq!((broken_off, other, schedule.next(true, true)), ((5, 0), (5, 1), Task::Wait));
+        let [first, second] = [0, 1].map(Prefix::of);
+        assert_eq!((broken_off, other, schedule.next(true, true)), ((5, first), (5, second), Task::Wait));
         control.set_deadline(Some(Duration::ZERO));
-        assert_eq!(schedule.prove(5, 0, &counter, search), None);
+        assert_eq!(schedule.prove(5, first, &counter, search), None);
         // Another worker has found a solution meanwhile, and its patience begins anew.
         control.set_deadline(None);
-        assert_eq!(schedule.prove(5, 1, &counter, search), None, "a part of this length is still missing");
+        assert_eq!(schedule.prove(5, second, &counter, search), None, "a part of this length is still missing");
         assert_eq!(part(&schedule), broken_off);
-        assert_eq!(schedule.prove(5, 0, &counter, search), Some(6), "now all of them were gone through");
-        assert_eq!(part(&schedule), (6, 0));
+        assert_eq!(schedule.prove(5, first, &counter, search), Some(6), "now all of them were gone through");
+        assert_eq!(part(&schedule), (6, first));
+    }
+
+    #[test]
+    fn several_workers_share_a_long_length_by_its_first_two_moves() {
+        let schedule = schedule(3, 6);
+        schedule.share_among(2);
+        let control = Control::new();
+        let counter = NodeCounter::new(&control);
+        let nodes = |n: u64| (0..n).try_for_each(|_| counter.tick());
+        // The first length is cheap, so that the next one is not cut in two; that one is dear.
+        for (length, cost) in [(5, 1), (6, LONG / 3 + 1)] {
+            for first in 0..3 {
+                assert_eq!(part(&schedule), (length, Prefix::of(first)));
+                let ended = schedule.prove(length, Prefix::of(first), &counter, || nodes(cost));
+                assert_eq!(ended, (first == 2).then_some(length + 1));
+            }
+        }
+        let expected = schedule.expected(&schedule.state.lock().expect("nobody panicked"));
+        assert_eq!(expected, 3 * (LONG / 3 + 1), "six times as much, in six parts");
+        let all: Vec<Prefix> = std::iter::repeat_with(|| part(&schedule).1).take(6).collect();
+        let pairs: Vec<(u8, Option<u8>, bool)> = all.iter().map(|p| (p.first, p.second, p.counts_first)).collect();
+        let expected = [(0, 1, true), (0, 2, false), (1, 0, true), (1, 2, false), (2, 0, true), (2, 1, false)];
+        assert_eq!(pairs, expected.map(|(first, second, counts)| (first, Some(second), counts)));
+        assert_eq!(schedule.next(true, true), Task::Wait);
+        // One of them is broken off and handed out again, as it was.
+        assert_eq!(schedule.prove(7, all[3], &counter, || ControlFlow::Break(())), None);
+        for (n, prefix) in [0, 1, 2, 4, 5].into_iter().map(|n| (n, all[n])) {
+            assert_eq!(schedule.prove(7, prefix, &counter, || nodes(1)), None, "part {n}");
+        }
+        assert_eq!(part(&schedule), (7, all[3]));
+        assert_eq!(schedule.prove(7, all[3], &counter, || nodes(1)), Some(8));
+        assert_eq!(part(&schedule), (8, Prefix::of(0)), "a cheap length is followed by one that is not cut in two");
+    }
+
+    #[test]
+    fn one_worker_goes_by_first_moves_alone() {
+        let schedule = schedule(3, 0);
+        let control = Control::new();
+        let counter = NodeCounter::new(&control);
+        for length in 5..8 {
+            for first in 0..3 {
+                assert_eq!(part(&schedule), (length, Prefix::of(first)));
+                let search = || (0..LONG).try_for_each(|_| counter.tick());
+                schedule.prove(length, Prefix::of(first), &counter, search);
+            }
+        }
     }
 }

@@ -1,25 +1,39 @@
 //! Small tables at once, the large ones when they are there: the tables of one search, for every solver that has both.
 
 use std::any::Any;
+use std::marker::PhantomData;
 use std::sync::{Arc, OnceLock};
 
-use super::finish::can_come;
+use super::tiers::{self, Tier};
 use super::{EventSink, Limits, Memory};
 use crate::engine::control::Control;
 use crate::engine::tables::TableError;
 use crate::engine::tables::store::Store;
 
 /// A pair of small and large tables, by its large ones, which are made of the small ones and without which a search can
-/// begin.
+/// begin. Still larger ones may follow, which are made of the large ones.
 pub trait TablePair: Any + Send + Sync + Sized {
     /// The small tables.
     type Small: Any + Send + Sync;
 
-    /// The names of all tables in files, of the small ones too.
+    /// The largest tables; [`NoMore`] when there are none beyond the large ones.
+    type Largest: Any + Send + Sync;
+
+    /// The names of all tables in files, of the small ones too: in the order in which a search comes to use them.
     const NAMES: &'static [&'static str];
+
+    /// The names of the small and the large ones.
+    const LARGE_NAMES: &'static [&'static str] = Self::NAMES;
 
     /// The names of the small ones.
     const SMALL_NAMES: &'static [&'static str];
+
+    /// The names of those used at each size: the small ones, then with the large ones, of which there may be several
+    /// sizes.
+    const TIERS: &'static [Tier] = &[Self::SMALL_NAMES, Self::NAMES];
+
+    /// The small ones as the only tier, for a solver that knows no others.
+    const SMALL_TIER: &'static [Tier] = &[Self::SMALL_NAMES];
 
     /// The small tables of a store, opened or built if they are not in memory; `say` hears the names of those that are.
     ///
@@ -39,6 +53,34 @@ pub trait TablePair: Any + Send + Sync + Sized {
         say: EventSink,
     ) -> Result<Self, TableError>;
 
+    /// Opens or builds the largest tables; `say` hears the name of each before.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn load_largest(
+        &self,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Self::Largest, TableError>;
+
+    /// The largest tables of a store, opened or built if they are not in memory.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn shared_largest(
+        small: &Self::Small,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Arc<Self::Largest>, TableError> {
+        let large = Self::shared(small, store, threads, control, say)?;
+        store.wait_for_background::<Self::Largest>(control);
+        store.shared(|| large.load_largest(store, threads, control, say))
+    }
+
     /// The large tables of a store, opened or built if they are not in memory.
     ///
     /// # Errors
@@ -54,18 +96,34 @@ pub trait TablePair: Any + Send + Sync + Sized {
         store.shared(|| Self::load(small, store, threads, control, say))
     }
 
-    /// Opens or builds all tables without searching anything.
+    /// Opens or builds the tables that a search within these limits uses, without searching anything.
     ///
     /// # Errors
     /// [`TableError`], by way of the store.
-    fn prepare(store: &Store, threads: usize, control: &Control) -> Result<(), TableError> {
-        let small = Self::small(store, threads, control, &|_| ())?;
-        Self::shared(&small, store, threads, control, &|_| ()).map(drop)
+    fn prepare(store: &Store, limits: &Limits, control: &Control) -> Result<(), TableError> {
+        let (threads, say) = (limits.threads, &|_| ());
+        let small = Self::small(store, threads, control, say)?;
+        match tiers::used(Self::TIERS, limits, store) {
+            0 => Ok(()),
+            1 => Self::shared(&small, store, threads, control, say).map(drop),
+            _ => Self::shared_largest(&small, store, threads, control, say).map(drop),
+        }
     }
 
-    /// Whether the large tables of a store are in use.
+    /// Whether large tables of a store are in use.
     fn are_ready(store: &Store) -> bool {
         store.ready::<Self>().is_some()
+    }
+}
+
+/// Stands for the largest tables where there are none beyond the large ones.
+#[derive(Debug)]
+pub struct NoMore<L>(PhantomData<L>);
+
+impl<L> NoMore<L> {
+    /// Nothing.
+    pub fn new() -> Self {
+        Self(PhantomData)
     }
 }
 
@@ -77,9 +135,11 @@ pub struct TableSet<'a, L: TablePair, J> {
     /// The small tables.
     pub small: Arc<L::Small>,
     store: &'a Store,
-    memory: Memory,
+    /// The number of the tier that is used; 0 for the small tables only.
+    tier: usize,
     join: Box<Join<'a, L, J>>,
     joined: OnceLock<J>,
+    largest: OnceLock<Arc<L::Largest>>,
 }
 
 impl<'a, L: TablePair, J> TableSet<'a, L, J> {
@@ -96,16 +156,33 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
     ) -> Result<Self, TableError> {
         let threads = limits.threads;
         let small = L::small(store, threads, control, say)?;
-        // A search that is limited by nodes is to be the same each time; when tables come by themselves it would not
-        // be.
-        let waits = limits.memory == Memory::Full || (limits.memory == Memory::Auto && limits.nodes.is_some());
-        if waits {
-            L::shared(&small, store, threads, control, say)?;
-        } else if limits.memory == Memory::Auto && can_come(L::NAMES, limits, store) {
-            let small = small.clone();
-            store.build_in_background(move |store, control| L::load(&small, store, threads, control, &|_| ()));
+        let tier = tiers::used(L::TIERS, limits, store);
+        // Whoever chooses a size wants no more memory taken; the words are also those of short searches in between.
+        if tier < 2 && matches!(limits.memory, Memory::UpTo(_)) {
+            store.forget::<L::Largest>(&L::NAMES[L::LARGE_NAMES.len()..]);
         }
-        let tables = Self { small, store, memory: limits.memory, join: Box::new(join), joined: OnceLock::new() };
+        if limits.waits_for_tables() {
+            if tier > 0 {
+                L::shared(&small, store, threads, control, say)?;
+            }
+            if tier > 1 {
+                L::shared_largest(&small, store, threads, control, say)?;
+            }
+        } else {
+            if tier > 0 {
+                let begun = small.clone();
+                store.build_in_background(move |store, control| L::load(&begun, store, threads, control, &|_| ()));
+            }
+            if tier > 1 {
+                let small = small.clone();
+                store.build_in_background(move |store, control| {
+                    let large = L::shared(&small, store, threads, control, &|_| ())?;
+                    large.load_largest(store, threads, control, &|_| ())
+                });
+            }
+        }
+        let (joined, largest) = (OnceLock::new(), OnceLock::new());
+        let tables = Self { small, store, tier, join: Box::new(join), joined, largest };
         tables.join_if_ready();
         Ok(tables)
     }
@@ -116,12 +193,26 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         self.joined.get()
     }
 
-    /// Looks whether the large tables are there; whether they have joined just now.
+    /// The largest tables, if they have joined.
+    #[inline]
+    pub fn largest(&self) -> Option<&L::Largest> {
+        self.largest.get().map(|largest| &**largest)
+    }
+
+    /// Looks whether the large or the largest tables are there; whether some have joined just now.
     pub fn join_if_ready(&self) -> bool {
-        if self.memory == Memory::Small || self.joined.get().is_some() {
+        if self.tier == 0 || self.largest.get().is_some() {
             return false;
         }
-        let Some(large) = self.store.ready::<L>() else { return false };
-        self.joined.set((self.join)(&self.small, large)).is_ok()
+        let mut any = false;
+        if self.joined.get().is_none() {
+            let Some(large) = self.store.ready::<L>() else { return false };
+            any = self.joined.set((self.join)(&self.small, large)).is_ok();
+        }
+        if self.tier == 1 {
+            return any;
+        }
+        let Some(largest) = self.store.ready::<L::Largest>() else { return any };
+        self.largest.set(largest).is_ok() || any
     }
 }

@@ -38,7 +38,7 @@ pub static GREEDY: WalkBench = WalkBench {
 };
 
 /// What came of walks of one length.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tried {
     /// How many walks.
     pub states: u64,

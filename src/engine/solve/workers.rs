@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use super::ida::MoveSet;
+use super::ida::{MoveSet, Prefix};
 use super::incumbent::Incumbent;
 use super::schedule::{Costs, Schedule, Task};
 use crate::engine::control::{Control, NodeCounter};
@@ -35,8 +35,8 @@ pub trait TaskRunner: Sync {
     /// Whether all effort goes into the proof then.
     fn proof_only(&self) -> bool;
 
-    /// Looks for all solutions of exactly `length` moves that begin with `first`; `Break` when that was broken off.
-    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()>;
+    /// Looks for all solutions of exactly `length` moves that begin with `prefix`; `Break` when that was broken off.
+    fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()>;
 
     /// Carries out a part of the anytime search, to its end or until a solution cuts it short.
     fn search<'s>(&'s self, part: Self::Part, scratch: &mut Self::Scratch<'s>, counter: &'s NodeCounter<'s>);
@@ -47,6 +47,7 @@ pub trait TaskRunner: Sync {
 
 /// Carries out all tasks on so many threads, `threads >= 1`, until there is nothing more to do or the control says so.
 pub fn run(runner: &impl TaskRunner, incumbent: &Incumbent, control: &Control, threads: usize) {
+    runner.schedule().share_among(threads);
     std::thread::scope(|scope| {
         for _ in 1..threads {
             scope.spawn(|| work(runner, incumbent, control));
@@ -56,18 +57,18 @@ pub fn run(runner: &impl TaskRunner, incumbent: &Incumbent, control: &Control, t
 }
 
 /// Carries out a search that is its own proof, unless the control says not to begin: lengths from `bound` on, each cut into parts
-/// by the first moves `all`. `prove` looks for all solutions of exactly some length that begin with some move, as
-/// [`TaskRunner::prove`].
+/// by the first moves; `after` tells the moves that may follow one, or be first. `prove` looks for all solutions of exactly
+/// some length that begin with some moves, as [`TaskRunner::prove`].
 pub fn run_proof<M: MoveSet>(
     bound: u8,
-    all: M,
-    prove: impl Fn(u8, u8, &NodeCounter) -> ControlFlow<()> + Sync,
+    after: impl Fn(Option<u8>) -> M + Sync,
+    prove: impl Fn(u8, Prefix, &NodeCounter) -> ControlFlow<()> + Sync,
     incumbent: &Incumbent,
     control: &Control,
     threads: usize,
 ) {
     let schedule =
-        Schedule::new(bound, all, Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 }, |_| None);
+        Schedule::new(bound, after, Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 }, |_| None);
     if control.check().is_continue() {
         run(&ProofRunner { schedule, prove }, incumbent, control, threads);
     }
@@ -79,7 +80,7 @@ struct ProofRunner<'a, M, F> {
     prove: F,
 }
 
-impl<M: MoveSet, F: Fn(u8, u8, &NodeCounter) -> ControlFlow<()> + Sync> TaskRunner for ProofRunner<'_, M, F> {
+impl<M: MoveSet, F: Fn(u8, Prefix, &NodeCounter) -> ControlFlow<()> + Sync> TaskRunner for ProofRunner<'_, M, F> {
     type Part = Infallible;
     type Moves = M;
     type Scratch<'s>
@@ -100,8 +101,8 @@ impl<M: MoveSet, F: Fn(u8, u8, &NodeCounter) -> ControlFlow<()> + Sync> TaskRunn
         true
     }
 
-    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
-        (self.prove)(length, first, counter)
+    fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
+        (self.prove)(length, prefix, counter)
     }
 
     fn search(&self, part: Infallible, (): &mut (), _: &NodeCounter) {
@@ -118,9 +119,9 @@ fn work<R: TaskRunner>(runner: &R, incumbent: &Incumbent, control: &Control) {
     loop {
         let before = counter.total();
         match schedule.next(runner.is_solved(), runner.proof_only()) {
-            Task::Proof { length, first } => {
-                let search = || runner.prove(length, first, &counter);
-                if let Some(bound) = schedule.prove(length, first, &counter, search) {
+            Task::Proof { length, prefix } => {
+                let search = || runner.prove(length, prefix, &counter);
+                if let Some(bound) = schedule.prove(length, prefix, &counter, search) {
                     incumbent.raise(usize::from(bound));
                 }
             }

@@ -13,6 +13,7 @@ use self::build::build;
 use super::TableError;
 use super::axis_halves::{AxisHalves, AxisLabels, HalfClass, HalfPair, ORBITS, ROTATIONS};
 use super::huge_pages::HugePages;
+use super::simd::prefetch;
 use super::spec;
 use super::store::Store;
 use crate::engine::control::Control;
@@ -93,8 +94,8 @@ impl AxisRows {
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
         let spec = spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })?;
         let halves = AxisHalves::new();
-        let rows = store.load_or_build(spec, control, |control| build(&halves, spec, threads, control))?;
-        Ok(Self { near: NearSet::new(&halves), halves, rows: HugePages::copy_of(rows.words()) })
+        let rows = store.load_into_large_pages(spec, control, |control| build(&halves, spec, threads, control))?;
+        Ok(Self { near: NearSet::new(&halves), halves, rows })
     }
 
     /// The rotations `r` of the positive half of `axis`, as a mask, after which the labels may be within `left` moves
@@ -135,11 +136,23 @@ impl AxisRows {
     /// Looks up all of these labels, each given as the half at the negative end of some axis and, 16 bits up, the other
     /// half: no look-up waits for another.
     pub fn look_up(&self, keys: &[u32], room: &mut Vec<HalfPair>, out: &mut Vec<AxisRow>) {
-        let rows = self.rows.get();
         self.halves.find(keys, room);
         out.clear();
-        out.extend(room.iter().map(|pair| AxisRow {
-            word: rows[usize::from(pair.class) * ORBITS + usize::from(pair.orbit)],
+        self.read(room, out);
+    }
+
+    /// The first half of [`AxisRows::look_up`]: where the rows are. They are fetched while the caller does other work.
+    pub fn look_ahead(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
+        self.halves.find(keys, out);
+        let rows = self.rows.get();
+        out.iter().for_each(|pair| prefetch(rows, place(pair)));
+    }
+
+    /// The other half: adds the rows there to `out`.
+    pub fn read(&self, pairs: &[HalfPair], out: &mut Vec<AxisRow>) {
+        let rows = self.rows.get();
+        out.extend(pairs.iter().map(|pair| AxisRow {
+            word: rows[place(pair)],
             symmetry: pair.symmetry,
             rotation: pair.rotation,
         }));
@@ -151,6 +164,12 @@ impl AxisRows {
     pub fn near(&self, labels: AxisLabels, left: u8) -> bool {
         self.near.within(labels, left)
     }
+}
+
+/// Where the row of these halves is.
+#[inline]
+fn place(pair: &HalfPair) -> usize {
+    usize::from(pair.class) * ORBITS + usize::from(pair.orbit)
 }
 
 /// The entries of a row that are at most `left`.

@@ -3,10 +3,11 @@
 use super::axis_rows::AxisRows;
 use super::cube3::coords::MoveTables;
 use super::cube3::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
+use super::end_rows::EndRows;
 use super::side_rows::SideRows;
 use super::spec::TableSpec;
 use super::store::Store;
-use super::{TableError, axis_rows, cube2, side_rows};
+use super::{TableError, axis_rows, cube2, end_rows, side_rows};
 use crate::engine::control::Control;
 
 /// Opens the table, or builds and keeps it if its file is absent or wrong. Small tables of one puzzle are built
@@ -18,6 +19,10 @@ pub fn build(spec: &TableSpec, store: &Store, threads: usize, control: &Control)
     match spec.name.as_str() {
         axis_rows::NAME => AxisRows::load(store, threads, control).map(drop),
         side_rows::NAME => SideRows::load(store, threads, control).map(drop),
+        end_rows::NAME => {
+            let sides = SideRows::load(store, threads, control)?;
+            EndRows::load(&sides, store, threads, control).map(drop)
+        }
         cube2::NAME => cube2::Cube2Tables::load(store, threads, control).map(drop),
         name if small::NAMES.contains(&name) => SmallTables::load(store, threads, control).map(drop),
         symmetry_reduction::CLASSES => SymmetryReduction::load(&MoveTables::new(threads), store, control).map(drop),

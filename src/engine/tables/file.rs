@@ -1,11 +1,12 @@
 //! The file of one table: header, fingerprint, checksum, memory map.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::Path;
 
 use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
 use super::TableError;
+use super::huge_pages::HugePages;
 use super::spec::TableSpec;
 use crate::engine::control::Control;
 use crate::engine::disk::part::{Existing, PartFile};
@@ -55,6 +56,42 @@ pub(super) fn open(path: &Path, spec: &TableSpec, control: &Control) -> Result<O
         sum.update(block);
     }
     Ok((sum.digest() == spec.checksum).then_some(Table::Mapped(map)))
+}
+
+/// The payload of a file, if it is exactly right, in large pages.
+///
+/// # Errors
+/// [`TableError::Memory`] when there is none for it, and [`TableError::Stopped`].
+pub(super) fn read(
+    path: &Path,
+    spec: &'static TableSpec,
+    control: &Control,
+) -> Result<Option<HugePages<u64>>, TableError> {
+    let Ok(mut file) = read::open(path) else { return Ok(None) };
+    if !file.metadata().is_ok_and(|about| about.len() == HEADER as u64 + spec.bytes) {
+        return Ok(None);
+    }
+    let mut head = [0; HEADER];
+    if file.read_exact(&mut head).is_err() || head != header(spec) {
+        return Ok(None);
+    }
+    let mut sum = Xxh3::new();
+    let fill = |payload: &mut [u8]| {
+        for block in payload.chunks_mut(BLOCK) {
+            if control.stopped() {
+                return Err(Some(TableError::Stopped));
+            }
+            file.read_exact(block).map_err(|_| None)?;
+            sum.update(block);
+        }
+        Ok(())
+    };
+    match HugePages::filled((spec.bytes / 8) as usize, fill) {
+        Some(Ok(pages)) => Ok((sum.digest() == spec.checksum).then_some(pages)),
+        Some(Err(Some(stopped))) => Err(stopped),
+        Some(Err(None)) => Ok(None),
+        None => Err(TableError::Memory { name: &spec.name, bytes: spec.bytes }),
+    }
 }
 
 /// The mapped file, if its header and its size are right.

@@ -47,6 +47,11 @@ impl<T: Pod> HugePages<T> {
         Self::large(numbers).unwrap_or_else(|| Self::ordinary(numbers.to_vec()))
     }
 
+    /// A copy of these numbers, of which there may be very many; `None` when there is no memory for it.
+    pub fn try_copy_of(numbers: &[T]) -> Option<Self> {
+        if size_of_val(numbers) < LARGE { Some(Self::copy_of(numbers)) } else { Self::large(numbers) }
+    }
+
     /// These numbers.
     pub fn of(numbers: Vec<T>) -> Self {
         Self::large(&numbers).unwrap_or_else(|| Self::ordinary(numbers))
@@ -62,14 +67,30 @@ impl<T: Pod> HugePages<T> {
         if bytes.len() < LARGE / 4 {
             return None;
         }
-        let mut map = MmapMut::map_anon(bytes.len().next_multiple_of(LARGE)).ok()?;
+        let copy = |to: &mut [u8]| {
+            to.copy_from_slice(bytes);
+            Ok::<_, std::convert::Infallible>(())
+        };
+        let Ok(pages) = Self::filled(numbers.len(), copy)?;
+        Some(pages)
+    }
+
+    /// So many numbers, whose bytes `fill` writes; `None` when there is no room for them.
+    ///
+    /// # Errors
+    /// Those of `fill`.
+    pub fn filled<E>(count: usize, fill: impl FnOnce(&mut [u8]) -> Result<(), E>) -> Option<Result<Self, E>> {
+        let length = count.checked_mul(size_of::<T>())?;
+        let mut map = MmapMut::map_anon(length.max(1).checked_next_multiple_of(LARGE)?).ok()?;
         // Only a wish: where it is not granted, ordinary pages do as well, slower.
         #[cfg(target_os = "linux")]
         let _ = map.advise(memmap2::Advice::HugePage);
-        map[..bytes.len()].copy_from_slice(bytes);
+        if let Err(error) = fill(&mut map[..length]) {
+            return Some(Err(error));
+        }
         // A mapping begins with a page, which is aligned for any number.
-        let first = NonNull::from(bytemuck::cast_slice_mut::<u8, T>(&mut map[..bytes.len()])).cast();
-        Some(Self { first, count: numbers.len(), _memory: Memory::Large(map), _numbers: PhantomData })
+        let first = NonNull::from(bytemuck::cast_slice_mut::<u8, T>(&mut map[..length])).cast();
+        Some(Ok(Self { first, count, _memory: Memory::Large(map), _numbers: PhantomData }))
     }
 
     /// The numbers.
@@ -94,6 +115,7 @@ mod tests {
         for count in [0, 1, 1000, 262_143, 262_144, 262_145, 1 << 20, (1 << 20) + 1] {
             let numbers: Vec<u16> = (0..count).map(|n: u32| (n.wrapping_mul(40_503) >> 3) as u16).collect();
             assert!(HugePages::copy_of(&numbers).get() == numbers);
+            assert!(HugePages::try_copy_of(&numbers).expect("memory").get() == numbers);
             assert!(HugePages::of(numbers.clone()).get() == numbers);
         }
     }

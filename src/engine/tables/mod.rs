@@ -14,6 +14,7 @@ pub mod coord;
 pub mod cross;
 pub mod cube2;
 pub mod cube3;
+pub(crate) mod end_rows;
 mod file;
 pub(crate) mod huge_pages;
 pub(crate) mod packed;

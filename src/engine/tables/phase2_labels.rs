@@ -7,11 +7,16 @@
 //! reflection or exchanges sides has a row for all 24 rotations. As both ends of W are alike, the half of the lower
 //! class is the first of the two.
 //!
+//! The X axis splits them as well. Then only the 16 symmetries that keep the W axis are left, without and with the
+//! exchange of sides, and eight rotations for each row.
+//!
 //! What a look-up needs before it comes to the table itself is small enough for a processor's second cache: halves are
-//! first brought to one of 14 patterns of sides.
+//! first brought to one of a few patterns of sides (14 for the W axis).
 
+mod halves;
 mod row_places;
 
+use self::halves::{HalfSymmetry, Split, axes_of, half_of, kind, partner, powers, sides_of};
 use super::axis_halves::ROTATIONS;
 use crate::engine::puzzle::geometry::SignedPerm;
 
@@ -22,10 +27,10 @@ pub type Phase2Labels = [u8; 16];
 /// Eight labels, those of one half.
 pub type Phase2Half = [u8; 8];
 
-/// Symmetries of a half: 48 of the cube, without and with the exchange of sides.
-pub const SYMMETRIES: usize = 96;
-/// Those of the cube.
-const CUBE: usize = 48;
+/// The symmetries of a cube that serve where the W axis splits: all.
+pub const OF_W: usize = 48;
+/// The symmetries of a cube that serve where the X axis splits: those that keep the W axis.
+pub const OF_X: usize = 16;
 /// Ways in which eight stickers can lie.
 const AXES: usize = 6561;
 /// Marks halves that some symmetry leaves alone.
@@ -53,34 +58,6 @@ pub struct RowPlace {
     pub repeated: bool,
 }
 
-/// A symmetry of halves.
-#[derive(Clone, Copy, Debug)]
-struct HalfSymmetry {
-    /// Whence each label comes.
-    from: [u8; 8],
-    /// What becomes of each label.
-    relabel: [u8; 8],
-}
-
-impl HalfSymmetry {
-    /// A symmetry of the cube; `exchange` swaps the sides.
-    fn new(s: &SignedPerm, exchange: bool) -> Self {
-        let mut out = Self { from: [0; 8], relabel: [0; 8] };
-        for p in 0..8 {
-            out.from[usize::from(s.position(p))] = p;
-        }
-        for label in 0..8u8 {
-            let side = (label & SIDE) ^ if exchange { SIDE } else { 0 };
-            out.relabel[usize::from(label)] = s.axis[usize::from(label & 3)] | side;
-        }
-        out
-    }
-
-    fn of(&self, half: &Phase2Half) -> Phase2Half {
-        std::array::from_fn(|p| self.relabel[usize::from(half[usize::from(self.from[p])])])
-    }
-}
-
 /// How halves with these sides are brought to their pattern.
 #[derive(Clone, Copy, Debug, Default)]
 struct SidePattern {
@@ -91,18 +68,19 @@ struct SidePattern {
     symmetry: u8,
 }
 
-/// How the labelled halves of phase 2 turn, which of them are alike under the 96 symmetries, and where the row of any
-/// two of them stands.
+/// How the labelled halves of phase 2 turn, which of them are alike under `CUBE` symmetries without and with the
+/// exchange of sides, and where the row of any two of them stands.
 #[derive(Debug)]
-pub struct Phase2Halves {
+pub struct Phase2Halves<const CUBE: usize> {
+    split: Split,
     /// By the mask of sides.
     sides: Vec<SidePattern>,
     /// For each half brought to its pattern: class << 8 | [`SYMMETRIC`] if some symmetry leaves it alone | the symmetry
     /// that carries it to the class's representative.
     class_of: Vec<u32>,
-    /// `product[a * 48 + b]`: symmetry a after b, of the cube.
+    /// `product[a * CUBE + b]`: symmetry a after b, of the cube.
     product: Vec<u8>,
-    /// `quotient[a * 48 + b]`: a after the inverse of b as a rotation, and 32 more if it comes after the reflection.
+    /// `quotient[a * CUBE + b]`: a after the inverse of b as a rotation, and 32 more if it comes after the reflection.
     quotient: Vec<u8>,
     /// For each class, what is to be added to the number of a second half, modulo 2^32, to have the row.
     offsets: Vec<u32>,
@@ -121,64 +99,39 @@ pub struct Phase2Halves {
     pub rows: usize,
 }
 
-/// `sum of 3^i` over the set bits of a byte.
-fn powers() -> [u16; 256] {
-    std::array::from_fn(|bits| (0..8).filter(|i| bits >> i & 1 == 1).map(|i| 3u16.pow(i)).sum())
-}
+impl Phase2Halves<OF_W> {
+    /// The halves at both ends of W, computed from geometry in some thousandths of a second. The label at position `p`
+    /// is that of byte `p`.
+    pub fn of_w() -> Self {
+        Self::new(Split::W, SignedPerm::all(3))
+    }
 
-fn half_of(sides: usize, mut axes: usize) -> Phase2Half {
-    std::array::from_fn(|p| {
-        let axis = axes % 3;
-        axes /= 3;
-        axis as u8 | ((sides >> p & 1) as u8 * SIDE)
-    })
-}
-
-fn sides_of(half: &Phase2Half) -> usize {
-    (0..8).map(|p| usize::from(half[p] / SIDE) << p).sum()
-}
-
-fn axes_of(half: &Phase2Half) -> usize {
-    half.iter().rev().fold(0, |key, label| key * 3 + usize::from(label & 3))
-}
-
-/// The kind of a half at the negative (`false`) or positive end of W.
-///
-/// Seen with X and Y exchanged at odd positions, the axes of all sixteen positions sum to 2 modulo 3 in every state
-/// that can be reached: what is left of the twist of [`crate::engine::puzzle::tess2::twist`] when W stickers lie on the
-/// W axis.
-fn kind(half: &Phase2Half, positive: bool) -> usize {
-    let twist: usize = (0..8u8)
-        .map(|p| match (half[usize::from(p)] & 3, (p.count_ones() % 2 == 1) ^ positive) {
-            (axis @ 0..2, true) => 1 - usize::from(axis),
-            (axis, _) => usize::from(axis),
-        })
-        .sum();
-    let sides: usize = half.iter().map(|label| usize::from(label / SIDE)).sum();
-    sides * 3 + twist % 3
-}
-
-/// The kind of the half at the positive end that goes with a half of this kind at the negative end.
-fn partner(kind: usize) -> usize {
-    let (sides, twist) = (kind / 3, kind % 3);
-    (8 - sides) * 3 + (5 - twist) % 3
-}
-
-impl Default for Phase2Halves {
-    fn default() -> Self {
-        Self::new()
+    /// The labels of an entry of a row: the first half is the representative of its class.
+    pub fn labels(&self, class: usize, second: &Phase2Half, rotation: usize, turned: &Turned) -> Phase2Labels {
+        let (first, second) = (&self.classes[class], turned.0[rotation % ROTATIONS].of(second));
+        std::array::from_fn(|p| if p < 8 { first[p] } else { second[p - 8] })
     }
 }
 
-impl Phase2Halves {
-    /// Computes everything from geometry, in some thousandths of a second.
-    pub fn new() -> Self {
+impl Phase2Halves<OF_X> {
+    /// The halves at both ends of X, computed from geometry in some hundredths of a second. Byte `q` is the label at
+    /// position `2q` for `q < 8`, those of the other half follow.
+    pub fn of_x() -> Self {
+        Self::new(Split::X, SignedPerm::all(3).into_iter().filter(|s| s.axis[2] == 2).collect())
+    }
+}
+
+impl<const CUBE: usize> Phase2Halves<CUBE> {
+    /// Symmetries of a half.
+    const SYMMETRIES: usize = 2 * CUBE;
+
+    fn new(split: Split, cube: Vec<SignedPerm>) -> Self {
         const UNSEEN: u32 = u32::MAX;
-        let cube = SignedPerm::all(3);
+        assert_eq!(cube.len(), CUBE, "the symmetries are those of the split");
         let index = |s: &SignedPerm| cube.iter().position(|other| other == s).unwrap_or(0);
         let inverse: Vec<usize> = cube.iter().map(|s| index(&s.inverse())).collect();
         let symmetries: Vec<HalfSymmetry> =
-            (0..SYMMETRIES).map(|n| HalfSymmetry::new(&cube[n % CUBE], n >= CUBE)).collect();
+            (0..Self::SYMMETRIES).map(|n| HalfSymmetry::new(split, &cube[n % CUBE], n >= CUBE)).collect();
         let undo = |n: usize| inverse[n % CUBE] + n / CUBE * CUBE;
 
         let (mut sides, mut class_of) = (vec![None; 256], Vec::new());
@@ -190,12 +143,12 @@ impl Phase2Halves {
             let first = class_of.len();
             class_of.resize(first + AXES, UNSEEN);
             let image = |n: usize| sides_of(&symmetries[n].of(&half_of(pattern, 0)));
-            for n in 0..SYMMETRIES {
+            for n in 0..Self::SYMMETRIES {
                 let HalfSymmetry { from, relabel } = symmetries[undo(n)];
                 let there = SidePattern { from, relabel, first: first as u32, symmetry: undo(n) as u8 };
                 sides[image(n)].get_or_insert(there);
             }
-            let kept: Vec<usize> = (0..SYMMETRIES).filter(|&n| image(n) == pattern).collect();
+            let kept: Vec<usize> = (0..Self::SYMMETRIES).filter(|&n| image(n) == pattern).collect();
             for axes in 0..AXES {
                 if class_of[first + axes] != UNSEEN {
                     continue;
@@ -222,7 +175,7 @@ impl Phase2Halves {
         }
 
         let reflection = SignedPerm { flip: 1, ..SignedPerm::IDENTITY };
-        let rotations = SignedPerm::rotations(3);
+        let rotations: Vec<SignedPerm> = rotations(&cube).collect();
         let pairs = || cube.iter().flat_map(|a| cube.iter().map(move |b| (a, b)));
         let product = pairs().map(|(a, b)| index(&a.after(b)) as u8).collect();
         let over = |s: SignedPerm| match rotations.iter().position(|r| *r == s) {
@@ -232,6 +185,7 @@ impl Phase2Halves {
         let quotient = pairs().map(|(a, b)| over(a.after(&b.inverse()))).collect();
 
         let mut out = Self {
+            split,
             sides: sides.into_iter().map(Option::unwrap_or_default).collect(),
             class_of,
             product,
@@ -262,11 +216,21 @@ impl Phase2Halves {
         out
     }
 
+    /// How many second halves are numbered: each class's representative turned over in each way.
+    pub fn second_halves(&self) -> u32 {
+        (self.classes.len() * OVER) as u32
+    }
+
+    /// The class of the second half of this number.
+    pub fn class_of_second(second: u32) -> usize {
+        second as usize / OVER
+    }
+
     /// The second half of this number as the representative of the row: a class's representative turned over.
-    fn turned_over(&self, second: u32) -> Phase2Half {
+    pub fn turned_over(&self, second: u32) -> Phase2Half {
         let [reflected, exchanged] = [1, 2].map(|bit| second & bit != 0);
         let reflection = SignedPerm { flip: u8::from(reflected), ..SignedPerm::IDENTITY };
-        HalfSymmetry::new(&reflection, exchanged).of(&self.classes[second as usize / OVER])
+        HalfSymmetry::new(self.split, &reflection, exchanged).of(&self.classes[second as usize / OVER])
     }
 
     /// The second halves that go with a class as the first, none of a lower class, and the number of the first of them.
@@ -278,27 +242,51 @@ impl Phase2Halves {
 
     /// The rows of a class: each with its number, the class of the second half, and that half before any rotation.
     pub fn rows_of(&self, class: usize) -> impl Iterator<Item = (usize, usize, Phase2Half)> + '_ {
-        let (first, seconds) = self.seconds_with(class);
-        let start = self.offsets[class].wrapping_add(first) as usize;
-        let row = move |(n, &second): (usize, &u32)| (start + n, second as usize / OVER, self.turned_over(second));
+        let (start, seconds) = self.seconds_of(class);
+        let row =
+            move |(n, &second): (usize, &u32)| (start + n, Self::class_of_second(second), self.turned_over(second));
         seconds.iter().enumerate().map(row)
     }
 
-    /// The labels of an entry of a row: the first half is the representative of its class.
-    pub fn labels(&self, class: usize, second: &Phase2Half, rotation: usize, turned: &Turned) -> Phase2Labels {
-        let (first, second) = (&self.classes[class], turned.0[rotation % ROTATIONS].of(second));
-        std::array::from_fn(|p| if p < 8 { first[p] } else { second[p - 8] })
+    /// The first row of a class, and the numbers of the second halves of its rows, in order.
+    pub fn seconds_of(&self, class: usize) -> (usize, &[u32]) {
+        let (first, seconds) = self.seconds_with(class);
+        (self.offsets[class].wrapping_add(first) as usize, seconds)
     }
 
     /// Class and symmetry of both halves of some labels.
     fn halves(&self, labels: &Phase2Labels) -> [(u32, u8); 2] {
-        [0, 8].map(|at| {
-            let half: Phase2Half = std::array::from_fn(|p| labels[at + p]);
-            let sides = &self.sides[sides_of(&half)];
-            let there = self.symmetries[usize::from(sides.symmetry)].of(&half);
-            let packed = self.class_of[sides.first as usize + axes_of(&there)];
-            (packed >> 8, self.after((packed & (SYMMETRIC - 1)) as u8, sides.symmetry))
-        })
+        [0, 8].map(|at| self.half(&std::array::from_fn(|p| labels[at + p])))
+    }
+
+    /// The class of a half, and the symmetry that carries it to the class's representative.
+    pub fn half(&self, half: &Phase2Half) -> (u32, u8) {
+        let sides = &self.sides[sides_of(half)];
+        let there = self.symmetries[usize::from(sides.symmetry)].of(half);
+        let packed = self.class_of[sides.first as usize + axes_of(&there)];
+        (packed >> 8, self.after((packed & (SYMMETRIC - 1)) as u8, sides.symmetry))
+    }
+
+    /// Row and rotation of an entry that stands for these two halves, each by its class and symmetry.
+    #[inline]
+    pub fn place(&self, a: (u32, u8), b: (u32, u8)) -> (u32, u8) {
+        let ((first, f), (second, s)) = if b.0 < a.0 { (b, a) } else { (a, b) };
+        let (number, rotation) = self.number(second, f, s);
+        (self.offsets[first as usize].wrapping_add(u32::from(number)), rotation)
+    }
+
+    /// How many pairs of halves the entries of a row stand for, each of them, in units of one in `2 * CUBE`.
+    ///
+    /// A symmetry between two classes stands for `2 * CUBE` pairs of halves, each of which other symmetries stand for
+    /// as well: as many in all as the stabilisers of both have elements together.
+    pub fn weight(&self, class: usize, second: usize) -> u64 {
+        let ways = if second == class { 1 } else { 2 };
+        ways * self.images(class) * self.images(second)
+    }
+
+    /// How many halves belong to a class.
+    pub fn images(&self, class: usize) -> u64 {
+        Self::SYMMETRIES as u64 / self.stabilisers[class].len() as u64
     }
 
     /// Symmetry `a` after `b`.
@@ -341,12 +329,17 @@ impl Phase2Halves {
     }
 }
 
-/// The 24 rotations of a half.
+/// The rotations among the symmetries of a cube, in the order of the entries of a row.
+fn rotations(cube: &[SignedPerm]) -> impl Iterator<Item = SignedPerm> + '_ {
+    cube.iter().filter(|s| s.determinant() == 1).copied()
+}
+
+/// The 24 rotations of a half at an end of W.
 #[derive(Debug)]
 pub struct Turned(Vec<HalfSymmetry>);
 
 impl Default for Turned {
     fn default() -> Self {
-        Self(SignedPerm::rotations(3).iter().map(|s| HalfSymmetry::new(s, false)).collect())
+        Self(SignedPerm::rotations(3).iter().map(|s| HalfSymmetry::new(Split::W, s, false)).collect())
     }
 }

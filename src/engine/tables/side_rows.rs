@@ -14,10 +14,11 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::axis_halves::{self, AxisHalves, ROTATIONS};
-use super::phase2_labels::{Phase2Halves, Phase2Labels, RowPlace, SYMMETRIES, Turned};
+use super::huge_pages::HugePages;
+use super::phase2_labels::{OF_W, Phase2Half, Phase2Halves, Phase2Labels, RowPlace, Turned};
 use super::simd::{Lanes, dispatch};
 use super::spec;
-use super::store::{Store, Table};
+use super::store::Store;
 use super::{TableError, parallel};
 use crate::engine::control::Control;
 use crate::engine::puzzle::PuzzleId;
@@ -64,8 +65,8 @@ impl SideRow {
 /// The table with its lookups.
 #[derive(Debug)]
 pub struct SideRows {
-    halves: Phase2Halves,
-    rows: Table,
+    halves: Phase2Halves<OF_W>,
+    rows: HugePages<u64>,
 }
 
 /// Room for the stages of a look-up, kept from one to the next.
@@ -81,8 +82,9 @@ impl SideRows {
     /// # Errors
     /// [`TableError`], by way of the store.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
-        let halves = Phase2Halves::new();
-        let rows = store.load_or_build(spec::spec(NAME)?, control, |control| build(&halves, threads, control))?;
+        let halves = Phase2Halves::of_w();
+        let build = |control: &Control| build(&halves, threads, control);
+        let rows = store.load_into_large_pages(spec::spec(NAME)?, control, build)?;
         Ok(Self { halves, rows })
     }
 
@@ -98,10 +100,30 @@ impl SideRows {
 
     /// Looks up all of these labels. Stage by stage, so that look-ups of many states are under way at once.
     pub fn look_up(&self, labels: &[Phase2Labels], room: &mut LookUpBuffers, out: &mut Vec<SideRow>) {
-        let words = self.rows.words();
+        let words = self.rows.get();
         self.halves.places(labels, &mut room.places);
         out.clear();
         out.extend(room.places.iter().map(|&place| SideRow { word: words[place.row as usize], place }));
+    }
+}
+
+impl SideRows {
+    /// Class and symmetry of a half at an end of W.
+    pub(super) fn half(&self, half: &Phase2Half) -> (u32, u8) {
+        self.halves.half(half)
+    }
+
+    /// Row and rotation of an entry for two such halves.
+    #[inline]
+    pub(super) fn place(&self, negative: (u32, u8), positive: (u32, u8)) -> (u32, u8) {
+        self.halves.place(negative, positive)
+    }
+
+    /// Whether an entry is at most 7, and at most 8.
+    #[inline]
+    pub(super) fn near(&self, row: u32, rotation: u8) -> [bool; 2] {
+        let word = self.rows.get()[row as usize];
+        [7, 8].map(|left| plane(word, left) >> rotation & 1 == 1)
     }
 }
 
@@ -180,14 +202,14 @@ dispatch! {
 }
 
 struct Builder<'a> {
-    halves: &'a Phase2Halves,
+    halves: &'a Phase2Halves<OF_W>,
     rows: Vec<AtomicU64>,
     turned: Turned,
     /// Moves of the axes X, Y, Z, and of W.
     turns: [Vec<Turn>; 2],
 }
 
-fn build(halves: &Phase2Halves, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
+fn build(halves: &Phase2Halves<OF_W>, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
     let turns = [(0..3).flat_map(Turn::all).collect(), Turn::all(3)];
     let mut rows = Vec::new();
     if rows.try_reserve_exact(halves.rows).is_err() {
@@ -228,7 +250,7 @@ fn build(halves: &Phase2Halves, threads: usize, control: &Control) -> Result<Vec
 }
 
 /// The unit of [`Builder::count`]: the number of symmetries divides it however two halves share them.
-const WHOLE: u64 = SYMMETRIES as u64;
+const WHOLE: u64 = 2 * OF_W as u64;
 
 impl Builder<'_> {
     /// Keeps of these labels those that no sequence has reached, and gives `depth` to every entry that stands for one
@@ -277,16 +299,11 @@ impl Builder<'_> {
     }
 
     /// Counts the labellings of a class's rows by value, in units of one in [`WHOLE`].
-    ///
-    /// A symmetry q between two classes stands for 96 pairs of halves, each of which other symmetries stand for as
-    /// well: as many in all as the stabilisers of both have elements together.
     fn count(&self, class: usize) -> [u64; 4] {
-        let of = |class: usize| self.halves.stabilisers[class].len() as u64;
         let mut found = [0; 4];
         for (row, second, _) in self.halves.rows_of(class) {
             let word = self.rows[row].load(Ordering::Relaxed);
-            let ways = if second == class { 1 } else { 2 };
-            let weight = ways * WHOLE * WHOLE / (of(class) * of(second));
+            let weight = self.halves.weight(class, second);
             let mut below = 0;
             for (value, slot) in (NEAREST..).zip(found.iter_mut()) {
                 let upto = u64::from(plane(word, value).count_ones());

@@ -190,6 +190,23 @@ mod wide {
     }
 }
 
+/// Has what is at this place of a slice brought near the processor, to be read soon; nothing where it cannot be asked to.
+#[inline(always)]
+pub fn prefetch<T>(slice: &[T], at: usize) {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(place) = slice.get(at) {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        // SAFETY: every processor of this kind has the instruction; it reads nothing that the program would see, and
+        // the place is one of the slice.
+        #[allow(unsafe_code)]
+        unsafe {
+            _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(place).cast());
+        }
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = (slice, at);
+}
+
 /// Defines a function over [`Lanes`] twice, for [`Portable`] and for [`X86`], and one that chooses between them at run
 /// time.
 ///

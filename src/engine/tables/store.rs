@@ -13,6 +13,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::background_build::Working;
 use super::build_turn::AtWork;
+use super::huge_pages::HugePages;
 use super::spec::{self, TableSpec};
 use super::{TableError, file};
 use crate::engine::control::Control;
@@ -129,6 +130,13 @@ impl Store {
         shared.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
     }
 
+    /// Takes the one value of type `T` out of use, with these tables of it, if one was made: whoever still has it keeps
+    /// it, and whoever asks next makes another.
+    pub(crate) fn forget<T: Any + Send + Sync>(&self, names: &[&str]) {
+        self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner).remove(&TypeId::of::<T>());
+        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).retain(|name, _| !names.contains(name));
+    }
+
     /// Notes that a table which is kept in no file is in use, so many bytes.
     pub(super) fn note_use(&self, name: &'static str, bytes: usize) {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(name, bytes as u64);
@@ -165,6 +173,28 @@ impl Store {
         let table = self.opened_or_built(spec, control, build)?;
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, spec.bytes);
         Ok(table)
+    }
+
+    /// The same in large pages, for what is looked up at random places: a file is read into them while it is checked.
+    ///
+    /// # Errors
+    /// Those of [`Store::load_or_build`].
+    pub(crate) fn load_into_large_pages(
+        &self,
+        spec: &'static TableSpec,
+        control: &Control,
+        build: impl FnOnce(&Control) -> Result<Vec<u64>, TableError>,
+    ) -> Result<HugePages<u64>, TableError> {
+        let note = || self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, spec.bytes);
+        if let Some(pages) = file::read(&self.file(spec), spec, control)? {
+            note();
+            return Ok(pages);
+        }
+        Ok(match self.load_or_build(spec, control, build)? {
+            Table::Owned(words) => HugePages::of(words),
+            mapped @ Table::Mapped(_) => HugePages::try_copy_of(mapped.words())
+                .ok_or(TableError::Memory { name: &spec.name, bytes: spec.bytes })?,
+        })
     }
 
     fn opened_or_built(

@@ -1,11 +1,11 @@
 //! What the solver may use, Solve and Stop.
 
-use eframe::egui::{Button, ComboBox, DragValue, Response, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Button, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
-use crate::app::command::{Switch, row_of, rows};
+use crate::app::command::{Switch, row_of};
 use crate::app::features::tour::Pane;
-use crate::app::{App, Command, Messages};
-use crate::engine::solve::{self, Solver};
+use crate::app::{App, Command, Messages, sentences};
+use crate::engine::solve::{self, Memory, Solver};
 use crate::i18n::{Text, editor, rail, search, window as say};
 use crate::model::lesson::method_page::MethodPage;
 use crate::model::seconds_limit::SecondsLimit;
@@ -15,6 +15,8 @@ use crate::ui::widgets::{self, focus, limits};
 
 /// The width of a list to choose from, and of a field.
 const FIELD: f32 = 12.0 * theme::GRID;
+/// The most height of the list of how much memory tables may take.
+const LIST: f32 = 40.0 * theme::GRID;
 
 /// Shows Solve, or Stop in its place while there is nothing to solve but something to stop.
 pub(crate) fn buttons(ui: &mut Ui, app: &App, commands: &mut Messages) {
@@ -132,30 +134,48 @@ fn metric(ui: &mut Ui, app: &App, commands: &mut Messages) {
     });
 }
 
-/// The row of how much memory the tables of the method may take.
+/// The row of how much memory the tables of the method may take; below each choice stands what it brings.
 fn memory(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
-    let group = search::MEMORY_OF_TABLES;
-    let chosen = rows().find(|row| row.group == Some(group) && app.is_on(row) == Some(true));
-    let shown = chosen.map_or("", |row| row.text.get(language));
+    let chosen = app.settings().memory;
+    let shown = sentences::memory::name(chosen, language);
+    let choices = app.memory_choices();
     let differs = app.solver().is_some_and(Solver::has_large_tables);
     ui.horizontal_wrapped(|ui| {
-        ui.label(group.get(language));
+        let group = search::MEMORY_OF_TABLES.get(language);
+        ui.label(group);
         let list = ui.add_enabled_ui(differs, |ui| {
-            ComboBox::from_id_salt("memory").selected_text(shown).width(FIELD).show_ui(ui, |ui| {
-                for row in rows().filter(|row| row.group == Some(group)) {
-                    let entry = ui.selectable_label(app.is_on(row) == Some(true), row.text.get(language));
-                    if entry.on_hover_text(row.tip.get(language)).clicked() {
-                        commands.push(row.command.clone());
+            ComboBox::from_id_salt("memory").selected_text(&shown).width(FIELD).height(LIST).show_ui(ui, |ui| {
+                for choice in &choices {
+                    let name = sentences::memory::name(choice.memory, language);
+                    let entry = ui.selectable_label(choice.memory == chosen, name);
+                    if entry.on_hover_text(memory_tip(choice.memory).get(language)).clicked() {
+                        commands.push(Command::SetMemory(choice.memory));
                     }
+                    ui.label(RichText::new(sentences::memory::brings(choice, language)).weak().small());
                 }
             })
         });
         let list = list.inner.response;
-        list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, differs, format!("{}: {shown}", group.get(language))));
-        let tip = chosen.map_or("", |row| row.tip.get(language));
-        list.on_hover_text(tip).on_disabled_hover_text(search::MEMORY_ONE_SIZE.get(language));
+        list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, differs, format!("{group}: {shown}")));
+        list.on_hover_ui(|ui| {
+            ui.label(memory_tip(chosen).get(language));
+            if let Some(choice) = choices.iter().find(|choice| choice.memory == chosen) {
+                ui.label(sentences::memory::brings(choice, language));
+            }
+        })
+        .on_disabled_hover_text(search::MEMORY_ONE_SIZE.get(language));
     });
+}
+
+/// What choosing this does.
+fn memory_tip(memory: Memory) -> Text<0> {
+    match memory {
+        Memory::Small => search::MEMORY_SMALL_TIP,
+        Memory::Auto => search::MEMORY_AUTO_TIP,
+        Memory::Full => search::MEMORY_FULL_TIP,
+        Memory::UpTo(_) => search::MEMORY_SIZE_TIP,
+    }
 }
 
 /// A name and a list to choose from; what was chosen, if it is another.

@@ -260,7 +260,7 @@ fn walks_are_counted_by_what_came_of_them() {
         GREEDY.add(&state, &Control::new(), &nowhere(), &mut tried).expect("a state");
         GREEDY.judge(&state, &Control::new(), &nowhere(), &mut tried).expect("a state");
     }
-    assert_eq!(tried, Tried { states: 10, solved: lengths, proven: shortest });
+    assert_eq!(tried, Tried { states: 10, solved: lengths.clone(), proven: shortest });
     assert_eq!(tried.share(), Some(lengths.solved as f64 / 10.0));
     assert!(lengths.solved > 0 && lengths.solved < 10);
 }

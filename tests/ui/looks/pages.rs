@@ -4,10 +4,10 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use unfold::app::command::Switch;
 use unfold::app::command::batch::BatchCommand;
-use unfold::app::{Command, Input};
+use unfold::app::{Command, Input, sentences};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::engine::solve::Memory;
-use unfold::i18n::{colours, methods, runs, sharing, stage, tables, window as say};
+use unfold::i18n::{colours, methods, runs, search, sharing, stage, tables, window as say};
 use unfold::model::choices::{Chart, View};
 use unfold::model::lesson::method_page::MethodPage;
 use unfold::model::seconds_limit::SecondsLimit;
@@ -200,6 +200,17 @@ pub fn of_solved() -> Vec<Page> {
         open_list(window, &runs::RUNS.fill(window.app().language(), [&count]));
     };
     pages.push(page("runs", runs, close_list));
+    let memory = |window: &mut TestWindow| {
+        window.tell(Command::SwitchTo(PuzzleId::Tess2));
+        window.tell(Command::Set(Switch::SolverOptions, true));
+        let language = window.app().language();
+        let chosen = sentences::memory::name(window.app().settings().memory, language);
+        open_list(window, &format!("{}: {chosen}", search::MEMORY_OF_TABLES.get(language)));
+    };
+    pages.push(page("memory", memory, |window| {
+        close_list(window);
+        window.tell(Command::Set(Switch::SolverOptions, false));
+    }));
     for (name, text) in [("solutions", say::SOLUTIONS), ("comparing", stage::COMPARE)] {
         let open = move |window: &mut TestWindow| {
             window.tell(Command::SwitchTo(PuzzleId::Tess2));

@@ -19,11 +19,11 @@ use super::TWO_PHASE;
 use super::large_tables::LargeTables;
 use super::phase1::{ByBounds, coset};
 use super::phase2::{G1Space, G1State};
-use super::turns::{self, G1, TurnMask, TurnSuccessors};
+use super::turns::{G1, TurnMask, TurnSuccessors};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
-use crate::engine::solve::ida::{Search, Space};
+use crate::engine::solve::ida::{Prefix, Search, Space};
 use crate::engine::solve::incumbent::Incumbent;
 use crate::engine::solve::table_set::TablePair;
 use crate::engine::solve::workers;
@@ -79,8 +79,9 @@ impl Solver for Direct {
         let shortest = small.phase1(twist, flip, slice);
         incumbent.raise(usize::from(shortest));
         let search = TwoPhases { small: &small, cube, incumbent: &incumbent, control, all: limits.all };
-        let prove = |length, first, counter: &NodeCounter| search.first_phases(length, first, counter);
-        workers::run_proof(shortest, turns::ALL, prove, &incumbent, control, limits.threads);
+        let prove = |length, prefix, counter: &NodeCounter| search.first_phases(length, prefix, counter);
+        let after = |last| TurnSuccessors::get().of(last);
+        workers::run_proof(shortest, after, prove, &incumbent, control, limits.threads);
         Ok(incumbent.outcome())
     }
 }
@@ -120,12 +121,12 @@ impl TwoPhases<'_> {
         })
     }
 
-    /// All first phases of just `length` turns that begin with `first`, each with its second phase.
-    fn first_phases(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
+    /// All first phases of just `length` turns that begin with `prefix`, each with its second phase.
+    fn first_phases(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
         let cosets = ByBounds { small: self.small, successors: TurnSuccessors::get() };
         let space = IntoG1 { cosets, any_last: self.all };
         let found = |path: &[u8], _: &[u16; 3]| self.second_phase(path, counter);
-        Search { space: &space, counter, path: Vec::new(), found }.begin(&coset(&self.cube), 1 << first, length)
+        Search { space: &space, counter, path: Vec::new(), found }.part(&coset(&self.cube), prefix, length)
     }
 }
 

@@ -9,7 +9,7 @@ use super::viewpoint::{VIEWPOINTS, Viewpoint};
 use super::waves::Phase1Start;
 use crate::engine::control::Control;
 use crate::engine::puzzle::cube3::Cube3;
-use crate::engine::solve::table_set::TablePair;
+use crate::engine::solve::table_set::{NoMore, TablePair};
 use crate::engine::solve::{EventSink, SearchEvent};
 use crate::engine::tables::cube3::coords::{CORNER_PERM, SORTED};
 use crate::engine::tables::cube3::symmetry_reduction::CLASSES;
@@ -43,6 +43,7 @@ impl LargeTables {
 
 impl TablePair for LargeTables {
     type Small = SmallTables;
+    type Largest = NoMore<Self>;
 
     const NAMES: &'static [&'static str] = {
         let ([a, b, c, d], [e, f, g, h]) = (small::NAMES, large::NAMES);
@@ -72,6 +73,10 @@ impl TablePair for LargeTables {
             || LargePruning::load(&small.moves, &reduction, store, threads, control, &say_name),
         );
         Ok(Self { pruning: pruning?, reduction, near_goal })
+    }
+
+    fn load_largest(&self, _: &Store, _: usize, _: &Control, _: EventSink) -> Result<NoMore<Self>, TableError> {
+        Ok(NoMore::new())
     }
 }
 

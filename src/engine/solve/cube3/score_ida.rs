@@ -79,11 +79,12 @@ impl Solver for ScoreIda {
         } else {
             let least = bound(space.shares.score(&cube), incumbent.metric());
             incumbent.raise(least);
-            let prove = |length, first: u8, counter: &NodeCounter| {
+            let prove = |length, prefix, counter: &NodeCounter| {
                 let found = |path: &[u8], _: &Cube3| incumbent.offer_proven(space.sequence(path));
-                Search { space: &space, counter, path: Vec::new(), found }.begin(&cube, 1 << first, length)
+                Search { space: &space, counter, path: Vec::new(), found }.part(&cube, prefix, length)
             };
-            workers::run_proof(least as u8, space.firsts, prove, &incumbent, control, limits.threads);
+            let after = |last: Option<u8>| last.map_or(space.firsts, |last| space.after[usize::from(last)]);
+            workers::run_proof(least as u8, after, prove, &incumbent, control, limits.threads);
         }
         Ok(incumbent.outcome())
     }

@@ -7,13 +7,13 @@ use super::large_tables::{Joined, LargeTables, Roots};
 use super::phase1::{ByBounds, ByDistances, Coset, coset};
 use super::phase2::{G1Space, G1State};
 use super::plan::{Phase1Part, Plan};
-use super::turns::{self, TurnMask, TurnSuccessors};
+use super::turns::{TurnMask, TurnSuccessors};
 use super::viewpoint::{DIRECT, VIEWPOINTS};
 use super::waves::{Phase1End, Phase1Start, Waves};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::{Cube3, EDGES};
 use crate::engine::solve::Limits;
-use crate::engine::solve::ida::{Search, Space};
+use crate::engine::solve::ida::{Prefix, Search, Space};
 use crate::engine::solve::incumbent::Incumbent;
 use crate::engine::solve::schedule::{Costs, Schedule};
 use crate::engine::solve::table_set::TableSet;
@@ -72,8 +72,8 @@ impl<'a> SearchDriver<'a> {
         let proof_share = if limits.proof_only() { 1 } else { 12 };
         let costs = Costs { proof_node: 4, head_start: 100, proof_share, growth: 13 };
         let plan = Plan::new(shortest, roots.distinct());
-        let schedule = Schedule::new(bound.max(1), turns::ALL, costs, move |n| plan.part(n));
         let (successors, optimal) = (TurnSuccessors::get(), limits.proof_only());
+        let schedule = Schedule::new(bound.max(1), |last| successors.of(last), costs, move |n| plan.part(n));
         Self { roots, tables, incumbent, control, schedule, successors, shortest, optimal }
     }
 
@@ -91,7 +91,7 @@ impl<'a> SearchDriver<'a> {
         space: &S,
         root: &S::Node,
         length: u8,
-        first: u8,
+        prefix: Prefix,
         counter: &NodeCounter,
     ) -> ControlFlow<()> {
         let viewpoint = &self.roots.viewpoints[0];
@@ -102,7 +102,7 @@ impl<'a> SearchDriver<'a> {
             }
             self.incumbent.offer_proven(viewpoint.solution(path))
         };
-        Search { space, counter, path: Vec::new(), found }.begin(root, 1 << first, length)
+        Search { space, counter, path: Vec::new(), found }.part(root, prefix, length)
     }
 
     /// Turns that phase 2 may have in a part, if the whole is to be better than the best; `None` for no chance.
@@ -258,19 +258,19 @@ impl<'a> TaskRunner for SearchDriver<'a> {
         self.optimal
     }
 
-    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
+    fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
         let (small, successors, viewpoints) = (&*self.tables.small, self.successors, &self.roots.viewpoints[..DIRECT]);
         match self.tables.joined() {
             Some(Joined { large, starts }) => {
                 let axis = ByDistances { small, reduction: &large.reduction, large: &large.pruning, successors };
                 let root =
                     FullPuzzleNode { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
-                self.prove_in(&FullPuzzleByDistances { axis, viewpoints }, &root, length, first, counter)
+                self.prove_in(&FullPuzzleByDistances { axis, viewpoints }, &root, length, prefix, counter)
             }
             None => {
                 let axis = ByBounds { small, successors };
                 let root = std::array::from_fn(|a| self.roots.cosets[a]);
-                self.prove_in(&FullPuzzleByBounds { axis, viewpoints }, &root, length, first, counter)
+                self.prove_in(&FullPuzzleByBounds { axis, viewpoints }, &root, length, prefix, counter)
             }
         }
     }

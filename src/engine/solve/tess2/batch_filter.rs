@@ -106,7 +106,12 @@ impl BatchFilter {
                 }
             });
         }
-        self.spread(wide);
+        self.spread(small, wide);
+        self.test_inverses(table, coset, near);
+    }
+
+    /// Of what is left, that whose inverse may be home within `near` moves too.
+    pub fn test_inverses(&mut self, table: &SideRows, coset: &Coset, near: u8) {
         for sticker in 0..3 {
             self.labels.clear();
             self.labels.resize(self.left.len(), [0; 16]);
@@ -119,8 +124,24 @@ impl BatchFilter {
         }
     }
 
+    /// Adds an arrival that may be home by itself with these suffixes.
+    pub fn add(&mut self, small: &SmallTables, arrival: Arrival, suffixes: impl Iterator<Item = u16>) {
+        let number = self.arrivals.len() as u32;
+        self.inverse.push(small.moves.inverse(&arrival.state));
+        self.arrivals.push(arrival);
+        let candidate = |suffix| Candidate { arrival: number, suffix, first: 0, itself: true, rotations: 0 };
+        self.left.extend(suffixes.map(candidate));
+    }
+
+    /// Forgets the batch.
+    pub fn clear(&mut self) {
+        self.arrivals.clear();
+        self.inverse.clear();
+        self.left.clear();
+    }
+
     /// One candidate for each first move, and the inverses of the arrivals that are left.
-    fn spread(&mut self, wide: bool) {
+    fn spread(&mut self, small: &SmallTables, wide: bool) {
         self.spread.clear();
         for candidate in &self.left {
             if candidate.itself {
@@ -139,7 +160,7 @@ impl BatchFilter {
         for candidate in &self.left {
             if candidate.arrival != last {
                 last = candidate.arrival;
-                self.inverse[last as usize] = self.arrivals[last as usize].state.inverse();
+                self.inverse[last as usize] = small.moves.inverse(&self.arrivals[last as usize].state);
             }
         }
     }
@@ -153,7 +174,7 @@ impl BatchFilter {
 
 /// For each position the axis on which `ori` puts the sticker that lies on `axis` before.
 #[inline(always)]
-fn lies_on<L: Lanes>(can: L::Can, axis: L, ori: L) -> L {
+pub(super) fn lies_on<L: Lanes>(can: L::Can, axis: L, ori: L) -> L {
     let on = [
         axis.equals(L::of(can, [0; 16])).and(ori),
         axis.equals(L::of(can, [1; 16])).and(ori.right::<2>()),

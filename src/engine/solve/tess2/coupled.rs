@@ -4,8 +4,8 @@
 use std::ops::ControlFlow;
 
 use super::beam::{self, Begin};
-use super::passes::Pass;
-use super::phase1_paths::{PathStates, Phase1Paths};
+use super::passes::{Pass, PassPart};
+use super::phase1_paths::{PathStates, Phase1Paths, WalkBuffers};
 use super::phases::{OntoAxis, OntoSide};
 use super::search_driver::SearchDriver;
 use super::state::{MoveMask, State};
@@ -15,9 +15,6 @@ use crate::engine::control::NodeCounter;
 use crate::engine::solve::ida::{Search, Space};
 use crate::engine::tables::axis_halves::AxisLabels;
 use crate::engine::tables::axis_rows::FARTHEST;
-
-/// The lowest move index that holds a move.
-const FIRST_MOVE_INDEX: u8 = 1;
 
 /// The most moves that the second phase may have beyond the fewest where nothing else is to be had.
 const MOST_MORE: u8 = 4;
@@ -33,6 +30,8 @@ pub struct Beam {
     pub onto_side: u8,
     /// States that are kept.
     pub width: usize,
+    /// Each of the beginnings alone, until one of them leads home.
+    pub quick: bool,
 }
 
 impl SearchDriver<'_> {
@@ -61,10 +60,14 @@ impl SearchDriver<'_> {
         let limit = u32::try_from(self.most_moves()).map_or(u32::MAX, |room| room.saturating_add(1));
         // A beam from one beginning is quick but may lose its way; the first solution must not wait for wider ones.
         let from = |n: usize| beam::home(&space, &starts[n..=n], size.width, limit).map(|home| (n, home.moves));
-        let quick = if first { (0..starts.len()).find_map(from) } else { None };
-        let widths = [size.width, 16 * size.width].into_iter().take(if first { 2 } else { 1 });
-        let wide = |width| beam::home(&space, &starts, width, limit).map(|home| (home.begin, home.moves));
-        if let Some((begin, moves)) = quick.or_else(|| widths.into_iter().find_map(wide)) {
+        let found = if size.quick {
+            (0..starts.len()).find_map(from)
+        } else {
+            let widths = [size.width, 16 * size.width].into_iter().take(if first { 2 } else { 1 });
+            let wide = |width| beam::home(&space, &starts, width, limit).map(|home| (home.begin, home.moves));
+            widths.into_iter().find_map(wide)
+        };
+        if let Some((begin, moves)) = found {
             let path = &paths[begins[begin].1];
             self.offer(&viewpoint.solution(&[&path[..], &moves].concat()));
         }
@@ -107,17 +110,29 @@ impl SearchDriver<'_> {
         if onto_axis == 0 {
             return if labels == AxisLabels::all(3) { from(&[], &viewpoint.state) } else { ControlFlow::Continue(()) };
         }
-        self.each_way(viewpoint, onto_axis, MoveMask::MAX, counter, from)
+        let (mut ends, mut all) = (Vec::new(), Vec::new());
+        self.each_way(viewpoint, onto_axis, MoveMask::MAX, counter, |path, before, last| {
+            ends.clear();
+            small.moves.all_turned(before, last, &mut ends);
+            for (move_index, end) in &ends {
+                all.clear();
+                all.extend_from_slice(path);
+                all.push(*move_index);
+                from(&all, end)?;
+            }
+            ControlFlow::Continue(())
+        })
     }
 
-    /// Every way of just so many moves onto the W axis, and the state that it reaches.
+    /// Every way of just so many moves onto the W axis: its moves but the last one, the state before that, and the set of
+    /// the moves that may be the last one.
     fn each_way(
         &self,
         viewpoint: &Viewpoint,
         onto_axis: u8,
         firsts: MoveMask,
         counter: &NodeCounter,
-        mut report: impl FnMut(&[u8], &State) -> ControlFlow<()>,
+        mut report: impl FnMut(&[u8], &State, MoveMask) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let small = &*self.tables.small;
         let labels = viewpoint.state.labels(3);
@@ -125,40 +140,50 @@ impl SearchDriver<'_> {
             // From inside the graph all ways lead straight home; here it takes the others.
             let space = OntoAxis(small);
             let found = |path: &[u8], _: &_| {
-                let state = path.iter().fold(viewpoint.state, |s, &move_index| small.moves.turned(&s, move_index));
-                if firsts >> path[0] & 1 == 1 { report(path, &state) } else { ControlFlow::Continue(()) }
+                let Some((last, path)) = path.split_last() else { return ControlFlow::Continue(()) };
+                let before = path.iter().fold(viewpoint.state, |s, &move_index| small.moves.turned(&s, move_index));
+                let first = path.first().unwrap_or(last);
+                if firsts >> first & 1 == 1 { report(path, &before, 1 << last) } else { ControlFlow::Continue(()) }
             };
             return Search { space: &space, counter, path: Vec::new(), found }.descend(&labels, None, onto_axis);
         }
-        let (mut along, mut ends, mut all) = (PathStates::default(), Vec::new(), Vec::new());
-        Phase1Paths::new(small, counter).run(&labels, onto_axis, firsts, &mut |path, last| {
-            let state = along.state(&viewpoint.state, path, small);
-            ends.clear();
-            small.moves.all_turned(&state, last, &mut ends);
-            for (move_index, end) in &ends {
-                all.clear();
-                all.extend_from_slice(path);
-                all.push(*move_index);
-                report(&all, end)?;
-            }
-            ControlFlow::Continue(())
-        })
+        let mut along = PathStates::default();
+        Phase1Paths::new(small, counter, &mut WalkBuffers::default()).run(
+            &labels,
+            onto_axis,
+            firsts,
+            &mut |path, last| report(path, &along.state(&viewpoint.state, path, small), last),
+        )
     }
 
-    /// Phase 1 of a pass on one viewpoint, beginning with `first`.
-    pub fn pass(&self, pass: Pass, viewpoint: usize, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
-        let viewpoint = &self.viewpoints[viewpoint];
+    /// A part of a pass.
+    pub fn pass(&self, part: &PassPart, counter: &NodeCounter) -> ControlFlow<()> {
+        let (pass, viewpoint) = (part.pass, &self.viewpoints[part.viewpoint]);
         if pass.onto_axis == 0 {
-            // Not cut into parts: the first part does all of it.
-            let mine = first == FIRST_MOVE_INDEX && viewpoint.state.labels(3) == AxisLabels::all(3);
-            return if mine {
+            let there = viewpoint.state.labels(3) == AxisLabels::all(3);
+            return if there {
                 self.separate(pass, viewpoint, &[], &viewpoint.state, counter)
             } else {
                 ControlFlow::Continue(())
             };
         }
-        let separate = |path: &[u8], state: &State| self.separate(pass, viewpoint, path, state, counter);
-        self.each_way(viewpoint, pass.onto_axis, 1 << first, counter, separate)
+        let small = &*self.tables.small;
+        let farthest = pass.finish.iter().rposition(|finish| *finish > 0).unwrap_or(0) as u8;
+        let (mut sides, mut all) = (Vec::new(), Vec::new());
+        self.each_way(viewpoint, pass.onto_axis, part.firsts, counter, |path, before, last| {
+            sides.clear();
+            small.moves.all_sides(before, last, &mut sides);
+            for &(move_index, sides) in &sides {
+                // Most ends are too far from having their pieces on their sides.
+                if small.sides.distance(small.sides.number(sides)) <= farthest {
+                    all.clear();
+                    all.extend_from_slice(path);
+                    all.push(move_index);
+                    self.separate(pass, viewpoint, &all, &small.moves.turned(before, move_index), counter)?;
+                }
+            }
+            counter.add(u64::from(last.count_ones()))
+        })
     }
 
     /// Phase 2, from the state that phase 1 reached by `path`.
@@ -179,10 +204,9 @@ impl SearchDriver<'_> {
             if finish == 0 || !space.within(&sides, onto_side as u8) || self.most_moves() <= path.len() + onto_side {
                 continue;
             }
+            let mut along = PathStates::default();
             let found = |all: &[u8], _: &u16| {
-                let state = all[path.len()..]
-                    .iter()
-                    .fold(*state, |s, &move_index| self.tables.small.moves.turned(&s, move_index));
+                let state = along.state(state, &all[path.len()..], &self.tables.small);
                 if !twists_agree(&state) {
                     return ControlFlow::Continue(());
                 }
@@ -205,6 +229,10 @@ impl SearchDriver<'_> {
     ) -> ControlFlow<()> {
         let longest = u8::try_from(self.most_moves().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
         let space = TwoCubes::new(&self.tables.small);
+        // Most states are too far away already by their first cube.
+        if space.first_distance(state) > *turns(longest).end() {
+            return ControlFlow::Continue(());
+        }
         let node = space.node(state);
         let bound = space.bound(&node);
         for length in 0..=longest {

@@ -6,8 +6,10 @@ use super::small_tables::{self, SmallTables};
 use super::suffix::Suffixes;
 use crate::engine::control::Control;
 use crate::engine::solve::table_set::TablePair;
+use crate::engine::solve::tiers::Tier;
 use crate::engine::solve::{EventSink, SearchEvent};
 use crate::engine::tables::TableError;
+use crate::engine::tables::end_rows::{self, EndRows};
 use crate::engine::tables::side_rows::{self, SideRows};
 use crate::engine::tables::store::Store;
 
@@ -22,13 +24,21 @@ pub(crate) struct LargeTables {
 
 impl TablePair for LargeTables {
     type Small = SmallTables;
+    type Largest = EndRows;
 
     const NAMES: &'static [&'static str] = {
+        let [a, b] = small_tables::NAMES;
+        &[a, b, side_rows::NAME, end_rows::NAME]
+    };
+
+    const LARGE_NAMES: &'static [&'static str] = {
         let [a, b] = small_tables::NAMES;
         &[a, b, side_rows::NAME]
     };
 
     const SMALL_NAMES: &'static [&'static str] = &small_tables::NAMES;
+
+    const TIERS: &'static [Tier] = &[Self::SMALL_NAMES, Self::LARGE_NAMES, Self::NAMES];
 
     fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<SmallTables>, TableError> {
         store.shared(|| SmallTables::load(store, threads, control, &|name| say(SearchEvent::Tables { name })))
@@ -44,5 +54,16 @@ impl TablePair for LargeTables {
         say(SearchEvent::Tables { name: side_rows::NAME });
         let table = SideRows::load(store, threads, control)?;
         Ok(Self { table, suffixes: Suffixes::new(&small.moves, &small.rows) })
+    }
+
+    fn load_largest(
+        &self,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<EndRows, TableError> {
+        say(SearchEvent::Tables { name: end_rows::NAME });
+        EndRows::load(&self.table, store, threads, control)
     }
 }

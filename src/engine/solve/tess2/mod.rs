@@ -6,7 +6,9 @@
 
 mod batch_filter;
 mod beam;
+mod both_ends;
 mod coupled;
+mod end_filter;
 mod full_puzzle;
 mod h1_search;
 mod large_tables;

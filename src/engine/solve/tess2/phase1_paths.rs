@@ -9,11 +9,16 @@ use super::small_tables::SmallTables;
 use super::state::MoveMask;
 use crate::engine::control::NodeCounter;
 use crate::engine::solve::ida::Space;
-use crate::engine::tables::axis_halves::AxisLabels;
+use crate::engine::tables::axis_halves::{AxisLabels, HalfPair, ROTATIONS};
+use crate::engine::tables::axis_rows::AxisRow;
 
 /// Called with each path: its moves but the last one, and the set of the moves that may be the last one. `Break` ends
 /// the search.
 pub type PathSink<'h> = &'h mut dyn FnMut(&[u8], MoveMask) -> ControlFlow<()>;
+
+/// From so many moves before the end on, all nodes of a level are taken together, down to the near-goal graph: their
+/// look-ups are under way at once.
+const TOGETHER: u8 = 7;
 
 /// A worker's walk.
 pub struct Phase1Paths<'a> {
@@ -21,12 +26,31 @@ pub struct Phase1Paths<'a> {
     counter: &'a NodeCounter<'a>,
     path: Vec<u8>,
     firsts: MoveMask,
+    room: &'a mut WalkBuffers,
+}
+
+/// Room for the levels of a walk, kept from one to the next.
+#[derive(Debug, Default)]
+pub struct WalkBuffers {
+    levels: [Vec<WalkNode>; (TOGETHER - RADIUS) as usize + 1],
+    keys: Vec<u32>,
+    pairs: Vec<HalfPair>,
+    rows: Vec<AxisRow>,
+}
+
+/// Labels that a walk has come to.
+#[derive(Clone, Copy, Debug)]
+struct WalkNode {
+    labels: AxisLabels,
+    /// Its place in the level before, and the move from there.
+    parent: u32,
+    move_index: u8,
 }
 
 impl<'a> Phase1Paths<'a> {
     /// A walk over these tables.
-    pub fn new(small: &'a SmallTables, counter: &'a NodeCounter<'a>) -> Self {
-        Self { small, counter, path: Vec::new(), firsts: MoveMask::MAX }
+    pub fn new(small: &'a SmallTables, counter: &'a NodeCounter<'a>, room: &'a mut WalkBuffers) -> Self {
+        Self { small, counter, path: Vec::new(), firsts: MoveMask::MAX, room }
     }
 
     /// All paths of `length >= 1` moves that begin with one of `firsts`, but for those that come to labels nearer than
@@ -52,27 +76,103 @@ impl<'a> Phase1Paths<'a> {
         self.small.moves.after(last) & if last.is_none() { self.firsts } else { MoveMask::MAX }
     }
 
-    /// Down to the near-goal graph.
+    /// Down to where levels are taken together.
     fn walk(&mut self, labels: &AxisLabels, left: u8, report: PathSink) -> ControlFlow<()> {
+        if left <= TOGETHER {
+            return self.walk_together(labels, left, report);
+        }
         self.counter.tick()?;
         let space = OntoAxis(self.small);
-        if left == RADIUS + 1 && self.small.rows.within(*labels, RADIUS) {
-            return ControlFlow::Continue(());
-        }
         let mut moves = space.successors(labels, self.path.last().copied(), left) & self.allowed();
         while moves != 0 {
             let move_index = moves.trailing_zeros() as u8;
             moves &= moves - 1;
             let child = space.next(labels, move_index);
             self.path.push(move_index);
-            if left > RADIUS + 1 {
-                self.walk(&child, left - 1, report)?;
-            } else if let Some(node) = self.small.near_goal.node(child, RADIUS) {
-                self.descend(node, RADIUS, report)?;
-            }
+            self.walk(&child, left - 1, report)?;
             self.path.pop();
         }
         ControlFlow::Continue(())
+    }
+
+    /// Down to the near-goal graph, level by level.
+    fn walk_together(&mut self, labels: &AxisLabels, left: u8, report: PathSink) -> ControlFlow<()> {
+        let allowed = self.allowed();
+        let depth = usize::from(left - RADIUS);
+        let root = WalkNode { labels: *labels, parent: 0, move_index: 0 };
+        self.room.levels.iter_mut().for_each(Vec::clear);
+        self.room.levels[0].push(root);
+        for level in 0..depth {
+            let left = left - level as u8;
+            self.counter.add(self.room.levels[level].len() as u64)?;
+            self.next_level(level, left, allowed);
+        }
+        let prefix = self.path.len();
+        let ends = std::mem::take(&mut self.room.levels[depth]);
+        let mut ended = ControlFlow::Continue(());
+        for end in &ends {
+            // All of them were said to be so near; those that are nearer are no ends.
+            let Some(node) = self.small.near_goal.node(end.labels, RADIUS) else { continue };
+            self.path.resize(prefix + depth, end.move_index);
+            let mut at = end;
+            for level in (0..depth).rev() {
+                self.path[prefix + level] = at.move_index;
+                at = &self.room.levels[level][at.parent as usize];
+            }
+            ended = self.descend(node, RADIUS, report);
+            self.path.truncate(prefix);
+            if ended.is_break() {
+                break;
+            }
+        }
+        self.room.levels[depth] = ends;
+        ended
+    }
+
+    /// The children of a level with so many moves left that may be near enough; `allowed` are the moves of the first.
+    fn next_level(&mut self, level: usize, left: u8, allowed: MoveMask) {
+        let small = self.small;
+        let WalkBuffers { levels, keys, pairs, rows } = &mut *self.room;
+        let [nodes, next] = &mut levels[level..level + 2] else { return };
+        keys.clear();
+        for node in &*nodes {
+            keys.extend((0..4).map(|axis| {
+                let (negative, positive) = node.labels.halves(axis);
+                u32::from(negative) | u32::from(positive) << 16
+            }));
+        }
+        small.rows.look_up(keys, pairs, rows);
+        for (number, (node, rows)) in nodes.iter().zip(rows.chunks_exact(4)).enumerate() {
+            // Of labels that lie nearer than that, all shorter ways were tried.
+            if left == RADIUS + 1 && rows[3].within(RADIUS) {
+                continue;
+            }
+            let allowed = if level == 0 { allowed } else { small.moves.after(Some(node.move_index)) };
+            for (axis, row) in rows.iter().enumerate() {
+                let of_axis = (allowed >> (axis * ROTATIONS)) as u32 & ((1 << ROTATIONS) - 1);
+                if of_axis == 0 {
+                    continue;
+                }
+                let halves = &small.rows.halves;
+                let within = if left < TOGETHER {
+                    row.few_within(left - 1, halves)
+                } else {
+                    row.rotations_within(left - 1, halves)
+                };
+                let mut within = of_axis & within;
+                if within == 0 {
+                    continue;
+                }
+                let (_, positive) = node.labels.halves(axis);
+                while within != 0 {
+                    let rotation = within.trailing_zeros() as usize;
+                    within &= within - 1;
+                    let labels = node.labels.with_positive(axis, small.rows.halves.turn(positive, rotation));
+                    let move_index = (axis * ROTATIONS + rotation) as u8;
+                    next.push(WalkNode { labels, parent: number as u32, move_index });
+                }
+            }
+        }
     }
 
     /// From the near-goal graph on.
@@ -195,18 +295,23 @@ mod tests {
         let counter = NodeCounter::new(&control);
         let mut found = HashSet::new();
         let mut along = PathStates::default();
-        let ended = Phase1Paths::new(small(), &counter).run(&state.labels(3), length, firsts, &mut |path, last| {
-            assert_ne!(last, 0);
-            assert_eq!(along.state(state, path, small()), after(state, path));
-            for move_index in move_indices(last) {
-                let way = [path, &[move_index]].concat();
-                assert_eq!(after(state, &way).labels(3), AxisLabels::all(3), "{way:?} does not lead home");
-                assert!(is_canonical(&way) && firsts >> way[0] & 1 == 1);
-                assert_eq!(way.len(), usize::from(length));
-                assert!(found.insert(way.clone()), "{way:?} is reported twice");
-            }
-            ControlFlow::Continue(())
-        });
+        let ended = Phase1Paths::new(small(), &counter, &mut WalkBuffers::default()).run(
+            &state.labels(3),
+            length,
+            firsts,
+            &mut |path, last| {
+                assert_ne!(last, 0);
+                assert_eq!(along.state(state, path, small()), after(state, path));
+                for move_index in move_indices(last) {
+                    let way = [path, &[move_index]].concat();
+                    assert_eq!(after(state, &way).labels(3), AxisLabels::all(3), "{way:?} does not lead home");
+                    assert!(is_canonical(&way) && firsts >> way[0] & 1 == 1);
+                    assert_eq!(way.len(), usize::from(length));
+                    assert!(found.insert(way.clone()), "{way:?} is reported twice");
+                }
+                ControlFlow::Continue(())
+            },
+        );
         assert!(ended.is_continue());
         found
     }
@@ -260,11 +365,15 @@ mod tests {
         let state = walks(1, 4, small().moves.all, 99)[0];
         for length in 4..=7 {
             let mut heard = 0;
-            let ended =
-                Phase1Paths::new(small(), &counter).run(&state.labels(3), length, MoveMask::MAX, &mut |_, _| {
+            let ended = Phase1Paths::new(small(), &counter, &mut WalkBuffers::default()).run(
+                &state.labels(3),
+                length,
+                MoveMask::MAX,
+                &mut |_, _| {
                     heard += 1;
                     ControlFlow::Break(())
-                });
+                },
+            );
             assert_eq!((heard, ended.is_break()), if heard == 0 { (0, false) } else { (1, true) });
             assert!(heard == 1 || length == RADIUS + 1, "no way of {length} moves");
         }

@@ -4,13 +4,15 @@
 use std::ops::ControlFlow;
 
 use super::batch_filter::{Arrival, BatchFilter};
+use super::end_filter::{EndFilter, WayEnds};
 use super::h1_search::H1Search;
-use super::phase1_paths::{PathStates, Phase1Paths};
+use super::phase1_paths::{PathStates, Phase1Paths, WalkBuffers};
 use super::small_tables::SmallTables;
 use super::state::{MoveMask, State};
 use super::suffix::Coset;
 use crate::engine::control::NodeCounter;
 use crate::engine::tables::axis_halves::AxisLabels;
+use crate::engine::tables::end_rows::EndRows;
 use crate::engine::tables::side_rows::{FARTHEST, SideRows};
 
 /// Tests that are made together.
@@ -25,11 +27,13 @@ pub struct SearchStart<'a> {
     pub length: u8,
     /// The first moves that are tried.
     pub firsts: MoveMask,
+    /// The most moves inside H1 that are tried, at most [`FARTHEST`].
+    pub inside: u8,
 }
 
 impl SearchStart<'_> {
     /// The sticker of each piece that the first phase brings onto the W axis.
-    fn labels(&self) -> AxisLabels {
+    pub fn labels(&self) -> AxisLabels {
         let at = |p: usize| {
             let wanted = self.coset.labels.0 >> (2 * (self.state.piece[p] & 15)) & 3;
             u32::from(self.state.ori[p]) >> (2 * wanted) & 3
@@ -63,10 +67,14 @@ pub struct Phase2Search<'a> {
     table: &'a SideRows,
     counter: &'a NodeCounter<'a>,
     filter: BatchFilter,
+    ends_of_ways: EndFilter,
     inside: H1Search<'a>,
+    /// The table that tells of all ends of a way at once, if it has joined.
+    end_rows: Option<&'a EndRows>,
     /// Moves before the last of each arrival of the batch.
     paths: Vec<ShortPath>,
     ends: Vec<(u8, State)>,
+    walk: WalkBuffers,
 }
 
 /// How long a solution may be at present, and where it goes.
@@ -81,7 +89,23 @@ impl<'a> Phase2Search<'a> {
     /// A search over these tables.
     pub fn new(small: &'a SmallTables, table: &'a SideRows, counter: &'a NodeCounter<'a>) -> Self {
         let (filter, inside) = (BatchFilter::new(small), H1Search::new(small, table));
-        Self { small, table, counter, filter, inside, paths: Vec::new(), ends: Vec::new() }
+        Self {
+            small,
+            table,
+            counter,
+            filter,
+            ends_of_ways: EndFilter::default(),
+            inside,
+            end_rows: None,
+            paths: Vec::new(),
+            ends: Vec::new(),
+            walk: WalkBuffers::default(),
+        }
+    }
+
+    /// Uses the table of ends from now on.
+    pub fn join(&mut self, end_rows: &'a EndRows) {
+        self.end_rows = Some(end_rows);
     }
 
     /// Searches all ways from a start.
@@ -94,11 +118,14 @@ impl<'a> Phase2Search<'a> {
                 self.filter.arrivals.push(Arrival { state: *start.state, moves: 0, last: None });
             }
         } else {
-            let mut paths = Phase1Paths::new(self.small, self.counter);
-            paths.run(&labels, start.length, start.firsts, &mut |path, last| {
+            let mut room = std::mem::take(&mut self.walk);
+            let mut paths = Phase1Paths::new(self.small, self.counter, &mut room);
+            let ended = paths.run(&labels, start.length, start.firsts, &mut |path, last| {
                 let state = along.state(start.state, path, self.small);
                 self.arrive(start, target, path, &state, last)
-            })?;
+            });
+            self.walk = room;
+            ended?;
         }
         self.flush(start, target)
     }
@@ -112,10 +139,22 @@ impl<'a> Phase2Search<'a> {
         state: &State,
         last: MoveMask,
     ) -> ControlFlow<()> {
-        self.ends.clear();
-        self.small.moves.all_turned(state, last, &mut self.ends);
         let moves = self.paths.len() as u32;
         self.paths.push(ShortPath::of(path));
+        if start.inside < FARTHEST
+            && let Some(end_rows) = self.end_rows
+        {
+            let mut last = last;
+            while last != 0 {
+                self.ends_of_ways.ways.push(WayEnds::take(self.small, end_rows, state, moves, &mut last));
+            }
+            if self.ends_of_ways.ways.len() * start.coset.suffixes.len() >= BATCH {
+                self.flush(start, target)?;
+            }
+            return ControlFlow::Continue(());
+        }
+        self.ends.clear();
+        self.small.moves.all_turned(state, last, &mut self.ends);
         self.filter.arrivals.extend(self.ends.iter().map(|&(last, state)| Arrival { state, moves, last: Some(last) }));
         if self.filter.arrivals.len() * start.coset.suffixes.len() >= BATCH {
             self.flush(start, target)?;
@@ -124,7 +163,8 @@ impl<'a> Phase2Search<'a> {
     }
 
     fn clear(&mut self) {
-        self.filter.arrivals.clear();
+        self.filter.clear();
+        self.ends_of_ways.ways.clear();
         self.paths.clear();
     }
 
@@ -137,9 +177,21 @@ impl<'a> Phase2Search<'a> {
     fn test(&mut self, start: &SearchStart, target: &SolutionTarget) -> ControlFlow<()> {
         let outside = usize::from(start.length) + start.coset.suffixes[0].moves.len();
         let Some(inside) = (target.most_moves)().checked_sub(outside) else { return ControlFlow::Break(()) };
-        let inside = inside.min(usize::from(FARTHEST)) as u8;
-        self.counter.add((self.filter.arrivals.len() * start.coset.suffixes.len()) as u64)?;
-        self.filter.test(self.small, self.table, start.coset, inside);
+        let inside = inside.min(usize::from(start.inside)) as u8;
+        let suffixes = start.coset.suffixes.len() as u64;
+        match self.end_rows {
+            Some(end_rows) if !self.ends_of_ways.ways.is_empty() => {
+                let ends: u32 = self.ends_of_ways.ways.iter().map(WayEnds::count).sum();
+                self.counter.add(u64::from(ends) * suffixes)?;
+                let near = inside.min(FARTHEST - 1);
+                let tables = (self.table, end_rows);
+                self.ends_of_ways.test(self.small, tables, start.coset, near, &mut self.filter);
+            }
+            _ => {
+                self.counter.add(self.filter.arrivals.len() as u64 * suffixes)?;
+                self.filter.test(self.small, self.table, start.coset, inside);
+            }
+        }
         let left = std::mem::take(&mut self.filter.left);
         let ended = left.iter().try_for_each(|candidate| {
             let arrival = &self.filter.arrivals[candidate.arrival as usize];

@@ -9,7 +9,7 @@
 use std::ops::Range;
 
 use super::coupled::Beam;
-use super::passes::{self, PassPart};
+use super::passes::{self, PASSES, PassPart, QUICK};
 use super::state::{MOVE_INDICES, MoveMask, MoveShuffles};
 use super::viewpoint::VIEWPOINTS;
 
@@ -39,37 +39,119 @@ pub struct Phase2Part {
     pub coset: Option<usize>,
     /// The first moves.
     pub firsts: MoveMask,
+    /// The most moves inside H1.
+    pub inside: u8,
 }
 
-/// The most moves outside H1: beyond it, parts take hours.
-const MOST_OUTSIDE: u8 = 10;
-/// With fewer moves outside H1, parts are not cut: by the cosets of their suffixes or, without any, by their first
-/// moves.
-const WHOLE: u8 = 8;
-/// Cosets of suffixes of two moves.
+/// Rounds of parts that end inside H1, in order, where eight moves inside are tested for all ends of a way at once.
+///
+/// Nine moves inside are tested only where a move of the W axis comes first, at twenty times the cost of eight; both find
+/// a solution for about the same effort. Left out are rounds whose solutions would not be shorter than the best. Longer
+/// suffixes come first, which share more of the first phase.
+const ROUNDS: &[Round] = &[
+    round(0, 9, SHARED),
+    round(1, 9, SHARED),
+    round(2, 9, SHARED),
+    round(3, 9, SHARED),
+    round(4, 9, SHARED),
+    round(5, 9, SHARED),
+    round(6, 9, SHARED),
+    round(9, 8, &[Ends::Suffix(2), Ends::Suffix(1), Ends::Three]),
+    // What has resisted so far is better off with 18 moves soon than with 17 perhaps.
+    Round { above: 18, ..round(10, 8, &[Ends::Suffix(2), Ends::Three]) },
+    round(7, 9, SHARED),
+    round(8, 9, &[Ends::Suffix(2), Ends::Suffix(1)]),
+    round(9, 8, &[Ends::Suffix(0)]),
+    round(8, 9, &[Ends::Three, Ends::Suffix(0)]),
+    round(10, 8, &[Ends::Suffix(2), Ends::Three, Ends::Suffix(1), Ends::Suffix(0)]),
+    round(9, 9, ALL_ENDS),
+    round(11, 8, &[Ends::Suffix(2), Ends::Three, Ends::Suffix(1), Ends::Suffix(0)]),
+];
+
+/// The rounds as long as that table has not joined: nine moves inside are the better choice then.
+const ROUNDS_OF_SIDES: &[Round] = &[
+    round(0, 9, SHARED),
+    round(1, 9, SHARED),
+    round(2, 9, SHARED),
+    round(3, 9, SHARED),
+    round(4, 9, SHARED),
+    round(5, 9, SHARED),
+    round(6, 9, ALL_ENDS),
+    round(7, 9, ALL_ENDS),
+    round(8, 9, ALL_ENDS),
+    round(9, 9, ALL_ENDS),
+    round(10, 9, ALL_ENDS),
+];
+
+const SHARED: &[Ends] = &[Ends::Suffix(2), Ends::Suffix(1), Ends::Suffix(0)];
+const ALL_ENDS: &[Ends] = &[Ends::Suffix(2), Ends::Suffix(1), Ends::Suffix(0), Ends::Three];
+
+const fn round(outside: u8, inside: u8, ends: &'static [Ends]) -> Round {
+    Round { outside, inside, ends, above: 0 }
+}
+
+/// Parts of one kind: moves outside H1, the most inside it, and how solutions end.
+#[derive(Clone, Copy, Debug)]
+struct Round {
+    outside: u8,
+    inside: u8,
+    ends: &'static [Ends],
+    /// The round ends with a solution of at most so many moves.
+    above: usize,
+}
+
+/// How a solution ends outside H1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ends {
+    /// With a suffix of so many moves out of the list.
+    Suffix(usize),
+    /// With a suffix of two moves and one more.
+    Three,
+}
+
+/// The tables beyond the small ones that have joined a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Joined {
+    /// None.
+    None,
+    /// The side rows.
+    Sides,
+    /// The end rows too.
+    Ends,
+}
+
+/// With more moves outside H1, parts are cut by the cosets of their suffixes.
+const WHOLE: u8 = 7;
+/// With more moves before H1, parts are cut by their first moves too.
+const LONG: u8 = 8;
+/// Cosets of suffixes of no, one and two moves.
 const COSETS: [usize; 3] = [1, 6, 159];
 
 /// The state of the plan.
 #[derive(Debug)]
 pub struct Plan {
     beams: usize,
-    coupled: usize,
+    /// The parts of the present pass, and the number of the next pass.
+    coupled: Vec<PassPart>,
+    pass: usize,
     phase2: Vec<Phase2Part>,
-    /// Moves outside H1 of the parts in `reach`.
-    outside: u8,
-    next: usize,
-    turns: Vec<u8>,
+    /// The number of the next round, and for which tables `phase2` was made.
+    round: usize,
+    rounds_for: Joined,
+    turns: MoveMask,
     /// Nodes that coupled parts took so far.
     spent: u64,
 }
 
-/// The beams: the first one is the quickest, and each later round looks at more.
+/// The beams: the first ones are the quickest and end with the first solution, and each later round looks at more.
 static BEAMS: [(Range<usize>, Beam); 4] = [
-    (0..1, Beam { begins: 8, onto_side: 0, width: 24 }),
-    (1..2, Beam { begins: 40, onto_side: 1, width: 24 }),
-    (2..10, Beam { begins: 500, onto_side: 1, width: 24 }),
-    (10..18, Beam { begins: 4000, onto_side: 1, width: 80 }),
+    (0..VIEWPOINTS, Beam { begins: 8, onto_side: 0, width: 24, quick: true }),
+    (8..9, Beam { begins: 40, onto_side: 1, width: 24, quick: false }),
+    (9..17, Beam { begins: 500, onto_side: 1, width: 24, quick: false }),
+    (17..25, Beam { begins: 4000, onto_side: 1, width: 80, quick: false }),
 ];
+/// So many beams come before anything else; the others follow where even the quick passes have found nothing.
+const FIRST_BEAMS: usize = 9;
 
 /// So good a solution needs no coupled parts any more as long as there are others.
 const GOOD: usize = 21;
@@ -79,28 +161,53 @@ const COUPLED_FIRST: u64 = 20_000_000;
 impl Plan {
     /// The plan of a search that has not begun, with the moves of this list.
     pub fn new(moves: &MoveShuffles) -> Self {
-        let turns = (0..MOVE_INDICES as u8).filter(|move_index| moves.all >> move_index & 1 == 1).collect();
-        Self { beams: 0, coupled: 0, phase2: Vec::new(), outside: 0, next: 0, turns, spent: 0 }
+        let (coupled, phase2) = (Vec::new(), Vec::new());
+        Self { beams: 0, coupled, pass: 0, phase2, round: 0, rounds_for: Joined::None, turns: moves.all, spent: 0 }
     }
 
-    /// The next part; `None` when there are no more. `large`: whether the large table is there.
-    pub fn next(&mut self, large: bool, best: Option<usize>) -> Option<PlannedPart> {
-        if let Some((viewpoints, beam)) = BEAMS.iter().find(|(viewpoints, _)| viewpoints.contains(&self.beams))
-            && best.is_none_or(|best| best > GOOD)
-        {
-            self.beams += 1;
-            return Some(PlannedPart::Beam(self.beams - 1 - viewpoints.start, *beam));
+    /// The next part; `None` when there are no more.
+    pub fn next(&mut self, joined: Joined, best: Option<usize>) -> Option<PlannedPart> {
+        if best.is_some() {
+            self.beams = self.beams.max(VIEWPOINTS);
         }
+        if self.beams < FIRST_BEAMS {
+            return self.next_beam();
+        }
+        if self.pass <= QUICK
+            && let Some(part) = self.next_coupled(QUICK)
+        {
+            return Some(PlannedPart::Coupled(part));
+        }
+        let beam = if best.is_none() { self.next_beam() } else { None };
+        if beam.is_some() {
+            return beam;
+        }
+        let large = joined != Joined::None;
         let is_good = best.is_some_and(|best| best <= GOOD) || self.spent >= COUPLED_FIRST;
         if large
             && is_good
-            && let Some(phase2) = self.next_reach(best)
+            && let Some(phase2) = self.next_phase2(joined, best)
         {
             return Some(PlannedPart::Phase2(phase2));
         }
-        let part = passes::part(self.coupled).map(PlannedPart::Coupled);
-        self.coupled += 1;
-        part.or_else(|| if large { self.next_reach(best).map(PlannedPart::Phase2) } else { None })
+        let part = self.next_coupled(PASSES.len()).map(PlannedPart::Coupled);
+        part.or_else(|| if large { self.next_phase2(joined, best).map(PlannedPart::Phase2) } else { None })
+    }
+
+    fn next_beam(&mut self) -> Option<PlannedPart> {
+        let (viewpoints, beam) = BEAMS.iter().find(|(viewpoints, _)| viewpoints.contains(&self.beams))?;
+        self.beams += 1;
+        Some(PlannedPart::Beam(self.beams - 1 - viewpoints.start, *beam))
+    }
+
+    /// The next part of the first `most` passes.
+    fn next_coupled(&mut self, most: usize) -> Option<PassPart> {
+        while self.coupled.is_empty() && self.pass < most {
+            self.coupled = passes::parts(PASSES[self.pass], self.turns).collect();
+            self.coupled.reverse();
+            self.pass += 1;
+        }
+        self.coupled.pop()
     }
 
     /// Whether the time for a good first solution is over.
@@ -113,45 +220,64 @@ impl Plan {
         self.spent += nodes;
     }
 
-    fn next_reach(&mut self, best: Option<usize>) -> Option<Phase2Part> {
-        loop {
-            if let Some(phase2) = self.phase2.get(self.next) {
-                self.next += 1;
-                return Some(*phase2);
-            }
-            let room = best.map_or(usize::MAX, |best| best.saturating_sub(1));
-            if self.outside > MOST_OUTSIDE || usize::from(self.outside) > room {
-                return None;
-            }
-            self.fill();
-            self.outside += 1;
+    fn next_phase2(&mut self, joined: Joined, best: Option<usize>) -> Option<Phase2Part> {
+        if self.rounds_for != joined {
+            (self.rounds_for, self.round, self.phase2) = (joined, 0, Vec::new());
         }
+        let rounds = if joined == Joined::Ends { ROUNDS } else { ROUNDS_OF_SIDES };
+        let room = best.map_or(usize::MAX, |best| best.saturating_sub(1));
+        if self.round > 0 && room < rounds[self.round - 1].above {
+            self.phase2.clear();
+        }
+        while self.phase2.is_empty() {
+            let round = rounds.get(self.round)?;
+            // What was tested with eight moves inside is tested with nine for the sake of the ninth.
+            let again = rounds[..self.round]
+                .iter()
+                .any(|before| before.above == 0 && before.outside == round.outside && before.inside < round.inside);
+            let least = usize::from(round.outside) + if again { usize::from(round.inside) } else { 0 };
+            self.round += 1;
+            if least.max(round.above) <= room {
+                self.fill(round);
+            }
+        }
+        self.phase2.pop()
     }
 
-    /// The parts with `self.outside` moves outside H1: those with longer suffixes first, which share more of the first
-    /// phase.
-    fn fill(&mut self) {
-        (self.next, self.phase2) = (0, Vec::new());
-        let outside = self.outside;
-        let part = Phase2Part { viewpoint: 0, length: 0, suffix: 0, last: None, coset: None, firsts: MoveMask::MAX };
-        let viewpoints = |phase2: Phase2Part| (0..VIEWPOINTS).map(move |viewpoint| Phase2Part { viewpoint, ..phase2 });
-        for suffix in [2, 1, 0] {
-            let Some(length) = outside.checked_sub(suffix as u8) else { continue };
-            let part = Phase2Part { length, suffix, ..part };
-            let whole = outside < WHOLE || (outside == WHOLE && suffix == 2);
-            if whole {
-                self.phase2.extend(viewpoints(part));
-            } else if suffix > 0 {
-                let of_coset = |coset| Phase2Part { coset: Some(coset), ..part };
-                self.phase2.extend((0..COSETS[suffix]).map(of_coset).flat_map(viewpoints));
-            } else {
-                let of_first = |move_index: &u8| Phase2Part { firsts: 1 << move_index, ..part };
-                self.phase2.extend(self.turns.iter().map(of_first).flat_map(viewpoints));
+    /// The parts of a round.
+    fn fill(&mut self, round: &Round) {
+        let Round { outside, inside, ends, .. } = *round;
+        let part =
+            Phase2Part { viewpoint: 0, length: 0, suffix: 0, last: None, coset: None, firsts: MoveMask::MAX, inside };
+        for ends in ends {
+            let moves = match ends {
+                Ends::Suffix(moves) => *moves,
+                Ends::Three => 3,
+            };
+            let Some(length) = outside.checked_sub(moves as u8) else { continue };
+            let suffix = moves.min(2);
+            let lasts = self.each_turn().filter(|_| *ends == Ends::Three).map(Some);
+            let lasts = lasts.chain((*ends != Ends::Three).then_some(None));
+            let parts: Vec<Phase2Part> = lasts.map(|last| Phase2Part { length, suffix, last, ..part }).collect();
+            let cosets =
+                |part: Phase2Part| (0..COSETS[suffix]).map(move |coset| Phase2Part { coset: Some(coset), ..part });
+            let is_small = outside <= WHOLE || (*ends == Ends::Three && length < WHOLE);
+            let parts: Vec<Phase2Part> = if is_small { parts } else { parts.into_iter().flat_map(cosets).collect() };
+            let firsts: Vec<MoveMask> =
+                if length > LONG { self.each_turn().map(|turn| 1 << turn).collect() } else { vec![MoveMask::MAX] };
+            for firsts in firsts {
+                let viewpoints = |part: &Phase2Part| {
+                    let part = Phase2Part { firsts, ..*part };
+                    (0..VIEWPOINTS).map(move |viewpoint| Phase2Part { viewpoint, ..part })
+                };
+                self.phase2.extend(parts.iter().flat_map(viewpoints));
             }
         }
-        if let Some(length) = outside.checked_sub(3).filter(|length| *length > 2) {
-            let last = |move_index: &u8| Phase2Part { length, suffix: 2, last: Some(*move_index), ..part };
-            self.phase2.extend(self.turns.iter().map(last).flat_map(viewpoints));
-        }
+        self.phase2.reverse();
+    }
+
+    fn each_turn(&self) -> impl Iterator<Item = u8> + use<> {
+        let turns = self.turns;
+        (0..MOVE_INDICES as u8).filter(move |move_index| turns >> move_index & 1 == 1)
     }
 }

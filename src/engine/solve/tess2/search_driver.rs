@@ -6,16 +6,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::full_puzzle::FullPuzzle;
 use super::large_tables::LargeTables;
-use super::passes::{self, PassPart};
+use super::passes;
 use super::phase2_search::{Phase2Search, SearchStart, SolutionTarget};
-use super::plan::{Phase2Part, Plan, PlannedPart};
+use super::plan::{Joined, Phase2Part, Plan, PlannedPart};
 use super::proof::Proof;
 use super::state::{MoveMask, State};
-use super::viewpoint::{self, Viewpoint};
+use super::viewpoint::{self, VIEWPOINTS, Viewpoint};
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::Move;
 use crate::engine::puzzle::geometry::SignedPerm;
-use crate::engine::solve::ida::Space;
+use crate::engine::solve::ida::Prefix;
 use crate::engine::solve::incumbent::Incumbent;
 use crate::engine::solve::schedule::Schedule;
 use crate::engine::solve::table_set::TableSet;
@@ -66,7 +66,7 @@ impl<'a> SearchDriver<'a> {
         let no_more = exhausted.clone();
         let ticket = move |_| (!no_more.load(Ordering::Relaxed)).then_some(());
         let moves = &tables.small.moves;
-        let schedule = Schedule::new(bound.max(1), moves.all, passes::costs(proof_share), ticket);
+        let schedule = Schedule::new(bound.max(1), |last| moves.after(last), passes::costs(proof_share), ticket);
         let plan = Mutex::new(Plan::new(moves));
         let mut order: Vec<usize> = (0..viewpoints.len()).collect();
         order.sort_by_key(|&viewpoint| tables.small.rows.bound(viewpoints[viewpoint].state.labels(3)));
@@ -79,7 +79,13 @@ impl<'a> SearchDriver<'a> {
             return;
         }
         // A solution at once, before others are even called.
-        self.anytime(&mut None, &NodeCounter::new(self.control));
+        let counter = NodeCounter::new(self.control);
+        for _ in 0..VIEWPOINTS {
+            if self.incumbent.length().is_none() {
+                self.anytime(&mut None, &counter);
+            }
+        }
+        drop(counter);
         workers::run(self, self.incumbent, self.control, threads);
     }
 
@@ -91,18 +97,28 @@ impl<'a> SearchDriver<'a> {
     /// due.
     fn anytime<'s>(&'s self, phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {
         let large = self.tables.joined();
-        let part = self.plan().next(large.is_some(), self.incumbent.length());
+        let joined = match (large, self.tables.largest()) {
+            (None, _) => Joined::None,
+            (Some(_), None) => Joined::Sides,
+            (Some(_), Some(_)) => Joined::Ends,
+        };
+        let part = self.plan().next(joined, self.incumbent.length());
         match part {
             None => self.exhausted.store(true, Ordering::Relaxed),
-            Some(PlannedPart::Beam(viewpoint, size)) => drop(self.beam(self.order[viewpoint], size, counter)),
-            Some(PlannedPart::Coupled(PassPart { pass, viewpoint, first })) => {
+            Some(PlannedPart::Beam(viewpoint, size)) => {
+                let _ = self.beam(self.order[viewpoint], size, counter);
+            }
+            Some(PlannedPart::Coupled(part)) => {
                 let before = counter.total();
-                let _ = self.pass(pass, viewpoint, first, counter);
+                let _ = self.pass(&part, counter);
                 self.plan().spent(counter.total() - before);
             }
             Some(PlannedPart::Phase2(part)) => {
                 let Some(large) = large else { return };
                 let phase2 = phase2.get_or_insert_with(|| Phase2Search::new(&self.tables.small, &large.table, counter));
+                if let Some(ends) = self.tables.largest() {
+                    phase2.join(ends);
+                }
                 let _ = self.reach(large, part, phase2);
             }
         }
@@ -126,7 +142,10 @@ impl<'a> SearchDriver<'a> {
         };
         let target = SolutionTarget { most_moves: &most_moves, found: &found };
         for coset in cosets {
-            phase2.run(&SearchStart { state: &state, coset, length: part.length, firsts: part.firsts }, &target)?;
+            phase2.run(
+                &SearchStart { state: &state, coset, length: part.length, firsts: part.firsts, inside: part.inside },
+                &target,
+            )?;
         }
         ControlFlow::Continue(())
     }
@@ -168,17 +187,11 @@ impl TaskRunner for SearchDriver<'_> {
         self.proof_only
     }
 
-    fn prove(&self, length: u8, first: u8, counter: &NodeCounter) -> ControlFlow<()> {
-        let space = FullPuzzle(&self.tables.small);
+    fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
         let root = &self.viewpoints[0];
-        let possible = space.successors(&root.state, None, length) >> first & 1 == 1;
-        let child = space.next(&root.state, first);
-        if !possible || !space.within(&child, length - 1) {
-            return ControlFlow::Continue(());
-        }
         let found =
             |path: &[u8], _: &State| self.incumbent.offer_proven(viewpoint::sequence(&root.solution(path), &self.held));
-        Proof::new(&self.tables.small, counter, vec![first], found).descend(&child, Some(first), length - 1)
+        Proof::new(&self.tables.small, counter, found).part(&root.state, prefix, length)
     }
 
     fn search<'s>(&'s self, (): (), phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {

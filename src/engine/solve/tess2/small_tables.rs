@@ -1,7 +1,7 @@
 //! What every search on the hypercube shares: tables, moves and small derived masks.
 
+use super::both_ends::EndMoves;
 use super::near_goal_graph::NearGoalGraph;
-use super::proof::MoveFilter;
 use super::state::{MOVE_INDICES, MoveMask, MoveShuffles, State, move_index_of};
 use super::two_cubes::Coupling;
 use crate::engine::control::Control;
@@ -30,8 +30,8 @@ pub struct SmallTables {
     pub coupling: Coupling,
     /// Which pieces are on their side of W.
     pub sides: Sides,
-    /// What the proof knows of moves.
-    pub move_filter: MoveFilter,
+    /// What the proof knows of the moves at both ends.
+    pub end_moves: EndMoves,
     /// `onto_w[axis][from]`: the moves of `axis` that carry axis `from` to W.
     pub onto_w: [[MoveMask; 4]; 4],
 }
@@ -63,7 +63,7 @@ impl SmallTables {
                 }
             }
         }
-        Ok(Self { moves, rows, cube2, near_goal, coupling, sides, move_filter: MoveFilter::new(), onto_w })
+        Ok(Self { moves, rows, cube2, near_goal, coupling, sides, end_moves: EndMoves::new(), onto_w })
     }
 }
 
@@ -111,7 +111,13 @@ impl Sides {
     /// The number of the sides of a state.
     #[inline]
     pub fn of(&self, state: &State) -> u16 {
-        self.number[usize::from(state.sides())]
+        self.number(state.sides())
+    }
+
+    /// The number of sides given as a mask over positions.
+    #[inline]
+    pub fn number(&self, sides: u16) -> u16 {
+        self.number[usize::from(sides)]
     }
 
     /// The number after a move that keeps the axis.

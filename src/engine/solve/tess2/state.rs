@@ -5,7 +5,6 @@
 //! searched.
 
 use crate::engine::puzzle::canonical::Successors;
-use crate::engine::puzzle::geometry::SignedPerm;
 use crate::engine::puzzle::group::AxisPerm;
 use crate::engine::puzzle::tess2::{MOVES, PIECES, ROTATIONS_OF_A_CELL, Tess2};
 use crate::engine::puzzle::{Move, PuzzleId};
@@ -104,10 +103,7 @@ pub fn labels(ori: &[u8; PIECES], sticker: usize) -> AxisLabels {
 /// The moves as the search uses them.
 #[derive(Debug)]
 pub struct MoveShuffles {
-    turns: Vec<Turn>,
     shuffles: Vec<Shuffle>,
-    /// `relabel[rotation move_index][ori]`.
-    relabel: Vec<[u8; 256]>,
     /// `inverse[ori]`.
     inverse: [u8; 256],
     /// The move index that undoes each.
@@ -120,12 +116,6 @@ pub struct MoveShuffles {
     pub keep_axis: MoveMask,
     /// Those of them that also keep pieces on their side of W, and the 23 of the W axis (32).
     pub keep_side: MoveMask,
-}
-
-#[derive(Clone, Debug)]
-struct Turn {
-    from: [u8; 8],
-    to: [u8; 8],
 }
 
 /// A move as byte shuffles.
@@ -167,6 +157,36 @@ fn all_turned_in<L: Lanes>(
     }
 }
 
+#[inline(always)]
+fn one_turned_in<L: Lanes>(can: L::Can, moves: &MoveShuffles, state: &State, move_index: u8) -> State {
+    turned_in::<L>(can, &moves.shuffles[usize::from(move_index)], state)
+}
+
+#[inline(always)]
+fn all_sides_in<L: Lanes>(
+    can: L::Can,
+    moves: &MoveShuffles,
+    state: &State,
+    mut mask: MoveMask,
+    out: &mut Vec<(u8, u16)>,
+) {
+    let piece = L::of(can, state.piece);
+    while mask != 0 {
+        let move_index = mask.trailing_zeros() as u8;
+        mask &= mask - 1;
+        let from = L::of(can, moves.shuffles[usize::from(move_index)].from);
+        out.push((move_index, piece.shuffled(from).plane::<3>()));
+    }
+}
+
+dispatch! {
+    fn all_sides(moves: &MoveShuffles, state: &State, mask: MoveMask, out: &mut Vec<(u8, u16)>) = all_sides_in / all_sides_x86
+}
+
+dispatch! {
+    fn one_turned(moves: &MoveShuffles, state: &State, move_index: u8) -> State = one_turned_in / one_turned_x86
+}
+
 dispatch! {
     fn all_turned(moves: &MoveShuffles, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) = all_turned_in / all_turned_x86
 }
@@ -193,8 +213,6 @@ impl MoveShuffles {
     /// Derives everything from the puzzle's move list.
     pub fn new() -> Self {
         let defs = &PuzzleId::Tess2.def().moves[..MOVES];
-        let mut turns = vec![Turn { from: [0; 8], to: [0; 8] }; MOVE_INDICES];
-        let mut relabel = vec![[0; 256]; MOVE_INDICES];
         let still = Shuffle { from: std::array::from_fn(|p| p as u8), still: [255; 16], relabel: [[0; 16]; 2] };
         let mut shuffles = vec![still; MOVE_INDICES];
         let (mut all, mut keep_axis, mut keep_side) = (0, 0, 0);
@@ -208,21 +226,16 @@ impl MoveShuffles {
                     keep_side |= bit;
                 }
             }
-            let turned = (0..PIECES as u8).filter(|p| p >> def.axis & 1 == 1);
-            for (i, p) in turned.enumerate() {
-                turns[move_index].from[i] = p;
-                turns[move_index].to[i] = def.motion.position(p);
-            }
             let shuffle = &mut shuffles[move_index];
-            for (&from, &to) in turns[move_index].from.iter().zip(&turns[move_index].to) {
-                (shuffle.from[usize::from(to)], shuffle.still[usize::from(to)]) = (from, 0);
+            for p in (0..PIECES as u8).filter(|p| p >> def.axis & 1 == 1) {
+                let to = usize::from(def.motion.position(p));
+                (shuffle.from[to], shuffle.still[to]) = (p, 0);
             }
             for pair in 0..16u8 {
                 let images = def.motion.axis[usize::from(pair & 3)] | def.motion.axis[usize::from(pair >> 2)] << 2;
                 shuffle.relabel[0][usize::from(pair)] = images;
                 shuffle.relabel[1][usize::from(pair)] = images << 4;
             }
-            relabel[move_index] = relabelling(&def.motion);
         }
         let successors = Successors::of(defs);
         let followers = (0..MOVE_INDICES)
@@ -239,7 +252,7 @@ impl MoveShuffles {
         for g in AxisPerm::all() {
             inverse[g.0 as usize] = g.inverse().0;
         }
-        Self { turns, shuffles, relabel, inverse, undone, followers, all, keep_axis, keep_side }
+        Self { shuffles, inverse, undone, followers, all, keep_axis, keep_side }
     }
 
     /// The moves that may follow `last`.
@@ -251,15 +264,7 @@ impl MoveShuffles {
     /// The state after a move.
     #[inline]
     pub fn turned(&self, state: &State, move_index: u8) -> State {
-        let turn = &self.turns[move_index as usize];
-        let relabel = &self.relabel[move_index as usize];
-        let mut out = *state;
-        for (&from, &to) in turn.from.iter().zip(&turn.to) {
-            let (from, to) = (usize::from(from & 15), usize::from(to & 15));
-            out.piece[to] = state.piece[from];
-            out.ori[to] = relabel[state.ori[from] as usize];
-        }
-        out
+        one_turned(self, state, move_index)
     }
 
     /// The move index that undoes this one.
@@ -273,6 +278,22 @@ impl MoveShuffles {
         all_turned(self, state, mask, out);
     }
 
+    /// Which pieces belong on the positive side of W after each move of a set, as [`State::sides`], with its move index.
+    pub fn all_sides(&self, state: &State, mask: MoveMask, out: &mut Vec<(u8, u16)>) {
+        all_sides(self, state, mask, out);
+    }
+
+    /// As [`State::inverse`], quickly.
+    #[inline]
+    pub fn inverse(&self, state: &State) -> State {
+        let mut out = *state;
+        for p in 0..PIECES {
+            let q = usize::from(state.piece[p] & 15);
+            (out.piece[q], out.ori[q]) = (p as u8, self.inverse[usize::from(state.ori[p])]);
+        }
+        out
+    }
+
     /// The orientations of the inverse state.
     #[inline]
     pub fn inverse_orientations(&self, state: &State) -> [u8; PIECES] {
@@ -282,16 +303,6 @@ impl MoveShuffles {
         }
         out
     }
-}
-
-/// What a motion does to each of the 24 packed orientations; other bytes stay 0.
-fn relabelling(motion: &SignedPerm) -> [u8; 256] {
-    let turn = AxisPerm::new(motion.axis);
-    let mut out = [0; 256];
-    for g in AxisPerm::all() {
-        out[g.0 as usize] = turn.after(g).0;
-    }
-    out
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use super::viewpoint::Viewpoint;
 use crate::engine::control::Control;
 use crate::engine::puzzle::scramble::generator;
 use crate::engine::solve::table_set::TablePair;
+use crate::engine::tables::end_rows::EndRows;
 use crate::engine::testing::store;
 
 /// The small tables.
@@ -24,6 +25,14 @@ pub fn large() -> &'static LargeTables {
     static LARGE: OnceLock<Arc<LargeTables>> = OnceLock::new();
     LARGE.get_or_init(|| {
         LargeTables::shared(small(), store(), 2, &Control::new(), &|_| ()).expect("tables can be built")
+    })
+}
+
+/// The largest one.
+pub fn ends() -> &'static EndRows {
+    static ENDS: OnceLock<Arc<EndRows>> = OnceLock::new();
+    ENDS.get_or_init(|| {
+        LargeTables::shared_largest(small(), store(), 2, &Control::new(), &|_| ()).expect("tables can be built")
     })
 }
 

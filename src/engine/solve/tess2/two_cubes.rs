@@ -88,15 +88,19 @@ impl Coupling {
 
 /// The two cubes of a separated state as they lie: first the one of the pieces on the negative side of W.
 fn cubes(state: &State) -> [Cube2; 2] {
-    [0, CORNERS].map(|first| Cube2 {
+    [0, CORNERS].map(|first| cube(state, first))
+}
+
+fn cube(state: &State, first: usize) -> Cube2 {
+    Cube2 {
         piece: std::array::from_fn(|p| state.piece[first + p] & 7),
         ori: std::array::from_fn(|p| AxisPerm(state.ori[first + p])),
-    })
+    }
 }
 
 /// Whether the twists of the first cube, and so of both, add up, in a state whose pieces are on their sides of W.
 pub fn twists_agree(state: &State) -> bool {
-    cubes(state)[0].twist_sum() == 0
+    cube(state, 0).twist_sum() == 0
 }
 
 /// How a length of the last phase is shared out: the fewest and the most turns tried, by length; the rest are re-grips.
@@ -149,6 +153,13 @@ impl<'a> TwoCubes<'a> {
         DistanceEntry(
             self.entries[usize::from(node.perm[which]) * TWIST.size as usize + usize::from(node.twist[which])],
         )
+    }
+
+    /// How far the first cube is from home: the least turns that are needed, told without looking at the second cube.
+    pub fn first_distance(&self, state: &State) -> u8 {
+        let first = cube(state, 0);
+        let at = first.rank_perm() as usize * TWIST.size as usize + first.rank_twist() as usize;
+        DistanceEntry(self.entries[at]).distance()
     }
 
     /// The same node with so many turns of the cubes left.

@@ -1,20 +1,34 @@
 //! Where the rows of many labels stand: both halves of some labels at once, by the processor's wide registers where it has them.
 
-use super::{CUBE, Phase2Halves, Phase2Labels, RowPlace, SYMMETRIC};
+use super::{OF_W, OF_X, Phase2Halves, Phase2Labels, RowPlace, SYMMETRIC};
 use crate::engine::tables::simd::{Lanes, dispatch};
 
-impl Phase2Halves {
+impl Phase2Halves<OF_W> {
     /// Where the rows of all of these labels stand.
     pub fn places(&self, labels: &[Phase2Labels], out: &mut Vec<RowPlace>) {
         out.clear();
         out.resize(labels.len(), RowPlace::default());
-        places(self, labels, out);
+        places_of_w(self, labels, out);
+    }
+}
+
+impl Phase2Halves<OF_X> {
+    /// Where the rows of all of these labels stand.
+    pub fn places(&self, labels: &[Phase2Labels], out: &mut Vec<RowPlace>) {
+        out.clear();
+        out.resize(labels.len(), RowPlace::default());
+        places_of_x(self, labels, out);
     }
 }
 
 // No closures here: they would not be compiled for the processor's wide registers.
 #[inline(always)]
-fn places_in<L: Lanes>(can: L::Can, halves: &Phase2Halves, labels: &[Phase2Labels], out: &mut [RowPlace]) {
+fn places_in<L: Lanes, const CUBE: usize>(
+    can: L::Can,
+    halves: &Phase2Halves<CUBE>,
+    labels: &[Phase2Labels],
+    out: &mut [RowPlace],
+) {
     let axis_bits = L::of(can, [3; 16]);
     let upper = L::of(can, [0, 0, 0, 0, 0, 0, 0, 0, 8, 8, 8, 8, 8, 8, 8, 8]);
     for (labels, out) in labels.iter().zip(out) {
@@ -53,13 +67,29 @@ fn both(a: &[u8; 8], b: &[u8; 8]) -> [u8; 16] {
 }
 
 #[inline(always)]
-fn after(halves: &Phase2Halves, a: u8, b: u8) -> u8 {
+fn after<const CUBE: usize>(halves: &Phase2Halves<CUBE>, a: u8, b: u8) -> u8 {
     let (exchange_a, exchange_b) = (usize::from(a) >= CUBE, usize::from(b) >= CUBE);
     let cube_a = if exchange_a { usize::from(a) - CUBE } else { usize::from(a) };
     let cube_b = if exchange_b { usize::from(b) - CUBE } else { usize::from(b) };
     halves.product[cube_a * CUBE + cube_b] + if exchange_a != exchange_b { CUBE as u8 } else { 0 }
 }
 
+#[inline(always)]
+fn places_of_w_in<L: Lanes>(can: L::Can, halves: &Phase2Halves<OF_W>, labels: &[Phase2Labels], out: &mut [RowPlace]) {
+    places_in::<L, OF_W>(can, halves, labels, out);
+}
+
+#[inline(always)]
+fn places_of_x_in<L: Lanes>(can: L::Can, halves: &Phase2Halves<OF_X>, labels: &[Phase2Labels], out: &mut [RowPlace]) {
+    places_in::<L, OF_X>(can, halves, labels, out);
+}
+
 dispatch! {
-    fn places(halves: &Phase2Halves, labels: &[Phase2Labels], out: &mut [RowPlace]) = places_in / places_x86
+    fn places_of_w(halves: &Phase2Halves<OF_W>, labels: &[Phase2Labels], out: &mut [RowPlace])
+        = places_of_w_in / places_of_w_x86
+}
+
+dispatch! {
+    fn places_of_x(halves: &Phase2Halves<OF_X>, labels: &[Phase2Labels], out: &mut [RowPlace])
+        = places_of_x_in / places_of_x_x86
 }

@@ -8,7 +8,7 @@ use crate::engine::tables::axis_rows::{self, AxisRows};
 use crate::engine::tables::cube2::{self, Cube2Tables, DistanceEntry};
 use crate::engine::tables::cube3::{large, small};
 use crate::engine::tables::spec::{self, TableSpec};
-use crate::engine::tables::{TableError, side_rows};
+use crate::engine::tables::{TableError, end_rows, side_rows};
 use crate::engine::testing::store as shared;
 
 #[test]
@@ -16,7 +16,8 @@ fn the_manifest_names_every_table_and_adds_up() {
     let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
     assert_eq!(
         names,
-        [&[cube2::NAME, axis_rows::NAME, side_rows::NAME], &small::NAMES[..], &large::NAMES[..]].concat()
+        [&[cube2::NAME, axis_rows::NAME, side_rows::NAME, end_rows::NAME], &small::NAMES[..], &large::NAMES[..]]
+            .concat()
     );
     for spec in spec::all() {
         // Those of the 3x3x3 that are divided by symmetry count what each entry stands for.

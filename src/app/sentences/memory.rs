@@ -1,0 +1,59 @@
+//! How much memory tables may take, in words.
+
+use crate::engine::solve::Memory;
+use crate::i18n::numbers::{self, Decimal};
+use crate::i18n::{Language, search as say};
+use crate::model::memory_choices::MemoryChoice;
+
+/// Bytes in megabytes, rounded up where there are many: tables that take so many megabytes fit in them.
+pub fn megabytes(bytes: u64) -> Decimal {
+    const MEGABYTE: u64 = 1_000_000;
+    let whole = bytes.div_ceil(MEGABYTE).saturating_mul(MEGABYTE);
+    numbers::megabytes(if bytes < 10 * MEGABYTE { bytes } else { whole })
+}
+
+/// The name of a choice: a word, or a size in megabytes.
+pub fn name(memory: Memory, language: Language) -> String {
+    match memory {
+        Memory::Small => say::MEMORY_SMALL.get(language).into(),
+        Memory::Auto => say::MEMORY_AUTO.get(language).into(),
+        Memory::Full => say::MEMORY_FULL.get(language).into(),
+        Memory::UpTo(bytes) => say::MEMORY_SIZE.fill(language, [&megabytes(bytes)]),
+    }
+}
+
+/// How many tables a choice makes, and what they bring.
+pub fn brings(choice: &MemoryChoice, language: Language) -> String {
+    let size = megabytes(choice.bytes);
+    match choice.gain {
+        None => say::MEMORY_TAKES.fill(language, [&size]),
+        Some(gain) => {
+            let [moves, instead_of] = [gain.moves, gain.instead_of].map(|moves| Decimal::new(moves, 1));
+            say::MEMORY_BRINGS.fill(language, [&size, &moves, &gain.seconds, &instead_of])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::puzzle::PuzzleId;
+    use crate::model::memory_choices::Gain;
+
+    #[test]
+    fn choices_are_named_and_told() {
+        let names = |language| {
+            let memories = [Memory::Small, Memory::Auto, Memory::UpTo(384_000_001), Memory::UpTo(4_000), Memory::Full];
+            memories.map(|memory| name(memory, language)).join(", ")
+        };
+        assert_eq!(names(Language::ENGLISH), "Small, Automatic, 385 MB, 0.0 MB, Full");
+        assert_eq!(names(Language::FRENCH), "Réduite, Automatique, 385 Mo, 0,0 Mo, Complète");
+        let gain = Gain { puzzle: PuzzleId::Tess2, tier: 1, seconds: 10, moves: 17.25, instead_of: 18.6 };
+        let choice = MemoryChoice { memory: Memory::Full, bytes: 178_036_416, gain: None };
+        assert_eq!(brings(&choice, Language::ENGLISH), "179 MB of tables");
+        let choice = MemoryChoice { bytes: 2_000_000, gain: Some(gain), ..choice };
+        let told = "2.0 MB of tables: 17.2 moves on average after 10 s, instead of 18.6";
+        assert_eq!(brings(&choice, Language::ENGLISH), told);
+        assert!(brings(&choice, Language::SPANISH).contains("17,2 movimientos"));
+    }
+}

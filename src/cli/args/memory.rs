@@ -1,0 +1,54 @@
+//! What can be typed after `--memory`.
+
+use std::ffi::OsStr;
+use std::sync::LazyLock;
+
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::{Arg, Command, Error};
+
+use crate::app::sentences;
+use crate::cli::language;
+use crate::engine::puzzle;
+use crate::engine::solve::{self, Limits, Memory};
+use crate::i18n::{Language, command_line as say};
+use crate::model::memory_choices::{self, MemoryChoice};
+
+/// Reads `auto`, `small`, `full` or a size. Help and completions tell the words, and the sizes that the tables of each
+/// puzzle need.
+#[derive(Clone, Copy)]
+pub struct MemorySizes;
+
+fn memory(text: &str) -> Result<Memory, String> {
+    text.parse().map_err(|_| say::MEMORY_WRONG.get(language()).into())
+}
+
+/// The sizes with what each brings, in English as all of help.
+static SIZES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+    let of_puzzle = |puzzle| {
+        let solver = solve::default_of(puzzle);
+        memory_choices::sizes(solver).into_iter().map(move |size| {
+            let choice = MemoryChoice::new(size, solver, &Limits::default());
+            let brings = sentences::memory::brings(&choice, Language::ENGLISH);
+            (size.to_string(), format!("{}: {brings}", puzzle.def().name))
+        })
+    };
+    puzzle::ALL.into_iter().flat_map(of_puzzle).collect()
+});
+
+impl TypedValueParser for MemorySizes {
+    type Value = Memory;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<Memory, Error> {
+        memory.parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let words = [
+            ("auto", "Start with the small tables, continue with the large ones when they are ready"),
+            ("small", "Use only the small tables"),
+            ("full", "Wait for all tables"),
+        ];
+        let sizes = SIZES.iter().map(|(size, brings)| (size.as_str(), brings.as_str()));
+        Some(Box::new(words.into_iter().chain(sizes).map(|(word, help)| PossibleValue::new(word).help(help))))
+    }
+}

@@ -1,0 +1,173 @@
+//! How much memory the tables of a search may take, and how that is written: `auto`, `small`, `full` or a size.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Which tables a solver uses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Memory {
+    /// Start with the small tables, and continue with the large ones when they are ready.
+    #[default]
+    Auto,
+    /// Use only the small tables.
+    Small,
+    /// Wait for all tables.
+    Full,
+    /// Start with the small tables, and continue with the largest that take at most so many bytes together with them.
+    UpTo(u64),
+}
+
+/// A text that is neither a word of [`Memory`] nor a size that fits in 64 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not auto, small, full or a size such as 400MB, with B, KB, MB, GB, KiB, MiB or GiB")]
+pub struct NoMemory;
+
+/// The units of sizes and their bytes; of those that write a size in whole numbers the first is used.
+const UNITS: [(&str, u64); 7] = [
+    ("GB", 1_000_000_000),
+    ("GiB", 1 << 30),
+    ("MB", 1_000_000),
+    ("MiB", 1 << 20),
+    ("KB", 1_000),
+    ("KiB", 1 << 10),
+    ("B", 1),
+];
+
+/// The most digits behind the point of a size.
+const MOST_DECIMALS: usize = 9;
+
+impl Memory {
+    /// The size in whole megabytes that holds so many bytes.
+    pub fn holding(bytes: u64) -> Self {
+        Self::UpTo(bytes.div_ceil(1_000_000).saturating_mul(1_000_000))
+    }
+}
+
+impl fmt::Display for Memory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Auto => f.write_str("auto"),
+            Self::Small => f.write_str("small"),
+            Self::Full => f.write_str("full"),
+            Self::UpTo(bytes) => match UNITS.iter().find(|(_, unit)| *bytes > 0 && bytes % unit == 0) {
+                Some((name, unit)) => write!(f, "{}{name}", bytes / unit),
+                None => write!(f, "{bytes}B"),
+            },
+        }
+    }
+}
+
+impl FromStr for Memory {
+    type Err = NoMemory;
+
+    fn from_str(text: &str) -> Result<Self, NoMemory> {
+        match text {
+            "auto" => Ok(Self::Auto),
+            "small" => Ok(Self::Small),
+            "full" => Ok(Self::Full),
+            size => bytes_of(size).map(Self::UpTo).ok_or(NoMemory),
+        }
+    }
+}
+
+/// The bytes of a size such as `400MB`, `1.5 GiB` or `4096b`.
+fn bytes_of(text: &str) -> Option<u64> {
+    let letters = text.find(|c: char| c.is_ascii_alphabetic())?;
+    let (number, unit) = text.split_at(letters);
+    let (_, unit) = UNITS.iter().find(|(name, _)| name.eq_ignore_ascii_case(unit))?;
+    let number = number.strip_suffix(' ').unwrap_or(number);
+    let (whole, decimals) = number.split_once('.').unwrap_or((number, "0"));
+    let is_number = |digits: &str| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+    if !is_number(whole) || !is_number(decimals) || decimals.len() > MOST_DECIMALS {
+        return None;
+    }
+    let part = decimals.parse::<u128>().ok()? * u128::from(*unit) / 10u128.pow(decimals.len() as u32);
+    whole.parse::<u64>().ok()?.checked_mul(*unit)?.checked_add(u64::try_from(part).ok()?)
+}
+
+impl From<Memory> for String {
+    fn from(memory: Memory) -> Self {
+        memory.to_string()
+    }
+}
+
+impl TryFrom<String> for Memory {
+    type Error = NoMemory;
+
+    fn try_from(text: String) -> Result<Self, NoMemory> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read_with_their_units() {
+        let read = |text: &str| text.parse();
+        for (text, bytes) in [
+            ("400MB", 400_000_000),
+            ("400mb", 400_000_000),
+            ("400 Mb", 400_000_000),
+            ("1.5GB", 1_500_000_000),
+            ("2KiB", 2048),
+            ("3mib", 3 << 20),
+            ("0.5GIB", 1 << 29),
+            ("7b", 7),
+            ("0B", 0),
+            ("18446744073709551615B", u64::MAX),
+        ] {
+            assert_eq!(read(text), Ok(Memory::UpTo(bytes)), "{text}");
+        }
+        for wrong in [
+            "",
+            "400",
+            "MB",
+            "+4MB",
+            "-4MB",
+            "4TB",
+            "4 000MB",
+            "1.MB",
+            ".5GB",
+            "1.5.5GB",
+            "4  MB",
+            "4MB ",
+            " 4MB",
+            "Auto",
+            "large",
+            "18446744073709551616B",
+            "99999999999GB",
+            "99999999999999999999999GB",
+            "1.0000000001GB",
+            "1e3MB",
+            "４MB",
+        ] {
+            assert_eq!(read(wrong), Err(NoMemory), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for (memory, text) in [
+            (Memory::Auto, "auto"),
+            (Memory::Small, "small"),
+            (Memory::Full, "full"),
+            (Memory::UpTo(385_000_000), "385MB"),
+            (Memory::UpTo(4_000_000_000), "4GB"),
+            (Memory::UpTo(3 << 30), "3GiB"),
+            (Memory::UpTo(1536), "1536B"),
+            (Memory::UpTo(0), "0B"),
+            (Memory::UpTo(u64::MAX), "18446744073709551615B"),
+        ] {
+            assert_eq!((memory.to_string().as_str(), text.parse()), (text, Ok(memory)));
+            let json = serde_json::to_string(&memory).expect("a text");
+            assert_eq!(json, format!("\"{text}\""));
+            assert_eq!(serde_json::from_str::<Memory>(&json).expect("read again"), memory);
+        }
+        assert!(serde_json::from_str::<Memory>("\"lots\"").is_err() && serde_json::from_str::<Memory>("3").is_err());
+        assert_eq!(Memory::holding(384_964_208), Memory::UpTo(385_000_000));
+        assert_eq!(Memory::holding(u64::MAX), Memory::UpTo(u64::MAX));
+    }
+}

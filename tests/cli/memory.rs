@@ -1,0 +1,177 @@
+//! How much memory tables may take, as `--memory` says it, and what `bench` tells of lengths, proofs and memory.
+
+use std::path::Path;
+
+use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::{names_in, temporary};
+use ::unfold::engine::puzzle;
+use ::unfold::engine::solve::{self, Limits};
+use ::unfold::model::memory_choices::{self, Gain, MemoryChoice};
+use serde_json::Value;
+
+/// The small tables of the 3x3x3.
+const SMALL: [&str; 4] =
+    ["cube3-slice-corners.table", "cube3-slice-edges.table", "cube3-slice-flip.table", "cube3-slice-twist.table"];
+
+/// The last line of a search that is the same each time, without its time.
+fn searched(puzzle: &str, nodes: &str, memory: &str) -> Value {
+    let search = ["solve", "--random", "3", "--threads", "1", "--timeout", "0", "--jsonl", "--nodes", nodes];
+    let (code, out, err) = ended(with_tables(&[&search[..], &["--puzzle", puzzle, "--memory", memory]].concat()));
+    assert_eq!(code, 0, "{memory}: {err}");
+    let mut done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+    done["t"] = Value::Null;
+    done
+}
+
+#[test]
+fn a_size_uses_the_tables_that_fit_in_it() {
+    for (puzzle, nodes, fits, does_not) in
+        [("3x3x3", "150000", &["178.1MB", "1 gib"][..], "178MB"), ("2x2x2x2", "8000000", &["385MB"], "0.384gb")]
+    {
+        let [small, auto] = ["small", "auto"].map(|memory| searched(puzzle, nodes, memory));
+        assert_ne!(small, auto, "{puzzle}: otherwise nothing is seen here");
+        for size in fits {
+            assert_eq!(searched(puzzle, nodes, size), auto, "{puzzle}, {size}");
+        }
+        assert_eq!(searched(puzzle, nodes, does_not), small, "{puzzle}");
+    }
+}
+
+#[test]
+fn a_size_that_is_none_or_too_small_is_refused() {
+    for wrong in ["400", "MB", "-4MB", "+4MB", "4TB", "99999999999999999999GB", "lots", ""] {
+        let (code, out, err) = ended(unfold(&["solve", "--random", "1", &format!("--memory={wrong}")]));
+        assert_eq!((code, out.as_str()), (2, ""), "{wrong}");
+        let forms = "expected auto, small, full, or a size such as 400MB, in B, KB, MB, GB, KiB, MiB or GiB";
+        assert!(err.contains(forms), "{wrong}: {err}");
+    }
+    for (arguments, least) in [
+        (&["solve", "--random", "1"][..], "3MB"),
+        (&["solve", "--batch", "-", "--puzzle", "2x2x2x2"], "49MB"),
+        (&["bench", "cube3", "--anytime", "--count", "1"], "3MB"),
+        (&["bench", "hyper", "--proof", "3"], "49MB"),
+    ] {
+        let (code, out, err) = ended(unfold(&[arguments, &["--memory", "1.5MB"]].concat()));
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");
+        assert!(err.contains("do not fit in 1500KB") && err.contains(&format!("--memory {least} or more")), "{err}");
+    }
+    // Where no table is kept in a file, nothing is too small.
+    let tiny = ["solve", "--random", "1", "--puzzle", "2x2x2", "--memory", "1B"];
+    assert_eq!(ended(unfold(&tiny)).0, 0);
+}
+
+#[test]
+fn tables_that_do_not_fit_are_neither_made_nor_finished() {
+    let tables = temporary();
+    let folder = tables.path().to_str().expect("text");
+    let kept = ["--memory", "100MB", "--tables", folder];
+    let (code, _, err) = ended(unfold(&[&["solve", "--random", "1", "--timeout", "0.1"][..], &kept].concat()));
+    assert_eq!(code, 0, "{err}");
+    assert_eq!(names_in(tables.path()), SMALL);
+    let batch = [&["solve", "--batch", "-", "--timeout", "0.1"][..], &kept].concat();
+    let (code, out, err) = told(unfold(&batch), b"R U F\nL D B\n");
+    assert!(code == 0 && out.lines().count() == 3, "{out}{err}");
+    assert_eq!(names_in(tables.path()), SMALL);
+}
+
+#[test]
+fn help_and_completions_tell_sizes_with_what_they_bring() {
+    for verb in ["solve", "bench"] {
+        let (_, help, _) = ended(unfold(&[verb, "--help"]));
+        for said in ["- auto:", "- small:", "- full:", "- 179MB:", "3x3x3: 179 MB of tables: 18.", "- 385MB:"] {
+            assert!(help.contains(said), "{verb}, {said}: {help}");
+        }
+    }
+    let (_, words, _) = ended(unfold(&["generate", "completions", "bash"]));
+    assert!(words.contains("auto small full 179MB 385MB"), "{words}");
+}
+
+#[test]
+fn the_manual_tells_the_same_sizes() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/manual/command-line.md");
+    let page = std::fs::read_to_string(page).expect("a page");
+    for solver in puzzle::ALL.map(solve::default_of) {
+        for size in memory_choices::sizes(solver) {
+            let choice = MemoryChoice::new(size, solver, &Limits::default());
+            let Gain { moves, seconds, instead_of, .. } = choice.gain.expect("what it brings");
+            let megabytes = choice.bytes.div_ceil(1_000_000);
+            let row = format!("| {megabytes} MB | {moves:.1} moves after {seconds} s, instead of {instead_of:.1} |");
+            assert!(page.contains(&row), "{row}");
+        }
+    }
+}
+
+/// How many positions the distribution at the end of a line counts, and the sum of their lengths.
+fn counted(line: &str) -> (u64, u64) {
+    let (_, counts) = line.rsplit_once("; ").unwrap_or_else(|| panic!("no distribution: {line}"));
+    let pairs = counts.split(", ").map(|pair| {
+        let (length, count) = pair.split_once(": ").expect("a length and a count");
+        (length.parse::<u64>().expect("a length"), count.parse::<u64>().expect("a count"))
+    });
+    let pairs: Vec<_> = pairs.collect();
+    assert!(pairs.is_sorted() && pairs.iter().all(|(_, count)| *count > 0), "{line}");
+    pairs.iter().fold((0, 0), |(all, sum), (length, count)| (all + count, sum + length * count))
+}
+
+#[test]
+fn benches_tell_how_many_positions_have_each_length() {
+    let arguments = ["bench", "cube3", "--anytime", "--count", "4", "--timeout", "0.1", "--memory", "small"];
+    let (code, out, err) = ended(with_tables(&arguments));
+    assert_eq!(code, 0, "{err}");
+    let rows = out.lines().filter(|line| line.starts_with("cube3\t"));
+    let lengths: Vec<u64> = rows.map(|row| row.split('\t').nth(2).expect("cells").parse().expect("a length")).collect();
+    let line = out.lines().find(|line| line.starts_with("at 0.100 s: mean best length ")).expect("the last budget");
+    let (all, sum) = counted(line);
+    assert!(all <= 4 && line.contains(&format!("{all} of 4 positions solved")), "{out}");
+    assert!(all < 4 || sum == lengths.iter().sum::<u64>(), "{out}");
+    let memory = out.lines().last().and_then(|line| line.strip_prefix("resident memory: ")?.strip_suffix(" MB"));
+    let memory: f64 = memory.expect("the memory").parse().expect("a number");
+    // Large tables would take more.
+    assert!((1.0..170.0).contains(&memory), "{out}");
+}
+
+#[test]
+fn benches_prove_that_positions_need_more_than_a_number_of_moves() {
+    let proof = |arguments: &[&str]| ended(with_tables(&[&["bench", "hyper", "--threads", "1"], arguments].concat()));
+    let (code, out, err) = proof(&["--proof", "8", "--count", "2", "--seed", "4"]);
+    assert_eq!(code, 0, "{err}");
+    let rows: Vec<Vec<&str>> = out.lines().take(2).map(|line| line.split('\t').collect()).collect();
+    for (number, row) in rows.iter().enumerate() {
+        assert_eq!((row[0], row[1]), ("proof-8", number.to_string().as_str()), "{out}");
+        assert!(row[3].parse::<usize>().expect("a bound") >= 9, "{out}");
+    }
+    let sum = out.lines().nth(2).expect("a third line");
+    assert!(sum.starts_with("lower bound above 8 STM: proven in ") && sum.ends_with("2 of 2 positions"), "{sum}");
+    assert_eq!(out.lines().count(), 3, "{out}");
+    // Without a number three are proven; a limit that is given holds.
+    let (code, out, err) = proof(&["--proof", "14", "--timeout", "0.2"]);
+    assert!(code == 0 && out.ends_with("0 of 3 positions\n"), "{out}{err}");
+    let (code, out, err) = ended(with_tables(&["bench", "cube3", "--proof", "6", "--count", "1"]));
+    assert!(code == 0 && out.contains("lower bound above 6 HTM") && out.ends_with("1 of 1 position\n"), "{out}{err}");
+    let unfit: [(&[&str], &str); 6] = [
+        (&["hyper", "--proof", "0"], "1..="),
+        (&["hyper", "--proof", "3", "--throughput"], "--throughput"),
+        (&["balls", "--proof", "3"], "balls"),
+        (&["balls", "--radius", "2", "--proof", "3"], "--proof"),
+        (&["hyper-21", "--memory", "small"], "--memory works only with --anytime, --throughput, --proof"),
+        (&["hyper-21", "--timeout", "1"], "--timeout"),
+    ];
+    for (arguments, said) in unfit {
+        let (code, out, err) = ended(unfold(&[&["bench"], arguments].concat()));
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
+        assert!(err.contains(said), "{arguments:?}: {err}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_proof_without_a_limit_can_be_interrupted() {
+    use std::process::Stdio;
+    let mut command = with_tables(&["bench", "hyper", "--proof", "14", "--count", "2", "--threads", "1"]);
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
+    // It would take hours.
+    std::thread::sleep(std::time::Duration::from_secs(3));
+    crate::support::program::signal(&child, "INT");
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(130));
+}
