@@ -9,14 +9,14 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use super::h1_moves::{H1Moves, NO_MOVE, Node};
 use crate::engine::control::Control;
 use crate::engine::tables::axis_halves::ROTATIONS;
-use crate::engine::tables::phase2_labels::{Phase2Half, Phase2Halves, Phase2Labels, RowPlace, SYMMETRIES, Turned};
+use crate::engine::tables::phase2_labels::{OF_W, Phase2Half, Phase2Halves, Phase2Labels, RowPlace, Turned};
 use crate::engine::tables::side_rows::{LookUpBuffers, SideRow, SideRows};
 use crate::engine::tables::{TableError, parallel};
 
 /// All 24 rotations.
 const FULL: u32 = (1 << ROTATIONS) - 1;
 /// The unit of the counts: it is divided by the symmetries of two halves.
-const WHOLE: u64 = SYMMETRIES as u64;
+const WHOLE: u64 = 2 * OF_W as u64;
 
 /// What was counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,7 +44,7 @@ struct Work {
 struct Counter<'a> {
     moves: &'a H1Moves,
     side_rows: &'a SideRows,
-    halves: &'a Phase2Halves,
+    halves: &'a Phase2Halves<OF_W>,
     turned: Turned,
     /// For each row the cosets at ten or more.
     ten: Vec<AtomicU32>,
@@ -87,13 +87,6 @@ fn add(a: [u64; 3], b: [u64; 3]) -> [u64; 3] {
 }
 
 impl Counter<'_> {
-    /// For how many labellings an entry of a row stands, in units of one in [`WHOLE`].
-    fn weight(&self, class: usize, second: usize) -> u64 {
-        let of = |class: usize| self.halves.stabilisers[class].len() as u64;
-        let ways = if second == class { 1 } else { 2 };
-        ways * WHOLE * WHOLE / (of(class) * of(second))
-    }
-
     fn node(&self, class: usize, second: &Phase2Half, rotation: usize) -> Node {
         let labels = self.halves.labels(class, second, rotation, &self.turned);
         Node { cells: labels.map(|label| (label & 4) << 1 | (label & 3) << 4), last: NO_MOVE }
@@ -110,7 +103,7 @@ impl Counter<'_> {
     fn find_ten(&self, class: usize, control: &Control) -> [u64; 3] {
         let (mut out, mut work) = ([0; 3], Work::default());
         for (row, other, second) in self.halves.rows_of(class) {
-            let weight = self.weight(class, other);
+            let weight = self.halves.weight(class, other);
             out[0] += weight * ROTATIONS as u64;
             let near = self.side_rows.entries_within(row, 8);
             out[1] += weight * u64::from(near.count_ones());
@@ -147,7 +140,7 @@ impl Counter<'_> {
                     self.look_up(node, 0x7f << (7 * axis), &mut work);
                     self.all_at_ten(&mut work)
                 });
-                out[0] += self.weight(class, other) * u64::from(is_beyond);
+                out[0] += self.halves.weight(class, other) * u64::from(is_beyond);
             }
         }
         out
