@@ -150,8 +150,11 @@ static BEAMS: [(Range<usize>, Beam); 4] = [
     (9..17, Beam { begins: 500, onto_side: 1, width: 24, quick: false }),
     (17..25, Beam { begins: 4000, onto_side: 1, width: 80, quick: false }),
 ];
-/// So many beams come before anything else; the others follow where even the quick passes have found nothing.
-const FIRST_BEAMS: usize = 9;
+/// So many beams come before anything else, as long as they are not good enough; the others follow where even the quick
+/// passes have found nothing.
+const FIRST_BEAMS: usize = 17;
+/// So good a solution needs no more of the first beams.
+const FAIR: usize = 23;
 
 /// So good a solution needs no coupled parts any more as long as there are others.
 const GOOD: usize = 21;
@@ -170,7 +173,7 @@ impl Plan {
         if best.is_some() {
             self.beams = self.beams.max(VIEWPOINTS);
         }
-        if self.beams < FIRST_BEAMS {
+        if self.beams < FIRST_BEAMS && best.is_none_or(|best| best > FAIR) {
             return self.next_beam();
         }
         if self.pass <= QUICK
