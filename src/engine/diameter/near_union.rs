@@ -17,7 +17,7 @@ use crate::engine::control::Control;
 use crate::engine::tables::{TableError, parallel};
 
 /// The longest words that are searched from each of the ten cosets.
-const SEARCH_TO: usize = 8;
+const SEARCH_TO: usize = 9;
 /// The sets of shorter lengths are nearly empty, and are not kept.
 const KEPT_FROM: usize = 9;
 
