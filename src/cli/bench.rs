@@ -7,7 +7,7 @@ use super::args::{self, Bench};
 use super::measure::{in_words, stoppable};
 use super::out::{self, Terminal};
 use super::solve::{check_memory, store};
-use super::{Failure, balls, greedy, language, tables};
+use super::{Failure, balls, diameter, greedy, language, tables};
 use crate::app::runtime::memory::MemorySampler;
 use crate::app::sentences::describe::UserError;
 use crate::engine::batch::job_controls::JobControls;
@@ -31,6 +31,7 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
     check_options(alone, options)?;
     match alone {
         Some(balls::NAME) => return balls::run(options, terminal),
+        Some(diameter::NAME) => return diameter::run(options, &store, terminal),
         Some(_) => return greedy::run(options, &store, terminal),
         None => {}
     }
@@ -50,7 +51,7 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Benches that run alone: they have columns, and options, of their own.
-const ALONE: [&str; 2] = [balls::NAME, GREEDY.name];
+const ALONE: [&str; 3] = [balls::NAME, diameter::NAME, GREEDY.name];
 
 /// Refuses options that the bench at hand, one that runs alone or else the fixed ones, does not understand.
 fn check_options(alone: Option<&str>, options: &Bench) -> Result<(), Failure> {
@@ -60,7 +61,9 @@ fn check_options(alone: Option<&str>, options: &Bench) -> Result<(), Failure> {
     }
     let given = [
         ("--radius", options.radius.is_some(), &[balls::NAME][..]),
-        ("--threads", options.threads.is_some(), &["--anytime", "--proof", balls::NAME]),
+        ("--threads", options.threads.is_some(), &["--anytime", "--proof", balls::NAME, diameter::NAME]),
+        ("--step", options.step.is_some(), &[diameter::NAME]),
+        ("--checkpoint", options.checkpoint.is_some(), &[diameter::NAME]),
         ("--count", options.count.is_some(), &["--anytime", "--throughput", "--proof", GREEDY.name]),
         ("--seed", options.seed.is_some(), &["--anytime", "--throughput", "--proof", GREEDY.name]),
         ("--memory", options.memory.is_some(), &["--anytime", "--throughput", "--proof"]),

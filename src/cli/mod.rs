@@ -4,6 +4,7 @@ mod balls;
 mod batch;
 mod bench;
 mod cross;
+mod diameter;
 mod examples;
 mod export;
 mod finishing;

@@ -10,6 +10,7 @@ mod batch;
 mod batch_merge;
 mod cross;
 mod cube3;
+mod diameter;
 mod documentation;
 mod examples;
 mod graph;

@@ -26,6 +26,7 @@ const WITHIN_ENGINE: &[(&str, &[&str])] = &[
     ("solve", &["tables", "puzzle", "control"]),
     ("batch", &["solve", "notation", "tables", "puzzle", "control", "disk"]),
     ("graph", &["solve", "tables", "puzzle", "control"]),
+    ("diameter", &["tables", "puzzle", "control", "disk"]),
 ];
 
 /// What only some files may name, with the folders or files (below `src`) where it is allowed.

@@ -321,6 +321,72 @@ balls-proof =
        *[other] { $moves } moves
     }: at most { $powers } = { $product } of { $states } positions, so some position needs at least { $bound } { $metric }
 
+# $cosets: how many cosets the group has
+# $elements: how many elements each has
+# $moves: the moves within which all are solved
+# $metric: how moves are counted: HTM, QTM or STM
+diameter-pocket = Check on the 2×2×2: { $cosets } cosets of { $elements } elements solved the same way; every state: at most { $moves } moves { $metric }
+
+# $far: how many labellings need more than seven moves
+# $pairs: how many pairs of them fit together
+# $fours: how many fours of them fit together
+# $states: how many of the fours can occur in a state
+# $moves: the moves within which the first part is done
+diameter-axis = Part 1, into H1: { $far } labellings of one sticker need more than 7 moves; of these { $pairs } pairs of stickers and { $fours } fours differ at every position, { $states } of the fours can occur. Every state reaches H1, for one of the axes, within { $moves } moves
+
+# $near: cosets within 8 moves
+# $nine: cosets at 9 moves
+# $ten: cosets at 10 moves
+# $beyond: cosets beyond 10 moves
+diameter-side = Part 2, to the cosets of H3: { $near } cosets are within 8 moves, { $nine } at 9, { $ten } at 10, { $beyond } beyond. No coset is farther than 10 moves
+
+# $distance: the distance of the cosets from H3
+# $cosets: how many cosets there are
+# $classes: how many classes of cosets
+# $elements: how many elements each coset has
+# $moves: the moves within which all elements are solved
+# $first: the moves of part 1
+# $down: the moves from the farthest coset to this distance
+# $bound: the moves within which every state is solved
+diameter-level =
+    Part 3, the cosets at distance { $distance }: { $classes ->
+        [one] { $classes } class
+       *[other] { $classes } classes
+    }, which make { $cosets } in all, each with { $elements } elements, are all solved within { $moves } moves. So { $first } + { $down } + { $moves } moves: every state within { $bound }
+
+# $bound: the moves within which every state is solved
+# $metric: how moves are counted: HTM, QTM or STM
+diameter-bound = every state: at most { $bound } moves { $metric }
+
+diameter-tables = Tables
+diameter-lemmas = Parts 1 and 2
+diameter-nearest = Nearest cosets
+
+# $distance: the distance of the cosets from H3
+diameter-cosets = Cosets at distance { $distance }
+
+# $work: what is being done
+# $time: the time that is left, as on a clock
+diameter-left = { $work }, { $time } left
+
+# $file: the path of the checkpoint
+diameter-resumed = Continuing from { $file }.
+
+# $file: the path of the checkpoint
+diameter-anew = { $file } is damaged or from another version. Starting again.
+
+# $file: the path of the checkpoint
+diameter-stopped = What is proven so far is in { $file }. The same command continues from there.
+
+# $file: the path of the checkpoint
+diameter-foreign = { $file } is not a checkpoint of this version, or is damaged
+diameter-foreign-do = Name another file with --checkpoint, or delete this one to start again.
+
+# $file: the path of the checkpoint
+# $reason: what the system said
+diameter-unkept = The checkpoint { $file } cannot be read or written: { $reason }
+diameter-unkept-do = Name a file in a folder that you may write to with --checkpoint.
+
 # $metric: how moves are counted: HTM, QTM or STM
 greedy-head = turns	states	solved	share	mean { $metric }	longest	proven	mean shortest
 

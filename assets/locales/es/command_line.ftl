@@ -195,6 +195,30 @@ balls-proof =
        *[other] { $moves } movimientos
     } o menos: como máximo { $powers } = { $product } de { $states } posiciones, así que alguna posición necesita al menos { $bound } { $metric }
 
+diameter-pocket = Comprobación con el 2×2×2: { $cosets } clases de { $elements } elementos resueltas del mismo modo; todo estado: como máximo { $moves } movimientos { $metric }
+diameter-axis = Parte 1, hacia H1: { $far } etiquetados de una pegatina necesitan más de 7 movimientos; de ellos, { $pairs } pares de pegatinas y { $fours } cuartetos difieren en cada posición, y { $states } de esos cuartetos son posibles. Todo estado llega a H1, para uno de los ejes, en { $moves } movimientos como máximo
+diameter-side = Parte 2, hacia las clases de H3: { $near } clases están a 8 movimientos o menos, { $nine } a 9, { $ten } a 10, { $beyond } más lejos. Ninguna clase está a más de 10 movimientos
+
+diameter-level =
+    Parte 3, las clases a distancia { $distance }: { $classes ->
+        [one] { $classes } tipo
+       *[other] { $classes } tipos
+    }, en total { $cosets }, cada una con { $elements } elementos, todas resueltas en { $moves } movimientos como máximo. Por tanto { $first } + { $down } + { $moves } movimientos: todo estado en { $bound } como máximo
+
+diameter-bound = todo estado: como máximo { $bound } movimientos { $metric }
+diameter-tables = Tablas
+diameter-lemmas = Partes 1 y 2
+diameter-nearest = Clases más cercanas
+diameter-cosets = Clases a distancia { $distance }
+diameter-left = { $work }, faltan { $time }
+diameter-resumed = Se continúa desde { $file }.
+diameter-anew = { $file } está dañado o es de otra versión. Se empieza de nuevo.
+diameter-stopped = Lo demostrado hasta ahora está en { $file }. La misma orden continúa desde ahí.
+diameter-foreign = { $file } no es un punto de control de esta versión, o está dañado
+diameter-foreign-do = Indique otro archivo con --checkpoint, o borre este para empezar de nuevo.
+diameter-unkept = El punto de control { $file } no se puede leer o escribir: { $reason }
+diameter-unkept-do = Indique con --checkpoint un archivo en una carpeta donde pueda escribir.
+
 greedy-head = movimientos	posiciones	resueltas	proporción	media { $metric }	máximo	demostradas	media óptima
 bench-only = { $option } solo funciona con { $benches }
 bench-only-do = Omita { $option }, o indique una prueba que la tenga. Véase unfold bench --help.

@@ -179,6 +179,30 @@ balls-proof =
        *[other] { $moves } coups
     } ou moins : au plus { $powers } = { $product } des { $states } positions ; une position au moins demande donc au moins { $bound } { $metric }
 
+diameter-pocket = Contrôle sur le 2×2×2 : { $cosets } classes de { $elements } éléments résolues de la même façon ; tout état : au plus { $moves } coups { $metric }
+diameter-axis = Partie 1, vers H1 : { $far } étiquetages d’un autocollant demandent plus de 7 coups ; parmi eux, { $pairs } paires d’autocollants et { $fours } quadruplets diffèrent à chaque position, et { $states } de ces quadruplets sont possibles. Tout état atteint H1, pour l’un des axes, en { $moves } coups au plus
+diameter-side = Partie 2, vers les classes de H3 : { $near } classes sont à 8 coups au plus, { $nine } à 9, { $ten } à 10, { $beyond } au-delà. Aucune classe n’est à plus de 10 coups
+
+diameter-level =
+    Partie 3, les classes à distance { $distance } : { $classes ->
+        [one] { $classes } type
+       *[other] { $classes } types
+    }, en tout { $cosets }, chacune de { $elements } éléments, toutes résolues en { $moves } coups au plus. Donc { $first } + { $down } + { $moves } coups : tout état en { $bound } au plus
+
+diameter-bound = tout état : au plus { $bound } coups { $metric }
+diameter-tables = Tables
+diameter-lemmas = Parties 1 et 2
+diameter-nearest = Classes les plus proches
+diameter-cosets = Classes à distance { $distance }
+diameter-left = { $work }, reste { $time }
+diameter-resumed = Reprise depuis { $file }.
+diameter-anew = { $file } est endommagé ou vient d’une autre version. Le calcul recommence.
+diameter-stopped = Ce qui est démontré jusqu’ici est dans { $file }. La même commande reprend à partir de là.
+diameter-foreign = { $file } n’est pas un point de reprise de cette version, ou est endommagé
+diameter-foreign-do = Nommez un autre fichier avec --checkpoint, ou supprimez celui-ci pour recommencer.
+diameter-unkept = Le point de reprise { $file } ne peut être ni lu ni écrit : { $reason }
+diameter-unkept-do = Nommez avec --checkpoint un fichier dans un dossier où vous pouvez écrire.
+
 greedy-head = coups	états	résolus	part	moyenne { $metric }	maximum	prouvés	moyenne des plus courtes
 bench-only = { $option } ne s’utilise qu’avec { $benches }
 bench-only-do = Omettez { $option }, ou nommez un banc d’essai qui a cette option. Voir unfold bench --help.

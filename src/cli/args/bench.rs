@@ -7,6 +7,7 @@ use clap::{ArgGroup, Args};
 
 use super::memory::MemorySizes;
 use super::{INPUT, SEARCH, TABLES, seconds};
+use crate::engine::diameter::proof::STEPS;
 use crate::engine::solve::{Limits, Memory};
 use crate::engine::tables::ball_counts::FARTHEST;
 
@@ -24,7 +25,7 @@ pub struct Bench {
     /// Benches to run [default: all with fixed positions]
     ///
     /// With --anytime, --throughput and --proof, cube3 and hyper solve random positions. balls counts the positions of the 2x2x2x2
-    /// within a number of moves. greedy counts how often that method solves walks of 1 to 20 turns.
+    /// within a number of moves. diameter proves how many moves any position of the 2x2x2x2 needs at most. greedy counts how often that method solves walks of 1 to 20 turns.
     pub names: Vec<String>,
     /// Measure the best lengths over time, and the share of positions solved, on random positions
     ///
@@ -45,7 +46,7 @@ pub struct Bench {
     /// Seconds for each position; 0 means no limit [default: 10; no limit with --proof]
     #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, requires = "measured")]
     pub timeout: Option<Duration>,
-    /// Threads, with --anytime, --proof or balls [default: all cores; fixed positions always use one]
+    /// Threads, with --anytime, --proof, balls or diameter [default: all cores; fixed positions always use one]
     #[arg(long, help_heading = SEARCH, value_name = "N", conflicts_with = "throughput", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
     /// Positions solved at once, with --throughput [default: one for each core]
@@ -60,6 +61,12 @@ pub struct Bench {
     /// Number of moves, with balls [default: 5]
     #[arg(long, help_heading = INPUT, value_name = "R", conflicts_with = "measured", value_parser = clap::value_parser!(u8).range(..=FARTHEST as i64))]
     pub radius: Option<u8>,
+    /// How far the proof goes, with diameter: a larger step takes longer and proves fewer moves [default: 1]
+    #[arg(long, help_heading = SEARCH, value_name = "N", conflicts_with = "measured", value_parser = clap::value_parser!(u8).range(1..=i64::from(STEPS)))]
+    pub step: Option<u8>,
+    /// File that keeps what is proven, with diameter, so that it can be interrupted [default: a file in the cache folder]
+    #[arg(long, help_heading = INPUT, value_name = "FILE", conflicts_with = "measured")]
+    pub checkpoint: Option<PathBuf>,
     /// Tables that searches use, with --anytime, --throughput or --proof: a word or a size such as 400MB [default: auto]
     #[arg(long, help_heading = TABLES, value_name = "SIZE", value_parser = MemorySizes)]
     pub memory: Option<Memory>,

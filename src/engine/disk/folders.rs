@@ -18,6 +18,14 @@ pub fn config() -> PathBuf {
     absolute(ProjectDirs::config_dir)
 }
 
+/// Makes a folder, and those on the way to it, where there is none.
+///
+/// # Errors
+/// What the system refuses.
+pub fn make(folder: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)
+}
+
 fn absolute(which: fn(&ProjectDirs) -> &Path) -> PathBuf {
     let folder = ProjectDirs::from("", "", NAME).map(|all| which(&all).to_path_buf());
     folder.filter(|folder| folder.is_absolute()).unwrap_or_else(|| temporary().join(NAME))

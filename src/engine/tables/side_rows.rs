@@ -88,6 +88,16 @@ impl SideRows {
         Ok(Self { halves, rows })
     }
 
+    /// The algebra of the halves that the rows are about.
+    pub fn halves(&self) -> &Phase2Halves<OF_W> {
+        &self.halves
+    }
+
+    /// The entries of a row, as a mask of rotations, that are at most `left`, `6 <= left < 9`.
+    pub fn entries_within(&self, row: usize, left: u8) -> u32 {
+        plane(self.rows.get()[row], left)
+    }
+
     /// Looks up all of these labels. Stage by stage, so that look-ups of many states are under way at once.
     pub fn look_up(&self, labels: &[Phase2Labels], room: &mut LookUpBuffers, out: &mut Vec<SideRow>) {
         let words = self.rows.get();

@@ -1,0 +1,135 @@
+//! `unfold bench diameter`: how many moves any state of the 2x2x2x2 needs at most, shown part by part.
+
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::time::Instant;
+
+use super::args::{self, Bench};
+use super::out::{self, Terminal};
+use super::{Failure, language, table_failure};
+use crate::app::sentences::describe::{self, UserError};
+use crate::engine::control::Control;
+use crate::engine::diameter::checkpoint::{Checkpoint, CheckpointError};
+use crate::engine::diameter::proof::{self, Fact, ProofError, Surroundings, Work};
+use crate::engine::disk::folders;
+use crate::engine::puzzle::{Metric, PuzzleId};
+use crate::engine::tables::store::Store;
+use crate::i18n::{Arg, command_line as say, numbers};
+
+/// How this bench is named.
+pub const NAME: &str = "diameter";
+/// The name of the checkpoint in the cache folder.
+const CHECKPOINT: &str = "diameter.checkpoint";
+
+/// Runs the bench.
+pub fn run(options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
+    let path = match &options.checkpoint {
+        Some(path) => path.clone(),
+        None => default_checkpoint()?,
+    };
+    let shown = path.display().to_string();
+    let checkpoint = match Checkpoint::read(&path) {
+        Ok(Some(checkpoint)) => {
+            terminal.note(&say::DIAMETER_RESUMED.fill(language(), [&shown]));
+            checkpoint
+        }
+        Ok(None) => Checkpoint::default(),
+        // A file that the person named and that is something else must not be replaced.
+        Err(CheckpointError::Foreign) if options.checkpoint.is_some() => {
+            let what = say::DIAMETER_FOREIGN.with([&shown]);
+            return Err(Failure::Input(UserError::new(what, say::DIAMETER_FOREIGN_DO)));
+        }
+        Err(CheckpointError::Foreign) => {
+            terminal.note(&say::DIAMETER_ANEW.fill(language(), [&shown]));
+            Checkpoint::default()
+        }
+        Err(CheckpointError::Io(error)) => return Err(unkept(&error, &shown)),
+    };
+    let bar = terminal.bar();
+    let at_work = Mutex::new((Work::Tables, Instant::now(), 0.0));
+    let fact = |fact: Fact| terminal.say_beside(&bar, format!("{}\n", sentence(fact)).as_bytes());
+    let work = |control: &Control| {
+        let begins = |work: Work| {
+            control.set_progress(0.0);
+            *at_work.lock().unwrap_or_else(PoisonError::into_inner) = (work, Instant::now(), control.progress());
+        };
+        let keep = |checkpoint: &Checkpoint| checkpoint.write(&path);
+        let threads = args::threads(options.threads);
+        let with = Surroundings { store, threads, control, fact: &fact, work: &begins, keep: &keep };
+        proof::run(options.step.unwrap_or(1), checkpoint, &with)
+    };
+    let look = |control: &Control| {
+        let mut at_work = at_work.lock().unwrap_or_else(PoisonError::into_inner);
+        let done = control.progress();
+        // Where a level is gone on with, its first progress is not of this time.
+        if at_work.2 == 0.0 {
+            *at_work = (at_work.0, Instant::now(), done);
+        }
+        let (work, since, from) = *at_work;
+        let left = (done > from).then(|| since.elapsed().mul_f64((1.0 - done) / (done - from)));
+        bar.set_message(match left {
+            Some(left) => say::DIAMETER_LEFT.fill(language(), [&name(work) as &dyn Arg, &numbers::clock(left)]),
+            None => name(work),
+        });
+        bar.set_position((done * 1000.0) as u64);
+    };
+    let result = out::stoppable(terminal, work, look);
+    bar.finish_and_clear();
+    if matches!(result, Err(Failure::Interrupted)) {
+        terminal.note(&say::DIAMETER_STOPPED.fill(language(), [&shown]));
+    }
+    let bound = result?.map_err(|error| match error {
+        ProofError::Table(error) => table_failure(&error),
+        ProofError::Keep(error) => unkept(&error, &shown),
+    })?;
+    let metric = PuzzleId::Tess2.def().metric;
+    terminal.say(&say::DIAMETER_BOUND.fill(language(), [&bound, &metric]));
+    Ok(())
+}
+
+fn default_checkpoint() -> Result<PathBuf, Failure> {
+    let folder = folders::cache();
+    folders::make(&folder).map_err(|error| unkept(&error, &folder.display().to_string()))?;
+    Ok(folder.join(CHECKPOINT))
+}
+
+fn unkept(error: &std::io::Error, path: &str) -> Failure {
+    let what = say::DIAMETER_UNKEPT.with([&path, &describe::io_error(error)]);
+    Failure::Files(UserError::new(what, say::DIAMETER_UNKEPT_DO))
+}
+
+fn name(work: Work) -> String {
+    match work {
+        Work::Tables => say::DIAMETER_TABLES.get(language()).into(),
+        Work::Lemmas => say::DIAMETER_LEMMAS.get(language()).into(),
+        Work::Nearest => say::DIAMETER_NEAREST.get(language()).into(),
+        Work::Cosets(distance) => say::DIAMETER_COSETS.fill(language(), [&distance]),
+    }
+}
+
+/// A fact as people read it.
+fn sentence(fact: Fact) -> String {
+    let n = numbers::grouped;
+    match fact {
+        Fact::Pocket(p) => {
+            let cells: [&dyn Arg; 4] = [&n(p.cosets), &n(p.elements), &p.moves, &Metric::Htm];
+            say::DIAMETER_POCKET.fill(language(), cells)
+        }
+        Fact::Axis(a) => {
+            let cells: [&dyn Arg; 5] = [&n(a.far), &n(a.pairs), &n(a.fours), &n(a.states), &a.moves];
+            say::DIAMETER_AXIS.fill(language(), cells)
+        }
+        Fact::Side(s) => {
+            let [within_8, at_9, at_10, beyond] = [s.within_8, s.at_9, s.at_10, s.beyond].map(n);
+            let cells: [&dyn Arg; 4] = [&within_8, &at_9, &at_10, &beyond];
+            say::DIAMETER_SIDE.fill(language(), cells)
+        }
+        Fact::Level(l) => {
+            let (cosets, classes, elements) = (n(l.cosets), n(l.classes as u64), n(l.elements));
+            let cells: [&dyn Arg; 8] =
+                [&l.distance, &cosets, &classes, &elements, &l.moves, &l.first, &l.down, &l.bound];
+            say::DIAMETER_LEVEL.fill(language(), cells)
+        }
+    }
+}

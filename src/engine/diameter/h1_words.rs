@@ -1,0 +1,170 @@
+//! Words of H1's moves that lead from a coset into H3, and the elements that they solve.
+//!
+//! A word of n moves from the coset of a state g ends at an element of H3. The state of the coset that this word solves
+//! is known by that element, and is marked in the bitmap. A branch is followed only as long as the coset is near enough
+//! to H3: the second table tells distances of 6 to 8 exactly, and the last five moves are read from [`NearWords`].
+//!
+//! `slack` asks the branch to be nearer than it would have to be, by so many moves. This leaves words out, and so can only
+//! make the bound worse, never wrong.
+
+use std::ops::ControlFlow;
+
+use super::h1_moves::{self, ALL, Cells, H1Moves, NO_MOVE, Node, OF_XYZ};
+use super::h3::Numbering;
+use super::near_words::{LONGEST, NearWords};
+use crate::engine::control::Control;
+use crate::engine::tables::axis_halves::AxisHalves;
+use crate::engine::tables::phase2_labels::Phase2Labels;
+use crate::engine::tables::side_rows::{self, LookUpBuffers, SideRow, SideRows};
+
+/// Nodes that are taken a move further together.
+const CHUNK: usize = 128;
+
+/// Which words are searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WordKind {
+    /// How many moves they have.
+    pub length: usize,
+    /// How much nearer to H3 a branch must be than it would have to be.
+    pub slack: usize,
+}
+
+/// What a search for words reads.
+#[derive(Debug)]
+pub struct H1Words<'a> {
+    moves: &'a H1Moves,
+    numbering: &'a Numbering,
+    rows: &'a SideRows,
+    halves: &'a AxisHalves,
+    /// By length.
+    near: Vec<NearWords>,
+}
+
+/// Room for the stages of a step, kept from one to the next.
+#[derive(Debug, Default)]
+struct Buffers {
+    labels: Vec<Phase2Labels>,
+    rows: Vec<SideRow>,
+    look_up: LookUpBuffers,
+    masks: Vec<u64>,
+    keys: Vec<u64>,
+    ends: Vec<(Cells, u32)>,
+}
+
+impl<'a> H1Words<'a> {
+    /// Makes the near words; a second or two. Once `control` is stopped, they are not all of them.
+    pub fn new(
+        moves: &'a H1Moves,
+        numbering: &'a Numbering,
+        rows: &'a SideRows,
+        halves: &'a AxisHalves,
+        control: &Control,
+    ) -> Self {
+        let near = (0..=LONGEST).map(|length| NearWords::new(moves, length, control)).collect();
+        Self { moves, numbering, rows, halves, near }
+    }
+
+    /// Marks what words of exactly `length` moves solve in the coset of `state`, none of which ends with a move of H3.
+    /// All such words with `slack` 0, else those that the module tells of.
+    pub fn mark(&self, state: &Cells, kind: WordKind, bitmap: &mut [u8], control: &Control) -> ControlFlow<()> {
+        let begin = Node { cells: *state, last: NO_MOVE };
+        if kind.length <= LONGEST {
+            self.end(&self.near[kind.length], &[begin], &mut Buffers::default(), bitmap);
+            return ControlFlow::Continue(());
+        }
+        let mut search = Search { words: self, kind, bitmap, control, buffers: Buffers::default() };
+        search.descend(&[begin], kind.length)
+    }
+
+    /// The last moves, of nodes that need not be near.
+    fn end(&self, near: &NearWords, nodes: &[Node], buffers: &mut Buffers, bitmap: &mut [u8]) {
+        h1_moves::keys(nodes, &mut buffers.keys);
+        buffers.ends.clear();
+        for (node, key) in nodes.iter().zip(&buffers.keys) {
+            if near.may_know(*key)
+                && let Some(number) = near.number(*key)
+            {
+                buffers.ends.push((node.cells, number as u32));
+            }
+        }
+        near.mark(self.numbering, &buffers.ends, bitmap);
+    }
+}
+
+/// One search at work.
+struct Search<'a> {
+    words: &'a H1Words<'a>,
+    kind: WordKind,
+    bitmap: &'a mut [u8],
+    control: &'a Control,
+    buffers: Buffers,
+}
+
+impl Search<'_> {
+    /// Follows all words of `left > LONGEST` more moves from these nodes.
+    fn descend(&mut self, nodes: &[Node], left: usize) -> ControlFlow<()> {
+        let mut next = Vec::new();
+        for nodes in nodes.chunks(CHUNK) {
+            if self.control.stopped() {
+                return ControlFlow::Break(());
+            }
+            next.clear();
+            let after = left - 1;
+            // How near the next coset must be.
+            let within = after.saturating_sub(self.kind.slack);
+            if within >= usize::from(side_rows::FARTHEST) {
+                self.all(nodes, &mut next);
+            } else if within >= usize::from(side_rows::NEAREST) && after > LONGEST {
+                self.within(nodes, within as u8, &mut next);
+            } else {
+                self.all(nodes, &mut next);
+                if after > LONGEST {
+                    self.keep_near(&mut next);
+                }
+            }
+            if after > LONGEST {
+                self.descend(&next, after)?;
+            } else {
+                self.words.end(&self.words.near[LONGEST], &next, &mut self.buffers, self.bitmap);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// All next nodes.
+    fn all(&mut self, nodes: &[Node], next: &mut Vec<Node>) {
+        let masks = &mut self.buffers.masks;
+        masks.clear();
+        masks.extend(nodes.iter().map(|node| self.words.moves.follows[usize::from(node.last)]));
+        self.words.moves.children(nodes, masks, next);
+    }
+
+    /// The next nodes from which the table allows for H3 in so many moves: one row tells of a node's 23 moves of W.
+    fn within(&mut self, nodes: &[Node], within: u8, next: &mut Vec<Node>) {
+        let H1Words { moves, rows, halves, .. } = self.words;
+        let Buffers { labels, rows: found, look_up, masks, .. } = &mut self.buffers;
+        h1_moves::labels(nodes, labels);
+        rows.look_up(labels, look_up, found);
+        masks.clear();
+        masks.extend(nodes.iter().zip(&*found).map(|(node, row)| {
+            let of_w = moves.follows[usize::from(node.last)] & (ALL & !OF_XYZ);
+            if of_w == 0 { 0 } else { of_w & H1Moves::of_rotations(row.rotations_within(within, halves)) }
+        }));
+        let mut others = Vec::with_capacity(nodes.len() * 21);
+        let of_xyz: Vec<u64> = nodes.iter().map(|n| moves.follows[usize::from(n.last)] & OF_XYZ).collect();
+        moves.children(nodes, &of_xyz, &mut others);
+        h1_moves::labels(&others, labels);
+        rows.look_up(labels, look_up, found);
+        let kept = others.iter().zip(&*found).filter(|(_, row)| row.within(within));
+        next.extend(kept.map(|(node, _)| *node));
+        moves.children(nodes, masks, next);
+    }
+
+    /// Keeps the nodes at most five moves from H3.
+    fn keep_near(&mut self, next: &mut Vec<Node>) {
+        let near = &self.words.near[LONGEST];
+        h1_moves::keys(next, &mut self.buffers.keys);
+        let mut keys = self.buffers.keys.iter();
+        next.retain(|_| keys.next().is_some_and(|key| near.may_know(*key) && near.number(*key).is_some()));
+    }
+}

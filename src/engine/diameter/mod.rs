@@ -1,0 +1,22 @@
+//! How many moves any state of the 2x2x2x2 needs at most: an upper bound, proven by counting.
+//!
+//! A state is solved in three parts, each with a longest length that is computed here: into H1, where every W sticker
+//! lies on the W axis ([`axis_lemma`]); from there to a coset near H3, where every Z sticker lies on its axis too and
+//! every piece on its side of W ([`side_lemma`]); and from the near cosets to the solved state, where *every* element of
+//! each coset is solved ([`coset_solve`], [`h1_words`], [`h3`]). `docs/diameter.md` tells the argument from the ground up.
+
+pub mod axis_lemma;
+pub mod checkpoint;
+pub mod classes;
+pub mod coset_solve;
+pub mod h1_cosets;
+pub mod h1_moves;
+pub mod h1_words;
+pub mod h3;
+pub mod near_union;
+pub mod near_words;
+pub mod pocket;
+pub mod proof;
+pub mod right_product;
+pub mod side_lemma;
+pub mod spread;

@@ -1,0 +1,228 @@
+//! The whole proof: its parts one after the other, each fact told as soon as it is counted.
+
+use std::io;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::axis_lemma::{self, AxisLemma};
+use super::checkpoint::Checkpoint;
+use super::classes::{CosetClass, classes};
+use super::coset_solve::{Effort, Workspace, solve};
+use super::h1_cosets::{H1Cosets, H1Group};
+use super::h1_words::H1Words;
+use super::h3::ELEMENTS;
+use super::near_union::NearUnion;
+use super::pocket::{self, PocketBound};
+use super::side_lemma::{self, SideLemma};
+use crate::engine::control::Control;
+use crate::engine::tables::axis_rows::AxisRows;
+use crate::engine::tables::side_rows::{self, SideRows};
+use crate::engine::tables::store::Store;
+use crate::engine::tables::{TableError, parallel};
+
+/// The most steps.
+pub const STEPS: u8 = 3;
+/// No coset of H3 is farther from it: the second part shows this, or the proof ends.
+const SIDE_MOVES: usize = 10;
+/// The distance from H3 up to which each step solves all cosets.
+const DISTANCE: [usize; STEPS as usize] = [1, 2, 3];
+/// More moves than this no coset needs, by far.
+const LONGEST: usize = 24;
+/// From this length on one more move of H3 is tried, and then paths are added.
+const EFFORT: Effort = Effort { spread_from: 9, search_to: LONGEST, longest: LONGEST };
+/// The moves within which most cosets are solved with little effort.
+const AIM: usize = 17;
+/// The first length at which paths into the ten cosets are added.
+const PATHS_FROM: usize = 13;
+/// How often the checkpoint is written.
+const PERIOD: Duration = Duration::from_secs(5);
+
+/// Something that was shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// The same passes solve the 2x2x2.
+    Pocket(PocketBound),
+    /// The first part.
+    Axis(AxisLemma),
+    /// The second part.
+    Side(SideLemma),
+    /// The third part for the cosets at one distance.
+    Level(LevelFact),
+}
+
+/// All cosets at one distance are solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LevelFact {
+    /// Their distance from H3.
+    pub distance: usize,
+    /// How many there are.
+    pub cosets: u64,
+    /// How many classes of them.
+    pub classes: usize,
+    /// How many elements each coset has.
+    pub elements: u64,
+    /// The moves within which every element of each is solved.
+    pub moves: usize,
+    /// The moves of the first part.
+    pub first: usize,
+    /// The moves from a coset at the largest distance to one at this distance.
+    pub down: usize,
+    /// The moves within which every state is solved, by this distance and those below it.
+    pub bound: usize,
+}
+
+/// What is at work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// The tables and the check on the 2x2x2.
+    Tables,
+    /// The first and the second part.
+    Lemmas,
+    /// The ten nearest cosets.
+    Nearest,
+    /// The cosets at this distance.
+    Cosets(usize),
+}
+
+/// What the proof needs from outside.
+pub struct Surroundings<'a> {
+    /// The tables.
+    pub store: &'a Store,
+    /// How many threads.
+    pub threads: usize,
+    /// Stops it.
+    pub control: &'a Control,
+    /// Hears each fact.
+    pub fact: &'a (dyn Fn(Fact) + Sync),
+    /// Hears what is at work.
+    pub work: &'a (dyn Fn(Work) + Sync),
+    /// Keeps the checkpoint.
+    pub keep: &'a (dyn Fn(&Checkpoint) -> io::Result<()> + Sync),
+}
+
+/// The checkpoint of a proof at work.
+struct Keeper<'a> {
+    checkpoint: Checkpoint,
+    last: Instant,
+    keep: &'a (dyn Fn(&Checkpoint) -> io::Result<()> + Sync),
+    failed: Option<io::Error>,
+}
+
+impl Keeper<'_> {
+    fn keep(&mut self) {
+        self.last = Instant::now();
+        if let Err(error) = (self.keep)(&self.checkpoint) {
+            self.failed = Some(error);
+        }
+    }
+}
+
+/// Why a proof ended before its end.
+#[derive(Debug, thiserror::Error)]
+pub enum ProofError {
+    /// A table, or a stop.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// The checkpoint could not be written.
+    #[error("the checkpoint cannot be written")]
+    Keep(#[source] io::Error),
+}
+
+/// Proves a bound with one of the steps, `1 <= step <= 3`, going on from a checkpoint. The larger the step, the more cosets are
+/// solved and the lower the bound.
+///
+/// # Errors
+/// [`ProofError`].
+pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<usize, ProofError> {
+    let (control, stopped) = (with.control, || ProofError::Table(TableError::Stopped));
+    (with.work)(Work::Tables);
+    let rows = AxisRows::load(with.store, with.threads, control)?;
+    let side_rows = SideRows::load(with.store, with.threads, control)?;
+    (with.fact)(Fact::Pocket(pocket::bound(control).ok_or_else(stopped)?));
+    (with.work)(Work::Lemmas);
+    let axis = axis_lemma::count(&rows, with.threads, control)?;
+    (with.fact)(Fact::Axis(axis));
+    drop(rows);
+    let group = H1Group::new();
+    let mut keeper = Keeper { checkpoint, last: Instant::now(), keep: with.keep, failed: None };
+    let side = match keeper.checkpoint.side {
+        Some(side) => side,
+        None => side_lemma::count(&group.moves, &side_rows, with.threads, control)?,
+    };
+    if side.beyond > 0 {
+        let (found, expected) = (vec![side.beyond], vec![0]);
+        return Err(TableError::Distribution { name: side_rows::NAME, found, expected }.into());
+    }
+    keeper.checkpoint.side = Some(side);
+    keeper.keep();
+    (with.fact)(Fact::Side(side));
+    (with.work)(Work::Nearest);
+    let words = H1Words::new(&group.moves, &group.numbering, &side_rows, &group.halves, control);
+    let union = NearUnion::new(&group, &words, LONGEST, with.threads, control)?;
+    let cosets = H1Cosets::new(&group, &words, &union);
+    let last = DISTANCE[usize::from(step.clamp(1, STEPS)) - 1];
+    let levels = classes(&group.moves, last);
+    let keeper = Mutex::new(keeper);
+    let (mut nearer, mut best) = (0, usize::MAX);
+    for (distance, level) in levels.iter().enumerate() {
+        (with.work)(Work::Cosets(distance));
+        let moves = match distance {
+            0 | 1 => union.longest(distance),
+            _ => solve_level(&cosets, distance, level, &keeper, with)?,
+        };
+        // From the cosets nearer than these no way down is needed.
+        nearer = nearer.max(moves);
+        let down = SIDE_MOVES - distance;
+        let bound = axis.moves + nearer.max(down + moves);
+        best = best.min(bound);
+        let of_level = level.iter().map(|class| class.cosets).sum();
+        let (first, classes) = (axis.moves, level.len());
+        let fact = LevelFact { distance, cosets: of_level, classes, elements: ELEMENTS, moves, first, down, bound };
+        (with.fact)(Fact::Level(fact));
+    }
+    Ok(best)
+}
+
+/// Solves the classes at one distance that the checkpoint does not know, and says how many moves the worst takes.
+fn solve_level(
+    cosets: &H1Cosets<'_>,
+    distance: usize,
+    level: &[CosetClass],
+    keeper: &Mutex<Keeper<'_>>,
+    with: &Surroundings<'_>,
+) -> Result<usize, ProofError> {
+    let lock = || keeper.lock().unwrap_or_else(PoisonError::into_inner);
+    lock().checkpoint.solved[distance].resize(level.len(), 0);
+    let known = lock().checkpoint.solved[distance].clone();
+    let open: Vec<usize> = (0..level.len()).filter(|&class| known[class] == 0).collect();
+    let from = 1.0 - open.len() as f64 / level.len() as f64;
+    let done = parallel(open.len(), 1, with.threads, with.control, (from, 1.0), |range| {
+        let class = open[range.start];
+        // The shortest paths into the ten cosets have a move less than the distance. Longer ones are many, and are taken
+        // only where they are needed.
+        let mut work = Workspace::new(cosets);
+        let mut attempt = |path: usize, longest: usize| {
+            let target = cosets.target(&level[class].state, path, PATHS_FROM);
+            let found = solve(cosets, &target, &Effort { longest, ..EFFORT }, &mut work, with.control);
+            found.filter(|solved| solved.last() == Some(&ELEMENTS))
+        };
+        let found = attempt(distance, AIM).or_else(|| attempt(distance + 1, LONGEST));
+        if let Some(solved) = found {
+            let mut keeper = lock();
+            keeper.checkpoint.solved[distance][class] = (solved.len() - 1) as u8;
+            if keeper.last.elapsed() >= PERIOD {
+                keeper.keep();
+            }
+        }
+    });
+    let mut keeper = lock();
+    keeper.keep();
+    if let Some(error) = keeper.failed.take() {
+        return Err(ProofError::Keep(error));
+    }
+    done?;
+    let moves = &keeper.checkpoint.solved[distance];
+    // A class that is not solved within the longest length would be a defect; it never makes a bound.
+    let worst = moves.iter().map(|moves| if *moves == 0 { usize::MAX / 4 } else { usize::from(*moves) }).max();
+    Ok(worst.unwrap_or(0))
+}

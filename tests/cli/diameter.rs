@@ -1,0 +1,59 @@
+//! The upper bound of the 2x2x2x2: what the command line refuses before it begins, and the parts that are quick.
+
+use crate::support::program::{ended, unfold};
+use unfold::engine::control::Control;
+use unfold::engine::diameter::checkpoint::Checkpoint;
+use unfold::engine::diameter::classes::classes;
+use unfold::engine::diameter::h1_moves::H1Moves;
+use unfold::engine::diameter::pocket;
+
+#[test]
+fn a_file_that_is_no_checkpoint_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("notes");
+    let cut = &Checkpoint::default().to_bytes()[..40];
+    for content in [&b"my notes"[..], cut, b""] {
+        std::fs::write(&path, content).expect("written");
+        let name = path.to_str().expect("a name");
+        let (code, out, err) = ended(unfold(&["bench", "diameter", "--checkpoint", name]));
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        assert!(err.contains("not a checkpoint") && err.contains("--checkpoint"), "{err}");
+        assert_eq!(std::fs::read(&path).expect("still there"), content);
+    }
+    let name = folder.path().to_str().expect("a name");
+    let (code, _, err) = ended(unfold(&["bench", "diameter", "--checkpoint", name]));
+    assert_eq!(code, 4, "{err}");
+}
+
+#[test]
+fn options_that_do_not_fit_are_refused() {
+    let unfit: [(&[&str], &str); 5] = [
+        (&["diameter", "--step", "4"], "1..=3"),
+        (&["diameter", "--step", "0"], "1..=3"),
+        (&["balls", "--step", "1"], "--step works only with diameter"),
+        (&["hyper-first", "--checkpoint", "x"], "--checkpoint works only with diameter"),
+        (&["diameter", "balls"], "alone"),
+    ];
+    for (arguments, said) in unfit {
+        let (code, out, err) = ended(unfold(&[&["bench"], arguments].concat()));
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
+        assert!(err.contains(said), "{arguments:?}: {err}");
+    }
+}
+
+#[test]
+fn the_same_passes_find_the_farthest_states_of_the_2x2x2() {
+    let bound = pocket::bound(&Control::new()).expect("nobody stops it");
+    assert_eq!((bound.moves, bound.cosets, bound.elements), (11, 729, 5040));
+    let control = Control::new();
+    control.stop();
+    assert_eq!(pocket::bound(&control), None);
+}
+
+#[test]
+fn the_classes_of_near_cosets_are_all_cosets() {
+    let levels = classes(&H1Moves::new(), 3);
+    let cosets: Vec<u64> = levels.iter().map(|level| level.iter().map(|class| class.cosets).sum()).collect();
+    assert_eq!(cosets, [1, 9, 142, 2856]);
+    assert_eq!(levels.iter().map(Vec::len).collect::<Vec<_>>(), [1, 5, 33, 263]);
+}
