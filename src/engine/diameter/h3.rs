@@ -1,4 +1,4 @@
-//! H3: the 101,606,400 states whose stickers all lie on their axes and whose pieces are on their sides of W, numbered so
+//! H3: the 101,606,400 states whose W and Z stickers lie on their axes and whose pieces are on their sides of W, numbered so
 //! that sets of them are bitmaps of 12.7 MB.
 //!
 //! Such a state is two permutations of eight pieces of the same parity, the one on the negative side with the reference
