@@ -50,7 +50,8 @@ impl SearchDriver<'_> {
                     if begins.len() < size.begins { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
                 };
                 let _ = self.separated(viewpoint, onto_axis, size.onto_side, counter, gather);
-                self.control.check()?;
+                // Few nodes as they are, they count against a limit of nodes at once.
+                counter.flush()?;
             }
         }
         begins.sort_unstable_by_key(|(promise, number, _)| (*promise, *number));

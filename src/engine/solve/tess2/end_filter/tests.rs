@@ -16,7 +16,7 @@ fn what_is_left_is_what_single_tests_leave() {
     let counter = NodeCounter::new(&control);
     let mut found = 0;
     let length = 7;
-    for state in walks(3, 20, small.moves.all, 5) {
+    for state in walks(8, 20, small.moves.all, 5) {
         for coset in [&large.suffixes.cosets[0][0], &large.suffixes.cosets[1][2]] {
             let (mut ways, mut singles, mut paths) = (EndFilter::default(), BatchFilter::new(small), Vec::new());
             let start = SearchStart { state: &state, coset, length, firsts: MoveMask::MAX, inside: 8 };
