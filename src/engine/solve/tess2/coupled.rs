@@ -50,8 +50,12 @@ impl SearchDriver<'_> {
                     if begins.len() < size.begins { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
                 };
                 let _ = self.separated(viewpoint, onto_axis, size.onto_side, counter, gather);
-                // Few nodes as they are, they count against a limit of nodes at once.
-                counter.flush()?;
+                if begins.is_empty() {
+                    // Few nodes as they are, they count against a limit of nodes before the first way is found.
+                    counter.flush()?;
+                } else {
+                    self.control.check()?;
+                }
             }
         }
         begins.sort_unstable_by_key(|(promise, number, _)| (*promise, *number));
