@@ -16,6 +16,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     for line in app.facts_about() {
         ui.label(line);
     }
+    // Before the list, which grows with the tables.
+    if ui.button(say::ABOUT_COPY.get(language)).on_hover_text(say::ABOUT_COPY_TIP.get(language)).clicked() {
+        commands.push(Command::CopyText(app.report()));
+    }
     let states = CollapsingHeader::new(say::ABOUT_TABLE_STATES.get(language)).id_salt("tables").default_open(true);
     states.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
@@ -23,7 +27,4 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.weak(line);
         }
     });
-    if ui.button(say::ABOUT_COPY.get(language)).on_hover_text(say::ABOUT_COPY_TIP.get(language)).clicked() {
-        commands.push(Command::CopyText(app.report()));
-    }
 }
