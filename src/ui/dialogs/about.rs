@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     }
     let states = CollapsingHeader::new(say::ABOUT_TABLE_STATES.get(language)).id_salt("tables").default_open(true);
     states.show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.spacing_mut().item_spacing.y = 0.0;
         for line in app.table_lines() {
             ui.weak(line);
         }
