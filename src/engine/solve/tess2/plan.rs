@@ -43,50 +43,41 @@ pub struct Phase2Part {
     pub inside: u8,
 }
 
-/// Rounds of parts that end inside H1, in order, where eight moves inside are tested for all ends of a way at once.
+/// With fewer moves outside H1, there is a round for each number of them before all others: they cost next to nothing.
+const NEAR: u8 = 6;
+
+/// The rounds after these, in order, where eight moves inside are tested for all ends of a way at once.
 ///
 /// Nine moves inside are tested only where a move of the W axis comes first, at twenty times the cost of eight; both find
 /// a solution for about the same effort. Left out are rounds whose solutions would not be shorter than the best. Longer
 /// suffixes come first, which share more of the first phase.
 const ROUNDS: &[Round] = &[
-    round(0, 9, SHARED),
-    round(1, 9, SHARED),
-    round(2, 9, SHARED),
-    round(3, 9, SHARED),
-    round(4, 9, SHARED),
-    round(5, 9, SHARED),
     round(6, 9, SHARED),
-    round(9, 8, &[Ends::Suffix(2), Ends::Suffix(1), Ends::Three]),
+    round(9, 8, &[Ending::Suffix(2), Ending::Suffix(1), Ending::Three]),
     // What has resisted so far is better off with 18 moves soon than with 17 perhaps.
-    Round { above: 18, ..round(10, 8, &[Ends::Suffix(2), Ends::Three]) },
+    Round { above: 18, ..round(10, 8, &[Ending::Suffix(2), Ending::Three]) },
     round(7, 9, SHARED),
-    round(8, 9, &[Ends::Suffix(2), Ends::Suffix(1)]),
-    round(9, 8, &[Ends::Suffix(0)]),
-    round(8, 9, &[Ends::Three, Ends::Suffix(0)]),
-    round(10, 8, &[Ends::Suffix(2), Ends::Three, Ends::Suffix(1), Ends::Suffix(0)]),
-    round(9, 9, ALL_ENDS),
-    round(11, 8, &[Ends::Suffix(2), Ends::Three, Ends::Suffix(1), Ends::Suffix(0)]),
+    round(8, 9, &[Ending::Suffix(2), Ending::Suffix(1)]),
+    round(9, 8, &[Ending::Suffix(0)]),
+    round(8, 9, &[Ending::Three, Ending::Suffix(0)]),
+    round(10, 8, &[Ending::Suffix(2), Ending::Three, Ending::Suffix(1), Ending::Suffix(0)]),
+    round(9, 9, ALL_ENDINGS),
+    round(11, 8, &[Ending::Suffix(2), Ending::Three, Ending::Suffix(1), Ending::Suffix(0)]),
 ];
 
 /// The rounds as long as that table has not joined: nine moves inside are the better choice then.
 const ROUNDS_OF_SIDES: &[Round] = &[
-    round(0, 9, SHARED),
-    round(1, 9, SHARED),
-    round(2, 9, SHARED),
-    round(3, 9, SHARED),
-    round(4, 9, SHARED),
-    round(5, 9, SHARED),
-    round(6, 9, ALL_ENDS),
-    round(7, 9, ALL_ENDS),
-    round(8, 9, ALL_ENDS),
-    round(9, 9, ALL_ENDS),
-    round(10, 9, ALL_ENDS),
+    round(6, 9, ALL_ENDINGS),
+    round(7, 9, ALL_ENDINGS),
+    round(8, 9, ALL_ENDINGS),
+    round(9, 9, ALL_ENDINGS),
+    round(10, 9, ALL_ENDINGS),
 ];
 
-const SHARED: &[Ends] = &[Ends::Suffix(2), Ends::Suffix(1), Ends::Suffix(0)];
-const ALL_ENDS: &[Ends] = &[Ends::Suffix(2), Ends::Suffix(1), Ends::Suffix(0), Ends::Three];
+const SHARED: &[Ending] = &[Ending::Suffix(2), Ending::Suffix(1), Ending::Suffix(0)];
+const ALL_ENDINGS: &[Ending] = &[Ending::Suffix(2), Ending::Suffix(1), Ending::Suffix(0), Ending::Three];
 
-const fn round(outside: u8, inside: u8, ends: &'static [Ends]) -> Round {
+const fn round(outside: u8, inside: u8, ends: &'static [Ending]) -> Round {
     Round { outside, inside, ends, above: 0 }
 }
 
@@ -95,14 +86,14 @@ const fn round(outside: u8, inside: u8, ends: &'static [Ends]) -> Round {
 struct Round {
     outside: u8,
     inside: u8,
-    ends: &'static [Ends],
+    ends: &'static [Ending],
     /// The round ends with a solution of at most so many moves.
     above: usize,
 }
 
 /// How a solution ends outside H1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ends {
+enum Ending {
     /// With a suffix of so many moves out of the list.
     Suffix(usize),
     /// With a suffix of two moves and one more.
@@ -111,7 +102,7 @@ enum Ends {
 
 /// The tables beyond the small ones that have joined a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Joined {
+pub enum LargeTier {
     /// None.
     None,
     /// The side rows.
@@ -137,7 +128,8 @@ pub struct Plan {
     phase2: Vec<Phase2Part>,
     /// The number of the next round, and for which tables `phase2` was made.
     round: usize,
-    rounds_for: Joined,
+    rounds_for: LargeTier,
+    rounds: Vec<Round>,
     turns: MoveMask,
     /// Nodes that coupled parts took so far.
     spent: u64,
@@ -165,11 +157,21 @@ impl Plan {
     /// The plan of a search that has not begun, with the moves of this list.
     pub fn new(moves: &MoveShuffles) -> Self {
         let (coupled, phase2) = (Vec::new(), Vec::new());
-        Self { beams: 0, coupled, pass: 0, phase2, round: 0, rounds_for: Joined::None, turns: moves.all, spent: 0 }
+        Self {
+            beams: 0,
+            coupled,
+            pass: 0,
+            phase2,
+            round: 0,
+            rounds_for: LargeTier::None,
+            rounds: Vec::new(),
+            turns: moves.all,
+            spent: 0,
+        }
     }
 
     /// The next part; `None` when there are no more.
-    pub fn next(&mut self, joined: Joined, best: Option<usize>) -> Option<PlannedPart> {
+    pub fn next(&mut self, joined: LargeTier, best: Option<usize>) -> Option<PlannedPart> {
         if best.is_some() {
             self.beams = self.beams.max(VIEWPOINTS);
         }
@@ -185,7 +187,7 @@ impl Plan {
         if beam.is_some() {
             return beam;
         }
-        let large = joined != Joined::None;
+        let large = joined != LargeTier::None;
         let is_good = best.is_some_and(|best| best <= GOOD) || self.spent >= COUPLED_FIRST;
         if large
             && is_good
@@ -223,25 +225,26 @@ impl Plan {
         self.spent += nodes;
     }
 
-    fn next_phase2(&mut self, joined: Joined, best: Option<usize>) -> Option<Phase2Part> {
+    fn next_phase2(&mut self, joined: LargeTier, best: Option<usize>) -> Option<Phase2Part> {
         if self.rounds_for != joined {
             (self.rounds_for, self.round, self.phase2) = (joined, 0, Vec::new());
+            let others = if joined == LargeTier::Ends { ROUNDS } else { ROUNDS_OF_SIDES };
+            self.rounds = (0..NEAR).map(|outside| round(outside, 9, SHARED)).chain(others.iter().copied()).collect();
         }
-        let rounds = if joined == Joined::Ends { ROUNDS } else { ROUNDS_OF_SIDES };
         let room = best.map_or(usize::MAX, |best| best.saturating_sub(1));
-        if self.round > 0 && room < rounds[self.round - 1].above {
+        if self.round > 0 && room < self.rounds[self.round - 1].above {
             self.phase2.clear();
         }
         while self.phase2.is_empty() {
-            let round = rounds.get(self.round)?;
+            let round = *self.rounds.get(self.round)?;
             // What was tested with eight moves inside is tested with nine for the sake of the ninth.
-            let again = rounds[..self.round]
+            let again = self.rounds[..self.round]
                 .iter()
                 .any(|before| before.above == 0 && before.outside == round.outside && before.inside < round.inside);
             let least = usize::from(round.outside) + if again { usize::from(round.inside) } else { 0 };
             self.round += 1;
             if least.max(round.above) <= room {
-                self.fill(round);
+                self.fill(&round);
             }
         }
         self.phase2.pop()
@@ -254,17 +257,17 @@ impl Plan {
             Phase2Part { viewpoint: 0, length: 0, suffix: 0, last: None, coset: None, firsts: MoveMask::MAX, inside };
         for ends in ends {
             let moves = match ends {
-                Ends::Suffix(moves) => *moves,
-                Ends::Three => 3,
+                Ending::Suffix(moves) => *moves,
+                Ending::Three => 3,
             };
             let Some(length) = outside.checked_sub(moves as u8) else { continue };
             let suffix = moves.min(2);
-            let lasts = self.each_turn().filter(|_| *ends == Ends::Three).map(Some);
-            let lasts = lasts.chain((*ends != Ends::Three).then_some(None));
+            let lasts = self.each_turn().filter(|_| *ends == Ending::Three).map(Some);
+            let lasts = lasts.chain((*ends != Ending::Three).then_some(None));
             let parts: Vec<Phase2Part> = lasts.map(|last| Phase2Part { length, suffix, last, ..part }).collect();
             let cosets =
                 |part: Phase2Part| (0..COSETS[suffix]).map(move |coset| Phase2Part { coset: Some(coset), ..part });
-            let is_small = outside <= WHOLE || (*ends == Ends::Three && length < WHOLE);
+            let is_small = outside <= WHOLE || (*ends == Ending::Three && length < WHOLE);
             let parts: Vec<Phase2Part> = if is_small { parts } else { parts.into_iter().flat_map(cosets).collect() };
             let firsts: Vec<MoveMask> =
                 if length > LONG { self.each_turn().map(|turn| 1 << turn).collect() } else { vec![MoveMask::MAX] };

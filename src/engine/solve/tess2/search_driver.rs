@@ -8,7 +8,7 @@ use super::full_puzzle::FullPuzzle;
 use super::large_tables::LargeTables;
 use super::passes;
 use super::phase2_search::{Phase2Search, SearchStart, SolutionTarget};
-use super::plan::{Joined, Phase2Part, Plan, PlannedPart};
+use super::plan::{LargeTier, Phase2Part, Plan, PlannedPart};
 use super::proof::Proof;
 use super::state::{MoveMask, State};
 use super::viewpoint::{self, VIEWPOINTS, Viewpoint};
@@ -98,9 +98,9 @@ impl<'a> SearchDriver<'a> {
     fn anytime<'s>(&'s self, phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {
         let large = self.tables.joined();
         let joined = match (large, self.tables.largest()) {
-            (None, _) => Joined::None,
-            (Some(_), None) => Joined::Sides,
-            (Some(_), Some(_)) => Joined::Ends,
+            (None, _) => LargeTier::None,
+            (Some(_), None) => LargeTier::Sides,
+            (Some(_), Some(_)) => LargeTier::Ends,
         };
         let part = self.plan().next(joined, self.incumbent.length());
         match part {
