@@ -28,8 +28,8 @@ fn a_file_that_is_no_checkpoint_is_refused_and_left_alone() {
 #[test]
 fn options_that_do_not_fit_are_refused() {
     let unfit: [(&[&str], &str); 5] = [
-        (&["diameter", "--step", "4"], "1..=3"),
-        (&["diameter", "--step", "0"], "1..=3"),
+        (&["diameter", "--step", "3"], "1..=2"),
+        (&["diameter", "--step", "0"], "1..=2"),
         (&["balls", "--step", "1"], "--step works only with diameter"),
         (&["hyper-first", "--checkpoint", "x"], "--checkpoint works only with diameter"),
         (&["diameter", "balls"], "alone"),

@@ -10,11 +10,11 @@ use crate::engine::disk::part::{Existing, PartFile};
 use crate::engine::disk::read;
 
 /// How such a file begins; the last digits are the version.
-const HEAD: &[u8; 16] = b"unfold-diameter1";
+const HEAD: &[u8; 16] = b"unfold-diameter2";
 /// The largest file that is read.
 const LIMIT: u64 = 1 << 20;
 /// The distances of which classes are kept.
-pub const DISTANCES: usize = 4;
+pub const DISTANCES: usize = 5;
 
 /// What is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,18 +1,21 @@
 //! The cosets of H3 in H1 as a [`CosetSpace`].
 
-use std::ops::ControlFlow;
-
-use super::coset_solve::CosetSpace;
-use super::h1_moves::{Cells, H1Moves};
+use super::coset_space::CosetSpace;
+use super::h1_moves::{self, Cells, H1Moves, NO_MOVE, Node, SOLVED};
 use super::h1_words::{H1Words, WordKind};
-use super::h3::{self, Numbering};
-use super::near_union::{NearUnion, Path};
+use super::h3::{self, Numbering, Place};
+use super::near_words::LONGEST;
+use super::right_product::{BitOrders, RightProduct};
 use super::spread::{self, Spread};
 use crate::engine::control::Control;
 use crate::engine::tables::axis_halves::AxisHalves;
 
 /// The longest words that are searched from a coset; longer ones are too many for what they solve.
-const WORDS_TO: usize = 8;
+const SEARCH_TO: usize = 8;
+/// The same for H3 itself and the cosets one move away, from which more is derived.
+const SEARCH_NEAREST_TO: usize = 9;
+/// The longest words of which all are searched.
+const SEARCH_ALL_TO: usize = 6;
 
 /// What stays the same for all searches.
 #[derive(Debug)]
@@ -23,8 +26,8 @@ pub struct H1Group {
     pub numbering: Numbering,
     /// The algebra of halves.
     pub halves: AxisHalves,
-    /// One more move of H3.
-    pub spread: Spread,
+    spread: Spread,
+    orders: BitOrders,
 }
 
 impl Default for H1Group {
@@ -38,42 +41,33 @@ impl H1Group {
     pub fn new() -> Self {
         let moves = H1Moves::new();
         let numbering = Numbering::new(&moves);
-        Self { halves: AxisHalves::new(), spread: Spread::new(&moves, &numbering), moves, numbering }
+        let (spread, orders) = (Spread::new(&moves, &numbering), BitOrders::new(&numbering));
+        Self { moves, numbering, halves: AxisHalves::new(), spread, orders }
     }
 }
 
-/// A coset that is to be solved.
-#[derive(Debug)]
-pub struct Target {
-    state: Cells,
-    paths: Vec<Path>,
-    /// From which length on the paths are added.
-    paths_from: usize,
-}
-
-/// The cosets: words are searched, and paths into the ten nearest cosets added.
+/// The cosets, and how words are searched in them.
 #[derive(Debug)]
 pub struct H1Cosets<'a> {
     group: &'a H1Group,
     words: &'a H1Words<'a>,
-    union: &'a NearUnion,
 }
 
 impl<'a> H1Cosets<'a> {
     /// The cosets.
-    pub fn new(group: &'a H1Group, words: &'a H1Words<'a>, union: &'a NearUnion) -> Self {
-        Self { group, words, union }
-    }
-
-    /// The coset of a state, with the paths of at most `longest` moves, which are added from `paths_from` moves on.
-    pub fn target(&self, state: &Cells, longest: usize, paths_from: usize) -> Target {
-        Target { state: *state, paths: self.union.paths(self.group, state, longest), paths_from }
+    pub fn new(group: &'a H1Group, words: &'a H1Words<'a>) -> Self {
+        Self { group, words }
     }
 }
 
 impl CosetSpace for H1Cosets<'_> {
-    type Coset = Target;
+    type State = Cells;
+    type Node = Node;
     type Marks = Vec<u8>;
+    type Element = Place;
+    type Product = RightProduct;
+
+    const KEPT_FROM: usize = 12;
 
     fn elements(&self) -> u64 {
         h3::ELEMENTS
@@ -87,27 +81,77 @@ impl CosetSpace for H1Cosets<'_> {
         marks.fill(0);
     }
 
-    fn search(&self, coset: &Target, length: usize, marks: &mut Vec<u8>, control: &Control) -> ControlFlow<()> {
-        if length <= WORDS_TO {
-            let kind = WordKind { length, slack: usize::from(length > 6) };
-            self.words.mark(&coset.state, kind, marks, control)?;
-        }
-        if length >= coset.paths_from {
-            for path in &coset.paths {
-                if control.stopped() {
-                    return ControlFlow::Break(());
-                }
-                self.union.add(self.group, path, length, marks);
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn one_more(&self, old: &Vec<u8>, new: &mut Vec<u8>, control: &Control) -> ControlFlow<()> {
-        self.group.spread.one_more(old, new, control).map_or(ControlFlow::Break(()), |_| ControlFlow::Continue(()))
-    }
-
     fn count(&self, marks: &Vec<u8>) -> u64 {
         spread::count(marks)
+    }
+
+    fn missing(&self, marks: &Vec<u8>) -> Vec<Place> {
+        let of = |(byte, marks): (u32, &u8)| {
+            let not = !*marks;
+            (0..8).filter(move |bit| not >> bit & 1 == 1).map(move |bit| Place { byte, bit })
+        };
+        (0..).zip(marks).filter(|(_, marks)| **marks != 255).flat_map(of).collect()
+    }
+
+    fn solved(&self) -> Cells {
+        SOLVED
+    }
+
+    fn begin(&self, state: &Cells) -> Node {
+        Node { cells: *state, last: NO_MOVE }
+    }
+
+    fn state(&self, node: &Node) -> Cells {
+        node.cells
+    }
+
+    fn children(&self, nodes: &[Node]) -> Vec<Node> {
+        let masks: Vec<u64> = nodes.iter().map(|node| self.group.moves.follows[usize::from(node.last)]).collect();
+        let mut out = Vec::new();
+        self.group.moves.children(nodes, &masks, &mut out);
+        out
+    }
+
+    fn keys(&self, nodes: &[Node]) -> Vec<u64> {
+        let mut out = Vec::new();
+        h1_moves::keys(nodes, &mut out);
+        out
+    }
+
+    fn may_be_within(&self, key: u64, moves: usize) -> bool {
+        moves > LONGEST || self.words.is_within(key, moves)
+    }
+
+    fn search(&self, state: &Cells, length: usize, marks: &mut Vec<u8>, control: &Control) {
+        let is_nearest = self.words.is_within(h1_moves::key(state), 1);
+        if length <= if is_nearest { SEARCH_NEAREST_TO } else { SEARCH_TO } {
+            let kind = WordKind { length, slack: usize::from(length > SEARCH_ALL_TO) };
+            // Whoever asked looks at the same flag.
+            let _ = self.words.mark(state, kind, marks, control);
+        }
+    }
+
+    fn one_more(&self, old: &Vec<u8>, new: &mut Vec<u8>, control: &Control) {
+        self.group.spread.one_more(old, new, control);
+    }
+
+    fn product(&self, from: &Cells, to: &Cells) -> RightProduct {
+        let mut by = SOLVED;
+        for (from, to) in from.iter().zip(to) {
+            by[usize::from(from & 15)] = to & 15 | 2 << 4;
+        }
+        RightProduct::new(&self.group.numbering, &self.group.orders, &by)
+            .expect("two states of a coset differ by an element of H3")
+    }
+
+    fn add(&self, product: &RightProduct, from: &Vec<u8>, to: &mut Vec<u8>) {
+        product.add(&self.group.numbering, &self.group.orders, from, to);
+    }
+
+    fn retain_unmarked(&self, product: &RightProduct, marks: &Vec<u8>, elements: &mut Vec<Place>) {
+        elements.retain(|element| {
+            let Place { byte, bit } = product.of(&self.group.numbering, &self.group.orders, *element);
+            marks[byte as usize] >> bit & 1 == 0
+        });
     }
 }

@@ -64,6 +64,12 @@ impl<'a> H1Words<'a> {
         Self { moves, numbering, rows, halves, near }
     }
 
+    /// Whether words of at most `moves <= LONGEST` moves lead from the coset with this key into H3.
+    pub fn is_within(&self, key: u64, moves: usize) -> bool {
+        // The last move of a shortest word is never one of H3, so that these words are enough.
+        self.near[..=moves].iter().any(|near| near.may_know(key) && near.number(key).is_some())
+    }
+
     /// Marks what words of exactly `length` moves solve in the coset of `state`, none of which ends with a move of H3.
     /// All such words with `slack` 0, else those that the module tells of.
     pub fn mark(&self, state: &Cells, kind: WordKind, bitmap: &mut [u8], control: &Control) -> ControlFlow<()> {

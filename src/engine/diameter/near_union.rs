@@ -1,160 +1,313 @@
-//! The cosets within one move of H3, solved together, and what follows from them for cosets farther away.
+//! The cosets within a few moves of the subgroup, solved together, and what follows from them for cosets farther away.
 //!
-//! The elements of H3 and of the nine cosets around it are marked breadth first: one more move is put behind every word
-//! (a move of H3), or before it (a move that stays in the ten cosets). The sets of all lengths are kept. A word of a few
-//! moves that leads from another coset into one of the ten then stands for millions of words: for all that are known
-//! there, each longer by its moves.
+//! The elements of the subgroup and of the cosets around it are marked breadth first: one more move is put behind every
+//! word (a move of the subgroup), or before it (a move that stays in these cosets). The sets of all lengths are kept. A
+//! word of a few moves that leads from another coset into one of these then stands for millions of words: for all that
+//! are known there, each longer by its moves.
 
-use std::collections::HashMap;
+use std::cmp::Reverse;
+use std::collections::{HashMap, HashSet};
 
-use super::h1_cosets::H1Group;
-use super::h1_moves::{self, ALL, Cells, NO_MOVE, Node, SOLVED};
-use super::h1_words::{H1Words, WordKind};
-use super::h3::ELEMENTS;
-use super::right_product::{BitOrders, RightProduct};
-use super::spread;
+use super::coset_space::CosetSpace;
 use crate::engine::control::Control;
 use crate::engine::tables::{TableError, parallel};
 
-/// The longest words that are searched from each of the ten cosets.
-const SEARCH_TO: usize = 9;
-/// The sets of shorter lengths are nearly empty, and are not kept.
-const KEPT_FROM: usize = 9;
+/// Where one element in so many or less is not solved yet, the others are looked at one by one.
+const FEW: u64 = 40;
 
-/// The ten cosets and what is known of them.
+/// The near cosets and what is known of them.
 #[derive(Debug)]
-pub struct NearUnion {
-    orders: BitOrders,
-    /// Their numbers, by key.
+pub struct NearUnion<'a, S: CosetSpace> {
+    space: &'a S,
+    /// How many moves from the subgroup they are at most.
+    radius: usize,
+    /// Their numbers, by key; that of the subgroup is 0.
     numbers: HashMap<u64, usize>,
     /// A state of each.
-    states: Vec<Cells>,
-    /// `levels[length][coset]`: the elements solved within so many moves.
-    levels: Vec<Vec<Vec<u8>>>,
+    states: Vec<S::State>,
+    /// How many moves each is from the subgroup.
+    distances: Vec<usize>,
+    /// `levels[length]`.
+    levels: Vec<Level<S::Marks>>,
 }
 
-/// A word from some coset into one of the ten.
+/// What is solved within a length.
 #[derive(Debug)]
-pub struct Path {
+struct Level<M> {
+    /// For each coset how many elements.
+    counts: Vec<u64>,
+    /// For each coset which; none at all where the length is not kept.
+    marks: Vec<M>,
+}
+
+/// A word from some coset that enters one of the near cosets with its last move.
+#[derive(Clone, Copy, Debug)]
+pub struct EntryWord<State> {
     /// Its moves.
     pub length: usize,
+    /// Into which of them.
     coset: usize,
-    product: RightProduct,
+    /// The state that it leads to.
+    state: State,
 }
 
-impl NearUnion {
-    /// Marks the elements of the ten cosets for the lengths `0..=longest`, or until all are.
+/// Such a word, and what is known where it enters.
+type Entry<'b, S> = (&'b EntryWord<<S as CosetSpace>::State>, &'b Level<<S as CosetSpace>::Marks>);
+
+impl<'a, S: CosetSpace> NearUnion<'a, S> {
+    /// Marks the elements of the cosets at most `radius` moves from the subgroup for the lengths `0..=longest`, or until all are.
     ///
     /// # Errors
     /// [`TableError::Stopped`] when `control` says so.
     pub fn new(
-        group: &H1Group,
-        words: &H1Words<'_>,
-        longest: usize,
+        space: &'a S,
+        (radius, longest): (usize, usize),
         threads: usize,
         control: &Control,
     ) -> Result<Self, TableError> {
-        let mut out = Self {
-            orders: BitOrders::new(&group.numbering),
-            numbers: HashMap::new(),
-            states: Vec::new(),
-            levels: Vec::new(),
-        };
-        let mut near = vec![Node { cells: SOLVED, last: NO_MOVE }];
-        group.moves.children(&near.clone(), &[ALL], &mut near);
-        for node in near {
-            let next = out.states.len();
-            if *out.numbers.entry(h1_moves::key(&node.cells)).or_insert(next) == next {
-                out.states.push(node.cells);
-            }
+        let (numbers, states, distances) = (HashMap::new(), Vec::new(), Vec::new());
+        let mut out = Self { space, radius, numbers, states, distances, levels: Vec::new() };
+        let mut frontier = vec![space.begin(&space.solved())];
+        for distance in 0..=radius {
+            let mut keys = space.keys(&frontier).into_iter();
+            frontier.retain(|node| {
+                let next = out.states.len();
+                let is_new = keys.next().is_some_and(|key| *out.numbers.entry(key).or_insert(next) == next);
+                if is_new {
+                    out.states.push(space.state(node));
+                    out.distances.push(distance);
+                }
+                is_new
+            });
+            frontier = space.children(&frontier);
         }
         let cosets = out.states.len();
-        // Each word of one move, from each of the ten into one of them.
+        // Each word of one move, from each of these cosets into one of them.
         let steps = parallel(cosets, 1, threads, control, (0.0, 0.05), |range| {
-            let mut next = Vec::new();
-            group.moves.children(&[Node { cells: out.states[range.start], last: NO_MOVE }], &[ALL], &mut next);
-            (range.start, next.iter().filter_map(|node| out.enter(group, &node.cells, 1)).collect::<Vec<Path>>())
+            let next = space.children(&[space.begin(&out.states[range.start])]);
+            let step = |(node, key): (&S::Node, u64)| {
+                let coset = *out.numbers.get(&key)?;
+                Some((coset, space.product(&out.states[coset], &space.state(node))))
+            };
+            (range.start, next.iter().zip(space.keys(&next)).filter_map(step).collect::<Vec<_>>())
         })?;
-        let steps: HashMap<usize, Vec<Path>> = steps.into_iter().collect();
+        let steps: HashMap<usize, Vec<(usize, S::Product)>> = steps.into_iter().collect();
         for length in 0..=longest {
             let share = |n: usize| 0.05 + 0.95 * n as f64 / (longest + 1) as f64;
-            let level = parallel(cosets, 1, threads, control, (share(length), share(length + 1)), |range| {
-                let (coset, mut marks) = (range.start, spread::empty());
-                if let Some(before) = length.checked_sub(1).map(|before| &out.levels[before]) {
-                    group.spread.one_more(&before[coset], &mut marks, control);
-                    for path in steps[&coset].iter().take_while(|_| !control.stopped()) {
-                        path.product.add(&group.numbering, &out.orders, &before[path.coset], &mut marks);
+            let mut level = parallel(cosets, 1, threads, control, (share(length), share(length + 1)), |range| {
+                let (coset, mut marks) = (range.start, space.empty());
+                if let Some(before) = out.levels.last() {
+                    space.one_more(&before.marks[coset], &mut marks, control);
+                    for (from, product) in steps[&coset].iter().take_while(|_| !control.stopped()) {
+                        space.add(product, &before.marks[*from], &mut marks);
                     }
                 }
-                if length <= SEARCH_TO {
-                    let kind = WordKind { length, slack: usize::from(length > 6) };
-                    let _ = words.mark(&out.states[coset], kind, &mut marks, control);
-                }
-                (coset, marks)
+                space.search(&out.states[coset], length, &mut marks, control);
+                (coset, space.count(&marks), marks)
             })?;
-            let mut level = level;
-            level.sort_unstable_by_key(|(coset, _)| *coset);
-            out.levels.push(level.into_iter().map(|(_, marks)| marks).collect());
-            if let Some(old) = length.checked_sub(1).filter(|old| *old < KEPT_FROM) {
-                out.levels[old] = Vec::new();
+            level.sort_unstable_by_key(|(coset, ..)| *coset);
+            let (counts, marks) = level.into_iter().map(|(_, count, marks)| (count, marks)).unzip();
+            if let Some(before) = length.checked_sub(1).filter(|before| *before < S::KEPT_FROM) {
+                out.levels[before].marks.clear();
             }
-            if out.solved(length).iter().all(|solved| *solved == ELEMENTS) {
+            out.levels.push(Level { counts, marks });
+            if out.counts(length).iter().all(|count| *count == space.elements()) {
                 break;
             }
         }
         Ok(out)
     }
 
-    /// The path that a word makes which leads to this state, if it enters one of the ten cosets.
-    fn enter(&self, group: &H1Group, cells: &Cells, length: usize) -> Option<Path> {
-        let coset = *self.numbers.get(&h1_moves::key(cells))?;
-        let mut by = SOLVED;
-        for (to, at) in self.states[coset].iter().zip(cells) {
-            by[usize::from(to & 15)] = at & 15 | 2 << 4;
-        }
-        let product = RightProduct::new(&group.numbering, &self.orders, &by)?;
-        Some(Path { length, coset, product })
+    /// How many elements of each of the near cosets are solved within `length` moves, the subgroup first.
+    pub fn counts(&self, length: usize) -> &[u64] {
+        &self.levels[length].counts
     }
 
-    /// All words of at most `longest` moves from the coset of a state that enter the ten cosets with their last move.
-    pub fn paths(&self, group: &H1Group, state: &Cells, longest: usize) -> Vec<Path> {
-        let (mut out, mut nodes) = (Vec::new(), vec![Node { cells: *state, last: NO_MOVE }]);
-        let mut known = std::collections::HashSet::new();
+    /// How many lengths were looked at.
+    pub fn lengths(&self) -> usize {
+        self.levels.len()
+    }
+
+    /// The moves within which all elements of the near cosets at a distance are solved.
+    pub fn longest(&self, distance: usize) -> Option<usize> {
+        let is_solved = |counts: &[u64]| {
+            let mut those = counts.iter().zip(&self.distances).filter(|(_, d)| **d == distance);
+            those.all(|(count, _)| *count == self.space.elements())
+        };
+        (0..self.levels.len()).find(|length| is_solved(self.counts(*length)))
+    }
+
+    /// All words of at most `longest` moves from the coset of a state that enter the near cosets with their last move.
+    /// Where two lead to the same state, the first.
+    pub fn entries(&self, state: &S::State, longest: usize) -> Vec<EntryWord<S::State>> {
+        let (mut out, mut known) = (Vec::new(), HashSet::new());
+        let mut nodes = vec![self.space.begin(state)];
         for length in 0..=longest {
-            nodes.retain(|node| {
-                let is_in = self.numbers.contains_key(&h1_moves::key(&node.cells));
-                if is_in && known.insert(node.cells) {
-                    out.extend(self.enter(group, &node.cells, length));
+            let mut others = Vec::new();
+            for (node, key) in nodes.iter().zip(self.space.keys(&nodes)) {
+                if let Some(coset) = self.numbers.get(&key) {
+                    let state = self.space.state(node);
+                    if known.insert(state) {
+                        out.push(EntryWord { length, coset: *coset, state });
+                    }
+                } else if self.space.may_be_within(key, longest - length + self.radius) {
+                    others.push(*node);
                 }
-                !is_in
-            });
-            let masks: Vec<u64> = nodes.iter().map(|node| group.moves.follows[usize::from(node.last)]).collect();
-            let mut next = Vec::new();
-            if length < longest {
-                group.moves.children(&nodes, &masks, &mut next);
             }
-            nodes = next;
+            nodes = if length < longest { self.space.children(&others) } else { Vec::new() };
         }
         out
     }
 
-    /// Adds what a path makes known within `length` moves.
-    pub fn add(&self, group: &H1Group, path: &Path, length: usize, marks: &mut [u8]) {
-        let left = length.checked_sub(path.length).map(|left| left.min(self.levels.len() - 1));
-        if let Some(level) = left.and_then(|left| self.levels.get(left)).filter(|level| !level.is_empty()) {
-            path.product.add(&group.numbering, &self.orders, &level[path.coset], marks);
+    /// The elements of a coset that these words and what is known where they enter do not solve within `length` moves;
+    /// `marks` is overwritten. `None` when it was stopped.
+    fn unsolved(
+        &self,
+        words: &[EntryWord<S::State>],
+        length: usize,
+        marks: &mut S::Marks,
+        control: &Control,
+    ) -> Option<Vec<S::Element>> {
+        let (space, few) = (self.space, self.space.elements() / FEW);
+        let mut words = self.useful(words, length).into_iter();
+        space.clear(marks);
+        for (word, level) in words.by_ref() {
+            if control.stopped() {
+                return None;
+            }
+            let product = space.product(&self.states[word.coset], &word.state);
+            space.add(&product, &level.marks[word.coset], marks);
+            if space.elements() - space.count(marks) <= few {
+                break;
+            }
+        }
+        let mut left = space.missing(marks);
+        self.cut(words, &mut left, control)?;
+        Some(left)
+    }
+
+    /// Takes those elements away that these words solve. `None` when it was stopped.
+    fn cut<'b>(
+        &'b self,
+        words: impl Iterator<Item = Entry<'b, S>>,
+        left: &mut Vec<S::Element>,
+        control: &Control,
+    ) -> Option<()> {
+        for (word, level) in words {
+            if left.is_empty() {
+                break;
+            }
+            if control.stopped() {
+                return None;
+            }
+            let product = self.space.product(&word.state, &self.states[word.coset]);
+            self.space.retain_unmarked(&product, &level.marks[word.coset], left);
+        }
+        Some(())
+    }
+
+    /// The words of which anything is kept for what is left of `length` moves; those that solve most come first.
+    fn useful<'b>(&'b self, words: &'b [EntryWord<S::State>], length: usize) -> Vec<Entry<'b, S>> {
+        let level = |word: &EntryWord<S::State>| {
+            let left = length.checked_sub(word.length)?.min(self.levels.len() - 1);
+            self.levels.get(left).filter(|level| !level.marks.is_empty())
+        };
+        let mut out: Vec<_> = words.iter().filter_map(|word| Some((word, level(word)?))).collect();
+        out.sort_by_key(|(word, level)| Reverse(level.counts[word.coset]));
+        out
+    }
+
+    /// The moves within which all elements of a coset are solved, `distance` moves from the subgroup, as far as entry
+    /// words of at most `detour` moves more than that show it; `aim` or more. `marks` is overwritten. `None` when it was
+    /// stopped, or when no length is enough.
+    pub fn solved_within(
+        &self,
+        (state, distance): (&S::State, usize),
+        aim: usize,
+        detour: usize,
+        marks: &mut S::Marks,
+        control: &Control,
+    ) -> Option<usize> {
+        for length in aim..self.levels.len() + distance + detour {
+            let mut left = self.unsolved(&self.entries(state, distance), length, marks, control)?;
+            // Long words are many; they are searched only where the shorter ones are not enough.
+            for longest in distance + 1..=distance + detour {
+                if left.is_empty() {
+                    break;
+                }
+                let mut words = self.entries(state, longest);
+                words.retain(|word| word.length == longest);
+                self.cut(self.useful(&words, length).into_iter(), &mut left, control)?;
+            }
+            if left.is_empty() {
+                return Some(length);
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::pocket::{Pocket, RADIUS, SEARCH_TO};
+    use super::*;
+    use crate::engine::puzzle::cube2::Cube2;
+    use crate::engine::puzzle::cube2::{MOVES, STATES};
+    use crate::engine::tables::coord::MoveTable;
+    use crate::engine::tables::cube2::{PERM, TWIST};
+
+    /// How many states of each coset of the untwisted ones plain breadth-first search finds within each length.
+    fn plain() -> Vec<Vec<u64>> {
+        let perm = MoveTable::of(&PERM, MOVES, Cube2::after);
+        let twist = MoveTable::of(&TWIST, MOVES, Cube2::after);
+        let mut known = vec![false; STATES as usize];
+        let (mut frontier, mut out) = (vec![(0, 0)], Vec::new());
+        let mut counts = vec![0; TWIST.size as usize];
+        known[0] = true;
+        while !frontier.is_empty() {
+            frontier.iter().for_each(|(_, t)| counts[*t as usize] += 1);
+            out.push(counts.clone());
+            let next = frontier.iter().flat_map(|(p, t)| (0..MOVES).map(|m| (perm.after(*p, m), twist.after(*t, m))));
+            let is_new = |(p, t): &(u32, u32)| !std::mem::replace(&mut known[(p * TWIST.size + t) as usize], true);
+            frontier = next.collect::<Vec<_>>().into_iter().filter(is_new).collect();
+        }
+        out
+    }
+
+    #[test]
+    fn near_cosets_and_those_farther_away_are_solved_as_plain_search_solves_them() {
+        let (pocket, control, plain) = (Pocket::new(), Control::new(), plain());
+        let union = NearUnion::new(&pocket, (RADIUS, 20), 2, &control).expect("nobody stops it");
+        assert_eq!(plain.len(), 12);
+        for (length, plain) in plain.iter().enumerate().take(union.lengths()) {
+            let expected: Vec<u64> = union.states.iter().map(|(_, twist)| plain[*twist as usize]).collect();
+            // Longer words are not all searched: fewer elements may be known, never more.
+            match length <= SEARCH_TO {
+                true => assert_eq!(union.counts(length), expected, "within {length} moves"),
+                false => assert!(union.counts(length).iter().zip(&expected).all(|(n, all)| n <= all), "{length} moves"),
+            }
+        }
+        let far = (0..TWIST.size).filter(|twist| !union.numbers.contains_key(&u64::from(*twist)));
+        let far: Vec<u32> = far.step_by(5).collect();
+        assert!(far.len() > 20);
+        let mut marks = pocket.empty();
+        for twist in far {
+            let words = union.entries(&(0, twist), 6);
+            for (length, plain) in plain.iter().enumerate().take(7) {
+                let left = union.unsolved(&words, length, &mut marks, &control).expect("nobody stops it");
+                let solved = pocket.elements() - left.len() as u64;
+                assert_eq!(solved, plain[twist as usize], "twist {twist} within {length} moves");
+            }
         }
     }
 
-    /// The moves within which all elements of the cosets at `distance` 0 or 1 are solved.
-    pub fn longest(&self, distance: usize) -> usize {
-        let of = |solved: Vec<u64>| if distance == 0 { solved[..1].to_vec() } else { solved[1..].to_vec() };
-        let is_solved = |length: &usize| of(self.solved(*length)).iter().all(|solved| *solved == ELEMENTS);
-        (KEPT_FROM..self.levels.len()).find(is_solved).unwrap_or(usize::MAX / 4)
-    }
-
-    /// How many elements of each of the ten cosets are solved within `length` moves, H3 first.
-    fn solved(&self, length: usize) -> Vec<u64> {
-        self.levels[length].iter().map(|marks| spread::count(marks)).collect()
+    #[test]
+    fn it_ends_when_it_is_stopped() {
+        let (pocket, control) = (Pocket::new(), Control::new());
+        let union = NearUnion::new(&pocket, (RADIUS, 20), 1, &control).expect("nobody stops it");
+        control.stop();
+        assert!(matches!(NearUnion::new(&pocket, (RADIUS, 20), 1, &control), Err(TableError::Stopped)));
+        let far = (&(0, TWIST.size - 1), 4);
+        assert_eq!(union.solved_within(far, 11, 2, &mut pocket.empty(), &control), None);
     }
 }

@@ -2,13 +2,23 @@
 //!
 //! The subgroup is that of the 5040 untwisted states; its moves are the five that keep them untwisted.
 
-use std::ops::ControlFlow;
-
-use super::coset_solve::{CosetSpace, Effort, Workspace, solve};
+use super::coset_space::CosetSpace;
+use super::near_union::NearUnion;
 use crate::engine::control::Control;
 use crate::engine::puzzle::cube2::{Cube2, MOVES};
 use crate::engine::tables::coord::MoveTable;
 use crate::engine::tables::cube2::{PERM, TWIST};
+
+/// The longest words that are searched; longer ones are found by the passes alone.
+pub(super) const SEARCH_TO: usize = 8;
+/// How many moves more than a coset's distance the words may have that lead from it into the near cosets.
+const DETOUR: usize = 0;
+/// How many moves from the subgroup the cosets are that are solved together.
+pub(super) const RADIUS: usize = 4;
+/// The first length that is tried for cosets farther away.
+const AIM: usize = 11;
+/// More moves than this no coset needs, by far.
+const LONGEST: usize = 20;
 
 /// What was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +32,8 @@ pub struct PocketBound {
 }
 
 /// The cosets of the untwisted states, each told by how its states are twisted.
-struct Pocket {
+#[derive(Debug)]
+pub struct Pocket {
     perm: MoveTable,
     twist: MoveTable,
     /// How many moves each twist is from none.
@@ -31,8 +42,15 @@ struct Pocket {
     kept: Vec<usize>,
 }
 
+impl Default for Pocket {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl Pocket {
-    fn new() -> Self {
+    /// Computes the tables.
+    pub fn new() -> Self {
         let perm = MoveTable::of(&PERM, MOVES, Cube2::after);
         let twist = MoveTable::of(&TWIST, MOVES, Cube2::after);
         let mut distance = vec![u8::MAX; TWIST.size as usize];
@@ -70,8 +88,16 @@ impl Pocket {
 }
 
 impl CosetSpace for Pocket {
-    type Coset = u32;
+    /// How the corners are permuted, and how they are twisted.
+    type State = (u32, u32);
+    /// With the last move, [`MOVES`] for none.
+    type Node = (u32, u32, usize);
     type Marks = Vec<bool>;
+    type Element = u32;
+    /// Where each permutation goes.
+    type Product = Vec<u32>;
+
+    const KEPT_FROM: usize = 0;
 
     fn elements(&self) -> u64 {
         u64::from(PERM.size)
@@ -85,41 +111,93 @@ impl CosetSpace for Pocket {
         marks.fill(false);
     }
 
-    fn search(&self, coset: &u32, length: usize, marks: &mut Vec<bool>, control: &Control) -> ControlFlow<()> {
-        if control.stopped() {
-            return ControlFlow::Break(());
-        }
-        match length {
-            0 => marks[0] |= *coset == 0,
-            _ => self.descend((0, *coset), MOVES, length, marks),
-        }
-        ControlFlow::Continue(())
+    fn count(&self, marks: &Vec<bool>) -> u64 {
+        marks.iter().filter(|marked| **marked).count() as u64
     }
 
-    fn one_more(&self, old: &Vec<bool>, new: &mut Vec<bool>, _: &Control) -> ControlFlow<()> {
+    fn missing(&self, marks: &Vec<bool>) -> Vec<u32> {
+        (0..).zip(marks).filter(|(_, marked)| !**marked).map(|(perm, _)| perm).collect()
+    }
+
+    fn solved(&self) -> (u32, u32) {
+        (0, 0)
+    }
+
+    fn begin(&self, state: &(u32, u32)) -> (u32, u32, usize) {
+        (state.0, state.1, MOVES)
+    }
+
+    fn state(&self, node: &(u32, u32, usize)) -> (u32, u32) {
+        (node.0, node.1)
+    }
+
+    fn children(&self, nodes: &[(u32, u32, usize)]) -> Vec<(u32, u32, usize)> {
+        let of = |(perm, twist, last): &(u32, u32, usize)| {
+            let (perm, twist, last) = (*perm, *twist, *last);
+            let moves = (0..MOVES).filter(move |m| m / 3 != last / 3);
+            moves.map(move |m| (self.perm.after(perm, m), self.twist.after(twist, m), m))
+        };
+        nodes.iter().flat_map(of).collect()
+    }
+
+    fn keys(&self, nodes: &[(u32, u32, usize)]) -> Vec<u64> {
+        nodes.iter().map(|(_, twist, _)| u64::from(*twist)).collect()
+    }
+
+    fn may_be_within(&self, key: u64, moves: usize) -> bool {
+        usize::from(self.distance[key as usize]) <= moves
+    }
+
+    fn search(&self, state: &(u32, u32), length: usize, marks: &mut Vec<bool>, control: &Control) {
+        match length {
+            0 => marks[state.0 as usize] |= state.1 == 0,
+            1..=SEARCH_TO if !control.stopped() => self.descend(*state, MOVES, length, marks),
+            _ => {}
+        }
+    }
+
+    fn one_more(&self, old: &Vec<bool>, new: &mut Vec<bool>, _: &Control) {
         new.clone_from(old);
         for (perm, _) in (0..).zip(old).filter(|(_, marked)| **marked) {
             self.kept.iter().for_each(|&m| new[self.perm.after(perm, m) as usize] = true);
         }
-        ControlFlow::Continue(())
     }
 
-    fn count(&self, marks: &Vec<bool>) -> u64 {
-        marks.iter().filter(|marked| **marked).count() as u64
+    fn product(&self, from: &(u32, u32), to: &(u32, u32)) -> Vec<u32> {
+        let ((from, _), (to, _)) = (from, to);
+        let (from, to) = ((PERM.unrank)(*from), (PERM.unrank)(*to));
+        let mut by = from.piece;
+        for (from, to) in from.piece.iter().zip(to.piece) {
+            by[usize::from(*from)] = to;
+        }
+        let image = |perm| {
+            let mut state = (PERM.unrank)(perm);
+            state.piece = state.piece.map(|piece| by[usize::from(piece)]);
+            (PERM.rank)(&state)
+        };
+        (0..PERM.size).map(image).collect()
+    }
+
+    fn add(&self, product: &Vec<u32>, from: &Vec<bool>, to: &mut Vec<bool>) {
+        product.iter().zip(from).filter(|(_, marked)| **marked).for_each(|(image, _)| to[*image as usize] = true);
+    }
+
+    fn retain_unmarked(&self, product: &Vec<u32>, marks: &Vec<bool>, elements: &mut Vec<u32>) {
+        elements.retain(|perm| !marks[product[*perm as usize] as usize]);
     }
 }
-
-/// The longest words that are searched; longer ones are found by the passes alone.
-const SEARCH_TO: usize = 10;
 
 /// Solves all cosets of the 2x2x2. `None` when it was stopped.
 pub fn bound(control: &Control) -> Option<PocketBound> {
     let pocket = Pocket::new();
-    let effort = Effort { spread_from: 1, search_to: SEARCH_TO, longest: 20 };
-    let mut work = Workspace::new(&pocket);
-    let mut moves = 0;
+    let union = NearUnion::new(&pocket, (RADIUS, LONGEST), 1, control).ok()?;
+    let (mut moves, mut marks) = (0, pocket.empty());
     for twist in 0..TWIST.size {
-        moves = moves.max(solve(&pocket, &twist, &effort, &mut work, control)?.len() - 1);
+        let distance = usize::from(pocket.distance[twist as usize]);
+        moves = moves.max(match distance {
+            0..=RADIUS => union.longest(distance)?,
+            _ => union.solved_within((&(0, twist), distance), AIM, DETOUR, &mut marks, control)?,
+        });
     }
     Some(PocketBound { cosets: u64::from(TWIST.size), elements: pocket.elements(), moves })
 }
@@ -134,19 +212,5 @@ mod tests {
         let bound = bound(&Control::new()).expect("nobody stops it");
         assert_eq!(bound.moves, 11);
         assert_eq!(bound.cosets * bound.elements, u64::from(STATES));
-    }
-
-    #[test]
-    fn with_one_move_after_another_every_distance_is_exact() {
-        let pocket = Pocket::new();
-        let effort = Effort { spread_from: 1, search_to: 20, longest: 6 };
-        let mut sums = vec![0; 7];
-        for twist in 0..TWIST.size {
-            let solved =
-                solve(&pocket, &twist, &effort, &mut Workspace::new(&pocket), &Control::new()).expect("solved");
-            sums.iter_mut().zip(solved).for_each(|(sum, solved)| *sum += solved);
-        }
-        // 1, 9, 54, 321, 1847, 9992 and 50136 states at each distance.
-        assert_eq!(sums, [1, 10, 64, 385, 2232, 12_224, 62_360]);
     }
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use super::axis_lemma::{self, AxisLemma};
 use super::checkpoint::Checkpoint;
 use super::classes::{CosetClass, classes};
-use super::coset_solve::{Effort, Workspace, solve};
+use super::coset_space::CosetSpace;
 use super::h1_cosets::{H1Cosets, H1Group};
 use super::h1_words::H1Words;
 use super::h3::ELEMENTS;
@@ -21,19 +21,21 @@ use crate::engine::tables::store::Store;
 use crate::engine::tables::{TableError, parallel};
 
 /// The most steps.
-pub const STEPS: u8 = 3;
+pub const STEPS: u8 = 2;
 /// No coset of H3 is farther from it: the second part shows this, or the proof ends.
 const SIDE_MOVES: usize = 10;
-/// The distance from H3 up to which each step solves all cosets.
-const DISTANCE: [usize; STEPS as usize] = [1, 2, 3];
+/// The distance from H3 up to which each step solves cosets together.
+const RADIUS: [usize; STEPS as usize] = [1, 2];
+/// The distances at which each step solves cosets one by one after that.
+const BEYOND: [&[usize]; STEPS as usize] = [&[], &[4]];
 /// More moves than this no coset needs, by far.
 const LONGEST: usize = 24;
-/// From this length on one more move of H3 is tried, and then paths are added.
-const EFFORT: Effort = Effort { spread_from: 9, search_to: LONGEST, longest: LONGEST };
-/// The moves within which most cosets are solved with little effort.
-const AIM: usize = 17;
-/// The first length at which paths into the ten cosets are added.
-const PATHS_FROM: usize = 13;
+/// The first length that is tried for cosets that are farther than the near ones.
+const AIM: usize = 18;
+/// How many moves more than a coset's distance the words may have that lead from it into the near cosets.
+const DETOUR: usize = 2;
+/// How many classes a thread takes at a time.
+const CLASSES_A_TIME: usize = 8;
 /// How often the checkpoint is written.
 const PERIOD: Duration = Duration::from_secs(5);
 
@@ -158,20 +160,30 @@ pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<
     (with.fact)(Fact::Side(side));
     (with.work)(Work::Nearest);
     let words = H1Words::new(&group.moves, &group.numbering, &side_rows, &group.halves, control);
-    let union = NearUnion::new(&group, &words, LONGEST, with.threads, control)?;
-    let cosets = H1Cosets::new(&group, &words, &union);
-    let last = DISTANCE[usize::from(step.clamp(1, STEPS)) - 1];
-    let levels = classes(&group.moves, last);
+    let cosets = H1Cosets::new(&group, &words);
+    let step = usize::from(step.clamp(1, STEPS)) - 1;
+    let radius = RADIUS[step];
+    let union = NearUnion::new(&cosets, (radius, LONGEST), with.threads, control)?;
+    let distances: Vec<usize> = (0..=radius).chain(BEYOND[step].iter().copied()).collect();
+    let levels = classes(&group.moves, distances.last().copied().unwrap_or(0));
     let keeper = Mutex::new(keeper);
-    let (mut nearer, mut best) = (0, usize::MAX);
-    for (distance, level) in levels.iter().enumerate() {
+    let (mut nearer, mut best, mut before) = (0, usize::MAX, None);
+    for distance in distances {
         (with.work)(Work::Cosets(distance));
-        let moves = match distance {
-            0 | 1 => union.longest(distance),
-            _ => solve_level(&cosets, distance, level, &keeper, with)?,
+        let level = &levels[distance];
+        let moves = if distance <= radius {
+            // A coset that is not solved within the longest length would be a defect; it never makes a bound.
+            union.longest(distance).unwrap_or(usize::MAX / 4)
+        } else {
+            solve_level(&cosets, &union, distance, level, &keeper, with)?
         };
-        // From the cosets nearer than these no way down is needed.
+        // From the cosets nearer than these no way down is needed. Those at a distance that is left out are a few moves
+        // from the last one that was solved.
+        if let Some((last, moves)) = before {
+            nearer = nearer.max(moves + (distance - 1 - last));
+        }
         nearer = nearer.max(moves);
+        before = Some((distance, moves));
         let down = SIDE_MOVES - distance;
         let bound = axis.moves + nearer.max(down + moves);
         best = best.min(bound);
@@ -186,6 +198,7 @@ pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<
 /// Solves the classes at one distance that the checkpoint does not know, and says how many moves the worst takes.
 fn solve_level(
     cosets: &H1Cosets<'_>,
+    union: &NearUnion<'_, H1Cosets<'_>>,
     distance: usize,
     level: &[CosetClass],
     keeper: &Mutex<Keeper<'_>>,
@@ -196,20 +209,15 @@ fn solve_level(
     let known = lock().checkpoint.solved[distance].clone();
     let open: Vec<usize> = (0..level.len()).filter(|&class| known[class] == 0).collect();
     let from = 1.0 - open.len() as f64 / level.len() as f64;
-    let done = parallel(open.len(), 1, with.threads, with.control, (from, 1.0), |range| {
-        let class = open[range.start];
-        // The shortest paths into the ten cosets have a move less than the distance. Longer ones are many, and are taken
-        // only where they are needed.
-        let mut work = Workspace::new(cosets);
-        let mut attempt = |path: usize, longest: usize| {
-            let target = cosets.target(&level[class].state, path, PATHS_FROM);
-            let found = solve(cosets, &target, &Effort { longest, ..EFFORT }, &mut work, with.control);
-            found.filter(|solved| solved.last() == Some(&ELEMENTS))
-        };
-        let found = attempt(distance, AIM).or_else(|| attempt(distance + 1, LONGEST));
-        if let Some(solved) = found {
+    let done = parallel(open.len(), CLASSES_A_TIME, with.threads, with.control, (from, 1.0), |range| {
+        let mut marks = cosets.empty();
+        for &class in &open[range] {
+            let coset = (&level[class].state, distance);
+            let Some(moves) = union.solved_within(coset, AIM, DETOUR, &mut marks, with.control) else {
+                continue;
+            };
             let mut keeper = lock();
-            keeper.checkpoint.solved[distance][class] = (solved.len() - 1) as u8;
+            keeper.checkpoint.solved[distance][class] = moves as u8;
             if keeper.last.elapsed() >= PERIOD {
                 keeper.keep();
             }
@@ -222,7 +230,7 @@ fn solve_level(
     }
     done?;
     let moves = &keeper.checkpoint.solved[distance];
-    // A class that is not solved within the longest length would be a defect; it never makes a bound.
+    // A class that no length solves would be a defect; it never makes a bound.
     let worst = moves.iter().map(|moves| if *moves == 0 { usize::MAX / 4 } else { usize::from(*moves) }).max();
     Ok(worst.unwrap_or(0))
 }

@@ -5,7 +5,10 @@
 //! pages go to whole pages and whole bytes to whole bytes, whose eight bits are rearranged in one of a few ways.
 
 use super::h1_moves::Cells;
-use super::h3::{Numbering, PAGE, PAGES, permutation};
+use super::h3::{Numbering, PAGE, PAGES, Place, permutation};
+
+/// Bytes that are looked at together; a page is a multiple of it.
+const EIGHT: usize = 8;
 
 /// Multiplication by one element.
 #[derive(Debug)]
@@ -73,12 +76,30 @@ impl RightProduct {
         Some(Self { pages, bytes: [bytes(0)?, bytes(1)?] })
     }
 
+    /// The product of one element.
+    #[inline(always)]
+    pub fn of(&self, numbering: &Numbering, orders: &BitOrders, element: Place) -> Place {
+        let (page, byte) = (element.byte as usize / PAGE, element.byte as usize % PAGE);
+        let there = self.bytes[usize::from(numbering.odd[page])][byte];
+        Place {
+            byte: u32::from(self.pages[page]) * PAGE as u32 + u32::from(there >> 3),
+            bit: orders.orders[usize::from(there & 7)][usize::from(element.bit)],
+        }
+    }
+
     /// Adds to `to` the products of what `from` marks.
     pub fn add(&self, numbering: &Numbering, orders: &BitOrders, from: &[u8], to: &mut [u8]) {
         for (page, from) in from.chunks_exact(PAGE).enumerate() {
             let to = &mut to[usize::from(self.pages[page]) * PAGE..][..PAGE];
-            for (byte, there) in from.iter().zip(&self.bytes[usize::from(numbering.odd[page])]) {
-                to[usize::from(there >> 3)] |= orders.tables[usize::from(there & 7)][usize::from(*byte)];
+            let there = &self.bytes[usize::from(numbering.odd[page])];
+            for (from, there) in from.chunks_exact(EIGHT).zip(there.chunks_exact(EIGHT)) {
+                // Sets of short lengths are nearly empty.
+                if from.iter().all(|byte| *byte == 0) {
+                    continue;
+                }
+                for (byte, there) in from.iter().zip(there) {
+                    to[usize::from(there >> 3)] |= orders.tables[usize::from(there & 7)][usize::from(*byte)];
+                }
             }
         }
     }
@@ -109,6 +130,7 @@ mod tests {
                 let element = numbering.element(place(n));
                 let expected = numbering.place(&element.map(|cell| by[usize::from(cell & 15)]));
                 assert_eq!(to[expected.byte as usize] >> expected.bit & 1, 1);
+                assert_eq!(product.of(&numbering, &orders, place(n)), expected);
             }
             assert_eq!(spread::count(&from), spread::count(&to));
         }
