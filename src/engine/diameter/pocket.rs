@@ -5,7 +5,7 @@
 use super::coset_space::CosetSpace;
 use super::near_union::NearUnion;
 use crate::engine::control::Control;
-use crate::engine::puzzle::cube2::{Cube2, MOVES};
+use crate::engine::puzzle::cube2::{CORNERS, Cube2, MOVES};
 use crate::engine::tables::coord::MoveTable;
 use crate::engine::tables::cube2::{PERM, TWIST};
 
@@ -36,6 +36,8 @@ pub struct PocketBound {
 pub struct Pocket {
     perm: MoveTable,
     twist: MoveTable,
+    /// Which corner each permutation brings to each position.
+    pieces: Vec<[u8; CORNERS]>,
     /// How many moves each twist is from none.
     distance: Vec<u8>,
     /// The moves of the subgroup.
@@ -67,7 +69,8 @@ impl Pocket {
             frontier = fresh.collect();
         }
         let kept = (0..MOVES).filter(|&m| twist.after(0, m) == 0).collect();
-        Self { perm, twist, distance, kept }
+        let pieces = (0..PERM.size).map(|perm| (PERM.unrank)(perm).piece).collect();
+        Self { perm, twist, pieces, distance, kept }
     }
 
     /// Follows all words of `left` more moves that end untwisted and not with a move of the subgroup.
@@ -164,18 +167,16 @@ impl CosetSpace for Pocket {
     }
 
     fn product(&self, from: &(u32, u32), to: &(u32, u32)) -> Vec<u32> {
-        let ((from, _), (to, _)) = (from, to);
-        let (from, to) = ((PERM.unrank)(*from), (PERM.unrank)(*to));
-        let mut by = from.piece;
-        for (from, to) in from.piece.iter().zip(to.piece) {
+        let [from, to] = [from, to].map(|(perm, _)| self.pieces[*perm as usize]);
+        let mut by = from;
+        for (from, to) in from.iter().zip(to) {
             by[usize::from(*from)] = to;
         }
-        let image = |perm| {
-            let mut state = (PERM.unrank)(perm);
-            state.piece = state.piece.map(|piece| by[usize::from(piece)]);
-            (PERM.rank)(&state)
+        let image = |pieces: &[u8; CORNERS]| {
+            let piece = pieces.map(|piece| by[usize::from(piece)]);
+            (PERM.rank)(&Cube2 { piece, ..Cube2::SOLVED })
         };
-        (0..PERM.size).map(image).collect()
+        self.pieces.iter().map(image).collect()
     }
 
     fn add(&self, product: &Vec<u32>, from: &Vec<bool>, to: &mut Vec<bool>) {
