@@ -58,6 +58,13 @@ pub trait CosetSpace: Debug + Sync {
     fn product(&self, from: &Self::State, to: &Self::State) -> Self::Product;
     /// Marks in `to` the products of what `from` marks.
     fn add(&self, product: &Self::Product, from: &Self::Marks, to: &mut Self::Marks);
-    /// Keeps those elements whose product is not marked.
-    fn retain_unmarked(&self, product: &Self::Product, marks: &Self::Marks, elements: &mut Vec<Self::Element>);
+    /// Keeps those elements that are not marked once they are taken along from `from` to `to`, another state of the same
+    /// coset.
+    fn retain_unmarked(
+        &self,
+        from: &Self::State,
+        to: &Self::State,
+        marks: &Self::Marks,
+        elements: &mut Vec<Self::Element>,
+    );
 }

@@ -17,6 +17,9 @@ const SEARCH_NEAREST_TO: usize = 9;
 /// The longest words of which all are searched.
 const SEARCH_ALL_TO: usize = 6;
 
+/// From so many elements on, the tables of a product are sooner made than all products one by one.
+const WORTH_A_PRODUCT: usize = 5000;
+
 /// What stays the same for all searches.
 #[derive(Debug)]
 pub struct H1Group {
@@ -136,10 +139,7 @@ impl CosetSpace for H1Cosets<'_> {
     }
 
     fn product(&self, from: &Cells, to: &Cells) -> RightProduct {
-        let mut by = SOLVED;
-        for (from, to) in from.iter().zip(to) {
-            by[usize::from(from & 15)] = to & 15 | 2 << 4;
-        }
+        let by = difference(from, to);
         RightProduct::new(&self.group.numbering, &self.group.orders, &by)
             .expect("two states of a coset differ by an element of H3")
     }
@@ -148,10 +148,26 @@ impl CosetSpace for H1Cosets<'_> {
         product.add(&self.group.numbering, &self.group.orders, from, to);
     }
 
-    fn retain_unmarked(&self, product: &RightProduct, marks: &Vec<u8>, elements: &mut Vec<Place>) {
-        elements.retain(|element| {
-            let Place { byte, bit } = product.of(&self.group.numbering, &self.group.orders, *element);
-            marks[byte as usize] >> bit & 1 == 0
-        });
+    fn retain_unmarked(&self, from: &Cells, to: &Cells, marks: &Vec<u8>, elements: &mut Vec<Place>) {
+        let H1Group { numbering, orders, .. } = self.group;
+        let is_unmarked = |Place { byte, bit }: Place| marks[byte as usize] >> bit & 1 == 0;
+        if elements.len() < WORTH_A_PRODUCT {
+            let by = difference(from, to);
+            let image =
+                |place: Place| numbering.place(&numbering.element(place).map(|cell| by[usize::from(cell & 15)]));
+            elements.retain(|place| is_unmarked(image(*place)));
+        } else {
+            let product = self.product(from, to);
+            elements.retain(|place| is_unmarked(product.of(numbering, orders, *place)));
+        }
     }
+}
+
+/// The element of H3 that takes a state to another of its coset: which piece it puts in the place of each.
+fn difference(from: &Cells, to: &Cells) -> Cells {
+    let mut by = SOLVED;
+    for (from, to) in from.iter().zip(to) {
+        by[usize::from(from & 15)] = to & 15 | 2 << 4;
+    }
+    by
 }

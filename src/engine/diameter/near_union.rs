@@ -214,8 +214,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
             if control.stopped() {
                 return None;
             }
-            let product = self.space.product(&word.state, &self.states[word.coset]);
-            self.space.retain_unmarked(&product, &level.marks[word.coset], left);
+            self.space.retain_unmarked(&word.state, &self.states[word.coset], &level.marks[word.coset], left);
         }
         Some(())
     }

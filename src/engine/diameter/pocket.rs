@@ -183,7 +183,8 @@ impl CosetSpace for Pocket {
         product.iter().zip(from).filter(|(_, marked)| **marked).for_each(|(image, _)| to[*image as usize] = true);
     }
 
-    fn retain_unmarked(&self, product: &Vec<u32>, marks: &Vec<bool>, elements: &mut Vec<u32>) {
+    fn retain_unmarked(&self, from: &(u32, u32), to: &(u32, u32), marks: &Vec<bool>, elements: &mut Vec<u32>) {
+        let product = self.product(from, to);
         elements.retain(|perm| !marks[product[*perm as usize] as usize]);
     }
 }
