@@ -122,11 +122,11 @@ impl CosetSpace for H1Cosets<'_> {
     }
 
     fn may_be_within(&self, key: u64, moves: usize) -> bool {
-        moves > LONGEST || self.words.is_within(key, moves)
+        moves > LONGEST || self.words.may_be_within(key, moves)
     }
 
     fn search(&self, state: &Cells, length: usize, marks: &mut Vec<u8>, control: &Control) {
-        let is_nearest = self.words.is_within(h1_moves::key(state), 1);
+        let is_nearest = self.words.may_be_within(h1_moves::key(state), 1);
         if length <= if is_nearest { SEARCH_NEAREST_TO } else { SEARCH_TO } {
             let kind = WordKind { length, slack: usize::from(length > SEARCH_ALL_TO) };
             // Whoever asked looks at the same flag.

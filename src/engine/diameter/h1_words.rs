@@ -11,12 +11,14 @@ use std::ops::ControlFlow;
 
 use super::h1_moves::{self, ALL, Cells, H1Moves, NO_MOVE, Node, OF_XYZ};
 use super::h3::Numbering;
-use super::near_words::{LONGEST, NearWords};
+use super::near_words::{self, LONGEST, NearWords};
 use crate::engine::control::Control;
 use crate::engine::tables::axis_halves::AxisHalves;
 use crate::engine::tables::phase2_labels::Phase2Labels;
 use crate::engine::tables::side_rows::{self, LookUpBuffers, SideRow, SideRows};
 
+/// Bits of the filters of near cosets, as a power of two: four megabytes.
+const FILTER: u32 = 25;
 /// Nodes that are taken a move further together.
 const CHUNK: usize = 128;
 
@@ -38,6 +40,8 @@ pub struct H1Words<'a> {
     halves: &'a AxisHalves,
     /// By length.
     near: Vec<NearWords>,
+    /// For each length, a bit for the hash of every coset from which words of at most so many moves lead into H3.
+    within: Vec<Vec<u64>>,
 }
 
 /// Room for the stages of a step, kept from one to the next.
@@ -60,14 +64,24 @@ impl<'a> H1Words<'a> {
         halves: &'a AxisHalves,
         control: &Control,
     ) -> Self {
-        let near = (0..=LONGEST).map(|length| NearWords::new(moves, length, control)).collect();
-        Self { moves, numbering, rows, halves, near }
+        let near: Vec<NearWords> = (0..=LONGEST).map(|length| NearWords::new(moves, length, control)).collect();
+        // The last move of a shortest word is never one of H3, so that these words are enough.
+        let mut filter = vec![0; 1 << (FILTER - 6)];
+        let within = near.iter().map(|near| {
+            for bit in near.keys().map(|key| near_words::hash(key) >> (64 - FILTER)) {
+                filter[(bit >> 6) as usize] |= 1 << (bit & 63);
+            }
+            filter.clone()
+        });
+        Self { within: within.collect(), moves, numbering, rows, halves, near }
     }
 
-    /// Whether words of at most `moves <= LONGEST` moves lead from the coset with this key into H3.
-    pub fn is_within(&self, key: u64, moves: usize) -> bool {
-        // The last move of a shortest word is never one of H3, so that these words are enough.
-        self.near[..=moves].iter().any(|near| near.may_know(key) && near.number(key).is_some())
+    /// Whether words of at most `moves <= LONGEST` moves may lead from the coset with this key into H3: wrong for one coset
+    /// in thirty, of those that are farther.
+    #[inline]
+    pub fn may_be_within(&self, key: u64, moves: usize) -> bool {
+        let bit = near_words::hash(key) >> (64 - FILTER);
+        self.within[moves][(bit >> 6) as usize] >> (bit & 63) & 1 == 1
     }
 
     /// Marks what words of exactly `length` moves solve in the coset of `state`, none of which ends with a move of H3.

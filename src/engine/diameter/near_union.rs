@@ -158,12 +158,15 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         for nodes in nodes.chunks(NODES_A_TIME) {
             let mut others = Vec::new();
             for (node, key) in nodes.iter().zip(self.space.keys(nodes)) {
+                if !self.space.may_be_within(key, left + self.radius) {
+                    continue;
+                }
                 match self.numbers.get(&key) {
                     Some(coset) if left == 0 => {
                         let order = states.len();
                         states.entry(self.space.state(node)).or_insert((order, *coset));
                     }
-                    None if left > 0 && self.space.may_be_within(key, left + self.radius) => others.push(*node),
+                    None if left > 0 => others.push(*node),
                     _ => {}
                 }
             }

@@ -34,8 +34,9 @@ pub struct NearWords {
     shift: u32,
 }
 
+/// A number whose highest bits are spread well.
 #[inline(always)]
-fn hash(key: u64) -> u64 {
+pub fn hash(key: u64) -> u64 {
     key.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
@@ -104,6 +105,11 @@ impl NearWords {
     pub fn may_know(&self, key: u64) -> bool {
         let bit = hash(key) >> (64 - FILTER);
         self.filter[(bit >> 6) as usize] >> (bit & 63) & 1 == 1
+    }
+
+    /// The cosets from which there are words.
+    pub fn keys(&self) -> impl Iterator<Item = u64> {
+        self.slots.iter().copied().filter(|key| *key != u64::MAX)
     }
 
     /// The number of a coset, if words begin there.
