@@ -26,6 +26,15 @@ fn a_file_that_is_no_checkpoint_is_refused_and_left_alone() {
 }
 
 #[test]
+fn a_checkpoint_that_cannot_be_written_is_told_before_anything_is_computed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("missing").join("proof");
+    let (code, out, err) = ended(unfold(&["bench", "diameter", "--checkpoint", path.to_str().expect("a name")]));
+    assert_eq!((code, out.as_str()), (4, ""), "{err}");
+    assert!(err.contains("missing") && err.contains("--checkpoint"), "{err}");
+}
+
+#[test]
 fn options_that_do_not_fit_are_refused() {
     let unfit: [(&[&str], &str); 5] = [
         (&["diameter", "--step", "3"], "1..=2"),

@@ -3,7 +3,8 @@
 //! A state is solved in three parts, each with a longest length that is computed here: into H1, where every W sticker
 //! lies on the W axis ([`axis_lemma`]); from there to a coset near H3, where every Z sticker lies on its axis too and
 //! every piece on its side of W ([`side_lemma`]); and from the near cosets to the solved state, where *every* element of
-//! each coset is solved ([`coset_space`], [`near_union`], [`h1_words`], [`h3`]). `docs/diameter.md` tells the argument from the ground up.
+//! each coset is solved ([`coset_space`], [`near_union`], [`h1_words`], [`h3`]). `docs/diameter.md` tells the argument from
+//! the ground up.
 
 pub mod axis_lemma;
 pub mod checkpoint;

@@ -58,7 +58,8 @@ pub struct EntryWord<State> {
 type Entry<'b, S> = (&'b EntryWord<<S as CosetSpace>::State>, &'b Level<<S as CosetSpace>::Marks>);
 
 impl<'a, S: CosetSpace> NearUnion<'a, S> {
-    /// Marks the elements of the cosets at most `radius` moves from the subgroup for the lengths `0..=longest`, or until all are.
+    /// Marks the elements of the cosets at most `radius` moves from the subgroup for the lengths `0..=longest`, or until
+    /// all are.
     ///
     /// # Errors
     /// [`TableError::Stopped`] when `control` says so.
@@ -141,10 +142,10 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
     }
 
     /// All words of `length` moves from the coset of a state that enter the near cosets with their last move. Where two
-    /// lead to the same state, one of them.
-    pub fn entries(&self, state: &S::State, length: usize) -> Vec<EntryWord<S::State>> {
+    /// lead to the same state, one of them. Once `control` is stopped, only some.
+    pub fn entries(&self, state: &S::State, length: usize, control: &Control) -> Vec<EntryWord<S::State>> {
         let mut states = HashMap::new();
-        self.enter(&[self.space.begin(state)], length, &mut states);
+        self.enter(&[self.space.begin(state)], length, &mut states, control);
         let mut out: Vec<_> =
             states.into_iter().map(|(state, (order, coset))| (order, EntryWord { length, coset, state })).collect();
         // The order in which they were found, so that the same is done every time.
@@ -154,8 +155,8 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
 
     /// Follows all words of `left` more moves from these nodes, and notes the states by which they enter a near coset:
     /// when each was found, and which coset it is.
-    fn enter(&self, nodes: &[S::Node], left: usize, states: &mut HashMap<S::State, (usize, usize)>) {
-        for nodes in nodes.chunks(NODES_A_TIME) {
+    fn enter(&self, nodes: &[S::Node], left: usize, states: &mut HashMap<S::State, (usize, usize)>, control: &Control) {
+        for nodes in nodes.chunks(NODES_A_TIME).take_while(|_| !control.stopped()) {
             let mut others = Vec::new();
             for (node, key) in nodes.iter().zip(self.space.keys(nodes)) {
                 if !self.space.may_be_within(key, left + self.radius) {
@@ -171,7 +172,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
                 }
             }
             if !others.is_empty() {
-                self.enter(&self.space.children(&others), left - 1, states);
+                self.enter(&self.space.children(&others), left - 1, states, control);
             }
         }
     }
@@ -244,7 +245,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         marks: &mut S::Marks,
         control: &Control,
     ) -> Option<usize> {
-        let words: Vec<_> = (0..=distance).flat_map(|length| self.entries(state, length)).collect();
+        let words: Vec<_> = (0..=distance).flat_map(|length| self.entries(state, length, control)).collect();
         for length in aim..self.levels.len() + distance + detour {
             let mut left = self.unsolved(&words, length, marks, control)?;
             // Long words are many; they are searched only where the shorter ones are not enough.
@@ -252,7 +253,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
                 if left.is_empty() {
                     break;
                 }
-                let words = self.entries(state, more);
+                let words = self.entries(state, more, control);
                 self.cut(self.useful(&words, length).into_iter(), &mut left, control)?;
             }
             if left.is_empty() {
@@ -308,7 +309,7 @@ mod tests {
         assert!(far.len() > 4);
         let mut marks = pocket.empty();
         for twist in far {
-            let words = (0..=5).flat_map(|length| union.entries(&(0, twist), length)).collect::<Vec<_>>();
+            let words = (0..=5).flat_map(|length| union.entries(&(0, twist), length, &control)).collect::<Vec<_>>();
             for (length, plain) in plain.iter().enumerate().take(6) {
                 let left = union.unsolved(&words, length, &mut marks, &control).expect("nobody stops it");
                 let solved = pocket.elements() - left.len() as u64;

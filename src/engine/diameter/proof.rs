@@ -117,6 +117,12 @@ impl Keeper<'_> {
             self.failed = Some(error);
         }
     }
+
+    /// Keeps it, and says if that fails now or has failed.
+    fn keep_or_fail(&mut self) -> Result<(), ProofError> {
+        self.keep();
+        self.failed.take().map_or(Ok(()), |error| Err(ProofError::Keep(error)))
+    }
 }
 
 /// Why a proof ended before its end.
@@ -130,13 +136,16 @@ pub enum ProofError {
     Keep(#[source] io::Error),
 }
 
-/// Proves a bound with one of the steps, `1 <= step <= 3`, going on from a checkpoint. The larger the step, the more cosets are
-/// solved and the lower the bound.
+/// Proves a bound with one of the steps, `1 <= step <= STEPS`, going on from a checkpoint. The larger the step, the more
+/// cosets are solved and the lower the bound.
 ///
 /// # Errors
 /// [`ProofError`].
 pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<usize, ProofError> {
     let (control, stopped) = (with.control, || ProofError::Table(TableError::Stopped));
+    let mut keeper = Keeper { checkpoint, last: Instant::now(), keep: with.keep, failed: None };
+    // Nobody should wait for minutes to hear that nothing can be kept.
+    keeper.keep_or_fail()?;
     (with.work)(Work::Tables);
     let rows = AxisRows::load(with.store, with.threads, control)?;
     let side_rows = SideRows::load(with.store, with.threads, control)?;
@@ -146,7 +155,6 @@ pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<
     (with.fact)(Fact::Axis(axis));
     drop(rows);
     let group = H1Group::new();
-    let mut keeper = Keeper { checkpoint, last: Instant::now(), keep: with.keep, failed: None };
     let side = match keeper.checkpoint.side {
         Some(side) => side,
         None => side_lemma::count(&group.moves, &side_rows, with.threads, control)?,
@@ -156,7 +164,7 @@ pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<
         return Err(TableError::Distribution { name: side_rows::NAME, found, expected }.into());
     }
     keeper.checkpoint.side = Some(side);
-    keeper.keep();
+    keeper.keep_or_fail()?;
     (with.fact)(Fact::Side(side));
     (with.work)(Work::Nearest);
     let words = H1Words::new(&group.moves, &group.numbering, &side_rows, &group.halves, control);
@@ -224,10 +232,7 @@ fn solve_level(
         }
     });
     let mut keeper = lock();
-    keeper.keep();
-    if let Some(error) = keeper.failed.take() {
-        return Err(ProofError::Keep(error));
-    }
+    keeper.keep_or_fail()?;
     done?;
     let moves = &keeper.checkpoint.solved[distance];
     // A class that no length solves would be a defect; it never makes a bound.
