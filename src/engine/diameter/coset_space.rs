@@ -44,10 +44,10 @@ pub trait CosetSpace: Debug + Sync {
     fn state(&self, node: &Self::Node) -> Self::State;
     /// The nodes one move farther.
     fn children(&self, nodes: &[Self::Node]) -> Vec<Self::Node>;
+    /// Those of them that may be within so many moves of the subgroup; only one that is not may be left out.
+    fn children_within(&self, nodes: &[Self::Node], moves: usize) -> Vec<Self::Node>;
     /// What tells the coset of each node.
     fn keys(&self, nodes: &[Self::Node]) -> Vec<u64>;
-    /// Whether the coset with this key may be within so many moves of the subgroup; only a coset that is not may be denied.
-    fn may_be_within(&self, key: u64, moves: usize) -> bool;
 
     /// Marks elements that words of exactly `length` moves from the coset of a state reach. Where it is stopped, or the
     /// words are too many for what they solve, only some or none.

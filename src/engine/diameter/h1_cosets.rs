@@ -2,9 +2,8 @@
 
 use super::coset_space::CosetSpace;
 use super::h1_moves::{self, Cells, H1Moves, NO_MOVE, Node, SOLVED};
-use super::h1_words::{H1Words, WordKind};
+use super::h1_words::{Buffers, H1Words, WordKind};
 use super::h3::{self, Numbering, Place};
-use super::near_words::LONGEST;
 use super::right_product::{BitOrders, RightProduct};
 use super::spread::{self, Spread};
 use crate::engine::control::Control;
@@ -121,8 +120,10 @@ impl CosetSpace for H1Cosets<'_> {
         out
     }
 
-    fn may_be_within(&self, key: u64, moves: usize) -> bool {
-        moves > LONGEST || self.words.may_be_within(key, moves)
+    fn children_within(&self, nodes: &[Node], moves: usize) -> Vec<Node> {
+        let mut out = Vec::new();
+        self.words.children_within(nodes, moves, &mut Buffers::default(), &mut out);
+        out
     }
 
     fn search(&self, state: &Cells, length: usize, marks: &mut Vec<u8>, control: &Control) {

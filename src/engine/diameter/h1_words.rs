@@ -46,7 +46,7 @@ pub struct H1Words<'a> {
 
 /// Room for the stages of a step, kept from one to the next.
 #[derive(Debug, Default)]
-struct Buffers {
+pub struct Buffers {
     labels: Vec<Phase2Labels>,
     rows: Vec<SideRow>,
     look_up: LookUpBuffers,
@@ -82,6 +82,50 @@ impl<'a> H1Words<'a> {
     pub fn may_be_within(&self, key: u64, moves: usize) -> bool {
         let bit = near_words::hash(key) >> (64 - FILTER);
         self.within[moves][(bit >> 6) as usize] >> (bit & 63) & 1 == 1
+    }
+
+    /// All nodes one move farther.
+    fn children(&self, nodes: &[Node], buffers: &mut Buffers, next: &mut Vec<Node>) {
+        buffers.masks.clear();
+        buffers.masks.extend(nodes.iter().map(|node| self.moves.follows[usize::from(node.last)]));
+        self.moves.children(nodes, &buffers.masks, next);
+    }
+
+    /// The nodes one move farther that may be within so many moves of H3; a few of those that are not are among them.
+    pub fn children_within(&self, nodes: &[Node], within: usize, buffers: &mut Buffers, next: &mut Vec<Node>) {
+        if within >= usize::from(side_rows::FARTHEST) {
+            self.children(nodes, buffers, next);
+        } else if within >= usize::from(side_rows::NEAREST) {
+            self.children_by_rows(nodes, within as u8, buffers, next);
+        } else {
+            self.children(nodes, buffers, next);
+            if within <= LONGEST {
+                h1_moves::keys(next, &mut buffers.keys);
+                let mut keys = buffers.keys.iter();
+                next.retain(|_| keys.next().is_some_and(|key| self.may_be_within(*key, within)));
+            }
+        }
+    }
+
+    /// The next nodes from which the table allows for H3 in so many moves: one row tells of a node's 23 moves of W.
+    fn children_by_rows(&self, nodes: &[Node], within: u8, buffers: &mut Buffers, next: &mut Vec<Node>) {
+        let H1Words { moves, rows, halves, .. } = self;
+        let Buffers { labels, rows: found, look_up, masks, .. } = buffers;
+        h1_moves::labels(nodes, labels);
+        rows.look_up(labels, look_up, found);
+        masks.clear();
+        masks.extend(nodes.iter().zip(&*found).map(|(node, row)| {
+            let of_w = moves.follows[usize::from(node.last)] & (ALL & !OF_XYZ);
+            if of_w == 0 { 0 } else { of_w & H1Moves::of_rotations(row.rotations_within(within, halves)) }
+        }));
+        let mut others = Vec::with_capacity(nodes.len() * 21);
+        let of_xyz: Vec<u64> = nodes.iter().map(|n| moves.follows[usize::from(n.last)] & OF_XYZ).collect();
+        moves.children(nodes, &of_xyz, &mut others);
+        h1_moves::labels(&others, labels);
+        rows.look_up(labels, look_up, found);
+        let kept = others.iter().zip(&*found).filter(|(_, row)| row.within(within));
+        next.extend(kept.map(|(node, _)| *node));
+        moves.children(nodes, masks, next);
     }
 
     /// Marks what words of exactly `length` moves solve in the coset of `state`, none of which ends with a move of H3.
@@ -130,17 +174,12 @@ impl Search<'_> {
             }
             next.clear();
             let after = left - 1;
-            // How near the next coset must be.
-            let within = after.saturating_sub(self.kind.slack);
-            if within >= usize::from(side_rows::FARTHEST) {
-                self.all(nodes, &mut next);
-            } else if within >= usize::from(side_rows::NEAREST) && after > LONGEST {
-                self.within(nodes, within as u8, &mut next);
+            if after > LONGEST {
+                // How near the next coset must be.
+                let within = after.saturating_sub(self.kind.slack);
+                self.words.children_within(nodes, within, &mut self.buffers, &mut next);
             } else {
-                self.all(nodes, &mut next);
-                if after > LONGEST {
-                    self.keep_near(&mut next);
-                }
+                self.words.children(nodes, &mut self.buffers, &mut next);
             }
             if after > LONGEST {
                 self.descend(&next, after)?;
@@ -149,42 +188,5 @@ impl Search<'_> {
             }
         }
         ControlFlow::Continue(())
-    }
-
-    /// All next nodes.
-    fn all(&mut self, nodes: &[Node], next: &mut Vec<Node>) {
-        let masks = &mut self.buffers.masks;
-        masks.clear();
-        masks.extend(nodes.iter().map(|node| self.words.moves.follows[usize::from(node.last)]));
-        self.words.moves.children(nodes, masks, next);
-    }
-
-    /// The next nodes from which the table allows for H3 in so many moves: one row tells of a node's 23 moves of W.
-    fn within(&mut self, nodes: &[Node], within: u8, next: &mut Vec<Node>) {
-        let H1Words { moves, rows, halves, .. } = self.words;
-        let Buffers { labels, rows: found, look_up, masks, .. } = &mut self.buffers;
-        h1_moves::labels(nodes, labels);
-        rows.look_up(labels, look_up, found);
-        masks.clear();
-        masks.extend(nodes.iter().zip(&*found).map(|(node, row)| {
-            let of_w = moves.follows[usize::from(node.last)] & (ALL & !OF_XYZ);
-            if of_w == 0 { 0 } else { of_w & H1Moves::of_rotations(row.rotations_within(within, halves)) }
-        }));
-        let mut others = Vec::with_capacity(nodes.len() * 21);
-        let of_xyz: Vec<u64> = nodes.iter().map(|n| moves.follows[usize::from(n.last)] & OF_XYZ).collect();
-        moves.children(nodes, &of_xyz, &mut others);
-        h1_moves::labels(&others, labels);
-        rows.look_up(labels, look_up, found);
-        let kept = others.iter().zip(&*found).filter(|(_, row)| row.within(within));
-        next.extend(kept.map(|(node, _)| *node));
-        moves.children(nodes, masks, next);
-    }
-
-    /// Keeps the nodes at most five moves from H3.
-    fn keep_near(&mut self, next: &mut Vec<Node>) {
-        let near = &self.words.near[LONGEST];
-        h1_moves::keys(next, &mut self.buffers.keys);
-        let mut keys = self.buffers.keys.iter();
-        next.retain(|_| keys.next().is_some_and(|key| near.may_know(*key) && near.number(*key).is_some()));
     }
 }

@@ -159,9 +159,6 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
         for nodes in nodes.chunks(NODES_A_TIME).take_while(|_| !control.stopped()) {
             let mut others = Vec::new();
             for (node, key) in nodes.iter().zip(self.space.keys(nodes)) {
-                if !self.space.may_be_within(key, left + self.radius) {
-                    continue;
-                }
                 match self.numbers.get(&key) {
                     Some(coset) if left == 0 => {
                         let order = states.len();
@@ -172,7 +169,8 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
                 }
             }
             if !others.is_empty() {
-                self.enter(&self.space.children(&others), left - 1, states, control);
+                let next = self.space.children_within(&others, left - 1 + self.radius);
+                self.enter(&next, left - 1, states, control);
             }
         }
     }

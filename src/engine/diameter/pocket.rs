@@ -147,8 +147,10 @@ impl CosetSpace for Pocket {
         nodes.iter().map(|(_, twist, _)| u64::from(*twist)).collect()
     }
 
-    fn may_be_within(&self, key: u64, moves: usize) -> bool {
-        usize::from(self.distance[key as usize]) <= moves
+    fn children_within(&self, nodes: &[(u32, u32, usize)], moves: usize) -> Vec<(u32, u32, usize)> {
+        let mut out = self.children(nodes);
+        out.retain(|(_, twist, _)| usize::from(self.distance[*twist as usize]) <= moves);
+        out
     }
 
     fn search(&self, state: &(u32, u32), length: usize, marks: &mut Vec<bool>, control: &Control) {
