@@ -7,7 +7,7 @@ use super::args::{self, Bench};
 use super::measure::{in_words, stoppable};
 use super::out::{self, Terminal};
 use super::solve::{check_memory, store};
-use super::{Failure, balls, diameter, greedy, language, tables};
+use super::{Failure, balls, diameter, greedy, language, optimal, tables};
 use crate::app::runtime::memory::MemorySampler;
 use crate::app::sentences::describe::UserError;
 use crate::engine::batch::job_controls::JobControls;
@@ -32,6 +32,7 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
     match alone {
         Some(balls::NAME) => return balls::run(options, terminal),
         Some(diameter::NAME) => return diameter::run(options, &store, terminal),
+        Some(optimal::NAME) => return optimal::run(options, &store, terminal),
         Some(_) => return greedy::run(options, &store, terminal),
         None => {}
     }
@@ -51,7 +52,7 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Benches that run alone: they have columns, and options, of their own.
-const ALONE: [&str; 3] = [balls::NAME, diameter::NAME, GREEDY.name];
+const ALONE: [&str; 4] = [balls::NAME, diameter::NAME, GREEDY.name, optimal::NAME];
 
 /// Refuses options that the bench at hand, one that runs alone or else the fixed ones, does not understand.
 fn check_options(alone: Option<&str>, options: &Bench) -> Result<(), Failure> {
@@ -61,12 +62,13 @@ fn check_options(alone: Option<&str>, options: &Bench) -> Result<(), Failure> {
     }
     let given = [
         ("--radius", options.radius.is_some(), &[balls::NAME][..]),
-        ("--threads", options.threads.is_some(), &["--anytime", "--proof", balls::NAME, diameter::NAME]),
+        ("--threads", options.threads.is_some(), &["--anytime", "--proof", balls::NAME, diameter::NAME, optimal::NAME]),
         ("--step", options.step.is_some(), &[diameter::NAME]),
         ("--checkpoint", options.checkpoint.is_some(), &[diameter::NAME]),
-        ("--count", options.count.is_some(), &["--anytime", "--throughput", "--proof", GREEDY.name]),
-        ("--seed", options.seed.is_some(), &["--anytime", "--throughput", "--proof", GREEDY.name]),
-        ("--memory", options.memory.is_some(), &["--anytime", "--throughput", "--proof"]),
+        ("--count", options.count.is_some(), &["--anytime", "--throughput", "--proof", GREEDY.name, optimal::NAME]),
+        ("--seed", options.seed.is_some(), &["--anytime", "--throughput", "--proof", GREEDY.name, optimal::NAME]),
+        ("--memory", options.memory.is_some(), &["--anytime", "--throughput", "--proof", optimal::NAME]),
+        ("--timeout", options.timeout.is_some(), &["--anytime", "--throughput", "--proof", optimal::NAME]),
     ];
     let unfit = |(_, given, fits): &(_, bool, &[&str])| *given && !alone.is_some_and(|alone| fits.contains(&alone));
     match given.into_iter().find(unfit) {
@@ -89,7 +91,8 @@ fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) 
     Ok(all.iter().filter(|bench| names.is_empty() || names.iter().any(|n| n == name(bench))).collect())
 }
 
-fn row(terminal: &Terminal, name: &str, number: usize, outcome: &Outcome) {
+/// Prints what came of a position.
+pub fn row(terminal: &Terminal, name: &str, number: usize, outcome: &Outcome) {
     let length = outcome.best.as_ref().map_or_else(|| out::NOTHING.into(), |b| b.length.to_string());
     let rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
     let (time, rate) = (numbers::seconds(outcome.elapsed), numbers::grouped(rate as u64).to_string());
@@ -124,12 +127,13 @@ fn random(bench: &'static AnytimeBench, options: &Bench, store: &Store, terminal
     Ok(())
 }
 
-fn mean(times: &Times) -> String {
+/// The mean of times in seconds, in words.
+pub fn mean(times: &Times) -> String {
     times.mean().map_or_else(|| out::NOTHING.into(), |mean| format!("{:.4}", mean.as_secs_f64()))
 }
 
 /// How many positions have each length, with a semicolon before; nothing where none was solved.
-fn distribution(lengths: &Lengths) -> String {
+pub fn distribution(lengths: &Lengths) -> String {
     let counts: Vec<String> = lengths.counts.iter().map(|(length, count)| format!("{length}: {count}")).collect();
     if counts.is_empty() { String::new() } else { format!("; {}", counts.join(", ")) }
 }

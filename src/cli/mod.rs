@@ -14,6 +14,7 @@ mod input;
 mod json;
 mod measure;
 mod merge;
+mod optimal;
 mod out;
 mod pocket;
 mod scramble;

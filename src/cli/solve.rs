@@ -147,6 +147,7 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
         Some(name) => solve::of(puzzle).find(|s| s.name() == name).ok_or_else(|| unknown(name)),
     }?;
     check_metric(options, solver)?;
+    let solver = solve::searching(solver, &limits(options, 1));
     check_memory(options.memory, solver)?;
     Ok(solver)
 }
@@ -175,12 +176,9 @@ fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), Failure> {
     Err(Failure::Input(UserError::new(what, errors::TABLE_UNKNOWN_DO.with([&known.join(", ")]))))
 }
 
-/// The method that proves, where a puzzle has one.
-const OPTIMAL: &str = "optimal";
-
 /// The limits that the options set, on so many threads.
 pub fn limits(options: &Solve, threads: usize) -> Limits {
-    let optimal = options.optimal || options.all || options.method.as_deref() == Some(OPTIMAL);
+    let optimal = options.optimal || options.all || options.method.as_deref() == Some(solve::OPTIMAL);
     let default = if optimal { None } else { Limits::default().timeout };
     Limits {
         threads,
@@ -265,7 +263,7 @@ impl Watch<'_> {
             SearchEvent::Started { tables, threads } => {
                 self.began = Some(Instant::now());
                 self.told = self.began;
-                let (puzzle, method, metric) = (self.solver.puzzle().def().name, self.name(), self.metric().word());
+                let (puzzle, method, metric) = (self.solver.puzzle().def().name, self.solver.name(), self.metric().word());
                 let tables_s = seconds(*tables);
                 self.json(&Line::Start { puzzle, method, metric, threads: *threads, tables_s });
             }
@@ -297,13 +295,6 @@ impl Watch<'_> {
                 }
             }
         }
-    }
-
-    /// The method's name, or the one that `--optimal` or `--all` makes of it.
-    fn name(&self) -> &'static str {
-        let proof_only = self.options.optimal || self.options.all;
-        let proves = |solver: &&dyn Solver| proof_only && solver.name() == OPTIMAL;
-        solve::of(self.solver.puzzle()).find(proves).unwrap_or(self.solver).name()
     }
 
     fn progress(&mut self, nodes: u64) {

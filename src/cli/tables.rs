@@ -18,8 +18,8 @@ use crate::i18n::{command_line as say, numbers, tables as words};
 
 /// Runs the verb.
 pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
-    let specs = if options.verb == TablesVerb::Move { Vec::new() } else { chosen(&options.names)? };
     let store = store(&options.tables, terminal)?;
+    let specs = if options.verb == TablesVerb::Move { Vec::new() } else { chosen(options, &store)? };
     match options.verb {
         TablesVerb::List => {
             out::catch_interrupt();
@@ -41,9 +41,17 @@ pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
     Ok(())
 }
 
-fn chosen(names: &[String]) -> Result<Vec<&'static TableSpec>, Failure> {
+/// The tables that are named, or else all that the verb is about: those that are made only on request are not missed
+/// where they are absent.
+fn chosen(options: &Tables, store: &Store) -> Result<Vec<&'static TableSpec>, Failure> {
+    let names = &options.names;
     if names.is_empty() {
-        return Ok(spec::all().iter().collect());
+        let is_meant = |spec: &&TableSpec| match options.verb {
+            TablesVerb::Build => !spec.on_request,
+            TablesVerb::Verify => !spec.on_request || store.file(spec).exists(),
+            TablesVerb::List | TablesVerb::Remove | TablesVerb::Move => true,
+        };
+        return Ok(spec::all().iter().filter(is_meant).collect());
     }
     let find =
         |name: &String| spec::named(name).ok_or_else(|| table_failure(&TableError::Unknown { name: name.clone() }));

@@ -330,8 +330,8 @@ fn with_small_memory_the_large_table_is_neither_read_nor_made_and_with_full_memo
 fn tables_are_listed_verified_and_removed() {
     let (folder, _) = temporary();
     let there = path(folder.path());
-    let all = spec::all().len();
-    for spec in spec::all() {
+    let all = spec::usual().count();
+    for spec in spec::usual() {
         let file = format!("{}.table", spec.name);
         std::fs::copy(support::tables::folder().join(&file), folder.path().join(&file)).expect("copied");
     }

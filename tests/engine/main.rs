@@ -7,6 +7,7 @@ mod architecture;
 mod cross;
 mod cube2;
 mod cube3;
+mod cube3_optimal;
 mod cube3_solver;
 mod errors;
 mod link;

@@ -124,6 +124,7 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
     let pages = [
         (PuzzleId::Cube2, "optimal", MethodPage::Cube2),
         (PuzzleId::Cube3, "twophase", MethodPage::TwoPhase),
+        (PuzzleId::Cube3, "optimal", MethodPage::Optimal),
         (PuzzleId::Cube3, "direct", MethodPage::Direct),
         (PuzzleId::Cube3, "greedy", MethodPage::Greedy),
         (PuzzleId::Cube3, "ida-score", MethodPage::ScoreIda),

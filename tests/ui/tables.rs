@@ -54,7 +54,7 @@ fn each_table_tells_its_purpose_size_and_state() {
     window.open_menu("Tables");
     window.click("Tables…");
     looked(&mut window);
-    for spec in spec::all() {
+    for spec in spec::usual() {
         let state = match spec.name.as_str() {
             SMALL => FileState::Good,
             "cube3-corners" => FileState::Wrong,
@@ -108,7 +108,7 @@ fn a_build_is_stopped_and_leaves_nothing_half_made() {
     looked(&mut window);
     assert!(window.app().news().contains("Cancelled"), "{}", window.app().news());
     let store = Store::new(tables.path().to_path_buf());
-    assert!(spec::all().iter().all(|spec| store.state(spec) != FileState::Wrong));
+    assert!(spec::usual().all(|spec| store.state(spec) != FileState::Wrong));
 }
 
 #[test]

@@ -304,6 +304,18 @@ bench-beyond =
        *[other] { $total } positions
     }
 
+# $mean: the mean time in seconds
+# $longest: the longest time in seconds
+# $solved: how many positions were solved optimally
+# $states: how many positions there were
+# $moves: the mean length
+# $metric: the metric
+bench-optimal =
+    proven optimal in { $mean } s on average, slowest { $longest } s, { $solved } of { $states ->
+        [one] { $states } position
+       *[other] { $states } positions
+    }; mean optimal length { $moves } { $metric }
+
 balls-head = distance	states	ball	classes	seconds
 
 # $distance: the distance, a number of moves

@@ -5,6 +5,7 @@ how-tip = Explain this method with a picture; a running search continues
 methods = Methods
 title-cube2 = 2×2×2: optimal by distance
 title-two-phase = 3×3×3: two phases
+title-optimal = 3×3×3: optimal
 title-direct = 3×3×3: the direct method
 title-greedy = 3×3×3: greedy
 title-score-ida = 3×3×3: IDA* by the sticker score
@@ -37,6 +38,16 @@ two-phase-coordinates = Phase 1 uses only three coordinates: the orientation of 
 
 two-phase-views = A short phase 1 can lead to a long phase 2, so the search also tries longer first phases to shorten the total. It works on six views at once: the position and its inverse, each with one of the three axes upright. Premoves, which are moves put before the scramble, open further ways.
 two-phase-bound = Meanwhile, a search of the whole cube raises the lower bound. A position is at least as far from solved as from each of the three subgroups, so no branch that is cut contains a solution, and the bound is proven. When the bound meets the best length, that length is optimal.
+
+# $patterns: how many patterns there are, as a power of ten
+optimal-patterns = Imagine the cube with opposite faces in the same colour, so that only three colours are left. Every position then shows one of { $patterns } patterns. Whoever solves the cube also solves its pattern, so a position needs at least as many moves as its pattern.
+
+# $symmetries: how many rotations and reflections the cube has
+# $small: megabytes of the smallest table
+# $large: megabytes of the largest table
+optimal-table = A pruning table stores the least number of moves that a pattern needs. The { $symmetries } rotations and reflections of the cube do not change this number, so patterns that differ only by one of them share an entry. The table has several sizes, from { $small } to { $large } MB: the larger ones tell apart more patterns, and the proof is faster.
+optimal-both-ends = The search looks up each position and its inverse, which needs the same number of moves. Moves are added at the beginning or at the end of the solution, wherever fewer of them can lead to the goal. A branch is cut when the position or its inverse needs more moves than are left.
+optimal-meets = Meanwhile, the two-phase search finds shorter and shorter solutions. As soon as every shorter sequence has been ruled out, the best solution is proven optimal. Sequences as long as the best solution, which would take most of the time, need not be searched.
 
 direct-phases = This is the simplest two-phase method. Phase 1, orientation, turns every corner and edge the right way round and brings the four edges between U and D into their slice. Phase 2, permutation, puts every piece in its place with moves of U and D and half turns of the other faces, because these moves preserve what phase 1 has achieved.
 direct-search = Each phase is searched with IDA*: with 0 moves, then 1, then 2 and so on. Each has two small pruning tables, and the larger of their two values is a lower bound on the moves still needed; a branch with fewer moves left is cut. The search never turns the same face twice in a row, and turns two opposite faces in one fixed order only.

@@ -117,6 +117,7 @@ for-classes = 3×3×3, phase 1: which positions are equivalent
 for-phase1 = 3×3×3, phase 1: distance to phase 2; large
 for-phase2 = 3×3×3, phase 2: distance to solved
 for-corners = 3×3×3: distance of the corners alone
+for-optimal = 3×3×3: how many moves positions need at least, for proofs
 idle-tables = Build when idle
 idle-tables-tip = Build the tables for the puzzle shown while Unfold is idle, so that its first search does not wait
 

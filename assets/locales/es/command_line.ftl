@@ -185,6 +185,11 @@ bench-beyond =
         [one] { $total } posición
        *[other] { $total } posiciones
     }
+bench-optimal =
+    demostración de óptimo en { $mean } s de media, la más lenta { $longest } s, { $solved } de { $states ->
+        [one] { $states } posición
+       *[other] { $states } posiciones
+    }; longitud óptima media { $moves } { $metric }
 
 balls-head = distancia	posiciones	bola	clases	segundos
 balls-at-work = Distancia: { $distance }

@@ -3,6 +3,7 @@ how-tip = Explicar este método con una imagen; una búsqueda en curso continúa
 methods = Métodos
 title-cube2 = 2×2×2: óptimo por distancia
 title-two-phase = 3×3×3: dos fases
+title-optimal = 3×3×3: óptimo
 title-direct = 3×3×3: el método directo
 title-greedy = 3×3×3: voraz
 title-score-ida = 3×3×3: IDA* por la puntuación de facetas
@@ -20,6 +21,11 @@ two-phase-sets = El 3×3×3 tiene { $positions } posiciones, demasiadas para enu
 two-phase-coordinates = La fase 1 usa solo tres coordenadas: la orientación de las esquinas ({ $twist } valores), la orientación de las aristas ({ $flip }) y los lugares de las cuatro aristas de la capa media ({ $slice }). Una tabla de poda guarda el número mínimo de movimientos que aún necesita cada combinación. Una búsqueda en profundidad que permite un movimiento más cada vez (IDA*) corta toda rama que necesita más de los que quedan.
 two-phase-views = Una fase 1 corta puede llevar a una fase 2 larga, así que la búsqueda prueba también fases 1 más largas para acortar el total. Trabaja en seis vistas a la vez: la posición y su inversa, cada una con uno de los tres ejes en vertical. Los premovimientos, que se ponen antes de la mezcla, abren otros caminos.
 two-phase-bound = Mientras tanto, una búsqueda del cubo entero sube la cota inferior. Una posición está al menos tan lejos de la resuelta como de cada uno de los tres subgrupos, así que ninguna rama cortada contiene una solución y la cota es una demostración. Cuando alcanza la mejor longitud, esta es óptima.
+
+optimal-patterns = Imagine el cubo con las caras opuestas del mismo color: solo quedan tres colores. Cada posición muestra entonces uno de { $patterns } patrones. Quien resuelve el cubo resuelve también su patrón, así que una posición necesita al menos tantos movimientos como su patrón.
+optimal-table = Una tabla de poda guarda el número mínimo de movimientos que necesita un patrón. Las { $symmetries } rotaciones y reflexiones del cubo no cambian ese número, así que los patrones que solo se diferencian en una de ellas comparten una entrada. La tabla existe en varios tamaños, de { $small } a { $large } MB: las más grandes distinguen más patrones, y la demostración es más rápida.
+optimal-both-ends = La búsqueda consulta cada posición y su inversa, que necesita el mismo número de movimientos. Los movimientos se añaden al principio o al final de la solución, donde menos de ellos puedan llevar a la meta. Una rama se corta cuando la posición o su inversa necesita más movimientos de los que quedan.
+optimal-meets = Mientras tanto, la búsqueda en dos fases encuentra soluciones cada vez más cortas. En cuanto se ha descartado toda secuencia más corta, está demostrado que la mejor solución es óptima. No hace falta buscar las secuencias tan largas como la mejor solución, que llevarían la mayor parte del tiempo.
 
 direct-phases = Este es el método de dos fases más sencillo. La fase 1, orientación, orienta bien cada esquina y cada arista y lleva las cuatro aristas entre U y D a su capa. La fase 2, permutación, lleva cada pieza a su sitio con movimientos de U y D, y medias vueltas de las otras caras, porque esos movimientos conservan lo que logró la fase 1.
 direct-search = Cada fase se busca con IDA*: con 0 movimientos, luego con 1, con 2, y así sucesivamente. Cada una tiene dos tablas de poda pequeñas, y el mayor de sus dos valores es una cota inferior de los movimientos que faltan; una rama a la que le quedan menos se corta. La búsqueda nunca gira dos veces seguidas la misma cara, y gira dos caras opuestas en un solo orden.

@@ -87,6 +87,7 @@ for-classes = 3×3×3, fase 1: qué posiciones son equivalentes
 for-phase1 = 3×3×3, fase 1: distancia a la fase 2; grande
 for-phase2 = 3×3×3, fase 2: distancia al estado resuelto
 for-corners = 3×3×3: distancia de las esquinas solas
+for-optimal = 3×3×3: mínimo de movimientos de las posiciones, para las demostraciones
 idle-tables = Construir en reposo
 idle-tables-tip = Construir las tablas del rompecabezas mostrado cuando Unfold está en reposo, para que su primera búsqueda no espere
 idle-at-work = Construyendo las tablas del { $puzzle } (una sola vez)

@@ -87,6 +87,7 @@ for-classes = 3×3×3, phase 1 : quelles positions sont équivalentes
 for-phase1 = 3×3×3, phase 1 : distance à la phase 2 ; grande
 for-phase2 = 3×3×3, phase 2 : distance à l’état résolu
 for-corners = 3×3×3 : distance des coins seuls
+for-optimal = 3×3×3 : nombre minimal de coups des positions, pour les preuves
 idle-tables = Construire en cas d’inactivité
 idle-tables-tip = Construire les tables du casse-tête affiché quand Unfold est inactif, pour que sa première recherche n’attende pas
 idle-at-work = Construction des tables du { $puzzle } (une seule fois)

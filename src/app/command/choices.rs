@@ -122,6 +122,7 @@ pub(super) static CHOICES: &[Row] = &[
     page("method-graph", MethodPage::Graph),
     page("method-cube3", MethodPage::Cube3),
     page("method-two-phase", MethodPage::TwoPhase),
+    page("method-optimal", MethodPage::Optimal),
     page("method-direct", MethodPage::Direct),
     page("method-coordinates", MethodPage::Coordinates),
     page("method-greedy", MethodPage::Greedy),

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::app::command::Switch;
 use crate::engine::puzzle::Metric;
-use crate::engine::solve::Solver;
+use crate::engine::solve::{self, Solver};
 use crate::model::choices::{self, Chart, Choices, View};
 use crate::model::lesson::progress_chart::Curve;
 
@@ -15,6 +15,11 @@ impl App {
     /// The solver that is chosen.
     pub fn solver(&self) -> Option<&'static dyn Solver> {
         self.choices().solver_for(self.puzzle())
+    }
+
+    /// The solver of the next search: the chosen one, or where only proofs are wanted the one for those.
+    pub fn searching_solver(&self) -> Option<&'static dyn Solver> {
+        self.solver().map(|solver| solve::searching(solver, &self.settings().limits()))
     }
 
     /// The metric in which the next search counts.

@@ -50,7 +50,7 @@ impl App {
     pub fn tables_are_ready(&self) -> bool {
         let in_use = &self.samples.tables.names;
         self.search.had_tables(self.puzzle())
-            || self.solver().is_some_and(|solver| solver.tables().iter().any(|name| in_use.contains(name)))
+            || self.searching_solver().is_some_and(|solver| solver.tables().iter().any(|name| in_use.contains(name)))
     }
 
     /// How much of all the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
@@ -65,7 +65,7 @@ impl App {
 
     /// Whether large tables that the solver of this puzzle could use are not in use.
     pub fn lacks_large_tables(&self) -> bool {
-        self.solver().is_some_and(|solver| {
+        self.searching_solver().is_some_and(|solver| {
             let limits = Limits { memory: self.memory_used(), ..self.settings().limits() };
             let small_only = solver.has_large_tables() && tiers::made(solver.tiers(), &limits) == 0;
             small_only || self.samples.tables.incomplete.contains(solver.name())

@@ -59,13 +59,13 @@ impl App {
     /// What can be chosen for the tables of this puzzle's method, with what it brings.
     pub fn memory_choices(&self) -> Vec<MemoryChoice> {
         let limits = self.settings().limits();
-        self.solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
+        self.searching_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
     }
 
     /// Bytes of the tables that the next search by this puzzle's method makes where they are absent.
     pub fn bytes_of_tables(&self) -> u64 {
         let limits = self.settings().limits();
-        self.solver().map_or(0, |solver| MemoryChoice::new(self.memory_used(), solver, &limits).bytes)
+        self.searching_solver().map_or(0, |solver| MemoryChoice::new(self.memory_used(), solver, &limits).bytes)
     }
 
     /// The puzzle whose tables are being made because the program is idle, the table at work, and how much of all of them is done,

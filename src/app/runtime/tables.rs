@@ -41,7 +41,7 @@ fn work(task: &TableTask, store: &Store, control: &Control, say: &dyn Fn(TablesR
     match task {
         TableTask::Verify => look(store, control, say),
         TableTask::Build(name) => {
-            for spec in spec::all().iter().filter(|spec| name.is_none_or(|n| n == spec.name)) {
+            for spec in spec::all().iter().filter(|spec| name.map_or(!spec.on_request, |n| n == spec.name)) {
                 say(TablesReport::At(&spec.name));
                 build(spec, store, Limits::default().threads, control)?;
             }

@@ -3,7 +3,7 @@
 use crate::engine::solve::Memory;
 use crate::i18n::numbers::{self, Decimal};
 use crate::i18n::{Language, search as say};
-use crate::model::memory_choices::MemoryChoice;
+use crate::model::memory_choices::{Gain, MemoryChoice};
 
 /// Bytes in megabytes, rounded up where there are many: tables that take so many megabytes fit in them.
 pub fn megabytes(bytes: u64) -> Decimal {
@@ -22,14 +22,23 @@ pub fn name(memory: Memory, language: Language) -> String {
     }
 }
 
+/// Seconds, with a decimal where they are few.
+fn in_seconds(seconds: f64) -> Decimal {
+    Decimal::new(seconds, usize::from(seconds < 10.0))
+}
+
 /// How many tables a choice makes, and what they bring.
 pub fn brings(choice: &MemoryChoice, language: Language) -> String {
     let size = megabytes(choice.bytes);
     match choice.gain {
         None => say::MEMORY_TAKES.fill(language, [&size]),
-        Some(gain) => {
-            let [moves, instead_of] = [gain.moves, gain.instead_of].map(|moves| Decimal::new(moves, 1));
-            say::MEMORY_BRINGS.fill(language, [&size, &moves, &gain.seconds, &instead_of])
+        Some(Gain::Shorter { seconds, moves, instead_of }) => {
+            let [moves, instead_of] = [moves, instead_of].map(|moves| Decimal::new(moves, 1));
+            say::MEMORY_BRINGS.fill(language, [&size, &moves, &seconds, &instead_of])
+        }
+        Some(Gain::Faster { seconds, instead_of }) => {
+            let [seconds, instead_of] = [seconds, instead_of].map(in_seconds);
+            say::MEMORY_PROVES.fill(language, [&size, &seconds, &instead_of])
         }
     }
 }
@@ -37,8 +46,6 @@ pub fn brings(choice: &MemoryChoice, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::puzzle::PuzzleId;
-    use crate::model::memory_choices::Gain;
 
     #[test]
     fn choices_are_named_and_told() {
@@ -48,12 +55,15 @@ mod tests {
         };
         assert_eq!(names(Language::ENGLISH), "Small, Automatic, 385 MB, 0.0 MB, Full");
         assert_eq!(names(Language::FRENCH), "Réduite, Automatique, 385 Mo, 0,0 Mo, Complète");
-        let gain = Gain { puzzle: PuzzleId::Tess2, tier: 1, seconds: 10, moves: 17.25, instead_of: 18.6 };
+        let gain = Gain::Shorter { seconds: 10, moves: 17.25, instead_of: 18.6 };
         let choice = MemoryChoice { memory: Memory::Full, bytes: 178_036_416, gain: None };
         assert_eq!(brings(&choice, Language::ENGLISH), "179 MB of tables");
         let choice = MemoryChoice { bytes: 2_000_000, gain: Some(gain), ..choice };
         let told = "2.0 MB of tables: 17.2 moves on average after 10 s, instead of 18.6";
         assert_eq!(brings(&choice, Language::ENGLISH), told);
         assert!(brings(&choice, Language::SPANISH).contains("17,2 movimientos"));
+        let choice = MemoryChoice { gain: Some(Gain::Faster { seconds: 3.46, instead_of: 120.4 }), ..choice };
+        let told = "2.0 MB of tables: a random position solved optimally in 3.5 s on average, instead of 120 s";
+        assert_eq!(brings(&choice, Language::ENGLISH), told);
     }
 }

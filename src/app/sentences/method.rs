@@ -1,5 +1,6 @@
 //! The pages about methods, in words; the numbers are those of the code.
 
+use super::memory::megabytes;
 use crate::engine::graph::rows;
 use crate::engine::puzzle::canonical::Successors;
 use crate::engine::puzzle::cube3::Cube3;
@@ -116,6 +117,7 @@ pub const fn title(page: MethodPage) -> Text<0> {
         MethodPage::Coordinates => basics::TITLE_COORDINATES,
         MethodPage::ThreePhases => basics::TITLE_THREE_PHASES,
         MethodPage::TwoPhase => say::TITLE_TWO_PHASE,
+        MethodPage::Optimal => say::TITLE_OPTIMAL,
         MethodPage::Direct => say::TITLE_DIRECT,
         MethodPage::Greedy => say::TITLE_GREEDY,
         MethodPage::ScoreIda => say::TITLE_SCORE_IDA,
@@ -159,6 +161,15 @@ pub fn paragraphs(language: Language, page: MethodPage) -> Vec<String> {
                 say::TWO_PHASE_COORDINATES.fill(language, [&twist, &flip, &slice]),
                 plain(say::TWO_PHASE_VIEWS),
                 plain(say::TWO_PHASE_BOUND),
+            ]
+        }
+        MethodPage::Optimal => {
+            let [small, large] = solve3::optimal_sizes().map(megabytes);
+            vec![
+                say::OPTIMAL_PATTERNS.fill(language, [&power(language, solve3::PATTERNS)]),
+                say::OPTIMAL_TABLE.fill(language, [&solve3::SYMMETRIES, &small, &large]),
+                plain(say::OPTIMAL_BOTH_ENDS),
+                plain(say::OPTIMAL_MEETS),
             ]
         }
         MethodPage::Direct => vec![

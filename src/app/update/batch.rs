@@ -20,7 +20,7 @@ impl App {
             BatchCommand::Open => self.choose_file(FileKind::BatchOpen),
             BatchCommand::Save => self.choose_file(FileKind::BatchSave),
             BatchCommand::Start => {
-                if let Some(solver) = self.solver() {
+                if let Some(solver) = self.searching_solver() {
                     self.tables.ask_for_space(solver, START, &mut self.cx);
                 }
             }
@@ -46,7 +46,7 @@ impl App {
 
     /// Solves all positions, when there is space for the tables.
     pub(in crate::app) fn begin_batch(&mut self) {
-        let (puzzle, Some(solver)) = (self.puzzle(), self.solver()) else { return };
+        let (puzzle, Some(solver)) = (self.puzzle(), self.searching_solver()) else { return };
         let limits = self.cx.settings.limits();
         let (threads, metric, memory) = (limits.threads.max(1), Some(self.metric()), self.memory_used());
         let limits = Limits { threads, metric, memory, ..limits };

@@ -10,7 +10,7 @@ impl App {
     /// Starts a search for the position that is shown, unless there is too little space for its tables, about which is asked then. One
     /// for another position ends, and keeps what it found.
     pub(in crate::app) fn start_search(&mut self) {
-        let Some(solver) = self.solver() else { return };
+        let Some(solver) = self.searching_solver() else { return };
         if self.state().is_some() {
             self.tables.ask_for_space(solver, Command::Solve, &mut self.cx);
         }
@@ -18,7 +18,7 @@ impl App {
 
     /// The same, when there is enough space.
     pub(in crate::app) fn begin_search(&mut self) {
-        let Some(solver) = self.solver() else { return };
+        let Some(solver) = self.searching_solver() else { return };
         let stopped = self.abandon_search();
         playback::adopt_shown(&mut self.workspaces, &self.cx);
         let (metric, memory) = (Some(self.metric()), self.memory_used());

@@ -25,7 +25,8 @@ pub struct Bench {
     /// Benches to run [default: all with fixed positions]
     ///
     /// With --anytime, --throughput and --proof, cube3 and hyper solve random positions. balls counts the positions of the 2x2x2x2
-    /// within a number of moves. diameter proves how many moves any position of the 2x2x2x2 needs at most. greedy counts how often that method solves walks of 1 to 20 turns.
+    /// within a number of moves. diameter proves how many moves any position of the 2x2x2x2 needs at most. greedy counts how often that method solves walks of
+    /// 1 to 20 turns. optimal solves random positions of the 3x3x3 optimally.
     pub names: Vec<String>,
     /// Measure the best lengths over time, and the share of positions solved, on random positions
     ///
@@ -43,10 +44,10 @@ pub struct Bench {
     /// for at most 60 seconds each.
     #[arg(long, help_heading = SEARCH, value_name = "N", conflicts_with = "throughput", value_parser = clap::value_parser!(u8).range(1..))]
     pub proof: Option<u8>,
-    /// Seconds for each position; 0 means no limit [default: 10; no limit with --proof]
-    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, requires = "measured")]
+    /// Seconds for each position; 0 means no limit [default: 10; no limit with --proof or optimal]
+    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds)]
     pub timeout: Option<Duration>,
-    /// Threads, with --anytime, --proof, balls or diameter [default: all cores; fixed positions always use one]
+    /// Threads, with --anytime, --proof, balls, diameter or optimal [default: all cores; fixed positions always use one]
     #[arg(long, help_heading = SEARCH, value_name = "N", conflicts_with = "throughput", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
     /// Positions solved at once, with --throughput [default: one for each core]
@@ -67,7 +68,7 @@ pub struct Bench {
     /// File that keeps what is proven, with diameter, so that it can be interrupted [default: a file in the cache folder]
     #[arg(long, help_heading = INPUT, value_name = "FILE", conflicts_with = "measured")]
     pub checkpoint: Option<PathBuf>,
-    /// Tables that searches use, with --anytime, --throughput or --proof: a word or a size such as 400MB [default: auto]
+    /// Tables that searches use, with --anytime, --throughput, --proof or optimal: a word or a size such as 400MB [default: auto]
     #[arg(long, help_heading = TABLES, value_name = "SIZE", value_parser = MemorySizes)]
     pub memory: Option<Memory>,
     /// Folder in which tables are kept

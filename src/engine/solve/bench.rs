@@ -22,19 +22,29 @@ pub struct Bench {
     pub states: usize,
     /// Ends a solve at this length.
     target: Option<usize>,
+    /// Which tables it uses.
+    memory: Memory,
 }
 
 /// All benches.
-pub static ALL: [Bench; 9] = [
-    Bench { name: "cube3-20", solver: &cube3::TWO_PHASE, walk: None, states: 100, target: Some(20) },
-    Bench { name: "cube3-19", solver: &cube3::TWO_PHASE, walk: None, states: 20, target: Some(19) },
-    Bench { name: "cube3-proof", solver: &cube3::TWO_PHASE, walk: Some(11), states: 10, target: None },
-    Bench { name: "direct", solver: &cube3::DIRECT, walk: None, states: 20, target: Some(21) },
-    Bench { name: "score-ida", solver: &cube3::SCORE_IDA, walk: Some(5), states: 10, target: None },
-    Bench { name: "hyper-first", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(usize::MAX) },
-    Bench { name: "hyper-21", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(21) },
-    Bench { name: "hyper-18", solver: &tess2::ANYTIME, walk: None, states: 1, target: Some(18) },
-    Bench { name: "hyper-proof", solver: &tess2::OPTIMAL, walk: Some(8), states: 10, target: None },
+pub static ALL: [Bench; 10] = [
+    Bench { name: "cube3-20", solver: &cube3::TWO_PHASE, walk: None, states: 100, target: Some(20), memory: Memory::Full },
+    Bench { name: "cube3-19", solver: &cube3::TWO_PHASE, walk: None, states: 20, target: Some(19), memory: Memory::Full },
+    Bench { name: "cube3-proof", solver: &cube3::TWO_PHASE, walk: Some(11), states: 10, target: None, memory: Memory::Full },
+    Bench {
+        name: "cube3-optimal",
+        solver: &cube3::OPTIMAL,
+        walk: Some(14),
+        states: 5,
+        target: None,
+        memory: Memory::Small,
+    },
+    Bench { name: "direct", solver: &cube3::DIRECT, walk: None, states: 20, target: Some(21), memory: Memory::Full },
+    Bench { name: "score-ida", solver: &cube3::SCORE_IDA, walk: Some(5), states: 10, target: None, memory: Memory::Full },
+    Bench { name: "hyper-first", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(usize::MAX), memory: Memory::Full },
+    Bench { name: "hyper-21", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(21), memory: Memory::Full },
+    Bench { name: "hyper-18", solver: &tess2::ANYTIME, walk: None, states: 1, target: Some(18), memory: Memory::Full },
+    Bench { name: "hyper-proof", solver: &tess2::OPTIMAL, walk: Some(8), states: 10, target: None, memory: Memory::Full },
 ];
 
 impl Bench {
@@ -56,7 +66,8 @@ impl Bench {
     /// Those of the solver.
     pub fn run(&self, number: usize, control: &Control, store: &Store) -> Result<Outcome, SolveError> {
         let limits =
-            Limits { threads: 1, timeout: None, target: self.target, memory: Memory::Full, ..Limits::default() };
+            Limits { threads: 1, timeout: None, target: self.target, memory: self.memory, ..Limits::default() };
+        self.solver.prepare(&limits, control, store)?;
         self.solver.solve(&self.state(number), &limits, control, store, &|_| ())
     }
 }
@@ -117,7 +128,7 @@ pub struct ProofBench {
 
 /// The proofs.
 pub static PROOFS: [ProofBench; 2] = [
-    ProofBench { with: "cube3", solver: &cube3::TWO_PHASE, walk: 0, walks: 0, more_than: None, states: 3 },
+    ProofBench { with: "cube3", solver: &cube3::OPTIMAL, walk: 0, walks: 0, more_than: None, states: 3 },
     ProofBench { with: "hyper", solver: &tess2::OPTIMAL, walk: 10, walks: 10, more_than: Some(11), states: 3 },
 ];
 

@@ -345,9 +345,10 @@ impl std::fmt::Debug for dyn Solver {
 }
 
 /// Every solver; the first of a puzzle is its default.
-pub static ALL: [&dyn Solver; 7] = [
+pub static ALL: [&dyn Solver; 8] = [
     &cube2::OPTIMAL,
     &cube3::TWO_PHASE,
+    &cube3::OPTIMAL,
     &cube3::DIRECT,
     &cube3::GREEDY,
     &cube3::SCORE_IDA,
@@ -364,6 +365,17 @@ pub fn default_of(puzzle: PuzzleId) -> &'static dyn Solver {
     }
 }
 
+/// The method that a puzzle may have for proofs.
+pub const OPTIMAL: &str = "optimal";
+
+/// The solver that searches within these limits: where all effort goes into the proof, the one for that takes the place
+/// of a puzzle's default.
+pub fn searching(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn Solver {
+    let is_replaced = limits.proof_only() && solver.name() == default_of(solver.puzzle()).name();
+    let mut proving = of(solver.puzzle()).filter(|solver| is_replaced && solver.name() == OPTIMAL);
+    proving.next().unwrap_or(solver)
+}
+
 /// Solves a state by the default solver of its puzzle. Returns when a limit is reached or the best solution is proven optimal.
 ///
 /// To choose the solver, to receive each solution as it is found, or to stop the search, call [`Solver::solve`] or start a
@@ -372,7 +384,7 @@ pub fn default_of(puzzle: PuzzleId) -> &'static dyn Solver {
 /// # Errors
 /// Those of [`Solver::solve`].
 pub fn solve(state: &Facelets, limits: &Limits, store: &Store) -> Result<Outcome, SolveError> {
-    default_of(state.puzzle).solve(state, limits, &Control::new(), store, &|_| ())
+    searching(default_of(state.puzzle), limits).solve(state, limits, &Control::new(), store, &|_| ())
 }
 
 /// The solvers of a puzzle, its default first.

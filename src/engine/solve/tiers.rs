@@ -6,7 +6,7 @@ use crate::engine::tables::store::Store;
 
 /// Bytes of a solver's tables, all together, that are made without being asked for. Larger ones are made only on
 /// request.
-pub const MOST_UNASKED: u64 = 400_000_000;
+pub const MOST_UNASKED: u64 = 430_000_000;
 
 /// The names of all tables that a solver uses at one size, as [`spec::all`] has them. A solver's tiers are in the order
 /// of their sizes, and each of their tables is in files.

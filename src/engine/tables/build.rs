@@ -2,6 +2,8 @@
 
 use super::axis_rows::AxisRows;
 use super::cube3::coords::MoveTables;
+use super::cube3::optimal_table::{OptimalSize, OptimalTable};
+use super::cube3::three_colours::ThreeColours;
 use super::cube3::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
 use super::end_rows::EndRows;
 use super::side_rows::SideRows;
@@ -31,7 +33,10 @@ pub fn build(spec: &TableSpec, store: &Store, threads: usize, control: &Control)
             let reduction = SymmetryReduction::load(&moves, store, control)?;
             LargePruning::load(&moves, &reduction, store, threads, control, &|_| ()).map(drop)
         }
-        name => Err(TableError::Unknown { name: name.into() }),
+        name => match OptimalSize::ALL.into_iter().find(|size| size.name == name) {
+            Some(size) => OptimalTable::load(&ThreeColours::new(), size, store, threads, control).map(drop),
+            None => Err(TableError::Unknown { name: name.into() }),
+        },
     }
 }
 

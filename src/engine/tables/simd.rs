@@ -18,14 +18,24 @@ pub trait Lanes: Copy {
     fn and(self, other: Self) -> Self;
     /// Bitwise or.
     fn or(self, other: Self) -> Self;
+    /// Bitwise exclusive or.
+    fn xor(self, other: Self) -> Self;
     /// All bits of the bytes that are equal in both, none of the others.
     fn equals(self, other: Self) -> Self;
+    /// Each byte added, modulo 256.
+    fn plus(self, other: Self) -> Self;
+    /// Each byte of the other subtracted, modulo 256.
+    fn minus(self, other: Self) -> Self;
+    /// The smaller byte of each two.
+    fn smaller(self, other: Self) -> Self;
     /// Each byte shifted right by `N < 8` bits.
     fn right<const N: i32>(self) -> Self;
     /// Bit `N < 8` of each byte; that of byte `i` as bit `i`.
     fn plane<const N: i32>(self) -> u16;
     /// Numbers below 4 side by side: that of byte `i` in bits `2i` and `2i + 1`.
     fn packed(self) -> u32;
+    /// The bits of a number that stand where a mask has ones, side by side from bit 0.
+    fn gathered(can: Self::Can, bits: u32, mask: u32) -> u32;
 }
 
 /// [`Lanes`] in ordinary Rust.
@@ -65,8 +75,28 @@ impl Lanes for Portable {
     }
 
     #[inline(always)]
+    fn xor(self, other: Self) -> Self {
+        Self((u128::from_ne_bytes(self.0) ^ u128::from_ne_bytes(other.0)).to_ne_bytes())
+    }
+
+    #[inline(always)]
     fn equals(self, other: Self) -> Self {
         Self(std::array::from_fn(|i| if self.0[i] == other.0[i] { 255 } else { 0 }))
+    }
+
+    #[inline(always)]
+    fn plus(self, other: Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i].wrapping_add(other.0[i])))
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i].wrapping_sub(other.0[i])))
+    }
+
+    #[inline(always)]
+    fn smaller(self, other: Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i].min(other.0[i])))
     }
 
     #[inline(always)]
@@ -88,6 +118,17 @@ impl Lanes for Portable {
     #[inline(always)]
     fn packed(self) -> u32 {
         self.0.iter().rev().fold(0, |out, byte| out << 2 | u32::from(*byte))
+    }
+
+    #[inline(always)]
+    fn gathered(_: CanPortable, bits: u32, mut mask: u32) -> u32 {
+        let (mut out, mut to) = (0, 0);
+        while mask != 0 {
+            out |= (bits >> mask.trailing_zeros() & 1) << to;
+            to += 1;
+            mask &= mask - 1;
+        }
+        out
     }
 }
 
@@ -154,8 +195,28 @@ mod wide {
         }
 
         #[inline(always)]
+        fn xor(self, other: Self) -> Self {
+            Self(unsafe { _mm_xor_si128(self.0, other.0) })
+        }
+
+        #[inline(always)]
         fn equals(self, other: Self) -> Self {
             Self(unsafe { _mm_cmpeq_epi8(self.0, other.0) })
+        }
+
+        #[inline(always)]
+        fn plus(self, other: Self) -> Self {
+            Self(unsafe { _mm_add_epi8(self.0, other.0) })
+        }
+
+        #[inline(always)]
+        fn minus(self, other: Self) -> Self {
+            Self(unsafe { _mm_sub_epi8(self.0, other.0) })
+        }
+
+        #[inline(always)]
+        fn smaller(self, other: Self) -> Self {
+            Self(unsafe { _mm_min_epu8(self.0, other.0) })
         }
 
         #[inline(always)]
@@ -186,6 +247,11 @@ mod wide {
                 let bytes = _mm_madd_epi16(fours, _mm_set1_epi32(0x0010_0001));
                 _mm_cvtsi128_si32(_mm_shuffle_epi8(bytes, _mm_set1_epi32(0x0c08_0400))) as u32
             }
+        }
+
+        #[inline(always)]
+        fn gathered(_: CanX86, bits: u32, mask: u32) -> u32 {
+            unsafe { _pext_u32(bits, mask) }
         }
     }
 }
@@ -245,6 +311,7 @@ mod tests {
         let by = b.and(L::of(can, [15; 16]));
         let lanes =
             [a, a.shuffled(by), a.and(b), a.or(b), a.equals(by), a.right::<1>(), a.right::<3>(), a.right::<6>()];
+        let sums = [a.xor(b), a.plus(b), a.minus(b), a.smaller(b)];
         let planes = [
             a.plane::<0>(),
             a.plane::<1>(),
@@ -256,8 +323,10 @@ mod tests {
             a.plane::<7>(),
         ];
         let packed = a.and(L::of(can, [3; 16])).packed();
-        let planes = [planes, [packed as u16, (packed >> 16) as u16, 0, 0, 0, 0, 0, 0]].concat();
-        (lanes.map(L::bytes).to_vec(), planes.to_vec())
+        let [bits, mask] = [a, b].map(|lanes| u128::from_le_bytes(lanes.bytes()) as u32);
+        let gathered = L::gathered(can, bits, mask);
+        let others = [packed as u16, (packed >> 16) as u16, gathered as u16, (gathered >> 16) as u16, 0, 0, 0, 0];
+        ([lanes.map(L::bytes).as_slice(), sums.map(L::bytes).as_slice()].concat(), [planes, others].concat())
     }
 
     proptest! {
@@ -269,6 +338,13 @@ mod tests {
                 prop_assert_eq!(lanes[1][i], a[usize::from(b[i] & 15)]);
                 prop_assert!((0..8).all(|n| planes[n] >> i & 1 == u16::from(a[i] >> n & 1)));
                 prop_assert_eq!(planes[8 + i / 8] >> (2 * (i % 8)) & 3, u16::from(a[i] & 3));
+                let sums: [u8; 4] = std::array::from_fn(|n| lanes[8 + n][i]);
+                prop_assert_eq!(sums, [a[i] ^ b[i], a[i].wrapping_add(b[i]), a[i].wrapping_sub(b[i]), a[i].min(b[i])]);
+            }
+            let bit = |bytes: &[u8; 16], n: usize| bytes[n / 8] >> (n % 8) & 1;
+            let ones = (0..32).filter(|n| bit(&b, *n) == 1);
+            for (to, from) in ones.enumerate() {
+                prop_assert_eq!(planes[10 + to / 16] >> (to % 16) & 1, u16::from(bit(&a, from)));
             }
             #[cfg(target_arch = "x86_64")]
             if let Some(can) = CanX86::detect() {

@@ -22,6 +22,9 @@ pub struct TableSpec {
     /// Bytes of memory that building needs at about its worst, the table itself included: of the largest as the whole
     /// program was measured, of the others twice their size.
     pub memory: u64,
+    /// Whether it is made only when it is named, or when a search asks for it.
+    #[serde(default)]
+    pub on_request: bool,
     /// The xxh3 checksum of the payload, in hexadecimal.
     #[serde(deserialize_with = "hexadecimal")]
     pub checksum: u64,
@@ -57,6 +60,11 @@ pub const MANIFEST: &str = include_str!("../../../tables/manifest.json");
 pub fn all() -> &'static [TableSpec] {
     static SPECS: LazyLock<Vec<TableSpec>> = LazyLock::new(|| serde_json::from_str(MANIFEST).unwrap_or_default());
     &SPECS
+}
+
+/// Those that are made without being named.
+pub fn usual() -> impl Iterator<Item = &'static TableSpec> + Clone {
+    all().iter().filter(|spec| !spec.on_request)
 }
 
 /// The table with this name.

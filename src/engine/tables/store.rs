@@ -25,6 +25,9 @@ pub use super::file::Table;
 /// How the files end that earlier versions of this program wrote beside a table.
 const FORMER_PART: &str = ".part";
 
+/// How the file of a table ends whose build was broken off and can be taken up again.
+pub(super) const UNFINISHED: &str = "unfinished";
+
 /// What is known of a table's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileState {
@@ -288,6 +291,7 @@ impl Store {
         self.sweep_former();
         // What a killed process left of building it goes away with the lock.
         drop(Lock::take(&self.lock_file(spec)));
+        let _ = std::fs::remove_file(path.with_extension(UNFINISHED));
         match std::fs::remove_file(&path) {
             Ok(()) => Ok(true),
             Err(e) if e.kind() == std::io::ErrorKind::NotFound => Ok(false),

@@ -14,6 +14,8 @@ pub enum MethodPage {
     Coordinates,
     /// The 3x3x3 in two phases.
     TwoPhase,
+    /// The 3x3x3 solved optimally.
+    Optimal,
     /// The 3x3x3 in two phases, the plain way.
     Direct,
     /// The 3x3x3 downhill by the sticker score.
@@ -33,11 +35,12 @@ pub enum MethodPage {
 }
 
 /// Every page, puzzle by puzzle.
-pub const PAGES: [MethodPage; 12] = [
+pub const PAGES: [MethodPage; 13] = [
     MethodPage::Cube2,
     MethodPage::Graph,
     MethodPage::Cube3,
     MethodPage::TwoPhase,
+    MethodPage::Optimal,
     MethodPage::Coordinates,
     MethodPage::Direct,
     MethodPage::Greedy,
@@ -54,6 +57,7 @@ impl MethodPage {
         Some(match (puzzle, name) {
             (PuzzleId::Cube2, "optimal") => Self::Cube2,
             (PuzzleId::Cube3, "twophase") => Self::TwoPhase,
+            (PuzzleId::Cube3, "optimal") => Self::Optimal,
             (PuzzleId::Cube3, "direct") => Self::Direct,
             (PuzzleId::Cube3, "greedy") => Self::Greedy,
             (PuzzleId::Cube3, "ida-score") => Self::ScoreIda,

@@ -1,6 +1,7 @@
 //! The 3x3x3 in two phases, as Kociemba found (kociemba.org/twophase.htm): into G1 = <U, D, R2, L2, F2, B2>, then home;
 //! ever shorter ones, on six viewpoints of the state, and a bound that rises until they meet. Beside it, the same in
-//! the plain way, and two methods that know the sticker score and nothing else.
+//! the plain way, two methods that know the sticker score and nothing else, and one that proves: the same two phases
+//! beside a search of the whole cube with a table of its own.
 
 pub mod cross;
 mod cross_paths;
@@ -10,6 +11,8 @@ mod full_puzzle;
 mod greedy;
 mod large_tables;
 mod near_goal_graph;
+mod optimal;
+mod optimal_search;
 mod phase1;
 mod phase2;
 mod plan;
@@ -20,16 +23,20 @@ mod viewpoint;
 mod waves;
 
 use self::large_tables::{LargeTables, Roots};
+use self::optimal::OptimalProof;
+use self::optimal_search::OptimalSearch;
 use self::search_driver::{SearchDriver, Tables};
 use super::incumbent::Incumbent;
 use super::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables, workers};
 use crate::engine::control::Control;
 use crate::engine::puzzle::cube3::Cube3;
-use crate::engine::puzzle::{Facelets, PuzzleId};
+use crate::engine::puzzle::{Facelets, Metric, PuzzleId};
 use crate::engine::tables::cube3::SmallTables;
 use crate::engine::tables::store::Store;
 
 pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
+pub use self::optimal::smallest_and_largest as optimal_sizes;
+pub use crate::engine::tables::cube3::three_colours::{PATTERNS, SYMMETRIES};
 pub use self::greedy::{GREEDY, MOST as GREEDY_TURNS};
 pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
 
@@ -75,16 +82,74 @@ impl Solver for TwoPhase {
         say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
-        let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
-        let roots = Roots::of(&cube);
-        let join = |small: &SmallTables, large| roots.joined(small, large);
-        let tables = Tables::open(limits, control, store, say, join)?;
-        let incumbent = Incumbent::new(state, metric, limits, control, say);
-        let driver = SearchDriver::new(&roots, &tables, &incumbent, limits, control);
-        if !incumbent.is_settled() {
-            workers::run(&driver, &incumbent, control, limits.threads);
-        }
-        drop(driver);
-        Ok(incumbent.outcome())
+        search(state, metric, limits, (limits, false), control, store, say)
     }
+}
+
+/// The solver that proves; [`OPTIMAL`] is the one of it.
+#[derive(Debug)]
+pub struct Optimal;
+
+/// Two phases and, with as much effort, the proof, until the bound meets the best solution.
+pub static OPTIMAL: Optimal = Optimal;
+
+impl Solver for Optimal {
+    fn name(&self) -> &'static str {
+        "optimal"
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Cube3
+    }
+
+    fn solver_tables(&self) -> &'static SolverTables {
+        const {
+            &SolverTables {
+                names: optimal::NAMES,
+                tiers: optimal::TIERS,
+                prepare: optimal::prepare,
+                are_joined: |store| store.ready::<OptimalSearch>().is_some(),
+            }
+        }
+    }
+
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        bound(state, store)
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+        say: EventSink,
+    ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
+        search(state, metric, limits, (&optimal::limits_of_phases(limits, store), true), control, store, say)
+    }
+}
+
+/// Two phases with the tables that `phases` allows, and the proof with a table of its own if it is to `prove`.
+fn search(
+    state: &Facelets,
+    metric: Metric,
+    limits: &Limits,
+    (phases, prove): (&Limits, bool),
+    control: &Control,
+    store: &Store,
+    say: EventSink,
+) -> Result<Outcome, SolveError> {
+    let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
+    let roots = Roots::of(&cube);
+    let join = |small: &SmallTables, large| roots.joined(small, large);
+    let tables = Tables::open(phases, control, store, say, join)?;
+    let proof = prove.then(|| OptimalProof::open(&cube, limits, control, store, say)).transpose()?;
+    let incumbent = Incumbent::new(state, metric, limits, control, say);
+    let driver = SearchDriver::new(&roots, &tables, &incumbent, proof, limits, control);
+    if !incumbent.is_settled() {
+        workers::run(&driver, &incumbent, control, limits.threads);
+    }
+    drop(driver);
+    Ok(incumbent.outcome())
 }

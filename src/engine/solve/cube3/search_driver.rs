@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::full_puzzle::{FullPuzzleByBounds, FullPuzzleByDistances, FullPuzzleNode};
 use super::large_tables::{Joined, LargeTables, Roots};
+use super::optimal::OptimalProof;
 use super::phase1::{ByBounds, ByDistances, Coset, coset};
 use super::phase2::{G1Space, G1State};
 use super::plan::{Phase1Part, Plan};
@@ -28,6 +29,13 @@ const FIRST_ROOM: usize = 10;
 /// The most that it is given.
 const MOST_ROOM: usize = 13;
 
+/// The proof's part of the cost beside two phases: one in so many, and with a table for it.
+const PROOF_SHARE: u64 = 12;
+const OPTIMAL_SHARE: u64 = 2;
+
+/// Up to this length solutions are left to the proof when it is one short of them: most random states need 18 turns.
+const LIKELY: usize = 18;
+
 /// Up to this length the ways into G1 that are not the shortest are searched apart: random states have none.
 const WANDERING: u8 = 9;
 
@@ -46,6 +54,8 @@ pub struct SearchDriver<'a> {
     shortest: u8,
     /// All effort on the proof as soon as there is a solution.
     optimal: bool,
+    /// The proof by a table for it.
+    proof: Option<OptimalProof<'a>>,
 }
 
 impl<'a> SearchDriver<'a> {
@@ -54,6 +64,7 @@ impl<'a> SearchDriver<'a> {
         roots: &'a Roots,
         tables: &'a Tables<'a>,
         incumbent: &'a Incumbent<'a>,
+        proof: Option<OptimalProof<'a>>,
         limits: &Limits,
         control: &'a Control,
     ) -> Self {
@@ -67,20 +78,28 @@ impl<'a> SearchDriver<'a> {
             incumbent.offer_no_move();
         }
         // A solution leads into each of the subgroups.
-        let bound = distances.into_iter().max().unwrap_or(0).max(u8::from(!solved));
+        let known = proof.as_ref().and_then(OptimalProof::bound);
+        let bound = distances.into_iter().chain(known).max().unwrap_or(0).max(u8::from(!solved));
         incumbent.raise(usize::from(bound));
-        let proof_share = if limits.proof_only() { 1 } else { 12 };
+        let proof_share = if proof.is_some() {
+            OPTIMAL_SHARE
+        } else if limits.proof_only() {
+            1
+        } else {
+            PROOF_SHARE
+        };
         let costs = Costs { proof_node: 4, head_start: 100, proof_share, growth: 13 };
         let plan = Plan::new(shortest, roots.distinct());
         let (successors, optimal) = (TurnSuccessors::get(), limits.proof_only());
         let schedule = Schedule::new(bound.max(1), |last| successors.of(last), costs, move |n| plan.part(n));
-        Self { roots, tables, incumbent, control, schedule, successors, shortest, optimal }
+        Self { roots, tables, incumbent, control, schedule, successors, shortest, optimal, proof }
     }
 
     /// Takes the large tables in when they are there; whether they have joined just now.
     fn join_large_tables(&self) -> bool {
         let joined = self.tables.join_if_ready();
-        if joined {
+        let proof_joined = self.proof.as_ref().is_some_and(OptimalProof::join_if_ready);
+        if joined || proof_joined {
             self.incumbent.joined();
         }
         joined
@@ -255,10 +274,18 @@ impl<'a> TaskRunner for SearchDriver<'a> {
     }
 
     fn proof_only(&self) -> bool {
-        self.optimal
+        if self.proof.is_none() {
+            return self.optimal;
+        }
+        let best = self.incumbent.length().unwrap_or(usize::MAX);
+        best <= LIKELY && best <= self.incumbent.lower() + 1
     }
 
     fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
+        let offer = |turns: &[u8]| self.incumbent.offer_proven(self.roots.viewpoints[0].solution(turns));
+        if let Some(ended) = self.proof.as_ref().and_then(|proof| proof.prove(length, prefix, counter, offer)) {
+            return ended;
+        }
         let (small, successors, viewpoints) = (&*self.tables.small, self.successors, &self.roots.viewpoints[..DIRECT]);
         match self.tables.joined() {
             Some(Joined { large, starts }) => {

@@ -3,9 +3,14 @@
 
 pub(crate) mod classes;
 pub mod coords;
+pub(crate) mod cubie_bytes;
 pub mod large;
+mod optimal_build;
+mod optimal_progress;
+pub(crate) mod optimal_table;
 pub mod small;
 pub(crate) mod symmetry_reduction;
+pub(crate) mod three_colours;
 
 pub(crate) use large::LargePruning;
 pub(crate) use small::SmallTables;

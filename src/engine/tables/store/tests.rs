@@ -7,6 +7,7 @@ use crate::engine::control::Control;
 use crate::engine::tables::axis_rows::{self, AxisRows};
 use crate::engine::tables::cube2::{self, Cube2Tables, DistanceEntry};
 use crate::engine::tables::cube3::{large, small};
+use crate::engine::tables::cube3::optimal_table::OptimalSize;
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::{TableError, end_rows, side_rows};
 use crate::engine::testing::store as shared;
@@ -16,8 +17,13 @@ fn the_manifest_names_every_table_and_adds_up() {
     let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
     assert_eq!(
         names,
-        [&[cube2::NAME, axis_rows::NAME, side_rows::NAME, end_rows::NAME], &small::NAMES[..], &large::NAMES[..]]
-            .concat()
+        [
+            &[cube2::NAME, axis_rows::NAME, side_rows::NAME, end_rows::NAME],
+            &small::NAMES[..],
+            &large::NAMES[..],
+            &OptimalSize::ALL.map(|size| size.name)
+        ]
+        .concat()
     );
     for spec in spec::all() {
         // Those of the 3x3x3 that are divided by symmetry count what each entry stands for.

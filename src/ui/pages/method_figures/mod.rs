@@ -108,7 +108,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, page: MethodPage) {
             valley(&figure, language);
             say::PICTURE_VALLEY.get(language).into()
         }
-        MethodPage::ScoreIda | MethodPage::Proof => {
+        MethodPage::ScoreIda | MethodPage::Optimal | MethodPage::Proof => {
             tree(&figure, language);
             say::PICTURE_TREE.get(language).into()
         }

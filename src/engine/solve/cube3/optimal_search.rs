@@ -1,0 +1,427 @@
+//! Iterative deepening on the whole cube with the table of three colours: the proof of the optimal solver.
+//!
+//! A state and its inverse are carried together, and both are looked up. A sequence grows at whichever end fewer turns
+//! may follow: a half turn at the end of a state leaves the pattern of its inverse as it is, so that where the inverse
+//! needs all turns that are left only quarter turns can follow; and a quarter turn leaves it as its own inverse does, so
+//! that one look answers for both. Nodes are taken further many at a time, so that their memory is under way at once.
+//!
+//! Sources of the idea: nissy (both ends, tight bounds), vcube and cube48opt (the inverse). The order of the looks is our
+//! own.
+
+use std::ops::ControlFlow;
+
+use super::turns::{ALL, TurnMask, TurnSuccessors};
+use crate::engine::control::NodeCounter;
+use crate::engine::puzzle::cube3::Cube3;
+use crate::engine::puzzle::cubes::TURNS;
+use crate::engine::solve::ida::{MoveSet, Prefix};
+use crate::engine::tables::cube3::cubie_bytes::{CubieBytes, CubieLanes};
+use crate::engine::tables::cube3::optimal_table::{EntryPlace, OptimalSize, OptimalTable};
+use crate::engine::tables::cube3::three_colours::ThreeColours;
+use crate::engine::tables::simd::{Lanes, dispatch};
+
+/// The quarter turns.
+const QUARTERS: TurnMask = ALL & !HALVES;
+/// The half turns.
+const HALVES: TurnMask = 0o222_222;
+/// Faces.
+const FACES: usize = 6;
+/// Nodes that are taken a turn further together.
+const TOGETHER: usize = 16;
+/// Stands for no turn.
+const NONE: u8 = TURNS as u8;
+/// Bits of a turn in a path.
+const BITS: u32 = 5;
+
+/// A state in the search. End 0 is that of the state itself, to which turns are added; end 1 that of its inverse.
+#[derive(Clone, Copy, Debug)]
+pub struct OptimalNode {
+    /// The state and its inverse.
+    states: [CubieBytes; 2],
+    /// The turns that were added at each end, the last one lowest, five bits each, with a one before the first.
+    paths: [u128; 2],
+    /// The last of them.
+    last: [u8; 2],
+    /// What the table knows of each.
+    bounds: [u8; 2],
+}
+
+/// Turns that may be added to a node, and what the table says of them.
+#[derive(Clone, Copy, Debug)]
+struct Choice {
+    node: u32,
+    /// Which end they are added to.
+    end: u8,
+    turns: TurnMask,
+}
+
+/// A node one turn further, whose own pattern is still to be looked up.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    node: u32,
+    end: u8,
+    turn: u8,
+    /// The bound at the other end.
+    other: u8,
+    place: EntryPlace,
+    state: CubieBytes,
+}
+
+/// Room for the stages of a step, and for the nodes that it leads to.
+#[derive(Debug, Default)]
+struct StepBuffers {
+    choices: Vec<Choice>,
+    /// The entries at the other end for each face whose quarter turns may be added.
+    faces: Vec<(u8, EntryPlace)>,
+    candidates: Vec<Candidate>,
+    next: Vec<OptimalNode>,
+}
+
+/// What the search reads.
+#[derive(Debug)]
+pub struct OptimalSearch {
+    table: OptimalTable,
+    colours: ThreeColours,
+    turns: [CubieBytes; TURNS],
+    solved: CubieBytes,
+    successors: &'static TurnSuccessors,
+}
+
+/// The turn that undoes another.
+#[inline(always)]
+fn undone(turn: usize) -> usize {
+    turn / 3 * 3 + 2 - turn % 3
+}
+
+impl OptimalSearch {
+    /// A search with this table.
+    pub fn new(table: OptimalTable, colours: ThreeColours) -> Self {
+        Self { table, colours, turns: CubieBytes::turns(), solved: CubieBytes::of(&Cube3::SOLVED), successors: TurnSuccessors::get() }
+    }
+
+    /// The size of the table.
+    pub fn size(&self) -> OptimalSize {
+        self.table.size()
+    }
+
+    /// Brings turns that commute and stand side by side into their canonical order.
+    pub fn order(&self, turns: &mut [u8]) {
+        // Only turns of opposite faces commute, so that one exchange a pair is enough.
+        for n in 1..turns.len() {
+            let (one, other) = (turns[n - 1], turns[n]);
+            let are_opposite = one / 3 % 3 == other / 3 % 3 && one / 3 != other / 3;
+            if are_opposite && !self.successors.of(Some(one)).contains(other) {
+                turns.swap(n - 1, n);
+            }
+        }
+    }
+
+    /// The node of a state.
+    pub fn root(&self, cube: &Cube3) -> OptimalNode {
+        self.node([CubieBytes::of(cube), CubieBytes::of(&cube.inverse())], [1, 1], [NONE, NONE])
+    }
+
+    /// How many turns a node needs at least.
+    pub fn bound(&self, node: &OptimalNode) -> u8 {
+        node.bounds[0].max(node.bounds[1])
+    }
+
+    fn node(&self, states: [CubieBytes; 2], paths: [u128; 2], last: [u8; 2]) -> OptimalNode {
+        let mut places = [EntryPlace::default(); 2];
+        places_of(self, &states, &mut places);
+        OptimalNode { states, paths, last, bounds: places.map(|place| self.table.bound(place)) }
+    }
+
+    /// The node after one turn more at end 0.
+    fn after(&self, node: &OptimalNode, turn: u8) -> OptimalNode {
+        let mut states = node.states;
+        turned(self, &mut states, turn);
+        self.node(states, [node.paths[0] << BITS | u128::from(turn), node.paths[1]], [turn, node.last[1]])
+    }
+
+    /// The turns that may follow at one end.
+    #[inline(always)]
+    fn following(&self, last: u8) -> TurnMask {
+        self.successors.of((last != NONE).then_some(last))
+    }
+
+    /// Looks for all solutions of exactly `length` turns that begin with `prefix`; `found` hears each, some of them in more
+    /// than one order of turns that commute.
+    ///
+    /// # Errors
+    /// `Break` when the counter or `found` said so.
+    pub fn part(
+        &self,
+        root: &OptimalNode,
+        prefix: Prefix,
+        length: u8,
+        counter: &NodeCounter,
+        found: &mut impl FnMut(Vec<u8>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(mut left) = length.checked_sub(1) else {
+            return if prefix.first == 0 { self.descend(&[*root], &mut [], counter, found) } else { ControlFlow::Continue(()) };
+        };
+        let mut node = self.after(root, prefix.first);
+        if let (Some(second), true) = (prefix.second, left > 0) {
+            if prefix.counts_first {
+                counter.tick()?;
+            }
+            if self.bound(&node) > left {
+                return ControlFlow::Continue(());
+            }
+            node = self.after(&node, second);
+            left -= 1;
+        }
+        if self.bound(&node) > left {
+            return ControlFlow::Continue(());
+        }
+        let mut levels: Vec<StepBuffers> = (0..left).map(|_| StepBuffers::default()).collect();
+        self.descend(&[node], &mut levels, counter, found)
+    }
+
+    /// Follows all sequences of as many more turns from these nodes as there are levels.
+    fn descend(
+        &self,
+        nodes: &[OptimalNode],
+        levels: &mut [StepBuffers],
+        counter: &NodeCounter,
+        found: &mut impl FnMut(Vec<u8>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some((level, levels)) = levels.split_first_mut() else {
+            counter.add(nodes.len() as u64)?;
+            let mut solved = nodes.iter().filter(|node| node.states[0] == self.solved);
+            return solved.try_for_each(|node| found(node.solution()));
+        };
+        for nodes in nodes.chunks(TOGETHER) {
+            counter.add(nodes.len() as u64)?;
+            self.step(nodes, levels.len() as u8, level);
+            self.descend(&level.next, levels, counter, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The nodes one turn further from which the table allows for `after` more.
+    fn step(&self, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers) {
+        choose(self, nodes, after, buffers);
+        let StepBuffers { choices, faces, candidates, next } = buffers;
+        candidates.clear();
+        next.clear();
+        let mut faces = faces.iter();
+        for choice in choices {
+            let node = &nodes[choice.node as usize];
+            let other = node.bounds[1 - usize::from(choice.end)];
+            let mut halves = choice.turns & HALVES;
+            if other > after {
+                halves = 0;
+            }
+            let candidate = |turn: u8, other: u8| Candidate {
+                node: choice.node,
+                end: choice.end,
+                turn,
+                other,
+                place: EntryPlace::default(),
+                state: node.states[usize::from(choice.end)],
+            };
+            for face in 0..FACES {
+                if choice.turns & QUARTERS & 7 << (3 * face) != 0 {
+                    let (_, place) = faces.next().expect("every face with quarter turns was looked up");
+                    let bound = self.table.bound(*place);
+                    if bound <= after {
+                        let first = 3 * face as u8;
+                        candidates.extend([candidate(first, bound), candidate(first + 2, bound)]);
+                    }
+                }
+            }
+            while let Some(turn) = halves.take_first() {
+                candidates.push(candidate(turn, other));
+            }
+        }
+        look_up(self, candidates);
+        candidates.retain_mut(|candidate| {
+            let bound = self.table.bound(candidate.place);
+            // From here on the place is not needed, and the bound is.
+            candidate.place = EntryPlace::default();
+            let keep = bound <= after;
+            if keep {
+                let (node, end) = (&nodes[candidate.node as usize], usize::from(candidate.end));
+                let mut out = *node;
+                out.states[end] = candidate.state;
+                out.paths[end] = node.paths[end] << BITS | u128::from(candidate.turn);
+                out.last[end] = candidate.turn;
+                out.bounds[end] = bound;
+                out.bounds[1 - end] = candidate.other;
+                next.push(out);
+            }
+            keep
+        });
+        turn_others(self, candidates, next);
+    }
+}
+
+impl OptimalNode {
+    /// The turns that solve the state, when all were added: those at end 0, and those at end 1 undone from the last.
+    fn solution(&self) -> Vec<u8> {
+        let digits = |path: u128| {
+            let count = (127 - path.leading_zeros()) / BITS;
+            (0..count).map(move |n| (path >> (BITS * n) & 31) as u8)
+        };
+        let mut out: Vec<u8> = digits(self.paths[0]).collect();
+        out.reverse();
+        out.extend(digits(self.paths[1]).map(|turn| undone(usize::from(turn)) as u8));
+        out
+    }
+}
+
+/// Chooses the end of each node and looks up the other end after the quarter turns of each face.
+#[inline(always)]
+fn choose_body<L: Lanes>(
+    can: L::Can,
+    search: &OptimalSearch,
+    nodes: &[OptimalNode],
+    after: u8,
+    buffers: &mut StepBuffers,
+) {
+    let size = search.table.size();
+    let StepBuffers { choices, faces, .. } = buffers;
+    choices.clear();
+    faces.clear();
+    for (n, node) in nodes.iter().enumerate() {
+        let turns: [TurnMask; 2] = std::array::from_fn(|end| {
+            let following = search.following(node.last[end]);
+            if node.bounds[1 - end] > after { following & QUARTERS } else { following }
+        });
+        let end = usize::from(turns[1].count_ones() < turns[0].count_ones());
+        let other = CubieLanes::<L>::of(can, &node.states[1 - end]);
+        for face in 0..FACES {
+            if turns[end] & QUARTERS & 7 << (3 * face) != 0 {
+                let turned = CubieLanes::of(can, &search.turns[3 * face]).then(can, other);
+                let place = size.place(search.colours.pattern(can, &turned));
+                search.table.prefetch(place);
+                faces.push((face as u8, place));
+            }
+        }
+        choices.push(Choice { node: n as u32, end: end as u8, turns: turns[end] });
+    }
+}
+
+dispatch! {
+    fn choose(search: &OptimalSearch, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers) =
+        choose_body / choose_wide
+}
+
+/// Makes the turns of candidates and finds the places of their entries.
+#[inline(always)]
+fn look_up_body<L: Lanes>(can: L::Can, search: &OptimalSearch, candidates: &mut [Candidate]) {
+    let size = search.table.size();
+    for candidate in candidates {
+        let turn = CubieLanes::<L>::of(can, &search.turns[usize::from(candidate.turn)]);
+        let state = CubieLanes::of(can, &candidate.state).then(can, turn);
+        candidate.place = size.place(search.colours.pattern(can, &state));
+        search.table.prefetch(candidate.place);
+        candidate.state = state.bytes();
+    }
+}
+
+dispatch! {
+    fn look_up(search: &OptimalSearch, candidates: &mut [Candidate]) = look_up_body / look_up_wide
+}
+
+/// Makes the turns of candidates at the other end of the nodes that they became.
+#[inline(always)]
+fn turn_others_body<L: Lanes>(
+    can: L::Can,
+    search: &OptimalSearch,
+    candidates: &[Candidate],
+    nodes: &mut [OptimalNode],
+) {
+    for (candidate, node) in candidates.iter().zip(nodes) {
+        let turn = CubieLanes::<L>::of(can, &search.turns[undone(usize::from(candidate.turn))]);
+        let other = &mut node.states[1 - usize::from(candidate.end)];
+        *other = turn.then(can, CubieLanes::of(can, other)).bytes();
+    }
+}
+
+dispatch! {
+    fn turn_others(search: &OptimalSearch, candidates: &[Candidate], nodes: &mut [OptimalNode]) =
+        turn_others_body / turn_others_wide
+}
+
+/// The places of the entries of two states.
+#[inline(always)]
+fn places_of_body<L: Lanes>(
+    can: L::Can,
+    search: &OptimalSearch,
+    states: &[CubieBytes; 2],
+    places: &mut [EntryPlace; 2],
+) {
+    for (state, place) in states.iter().zip(places) {
+        *place = search.table.size().place(search.colours.pattern(can, &CubieLanes::<L>::of(can, state)));
+    }
+}
+
+dispatch! {
+    fn places_of(search: &OptimalSearch, states: &[CubieBytes; 2], places: &mut [EntryPlace; 2]) =
+        places_of_body / places_of_wide
+}
+
+/// Makes a turn at end 0.
+#[inline(always)]
+fn turned_body<L: Lanes>(can: L::Can, search: &OptimalSearch, states: &mut [CubieBytes; 2], turn: u8) {
+    let [state, inverse] = [0, 1].map(|n| CubieLanes::<L>::of(can, &states[n]));
+    let turns = [usize::from(turn), undone(usize::from(turn))].map(|t| CubieLanes::of(can, &search.turns[t]));
+    *states = [state.then(can, turns[0]).bytes(), turns[1].then(can, inverse).bytes()];
+}
+
+dispatch! {
+    fn turned(search: &OptimalSearch, states: &mut [CubieBytes; 2], turn: u8) = turned_body / turned_wide
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::control::Control;
+    use crate::engine::puzzle::{PuzzleId, scramble};
+    use crate::engine::solve::cube3::optimal::load;
+    use crate::engine::testing::store;
+
+    /// The state after a walk, and what undoes it.
+    fn walk(length: usize, seed: u64) -> (Cube3, Vec<u8>) {
+        let moves = scramble::walk(PuzzleId::Cube3, length, &mut scramble::generator(seed));
+        let turns: Vec<u8> = moves.0.iter().map(|m| m.index() as u8).collect();
+        let cube = turns.iter().fold(Cube3::SOLVED, |cube, &mv| cube.after(usize::from(mv)));
+        (cube, turns.iter().rev().map(|&mv| undone(usize::from(mv)) as u8).collect())
+    }
+
+    #[test]
+    fn no_planted_walk_is_ever_cut_off() {
+        let search = load(OptimalSize::ALL[0], store(), 2, &Control::new()).expect("a table");
+        for seed in 0..300 {
+            let length = 1 + seed as usize % 12;
+            let (cube, mut solution) = walk(length, seed);
+            let mut node = search.root(&cube);
+            assert!(search.bound(&node) <= length as u8, "seed {seed}");
+            // Nor is any state on the way, from which fewer turns are left.
+            for (n, &mv) in solution.iter().enumerate() {
+                node = search.after(&node, mv);
+                assert!(usize::from(search.bound(&node)) < length - n, "seed {seed}, turn {n}");
+            }
+            // The search itself finds it, in some order of the turns that commute.
+            if length <= 9 {
+                search.order(&mut solution);
+                let (control, mut seen) = (Control::new(), Vec::new());
+                let counter = NodeCounter::new(&control);
+                for first in 0..TURNS as u8 {
+                    let ended = search.part(&search.root(&cube), Prefix::of(first), length as u8, &counter, &mut |mut turns| {
+                        search.order(&mut turns);
+                        seen.push(turns);
+                        ControlFlow::Continue(())
+                    });
+                    assert!(ended.is_continue());
+                }
+                assert!(seen.contains(&solution), "seed {seed}");
+                let solves = |turns: &Vec<u8>| turns.iter().fold(cube, |cube, &mv| cube.after(usize::from(mv))) == Cube3::SOLVED;
+                assert!(seen.iter().all(solves));
+            }
+        }
+    }
+}
