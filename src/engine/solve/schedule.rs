@@ -62,6 +62,10 @@ struct State<M> {
     firsts: M,
     /// When it is cut by two moves: a first move of which some parts were handed out, and second moves that were not.
     seconds: Option<(u8, M)>,
+    /// Parts of that length that were not handed out, the next one last, when it is known which are to be first.
+    ordered: Vec<Prefix>,
+    /// Parts of that length that are done, with what they cost, when it is cut by two moves.
+    done: Vec<(u64, Prefix)>,
     /// Parts of that length that were broken off.
     broken_off: Vec<Prefix>,
     /// Parts of that length handed out and not finished.
@@ -92,6 +96,8 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
             length: bound,
             firsts: after(None),
             seconds: None,
+            ordered: Vec::new(),
+            done: Vec::new(),
             broken_off: Vec::new(),
             outstanding: 0,
             by_two: false,
@@ -138,7 +144,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
 
     /// Takes a part of the present length out of those that are left.
     fn take(&self, state: &mut State<M>) -> Option<Prefix> {
-        if let Some(prefix) = state.broken_off.pop() {
+        if let Some(prefix) = state.broken_off.pop().or_else(|| state.ordered.pop()) {
             return Some(prefix);
         }
         loop {
@@ -156,13 +162,23 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         }
     }
 
-    /// Goes on to the next length.
+    /// Goes on to the next length. Where the one before was cut by two moves this one is too, into the same parts, and
+    /// those come first that cost most: more branches of them come near the goal, so that they are more likely to hold
+    /// a solution. (The idea is that of nissy.)
     fn begin_next_length(&self, state: &mut State<M>) {
         state.length += 1;
         state.length_costs = [state.length_costs[1], 0];
         let firsts = (self.after)(None);
         state.firsts = firsts;
+        let mut done = std::mem::take(&mut state.done);
         state.by_two = state.shared && state.length_costs[0] >= LONG;
+        if state.by_two && !done.is_empty() {
+            done.sort_unstable_by_key(|(cost, prefix)| (*cost, prefix.first, prefix.second));
+            state.ordered = done.into_iter().map(|(_, prefix)| prefix).collect();
+            state.firsts = M::EMPTY;
+            state.parts = state.ordered.len() as u64;
+            return;
+        }
         state.parts = if state.by_two {
             each(firsts).map(|first| u64::from((self.after)(Some(first)).count())).sum()
         } else {
@@ -192,6 +208,8 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         state.outstanding -= 1;
         if ended.is_break() {
             state.broken_off.push(prefix);
+        } else if prefix.second.is_some() && length == state.length {
+            state.done.push((cost, prefix));
         }
         if length == state.length && state.has_none_left() && state.outstanding == 0 {
             self.begin_next_length(&mut state);
@@ -210,7 +228,7 @@ impl<M: MoveSet> State<M> {
     /// Whether every part of the present length was handed out.
     fn has_none_left(&self) -> bool {
         let seconds = self.seconds.map_or(M::EMPTY, |(_, seconds)| seconds);
-        self.firsts == M::EMPTY && seconds == M::EMPTY && self.broken_off.is_empty()
+        self.firsts == M::EMPTY && seconds == M::EMPTY && self.ordered.is_empty() && self.broken_off.is_empty()
     }
 }
 

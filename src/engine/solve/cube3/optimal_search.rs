@@ -27,7 +27,7 @@ const HALVES: TurnMask = 0o222_222;
 /// Faces.
 const FACES: usize = 6;
 /// Nodes that are taken a turn further together.
-const TOGETHER: usize = 16;
+const TOGETHER: usize = 32;
 /// Stands for no turn.
 const NONE: u8 = TURNS as u8;
 /// Bits of a turn in a path.

@@ -33,9 +33,6 @@ const MOST_ROOM: usize = 13;
 const PROOF_SHARE: u64 = 12;
 const OPTIMAL_SHARE: u64 = 2;
 
-/// Up to this length solutions are left to the proof when it is one short of them: most random states need 18 turns.
-const LIKELY: usize = 18;
-
 /// Up to this length the ways into G1 that are not the shortest are searched apart: random states have none.
 const WANDERING: u8 = 9;
 
@@ -277,8 +274,8 @@ impl<'a> TaskRunner for SearchDriver<'a> {
         if self.proof.is_none() {
             return self.optimal;
         }
-        let best = self.incumbent.length().unwrap_or(usize::MAX);
-        best <= LIKELY && best <= self.incumbent.lower() + 1
+        // One length is left to be searched: whatever comes of it settles the matter.
+        self.incumbent.length().is_some_and(|best| best <= self.incumbent.lower() + 1)
     }
 
     fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
