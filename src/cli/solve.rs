@@ -263,7 +263,8 @@ impl Watch<'_> {
             SearchEvent::Started { tables, threads } => {
                 self.began = Some(Instant::now());
                 self.told = self.began;
-                let (puzzle, method, metric) = (self.solver.puzzle().def().name, self.solver.name(), self.metric().word());
+                let (puzzle, method, metric) =
+                    (self.solver.puzzle().def().name, self.solver.name(), self.metric().word());
                 let tables_s = seconds(*tables);
                 self.json(&Line::Start { puzzle, method, metric, threads: *threads, tables_s });
             }

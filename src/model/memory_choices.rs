@@ -1,7 +1,7 @@
 //! How much memory the tables of a search may take: what can be chosen for a method, and what each choice brings.
 
 use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::{Limits, Memory, Solver, tiers};
+use crate::engine::solve::{self, Limits, Memory, Solver, tiers};
 
 /// What the tables of a tier bring to a search of a random position on two threads.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,7 +35,12 @@ struct TierGain {
 }
 
 const fn shorter(puzzle: PuzzleId, tier: usize, seconds: u32, moves: f64, instead_of: f64) -> TierGain {
-    TierGain { puzzle, methods: &["twophase", "anytime", "optimal"], tier, gain: Gain::Shorter { seconds, moves, instead_of } }
+    TierGain {
+        puzzle,
+        methods: &["twophase", "anytime", "optimal"],
+        tier,
+        gain: Gain::Shorter { seconds, moves, instead_of },
+    }
 }
 
 const fn faster(tier: usize, seconds: f64, instead_of: f64) -> TierGain {
@@ -83,6 +88,15 @@ pub fn sizes(solver: &dyn Solver) -> Vec<Memory> {
     solver.tiers().iter().skip(1).map(|tier| Memory::holding(tiers::bytes(tier))).collect()
 }
 
+/// The solvers whose sizes differ, each once: some share the tables of their puzzle's default.
+pub fn with_sizes() -> impl Iterator<Item = &'static dyn Solver> {
+    let is_other = |solver: &&'static dyn Solver| {
+        let default = solve::default_of(solver.puzzle());
+        sizes(*solver) != sizes(default) || solver.name() == default.name()
+    };
+    solve::ALL.into_iter().filter(|solver| !sizes(*solver).is_empty()).filter(is_other)
+}
+
 /// What can be chosen for a method: the words, the sizes, and what is chosen now if that is another size.
 pub fn choices(solver: &dyn Solver, chosen: Memory, limits: &Limits) -> Vec<MemoryChoice> {
     let mut sizes = sizes(solver);
@@ -99,7 +113,7 @@ pub fn choices(solver: &dyn Solver, chosen: Memory, limits: &Limits) -> Vec<Memo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::solve::{self, cube2, cube3, tess2};
+    use crate::engine::solve::{cube2, cube3, tess2};
 
     #[test]
     fn every_tier_beyond_the_small_one_brings_something() {

@@ -51,7 +51,11 @@ fn walks_have_the_length_that_the_other_proof_finds() {
         for seed in 0..5 {
             let state = walk(length, 100 * length as u64 + seed);
             let found = proven(&OPTIMAL, &state, &small());
-            assert_eq!(found, proven(&TWO_PHASE, &state, &Limits { memory: Memory::Full, ..small() }), "{length} {seed}");
+            assert_eq!(
+                found,
+                proven(&TWO_PHASE, &state, &Limits { memory: Memory::Full, ..small() }),
+                "{length} {seed}"
+            );
             assert!(found <= length);
         }
     }

@@ -173,7 +173,7 @@ bench-optimal =
     preuve d’optimalité en { $mean } s en moyenne, au plus { $longest } s, { $solved ->
         [one] { $solved } position
        *[other] { $solved } positions
-    } sur { $states } ; longueur optimale moyenne { $moves } { $metric }
+    } sur { $states } ; longueur optimale moyenne { $moves } { $metric }
 
 balls-head = distance	états	boule	classes	secondes
 balls-at-work = Distance : { $distance }

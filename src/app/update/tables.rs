@@ -50,7 +50,8 @@ impl App {
 
     /// Makes the tables of the puzzle that is shown, if the program is idle.
     pub(in crate::app) fn begin_idle_tables(&mut self) {
-        let (puzzle, solver, busy, memory) = (self.puzzle(), self.searching_solver(), self.is_busy(), self.memory_used());
+        let (puzzle, solver, busy, memory) =
+            (self.puzzle(), self.searching_solver(), self.is_busy(), self.memory_used());
         self.idle.begin_if_idle(puzzle, solver, memory, busy, &mut self.cx);
     }
 }

@@ -8,8 +8,7 @@ use clap::{Arg, Command, Error};
 
 use crate::app::sentences;
 use crate::cli::language;
-use crate::engine::puzzle;
-use crate::engine::solve::{self, Limits, Memory};
+use crate::engine::solve::{Limits, Memory, Solver};
 use crate::i18n::{Language, command_line as say};
 use crate::model::memory_choices::{self, MemoryChoice};
 
@@ -24,15 +23,14 @@ fn memory(text: &str) -> Result<Memory, String> {
 
 /// The sizes with what each brings, in English as all of help.
 static SIZES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
-    let of_puzzle = |puzzle| {
-        let solver = solve::default_of(puzzle);
+    let of_solver = |solver: &'static dyn Solver| {
         memory_choices::sizes(solver).into_iter().map(move |size| {
             let choice = MemoryChoice::new(size, solver, &Limits::default());
             let brings = sentences::memory::brings(&choice, Language::ENGLISH);
-            (size.to_string(), format!("{}: {brings}", puzzle.def().name))
+            (size.to_string(), format!("{}: {brings}", solver.puzzle().def().name))
         })
     };
-    puzzle::ALL.into_iter().flat_map(of_puzzle).collect()
+    memory_choices::with_sizes().flat_map(of_solver).collect()
 });
 
 impl TypedValueParser for MemorySizes {

@@ -109,7 +109,7 @@ pub struct Solve {
     /// Tables that the search uses: a word, or a size such as 400MB
     ///
     /// With a size, in B, KB, MB, GB, KiB, MiB or GiB, the search starts with the small tables and continues with the largest
-    /// that fit in it together with them. With auto, at most 400 MB of tables are built; larger ones are used if they are there.
+    /// that fit in it together with them. With auto, at most 430 MB of tables are built; larger ones are used if they are there.
     #[arg(long, help_heading = TABLES, value_name = "SIZE", value_parser = MemorySizes, default_value = "auto")]
     pub memory: Memory,
     /// Folder in which tables are kept
@@ -118,7 +118,7 @@ pub struct Solve {
     /// End with the result, and leave unfinished tables as they are
     ///
     /// Without this option, tables that are not ready when the search ends are finished after the result is printed, once,
-    /// at most 400 MB of them unless --memory asks for more. Ctrl-C stops that and keeps what is complete. With --memory small nothing is finished. The
+    /// at most 430 MB of them unless --memory asks for more. Ctrl-C stops that and keeps what is complete. With --memory small nothing is finished. The
     /// exit code is always that of the result.
     #[arg(long, help_heading = TABLES)]
     pub no_finish: bool,

@@ -28,9 +28,30 @@ pub struct Bench {
 
 /// All benches.
 pub static ALL: [Bench; 10] = [
-    Bench { name: "cube3-20", solver: &cube3::TWO_PHASE, walk: None, states: 100, target: Some(20), memory: Memory::Full },
-    Bench { name: "cube3-19", solver: &cube3::TWO_PHASE, walk: None, states: 20, target: Some(19), memory: Memory::Full },
-    Bench { name: "cube3-proof", solver: &cube3::TWO_PHASE, walk: Some(11), states: 10, target: None, memory: Memory::Full },
+    Bench {
+        name: "cube3-20",
+        solver: &cube3::TWO_PHASE,
+        walk: None,
+        states: 100,
+        target: Some(20),
+        memory: Memory::Full,
+    },
+    Bench {
+        name: "cube3-19",
+        solver: &cube3::TWO_PHASE,
+        walk: None,
+        states: 20,
+        target: Some(19),
+        memory: Memory::Full,
+    },
+    Bench {
+        name: "cube3-proof",
+        solver: &cube3::TWO_PHASE,
+        walk: Some(11),
+        states: 10,
+        target: None,
+        memory: Memory::Full,
+    },
     Bench {
         name: "cube3-optimal",
         solver: &cube3::OPTIMAL,
@@ -40,11 +61,32 @@ pub static ALL: [Bench; 10] = [
         memory: Memory::Small,
     },
     Bench { name: "direct", solver: &cube3::DIRECT, walk: None, states: 20, target: Some(21), memory: Memory::Full },
-    Bench { name: "score-ida", solver: &cube3::SCORE_IDA, walk: Some(5), states: 10, target: None, memory: Memory::Full },
-    Bench { name: "hyper-first", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(usize::MAX), memory: Memory::Full },
+    Bench {
+        name: "score-ida",
+        solver: &cube3::SCORE_IDA,
+        walk: Some(5),
+        states: 10,
+        target: None,
+        memory: Memory::Full,
+    },
+    Bench {
+        name: "hyper-first",
+        solver: &tess2::ANYTIME,
+        walk: None,
+        states: 10,
+        target: Some(usize::MAX),
+        memory: Memory::Full,
+    },
     Bench { name: "hyper-21", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(21), memory: Memory::Full },
     Bench { name: "hyper-18", solver: &tess2::ANYTIME, walk: None, states: 1, target: Some(18), memory: Memory::Full },
-    Bench { name: "hyper-proof", solver: &tess2::OPTIMAL, walk: Some(8), states: 10, target: None, memory: Memory::Full },
+    Bench {
+        name: "hyper-proof",
+        solver: &tess2::OPTIMAL,
+        walk: Some(8),
+        states: 10,
+        target: None,
+        memory: Memory::Full,
+    },
 ];
 
 impl Bench {

@@ -35,10 +35,10 @@ use crate::engine::tables::cube3::SmallTables;
 use crate::engine::tables::store::Store;
 
 pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
-pub use self::optimal::smallest_and_largest as optimal_sizes;
-pub use crate::engine::tables::cube3::three_colours::{PATTERNS, SYMMETRIES};
 pub use self::greedy::{GREEDY, MOST as GREEDY_TURNS};
+pub use self::optimal::smallest_and_largest as optimal_sizes;
 pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
+pub use crate::engine::tables::cube3::three_colours::{PATTERNS, SYMMETRIES};
 
 /// The solver in two phases on six viewpoints with large tables and premoves; [`TWO_PHASE`] is the one of it.
 #[derive(Debug)]

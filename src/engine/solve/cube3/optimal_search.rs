@@ -96,7 +96,13 @@ fn undone(turn: usize) -> usize {
 impl OptimalSearch {
     /// A search with this table.
     pub fn new(table: OptimalTable, colours: ThreeColours) -> Self {
-        Self { table, colours, turns: CubieBytes::turns(), solved: CubieBytes::of(&Cube3::SOLVED), successors: TurnSuccessors::get() }
+        Self {
+            table,
+            colours,
+            turns: CubieBytes::turns(),
+            solved: CubieBytes::of(&Cube3::SOLVED),
+            successors: TurnSuccessors::get(),
+        }
     }
 
     /// The size of the table.
@@ -159,7 +165,11 @@ impl OptimalSearch {
         found: &mut impl FnMut(Vec<u8>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let Some(mut left) = length.checked_sub(1) else {
-            return if prefix.first == 0 { self.descend(&[*root], &mut [], counter, found) } else { ControlFlow::Continue(()) };
+            return if prefix.first == 0 {
+                self.descend(&[*root], &mut [], counter, found)
+            } else {
+                ControlFlow::Continue(())
+            };
         };
         let mut node = self.after(root, prefix.first);
         if let (Some(second), true) = (prefix.second, left > 0) {
@@ -411,15 +421,22 @@ mod tests {
                 let (control, mut seen) = (Control::new(), Vec::new());
                 let counter = NodeCounter::new(&control);
                 for first in 0..TURNS as u8 {
-                    let ended = search.part(&search.root(&cube), Prefix::of(first), length as u8, &counter, &mut |mut turns| {
-                        search.order(&mut turns);
-                        seen.push(turns);
-                        ControlFlow::Continue(())
-                    });
+                    let ended = search.part(
+                        &search.root(&cube),
+                        Prefix::of(first),
+                        length as u8,
+                        &counter,
+                        &mut |mut turns| {
+                            search.order(&mut turns);
+                            seen.push(turns);
+                            ControlFlow::Continue(())
+                        },
+                    );
                     assert!(ended.is_continue());
                 }
                 assert!(seen.contains(&solution), "seed {seed}");
-                let solves = |turns: &Vec<u8>| turns.iter().fold(cube, |cube, &mv| cube.after(usize::from(mv))) == Cube3::SOLVED;
+                let solves =
+                    |turns: &Vec<u8>| turns.iter().fold(cube, |cube, &mv| cube.after(usize::from(mv))) == Cube3::SOLVED;
                 assert!(seen.iter().all(solves));
             }
         }

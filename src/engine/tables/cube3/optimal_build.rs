@@ -5,8 +5,8 @@
 //! threads need not wait for each other, and what was broken off can be taken up again.
 
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use super::cubie_bytes::{CubieBytes, CubieLanes};
@@ -202,12 +202,18 @@ struct Room {
     places: Vec<EntryPlace>,
 }
 
-/// The patterns at each distance up to [`LISTED`], in order.
-fn lists(colours: &ThreeColours, turns: &Turns, threads: usize, control: &Control) -> Result<Vec<Vec<u64>>, TableError> {
+/// The patterns at each distance up to `farthest`, in order.
+fn lists(
+    colours: &ThreeColours,
+    turns: &Turns,
+    farthest: u8,
+    threads: usize,
+    control: &Control,
+) -> Result<Vec<Vec<u64>>, TableError> {
     let mut out: Vec<Vec<u64>> = vec![vec![least_key(colours, &CubieBytes::of(&Cube3::SOLVED))]];
-    for distance in 1..=LISTED {
+    for distance in 1..=farthest {
         let last = &out[usize::from(distance) - 1];
-        let share = |n: u8| LISTS * f64::from(1_u32 << (3 * n)) / f64::from(1_u32 << (3 * LISTED));
+        let share = |n: u8| LISTS * f64::from(1_u32 << (3 * n)) / f64::from(1_u32 << (3 * farthest));
         let parts = parallel(last.len(), CHUNK, threads, control, (share(distance - 1), share(distance)), |range| {
             let mut next = Vec::new();
             next_keys(colours, turns, &last[range], &mut next);
@@ -248,7 +254,6 @@ impl OptimalTable {
         let kept = store.file(spec(size.name)?).with_extension(UNFINISHED);
         let build = |control: &Control| build(colours, size, &kept, threads, control);
         let words = store.load_into_large_pages(spec(size.name)?, control, build)?;
-        progress::remove(&kept);
         Ok(Self::new(size, words))
     }
 }
@@ -262,12 +267,11 @@ fn build(
     control: &Control,
 ) -> Result<Vec<u64>, TableError> {
     let turns = Turns::new();
-    let lists = lists(colours, &turns, threads, control)?;
+    let lists = lists(colours, &turns, LISTED, threads, control)?;
     let memory = || TableError::Memory { name: size.name, bytes: size.words() * 8 };
-    let mut words = Vec::new();
-    words.try_reserve_exact(size.words() as usize).map_err(|_| memory())?;
     let (done, before) = progress::read(kept, size.words() as usize).unwrap_or_default();
-    words.extend(before.into_iter().map(AtomicU64::new));
+    let mut words: Vec<AtomicU64> = before.into_iter().map(AtomicU64::new).collect();
+    words.try_reserve_exact(size.words() as usize - words.len()).map_err(|_| memory())?;
     words.resize_with(size.words() as usize, || AtomicU64::new(u64::MAX));
     let marker = Marker { colours, size, words };
     if done == 0 {
@@ -275,6 +279,8 @@ fn build(
     }
     let last = &lists[usize::from(LISTED)];
     mark_last(&marker, &turns, last, done, (kept, threads), control)?;
+    // Should something be wrong with it, the next build begins anew.
+    progress::remove(kept);
     let words: Vec<u64> = marker.words.into_iter().map(AtomicU64::into_inner).collect();
     spec(size.name)?.check(&distribution(&words, size, threads, control)?)?;
     Ok(words)
@@ -285,10 +291,8 @@ fn mark_lists(marker: &Marker<'_>, lists: &[Vec<u64>]) {
     let mut found = Vec::new();
     for (distance, list) in (0..).zip(lists) {
         for keys in list.chunks(CHUNK) {
-            let nodes: Vec<BuildNode> = keys
-                .iter()
-                .map(|&key| BuildNode { cube: marker.colours.state(pattern(key)), turns: 0 })
-                .collect();
+            let nodes: Vec<BuildNode> =
+                keys.iter().map(|&key| BuildNode { cube: marker.colours.state(pattern(key)), turns: 0 }).collect();
             found.clear();
             places(marker.colours, marker.size, &nodes, &mut found);
             marker.mark(&found, distance);
@@ -362,3 +366,6 @@ fn distribution(words: &[u64], size: OptimalSize, threads: usize, control: &Cont
     let parts = parallel(lines, LINES, threads, control, (1.0, 1.0), count)?;
     Ok((0..4).map(|code| parts.iter().map(|counts| counts[code]).sum()).collect())
 }
+
+#[cfg(test)]
+mod tests;
