@@ -33,7 +33,7 @@ const LONGEST: usize = 24;
 /// The first length that is tried for cosets that are farther than the near ones.
 const AIM: usize = 18;
 /// How many moves more than a coset's distance the words may have that lead from it into the near cosets.
-const DETOUR: usize = 6;
+const DETOUR: usize = 4;
 /// How many classes a thread takes at a time.
 const CLASSES_A_TIME: usize = 8;
 /// How often the checkpoint is written.
