@@ -17,6 +17,7 @@ use super::runtime::cross_database::CrossDatabaseError;
 use super::runtime::graph_export::ExportError;
 use super::runtime::idle_tables::IdleTablesReport;
 use super::runtime::tables::TablesReport;
+use crate::engine::control::ProofProgress;
 use crate::engine::solve::job;
 use crate::engine::tables::TableError;
 use crate::export::picture::Picture;
@@ -187,4 +188,6 @@ pub struct SolveNumbers {
     pub nodes: u64,
     /// How much of the table at work is done, `0.0 <= progress <= 1.0`.
     pub progress: f64,
+    /// How far the proof is with one length.
+    pub proof: Option<ProofProgress>,
 }

@@ -72,6 +72,15 @@ pub enum Line<'a> {
         lower: usize,
         /// The best length.
         best: Option<usize>,
+        /// The length for which it is being found out whether a solution has it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        checking: Option<u8>,
+        /// How much of that is done, from 0 to 1.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        checked: Option<f64>,
+        /// About how many seconds the rest takes.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        left_s: Option<f64>,
     },
     /// The end.
     Done {

@@ -251,7 +251,7 @@ impl Watch<'_> {
                     self.build.look();
                     out::show_table(&bar, table, job.control().progress());
                 }
-                None => self.progress(job.control().nodes()),
+                None => self.progress(job.control()),
             }
         }
     }
@@ -298,15 +298,25 @@ impl Watch<'_> {
         }
     }
 
-    fn progress(&mut self, nodes: u64) {
+    fn progress(&mut self, control: &Control) {
         let (Some(told), Some(began)) = (self.told, self.began) else { return };
         let since = told.elapsed();
         if since < Duration::from_secs(1) {
             return;
         }
+        let (nodes, proof) = (control.nodes(), control.proof());
         let nodes_per_s = ((nodes - self.nodes) as f64 / since.as_secs_f64()).round();
         let t = seconds(began.elapsed());
-        self.json(&Line::Progress { t, nodes, nodes_per_s, lower: self.lower, best: self.best });
+        self.json(&Line::Progress {
+            t,
+            nodes,
+            nodes_per_s,
+            lower: self.lower,
+            best: self.best,
+            checking: proof.map(|proof| proof.length),
+            checked: proof.map(|proof| (proof.fraction * 1e3).round() / 1e3),
+            left_s: proof.and_then(|proof| proof.left).map(|left| left.as_secs_f64().round()),
+        });
         (self.told, self.nodes) = (Some(Instant::now()), nodes);
     }
 

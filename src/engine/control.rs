@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Ticks that a [`NodeCounter`] gathers before it looks at the clock and the stop flag.
@@ -10,7 +11,7 @@ pub const BATCH: u64 = 1024;
 
 /// Shared between the one who waits and those who compute.
 ///
-/// Fast numbers are relaxed atomics that the waiting side samples; nothing here blocks.
+/// Fast numbers are relaxed atomics that the waiting side samples. The one lock is held for no longer than a copy takes.
 #[derive(Debug)]
 pub struct Control {
     stop: AtomicBool,
@@ -30,6 +31,18 @@ pub struct Control {
     waited: AtomicU64,
     /// The most milliseconds of work that were told to be done.
     told: AtomicU64,
+    proof: Mutex<Option<ProofProgress>>,
+}
+
+/// How far a proof is with one length.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ProofProgress {
+    /// It looks for solutions of exactly this length.
+    pub length: u8,
+    /// How much of that is done, `0.0 <= fraction <= 1.0`.
+    pub fraction: f64,
+    /// About how long the rest takes; `None` when nothing tells yet.
+    pub left: Option<Duration>,
 }
 
 /// A table at work under a [`Control`], as long as this lives.
@@ -67,6 +80,7 @@ impl Control {
             worked: AtomicU64::new(0),
             waited: AtomicU64::new(0),
             told: AtomicU64::new(0),
+            proof: Mutex::new(None),
         }
     }
 
@@ -157,6 +171,16 @@ impl Control {
             [&self.at_work, &self.worked, &self.waited].map(|number| number.load(Ordering::Relaxed));
         let done = worked + waited + (at_work as f64 * self.progress()) as u64;
         Duration::from_millis(self.told.fetch_max(done, Ordering::Relaxed).max(done))
+    }
+
+    /// Publishes how far a proof is.
+    pub fn set_proof(&self, progress: Option<ProofProgress>) {
+        *self.proof.lock().unwrap_or_else(PoisonError::into_inner) = progress;
+    }
+
+    /// What was last published by [`Control::set_proof`].
+    pub fn proof(&self) -> Option<ProofProgress> {
+        *self.proof.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The fraction last published by [`Control::set_progress`].

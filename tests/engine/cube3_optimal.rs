@@ -62,6 +62,16 @@ fn walks_have_the_length_that_the_other_proof_finds() {
 }
 
 #[test]
+fn symmetric_states_are_solved_with_fewer_beginnings() {
+    for moves in ["U D", "R L U2", "R2 L2 U2 D2 F2 B2", "R L' F B' U D' R L'", "U R U R U R U R", "F R' F' R U F' U'"] {
+        let moves = notation::parse(CUBE3, moves).expect("moves");
+        let state = Facelets::solved(CUBE3).after_all(&moves);
+        let others = Limits { memory: Memory::Full, ..small() };
+        assert_eq!(proven(&OPTIMAL, &state, &small()), proven(&TWO_PHASE, &state, &others), "{moves:?}");
+    }
+}
+
+#[test]
 fn every_optimal_solution_is_listed_once() {
     let all = |solver: &dyn Solver, state: &Facelets, memory| {
         let outcome = solve(solver, state, &Limits { all: true, memory, ..small() });

@@ -24,6 +24,17 @@ name-and-value = { $name }: { $value }
 # $nodes: how many nodes were searched
 search-cost = { $state } · { $time } · { $nodes } nodes
 
+# $length: the length for which it is being found out whether a solution has it
+# $metric: the metric of the length
+# $percent: how much of that is done, in per cent
+checking = Checking { $length } { $metric }: { $percent }%
+
+# $length: the length for which it is being found out whether a solution has it
+# $metric: the metric of the length
+# $percent: how much of that is done, in per cent
+# $time: about how long the rest takes, with its unit
+checking-left = Checking { $length } { $metric }: { $percent }%, about { $time } left
+
 # $method: the name of the method
 # $metric: how moves are counted: HTM, QTM or STM
 # $limit: after how many seconds the search ends, or that it has no limit

@@ -51,8 +51,7 @@ memory-brings = { $size } MB of tables: { $moves } moves on average after { $sec
 
 # $size: how many megabytes of tables
 # $seconds: the mean time with these tables
-# $instead: the mean time with the smallest tables
-memory-proves = { $size } MB of tables: a random position solved optimally in { $seconds } s on average, instead of { $instead } s
+memory-proves = { $size } MB of tables: a random position solved optimally in { $seconds } s on average
 
 play-when-solved = Play when solved
 play-when-solved-tip = Play the solution when the search ends, unless you are doing something else

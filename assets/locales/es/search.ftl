@@ -25,7 +25,7 @@ memory-size-tip = Empezar con las tablas pequeñas y añadir las mayores que cab
 memory-takes = { $size } MB de tablas
 
 memory-brings = { $size } MB de tablas: { $moves } movimientos de media a los { $seconds } s, en vez de { $instead }
-memory-proves = { $size } MB de tablas: una posición aleatoria resuelta de forma óptima en { $seconds } s de media, en vez de { $instead } s
+memory-proves = { $size } MB de tablas: una posición aleatoria resuelta de forma óptima en { $seconds } s de media
 
 play-when-solved = Reproducir al resolver
 play-when-solved-tip = Reproducir la solución cuando termina la búsqueda, salvo que esté haciendo otra cosa

@@ -25,7 +25,7 @@ memory-size-tip = Commencer avec les petites tables et ajouter les plus grandes 
 memory-takes = { $size } Mo de tables
 
 memory-brings = { $size } Mo de tables : { $moves } coups en moyenne après { $seconds } s, au lieu de { $instead }
-memory-proves = { $size } Mo de tables : une position aléatoire résolue de façon optimale en { $seconds } s en moyenne, au lieu de { $instead } s
+memory-proves = { $size } Mo de tables : une position aléatoire résolue de façon optimale en { $seconds } s en moyenne
 
 play-when-solved = Jouer une fois résolu
 play-when-solved-tip = Jouer la solution à la fin de la recherche, sauf si vous faites autre chose

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::app::features::picture_export::WantedPicture;
 use crate::app::features::search::stage::{self, ResultsBefore, Stage};
+use crate::engine::control::ProofProgress;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cube3::score;
 use crate::engine::solve::{Limits, tiers};
@@ -44,6 +45,12 @@ impl App {
     /// known of this one.
     pub fn stage(&self) -> Stage {
         self.search.stage(&self.workspaces)
+    }
+
+    /// How far the proof for the position is with one length, which no solution found so far has.
+    pub fn proof_progress(&self) -> Option<ProofProgress> {
+        let results = self.told_results();
+        self.search.is_of(self.puzzle(), results).then(|| self.search.proof(results)).flatten()
     }
 
     /// Whether the tables that this puzzle's search begins with were ready once since the start.

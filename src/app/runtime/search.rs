@@ -60,8 +60,12 @@ impl Searches {
                 }
             }
             let control = job.control();
-            let numbers =
-                SolveNumbers { elapsed: control.elapsed(), nodes: control.nodes(), progress: control.progress() };
+            let numbers = SolveNumbers {
+                elapsed: control.elapsed(),
+                nodes: control.nodes(),
+                progress: control.progress(),
+                proof: control.proof(),
+            };
             events.push(Event::Task(*id, Report::SolveNumbers(numbers)));
             true
         });

@@ -11,6 +11,7 @@ pub mod finish;
 mod ida;
 mod incumbent;
 pub mod job;
+mod length_progress;
 mod memory;
 mod schedule;
 mod solver_tables;

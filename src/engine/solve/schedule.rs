@@ -9,7 +9,8 @@ use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
 use super::ida::{MoveSet, Prefix};
-use crate::engine::control::NodeCounter;
+use super::length_progress::LengthProgress;
+use crate::engine::control::{NodeCounter, ProofProgress};
 
 /// What a length must have cost for the next one to be cut by two moves: less is over in some hundredths of a second.
 const LONG: u64 = 100_000;
@@ -73,6 +74,7 @@ struct State<M> {
     /// Whether that length is cut by two moves, and into how many parts.
     by_two: bool,
     parts: u64,
+    progress: LengthProgress,
     /// Whether several workers share the work.
     shared: bool,
     /// Number of the next part of the anytime search.
@@ -102,6 +104,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
             outstanding: 0,
             by_two: false,
             parts: u64::from(after(None).count()),
+            progress: LengthProgress::new(u64::from(after(None).count())),
             shared: false,
             next: 0,
             proof_cost: 0,
@@ -173,6 +176,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         let mut done = std::mem::take(&mut state.done);
         state.by_two = state.shared && state.length_costs[0] >= LONG;
         if state.by_two && !done.is_empty() {
+            state.progress.begin_next(done.len() as u64, &done);
             done.sort_unstable_by_key(|(cost, prefix)| (*cost, prefix.first, prefix.second));
             state.ordered = done.into_iter().map(|(_, prefix)| prefix).collect();
             state.firsts = M::EMPTY;
@@ -184,6 +188,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         } else {
             u64::from(firsts.count())
         };
+        state.progress.begin_next(state.parts, &[]);
     }
 
     /// Runs a part of the proof that [`Schedule::next`] handed out: `search` goes through it and counts its nodes on
@@ -208,14 +213,23 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         state.outstanding -= 1;
         if ended.is_break() {
             state.broken_off.push(prefix);
-        } else if prefix.second.is_some() && length == state.length {
-            state.done.push((cost, prefix));
+        } else if length == state.length {
+            state.progress.finish(prefix);
+            if prefix.second.is_some() {
+                state.done.push((cost, prefix));
+            }
         }
         if length == state.length && state.has_none_left() && state.outstanding == 0 {
             self.begin_next_length(&mut state);
             return Some(state.length);
         }
         None
+    }
+
+    /// How far the proof is with the present length; `None` when that takes hardly any time.
+    pub fn progress(&self) -> Option<ProofProgress> {
+        let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        state.progress.of(state.length)
     }
 
     /// A part of the anytime search ended after `nodes`.

@@ -124,6 +124,7 @@ fn work<R: TaskRunner>(runner: &R, incumbent: &Incumbent, control: &Control) {
                 if let Some(bound) = schedule.prove(length, prefix, &counter, search) {
                     incumbent.raise(usize::from(bound));
                 }
+                control.set_proof(schedule.progress());
             }
             Task::Part(part) => {
                 runner.search(part, &mut scratch, &counter);

@@ -9,9 +9,10 @@ use eframe::egui::{
 };
 
 use super::solutions;
-use crate::app::{App, Command, Messages, Stage};
+use crate::app::{App, Command, Messages, Stage, sentences};
 use crate::engine::solve::Reason;
 use crate::i18n::{Text, editor, manual_solve, numbers, rail, window as say};
+use crate::model::batch::estimate::RoughTime;
 use crate::model::runs::results::{Results, RunEnd};
 use crate::ui::{theme, widgets};
 
@@ -200,7 +201,7 @@ fn proof(ui: &mut Ui, app: &App, results: &Results) {
 /// The state of the search, its time and its nodes in one line.
 fn cost(ui: &mut Ui, app: &App, results: &Results) {
     let language = app.language();
-    let state = status(app.stage()).get(language);
+    let state = checking(app).unwrap_or_else(|| status(app.stage()).get(language).to_owned());
     let time = say::SECONDS.fill(language, [&numbers::seconds(results.elapsed)]);
     let nodes = numbers::grouped(results.nodes);
     let text = rail::SEARCH_COST.fill(language, [&state, &time, &nodes]);
@@ -208,6 +209,19 @@ fn cost(ui: &mut Ui, app: &App, results: &Results) {
     let tip = rail::NAME_AND_VALUE.fill(language, [&say::RATE.get(language), &rate]);
     let text = theme::sized(text, theme::TEXT_SMALL).color(theme::colours(ui).muted);
     ui.label(text).on_hover_text(tip);
+}
+
+/// Which length the proof is at, how far it is with it, and about how long the rest takes.
+fn checking(app: &App) -> Option<String> {
+    let (language, proof) = (app.language(), app.proof_progress()?);
+    let (metric, percent) = (app.shown_metric(), (100.0 * proof.fraction).floor());
+    Some(match proof.left {
+        Some(left) => {
+            let left = sentences::batch::rough_time(RoughTime::of(left)).get(language);
+            rail::CHECKING_LEFT.fill(language, [&proof.length, &metric, &percent, &left])
+        }
+        None => rail::CHECKING.fill(language, [&proof.length, &metric, &percent]),
+    })
 }
 
 /// The state of the search in words.

@@ -13,6 +13,7 @@ use crate::app::context::Context;
 use crate::app::effect::{Effect, TaskId};
 use crate::app::event::SolveNumbers;
 use crate::app::sentences::describe;
+use crate::engine::control::ProofProgress;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::JobReport;
 use crate::engine::solve::{AllOptimal, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
@@ -52,6 +53,8 @@ struct Running {
     table: Option<&'static str>,
     /// How much of that table is done, `0.0 <= progress <= 1.0`.
     progress: f64,
+    /// How far the proof is with one length.
+    proof: Option<ProofProgress>,
     /// What the clock of the task showed when the search proper began.
     began: Option<Duration>,
     /// Time and nodes of earlier searches of the same position.
@@ -104,7 +107,8 @@ impl Search {
         self.is_of(workspaces.puzzle(), &workspaces.workspace().position().results)
     }
 
-    fn is_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
+    /// Whether the search at work is the one that these results of a puzzle come from.
+    pub fn is_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
         self.running.as_ref().is_some_and(|running| running.is_of(puzzle, results))
     }
 
@@ -116,6 +120,13 @@ impl Search {
     /// Whether the search at work was told to stop.
     pub fn is_stopping(&self) -> bool {
         self.running.as_ref().is_some_and(|running| running.stopping)
+    }
+
+    /// How far the proof of the search at work is with one length, which no solution found so far has.
+    pub fn proof(&self, results: &Results) -> Option<ProofProgress> {
+        let running = self.running.as_ref().filter(|running| !running.stopping)?;
+        let best = results.best()?.length;
+        running.proof.filter(|proof| (results.lower..best).contains(&usize::from(proof.length)))
     }
 
     /// Whether the tables that searches of a puzzle begin with were ready once.
@@ -170,6 +181,7 @@ impl Search {
             stopping: false,
             table: None,
             progress: 0.0,
+            proof: None,
             began: None,
             before,
             sampled: (Duration::ZERO, 0),
@@ -337,6 +349,7 @@ impl Search {
     pub fn sample(&mut self, id: TaskId, numbers: &SolveNumbers, workspaces: &mut Workspaces, runs: &mut AllRuns) {
         let Some(running) = self.running.as_mut().filter(|running| running.id == id) else { return };
         running.progress = numbers.progress;
+        running.proof = numbers.proof;
         if let Some(began) = running.began {
             let (time, nodes) = (numbers.elapsed.saturating_sub(began), numbers.nodes);
             let (before, (then, nodes_then)) = (running.before, running.sampled);

@@ -54,7 +54,7 @@ impl Home {
 fn reports_of_another_task_are_not_heard() {
     let mut home = Home::new();
     home.hear(TaskId(99), JobReport::Crashed);
-    let numbers = SolveNumbers { elapsed: Duration::from_secs(1), nodes: 7, progress: 0.5 };
+    let numbers = SolveNumbers { elapsed: Duration::from_secs(1), nodes: 7, progress: 0.5, proof: None };
     home.search.sample(TaskId(99), &numbers, &mut home.workspaces, &mut home.runs);
     assert_eq!(home.stage(), Stage::Tables { name: None, progress: 0.0 });
     assert!(home.cx.dialog.is_none());

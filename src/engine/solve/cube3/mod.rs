@@ -13,6 +13,7 @@ mod large_tables;
 mod near_goal_graph;
 mod optimal;
 mod optimal_search;
+mod own_symmetries;
 mod phase1;
 mod phase2;
 mod plan;
