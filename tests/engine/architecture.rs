@@ -43,6 +43,7 @@ const ONLY: &[(&str, &[&str])] = &[
             "engine/disk",
             "engine/tables/store.rs",
             "engine/tables/file.rs",
+            "engine/tables/unfinished.rs",
             "engine/tables/build_turn.rs",
             "app/runtime",
             "export",

@@ -25,6 +25,7 @@ pub(crate) mod simd;
 pub mod spec;
 pub mod store;
 pub(crate) mod symmetry_bfs;
+mod unfinished;
 pub mod xcross;
 
 use std::path::PathBuf;
@@ -128,6 +129,20 @@ pub(crate) fn parallel<R: Send>(
         results
     });
     if control.stopped() { Err(TableError::Stopped) } else { Ok(results) }
+}
+
+/// Runs `work` on so many threads at once, each with its number, `0..threads`; at least on this one.
+pub(crate) fn on_threads(threads: usize, work: impl Fn(usize) + Sync) {
+    std::thread::scope(|scope| {
+        let work = &work;
+        let others: Vec<_> = (1..threads.max(1)).map(|thread| scope.spawn(move || work(thread))).collect();
+        work(0);
+        for other in others {
+            if let Err(panic) = other.join() {
+                std::panic::resume_unwind(panic);
+            }
+        }
+    });
 }
 
 /// Does two things at once where there are two threads for it, else one after the other.

@@ -6,7 +6,6 @@ pub mod coords;
 pub(crate) mod cubie_bytes;
 pub mod large;
 mod optimal_build;
-mod optimal_progress;
 pub(crate) mod optimal_table;
 pub mod small;
 pub(crate) mod symmetry_reduction;

@@ -10,7 +10,6 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use super::cubie_bytes::{CubieBytes, CubieLanes};
-use super::optimal_progress as progress;
 use super::optimal_table::{ENTRIES, EntryPlace, LEAST, OptimalSize, OptimalTable, WORDS};
 use super::three_colours::{FLIPS, Pattern, SLICES, ThreeColours};
 use crate::engine::control::Control;
@@ -21,7 +20,7 @@ use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::tables::simd::{CanPortable, Lanes, Portable, dispatch, prefetch};
 use crate::engine::tables::spec::spec;
 use crate::engine::tables::store::{Store, UNFINISHED};
-use crate::engine::tables::{TableError, parallel};
+use crate::engine::tables::{TableError, on_threads, parallel, unfinished};
 
 /// The moves within which all patterns are listed; there are about five million at the last distance.
 const LISTED: u8 = 8;
@@ -269,7 +268,7 @@ fn build(
     let turns = Turns::new();
     let lists = lists(colours, &turns, LISTED, threads, control)?;
     let memory = || TableError::Memory { name: size.name, bytes: size.words() * 8 };
-    let (done, before) = progress::read(kept, size.words() as usize).unwrap_or_default();
+    let (done, before) = unfinished::read(kept, size.words() as usize).unwrap_or_default();
     let mut words: Vec<AtomicU64> = before.into_iter().map(AtomicU64::new).collect();
     words.try_reserve_exact(size.words() as usize - words.len()).map_err(|_| memory())?;
     words.resize_with(size.words() as usize, || AtomicU64::new(u64::MAX));
@@ -280,7 +279,7 @@ fn build(
     let last = &lists[usize::from(LISTED)];
     mark_last(&marker, &turns, last, done, (kept, threads), control)?;
     // Should something be wrong with it, the next build begins anew.
-    progress::remove(kept);
+    unfinished::remove(kept);
     let words: Vec<u64> = marker.words.into_iter().map(AtomicU64::into_inner).collect();
     spec(size.name)?.check(&distribution(&words, size, threads, control)?)?;
     Ok(words)
@@ -330,19 +329,15 @@ fn mark_last(
             control.set_progress(LISTS + (1.0 - LISTS) * begin as f64 / last.len() as f64);
             let Ok(mut at) = kept_at.try_lock() else { continue };
             if at.elapsed() >= PERIOD {
-                progress::write(kept, all_done(), &marker.words);
+                unfinished::write(kept, all_done(), &marker.words);
                 *at = Instant::now();
             }
         }
         at_work[thread].store(usize::MAX, Ordering::SeqCst);
     };
-    std::thread::scope(|scope| {
-        let others: Vec<_> = (1..threads.max(1)).map(|thread| scope.spawn(move || worker(thread))).collect();
-        worker(0);
-        others.into_iter().for_each(|other| other.join().expect("a thread that marks does not panic"));
-    });
+    on_threads(threads, worker);
     if control.stopped() {
-        progress::write(kept, next.load(Ordering::SeqCst).min(last.len()), &marker.words);
+        unfinished::write(kept, next.load(Ordering::SeqCst).min(last.len()), &marker.words);
         return Err(TableError::Stopped);
     }
     Ok(())

@@ -40,7 +40,7 @@ fn a_build_that_was_stopped_is_taken_up_again_and_makes_the_same() {
         build.join().expect("no panic")
     });
     assert!(matches!(stopped, Err(TableError::Stopped)));
-    let (done, _) = progress::read(&kept, size.words() as usize).expect("what was done is kept");
+    let (done, _) = unfinished::read(&kept, size.words() as usize).expect("what was done is kept");
     assert!(done > 0);
     let words = build(&colours, size, &kept, 2, &Control::new()).expect("nobody stops it");
     assert_eq!(xxhash_rust::xxh3::xxh3_64(bytemuck::cast_slice(&words)), spec(size.name).expect("a table").checksum);

@@ -1,4 +1,4 @@
-//! A table of the optimal solver that is not finished, kept so that its build can be taken up again.
+//! A table that is not finished, kept so that its build can be taken up again.
 //!
 //! The file holds a magic text, how much is done, a checksum of what follows, and the words of the table as they are. One
 //! that is not exactly right is as good as none.
