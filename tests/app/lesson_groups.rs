@@ -113,7 +113,7 @@ fn the_groups_of_every_method_are_named_in_the_order_in_which_they_are_played() 
                         let notes = notes(&store, puzzle, moves, phases, solver.name());
                         let names = names(&notes);
                         let orders = match (puzzle, solver.name()) {
-                            (PuzzleId::Cube3, "twophase") => CUBE3,
+                            (PuzzleId::Cube3, "twophase" | "optimal") => CUBE3,
                             (PuzzleId::Cube3, "direct") if notes.groups.len() > 1 && phases == &reversed => continue,
                             (PuzzleId::Cube3, "direct") => [&["Orientation", "Permutation"][..], &[]],
                             (PuzzleId::Tess2, _) => TESS2,

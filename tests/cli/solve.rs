@@ -108,7 +108,15 @@ fn json_lines_are_as_documented() {
         match line["event"].as_str().expect("event") {
             "bound" => assert_eq!(keys(line), "event lower t"),
             "tables" => assert_eq!((&*keys(line), line["tier"].as_str()), ("event t tier", Some("large"))),
-            "progress" => assert_eq!(keys(line), "best event lower nodes nodes_per_s t"),
+            "progress" => {
+                let told = keys(line);
+                let told = ["checked ", "checking ", "left_s "].iter().fold(told, |told, key| told.replace(key, ""));
+                assert_eq!(told, "best event lower nodes nodes_per_s t");
+                let checked = line.get("checked").map_or(0.0, |checked| checked.as_f64().expect("a number"));
+                assert!(
+                    (0.0..=1.0).contains(&checked) && line.get("checked").is_some() == line.get("checking").is_some()
+                );
+            }
             "solution" => {
                 assert_eq!(keys(line), "event length lower moves t");
                 let length = line["length"].as_u64().expect("length");

@@ -18,7 +18,7 @@ fn uniform(seed: u64) -> Facelets {
 
 #[test]
 fn the_command_line_solves_and_says_when_a_method_has_nothing_more() {
-    assert_eq!(ended(unfold(&["solve", "--method", "list"])).1, "twophase\ndirect\ngreedy\nida-score\n");
+    assert_eq!(ended(unfold(&["solve", "--method", "list"])).1, "twophase\noptimal\ndirect\ngreedy\nida-score\n");
     for (method, metric, said) in [
         ("greedy", "htm", "s  1 HTM  R2"),
         ("greedy", "qtm", "s  2 QTM  R2"),

@@ -366,15 +366,22 @@ pub fn default_of(puzzle: PuzzleId) -> &'static dyn Solver {
     }
 }
 
-/// The method that a puzzle may have for proofs.
+/// The name of the methods that look for optimal solutions only.
 pub const OPTIMAL: &str = "optimal";
+
+/// The solver that takes the place of a puzzle's default where only the proof counts, if there is one.
+fn prover_of(puzzle: PuzzleId) -> Option<&'static dyn Solver> {
+    match puzzle {
+        PuzzleId::Cube3 => Some(&cube3::OPTIMAL),
+        PuzzleId::Cube2 | PuzzleId::Tess2 => None,
+    }
+}
 
 /// The solver that searches within these limits: where all effort goes into the proof, the one for that takes the place
 /// of a puzzle's default.
 pub fn searching(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn Solver {
     let is_replaced = limits.proof_only() && solver.name() == default_of(solver.puzzle()).name();
-    let mut proving = of(solver.puzzle()).filter(|solver| is_replaced && solver.name() == OPTIMAL);
-    proving.next().unwrap_or(solver)
+    prover_of(solver.puzzle()).filter(|_| is_replaced).unwrap_or(solver)
 }
 
 /// Solves a state by the default solver of its puzzle. Returns when a limit is reached or the best solution is proven optimal.
