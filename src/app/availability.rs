@@ -250,7 +250,7 @@ impl App {
 
     /// Whether a search could find nothing more.
     fn knows_all(&self) -> bool {
-        let by = self.searching_solver().map(|solver| MethodAndMetric { method: solver.name(), metric: self.metric() });
+        let by = self.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: self.metric() });
         self.results().is_optimal()
             && self.results().by == by
             && (!self.settings().all_optimal || self.results().has_all_optimal())

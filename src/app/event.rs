@@ -18,6 +18,7 @@ use super::runtime::graph_export::ExportError;
 use super::runtime::idle_tables::IdleTablesReport;
 use super::runtime::tables::TablesReport;
 use crate::engine::control::ProofProgress;
+use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job;
 use crate::engine::tables::TableError;
 use crate::export::picture::Picture;
@@ -174,7 +175,7 @@ pub struct TablesInUse {
     /// Whether a table is being built, by this program or by another process; where none is, tables are only opened.
     pub being_built: bool,
     /// The methods that could use more tables than are in use.
-    pub incomplete: BTreeSet<&'static str>,
+    pub incomplete: BTreeSet<(PuzzleId, &'static str)>,
     /// What tells how far positions are from home, as far as it is in memory.
     pub distances: DistanceTables,
 }

@@ -75,7 +75,7 @@ impl App {
         self.searching_solver().is_some_and(|solver| {
             let limits = Limits { memory: self.memory_used(), ..self.settings().limits() };
             let small_only = solver.has_large_tables() && tiers::made(solver.tiers(), &limits) == 0;
-            small_only || self.samples.tables.incomplete.contains(solver.name())
+            small_only || self.samples.tables.incomplete.contains(&(solver.puzzle(), solver.name()))
         })
     }
 

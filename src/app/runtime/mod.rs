@@ -264,7 +264,11 @@ fn tables_in_use(store: &Arc<Store>, behind_time: Duration) -> TablesInUse {
         bytes: store.bytes_in_use(),
         behind: store.background_progress().map(|_| finish::share(store.work_behind(), behind_time)),
         being_built: store.building().is_some() || store.waiting().is_some(),
-        incomplete: solve::ALL.iter().filter(|solver| !solver.has_all(store)).map(|solver| solver.name()).collect(),
+        incomplete: solve::ALL
+            .iter()
+            .filter(|solver| !solver.has_all(store))
+            .map(|solver| (solver.puzzle(), solver.name()))
+            .collect(),
         distances: DistanceTables::of(store),
     }
 }

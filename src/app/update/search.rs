@@ -18,7 +18,7 @@ impl App {
 
     /// The same, when there is enough space.
     pub(in crate::app) fn begin_search(&mut self) {
-        let Some(solver) = self.searching_solver() else { return };
+        let Some(solver) = self.solver() else { return };
         let stopped = self.abandon_search();
         playback::adopt_shown(&mut self.workspaces, &self.cx);
         let (metric, memory) = (Some(self.metric()), self.memory_used());

@@ -74,8 +74,9 @@ fn title(app: &App, dialog: &Dialog) -> String {
 
 /// The body of a dialog, scrolled when the window is too low for it.
 fn scrolled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    let height = ui.ctx().content_rect().height() - FRAME;
-    let area = ScrollArea::vertical().max_height(height.max(60.0)).auto_shrink([false, true]);
+    let height = (ui.ctx().content_rect().height() - FRAME).max(60.0);
+    // Where contents have grown it takes the room at once, not only what it had before.
+    let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]);
     area.show(ui, |ui| {
         contents(ui);
         focus::follow(ui);

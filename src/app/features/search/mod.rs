@@ -16,7 +16,7 @@ use crate::app::sentences::describe;
 use crate::engine::control::ProofProgress;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::JobReport;
-use crate::engine::solve::{AllOptimal, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
+use crate::engine::solve::{self, AllOptimal, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
 use crate::engine::tables::TableError;
 use crate::i18n::{numbers, window as say};
 use crate::model::document::workspace::Workspaces;
@@ -139,7 +139,7 @@ impl Search {
         self.tables_ready.clear();
     }
 
-    /// Starts a search for the position that is shown, which adds to what is known about it, in the metric of the limits. None may be
+    /// Starts a search by the method that was chosen for the position that is shown, which adds to what is known about it, in the metric of the limits. None may be
     /// at work; `stopped` is the puzzle and the run of the one that was stopped for this one.
     pub fn start(
         &mut self,
@@ -172,6 +172,8 @@ impl Search {
         let run = runs[state.puzzle].begin(results.run, &beginning);
         results.run = Some(run);
         let (of, all) = ((state.puzzle, run), limits.all);
+        // What only proves goes on with what the method that was chosen has found, in the same run.
+        let solver = solve::searching(solver, &limits);
         let running = self.running.insert(Running {
             id: cx.solve(solver, state, limits),
             of,
