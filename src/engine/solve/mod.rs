@@ -15,6 +15,7 @@ mod length_progress;
 mod memory;
 mod schedule;
 mod solver_tables;
+mod solvers;
 mod table_set;
 pub mod tess2;
 pub mod tiers;
@@ -30,6 +31,7 @@ use crate::engine::tables::store::Store;
 
 pub use self::memory::{Memory, NoMemory};
 pub use self::solver_tables::SolverTables;
+pub use self::solvers::{ALL, OPTIMAL, default_of, of, searching};
 use self::tiers::Tier;
 
 /// What a solve may use and when it ends.
@@ -345,45 +347,6 @@ impl std::fmt::Debug for dyn Solver {
     }
 }
 
-/// Every solver; the first of a puzzle is its default.
-pub static ALL: [&dyn Solver; 8] = [
-    &cube2::OPTIMAL,
-    &cube3::TWO_PHASE,
-    &cube3::OPTIMAL,
-    &cube3::DIRECT,
-    &cube3::GREEDY,
-    &cube3::SCORE_IDA,
-    &tess2::ANYTIME,
-    &tess2::OPTIMAL,
-];
-
-/// The default solver of a puzzle.
-pub fn default_of(puzzle: PuzzleId) -> &'static dyn Solver {
-    match puzzle {
-        PuzzleId::Cube2 => &cube2::OPTIMAL,
-        PuzzleId::Cube3 => &cube3::TWO_PHASE,
-        PuzzleId::Tess2 => &tess2::ANYTIME,
-    }
-}
-
-/// The name of the methods that look for optimal solutions only.
-pub const OPTIMAL: &str = "optimal";
-
-/// The solver that takes the place of a puzzle's default where only the proof counts, if there is one.
-fn prover_of(puzzle: PuzzleId) -> Option<&'static dyn Solver> {
-    match puzzle {
-        PuzzleId::Cube3 => Some(&cube3::OPTIMAL),
-        PuzzleId::Cube2 | PuzzleId::Tess2 => None,
-    }
-}
-
-/// The solver that searches within these limits: where all effort goes into the proof, the one for that takes the place
-/// of a puzzle's default.
-pub fn searching(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn Solver {
-    let is_replaced = limits.proof_only() && solver.name() == default_of(solver.puzzle()).name();
-    prover_of(solver.puzzle()).filter(|_| is_replaced).unwrap_or(solver)
-}
-
 /// Solves a state by the default solver of its puzzle. Returns when a limit is reached or the best solution is proven optimal.
 ///
 /// To choose the solver, to receive each solution as it is found, or to stop the search, call [`Solver::solve`] or start a
@@ -393,21 +356,4 @@ pub fn searching(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn S
 /// Those of [`Solver::solve`].
 pub fn solve(state: &Facelets, limits: &Limits, store: &Store) -> Result<Outcome, SolveError> {
     searching(default_of(state.puzzle), limits).solve(state, limits, &Control::new(), store, &|_| ())
-}
-
-/// The solvers of a puzzle, its default first.
-pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
-    ALL.into_iter().filter(move |s| s.puzzle() == puzzle)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_default_solver_is_the_first_of_its_puzzle() {
-        for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2] {
-            assert_eq!(of(puzzle).next().map(Solver::name), Some(default_of(puzzle).name()));
-        }
-    }
 }

@@ -139,8 +139,9 @@ impl Search {
         self.tables_ready.clear();
     }
 
-    /// Starts a search by the method that was chosen for the position that is shown, which adds to what is known about it, in the metric of the limits. None may be
-    /// at work; `stopped` is the puzzle and the run of the one that was stopped for this one.
+    /// Starts a search for the position that is shown, by the method that was chosen and in the metric of the limits. It adds to
+    /// what is known about the position. None may be at work; `stopped` is the puzzle and the run of the one that was stopped for
+    /// this one.
     pub fn start(
         &mut self,
         solver: &'static dyn Solver,
@@ -172,7 +173,7 @@ impl Search {
         let run = runs[state.puzzle].begin(results.run, &beginning);
         results.run = Some(run);
         let (of, all) = ((state.puzzle, run), limits.all);
-        // What only proves goes on with what the method that was chosen has found, in the same run.
+        // Another solver may take its place for a proof; the run is still one of the method that was chosen.
         let solver = solve::searching(solver, &limits);
         let running = self.running.insert(Running {
             id: cx.solve(solver, state, limits),

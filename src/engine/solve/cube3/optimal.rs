@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::large_tables::LargeTables;
 use super::optimal_search::{OptimalNode, OptimalSearch};
-use super::own_symmetries::OwnSymmetries;
 use crate::engine::control::{Control, NodeCounter};
 use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::solve::ida::Prefix;
@@ -114,8 +113,6 @@ pub struct OptimalProof<'a> {
     cube: Cube3,
     size: OptimalSize,
     joined: OnceLock<(Arc<OptimalSearch>, OptimalNode)>,
-    /// Those of the state, unless all solutions are wanted.
-    own: OwnSymmetries,
     /// Solutions that were found, each in the order in which turns that commute stand first.
     found: Mutex<HashSet<Vec<u8>>>,
 }
@@ -144,8 +141,7 @@ impl<'a> OptimalProof<'a> {
         } else {
             store.build_in_background(move |store, control| load(size, store, threads, control));
         }
-        let own = if limits.all { OwnSymmetries::default() } else { OwnSymmetries::of(cube) };
-        let proof = Self { store, cube: *cube, size, joined: OnceLock::new(), own, found: Mutex::default() };
+        let proof = Self { store, cube: *cube, size, joined: OnceLock::new(), found: Mutex::default() };
         proof.join_if_ready();
         Ok(proof)
     }
@@ -168,8 +164,7 @@ impl<'a> OptimalProof<'a> {
     }
 
     /// Looks for all solutions of exactly `length` turns that begin with `prefix`; `None` while there is no table. Each
-    /// solution is heard of once. Where one is enough, beginnings that are the same as others seen through a symmetry of
-    /// the state are left out.
+    /// solution is heard of once.
     pub fn prove(
         &self,
         length: u8,
@@ -178,9 +173,6 @@ impl<'a> OptimalProof<'a> {
         mut offer: impl FnMut(&[u8]) -> ControlFlow<()>,
     ) -> Option<ControlFlow<()>> {
         let (search, root) = self.joined.get()?;
-        if !self.own.is_needed(prefix) {
-            return Some(ControlFlow::Continue(()));
-        }
         Some(search.part(root, prefix, length, counter, &mut |mut turns| {
             search.order(&mut turns);
             let is_new = self.found.lock().unwrap_or_else(PoisonError::into_inner).insert(turns.clone());

@@ -1,15 +1,15 @@
-//! Symmetries of a state itself: which beginnings of a proof need not be searched because others are the same seen through
-//! one of these.
+//! Symmetries of a state itself. They make some beginnings of a proof the same as others, so that few need be searched.
 //!
-//! A symmetry that leaves a state as it is carries each of its solutions to another one. Of all of these some solution begins
-//! with the least turn, and of those that do, one goes on with the least turn after it. Where the first of two turns that
-//! commute is the lesser one, both stay first when solutions are written with the lesser first. So it is enough to search the
-//! beginnings whose first turn is the least among its images, and whose second turn is the least among its images under the
-//! symmetries that keep the first. (That symmetric states need less is known from Rokicki and from nissy.)
+//! A symmetry that leaves a state as it is turns each of its solutions into another one of the same length. So if there is a
+//! solution, there is one whose first turn is the least of the turns that these symmetries make of it, and whose second turn
+//! is the least of those that the symmetries make of it which keep the first. This holds although some turns commute,
+//! because solutions are written with the lesser of two such turns first. (That symmetric states need less is known from
+//! Rokicki and from nissy.)
 
+use super::turns::TurnMask;
 use crate::engine::puzzle::cube3::{Cube3, Symmetry};
 use crate::engine::puzzle::cubes::TURNS;
-use crate::engine::solve::ida::Prefix;
+use crate::engine::solve::ida::MoveSet;
 
 /// What the symmetries that leave a state as it is make of the turns.
 #[derive(Debug, Default)]
@@ -24,14 +24,17 @@ impl OwnSymmetries {
         Self { images: others.filter(|symmetry| symmetry.conjugate(cube) == *cube).map(|s| s.moves).collect() }
     }
 
-    /// Whether solutions that begin like this must be searched; others have the same lengths as some of these.
-    pub fn is_needed(&self, prefix: Prefix) -> bool {
-        let keeps_least = |images: &[u8; TURNS], turn: u8| images[usize::from(turn)] >= turn;
-        let keep_first = |images: &&[u8; TURNS]| images[usize::from(prefix.first)] == prefix.first;
-        self.images.iter().all(|images| keeps_least(images, prefix.first))
-            && prefix
-                .second
-                .is_none_or(|second| self.images.iter().filter(keep_first).all(|images| keeps_least(images, second)))
+    /// Out of turns that may follow `first`, or be first for `None`, those that must be searched.
+    pub fn needed(&self, first: Option<u8>, mut turns: TurnMask) -> TurnMask {
+        let keeps_first = |images: &&[u8; TURNS]| first.is_none_or(|first| images[usize::from(first)] == first);
+        let keeping: Vec<_> = self.images.iter().filter(keeps_first).collect();
+        let mut needed = 0;
+        while let Some(turn) = turns.take_first() {
+            if keeping.iter().all(|images| images[usize::from(turn)] >= turn) {
+                needed |= 1 << turn;
+            }
+        }
+        needed
     }
 }
 
@@ -39,22 +42,16 @@ impl OwnSymmetries {
 mod tests {
     use super::super::turns::{ALL, TurnSuccessors};
     use super::*;
-    use crate::engine::solve::ida::MoveSet;
 
-    /// The beginnings of two turns that must be searched.
-    fn needed(cube: &Cube3) -> Vec<(u8, u8)> {
-        let own = OwnSymmetries::of(cube);
-        let mut out = Vec::new();
-        for first in 0..TURNS as u8 {
-            let mut seconds = TurnSuccessors::get().of(Some(first));
-            while let Some(second) = seconds.take_first() {
-                if own.is_needed(Prefix { first, second: Some(second), counts_first: false }) {
-                    assert!(own.is_needed(Prefix::of(first)));
-                    out.push((first, second));
-                }
-            }
+    /// How many beginnings of two turns must be searched.
+    fn needed(cube: &Cube3) -> u32 {
+        let (own, successors) = (OwnSymmetries::of(cube), TurnSuccessors::get());
+        let mut firsts = own.needed(None, successors.of(None));
+        let mut count = 0;
+        while let Some(first) = firsts.take_first() {
+            count += own.needed(Some(first), successors.of(Some(first))).count();
         }
-        out
+        count
     }
 
     #[test]
@@ -62,11 +59,11 @@ mod tests {
         let flipped = Cube3 { eo: [1; 12], ..Cube3::SOLVED };
         // U and U2; after U three turns each of R and of D, after U2 a quarter turn and a half turn of each.
         assert_eq!(OwnSymmetries::of(&flipped).images.len(), 47);
-        assert_eq!(needed(&flipped).len(), 10);
+        assert_eq!(needed(&flipped), 10);
         let turned = Cube3::SOLVED.after(0);
         assert_eq!(OwnSymmetries::of(&turned).images.len(), 3, "the rotations about the axis of U");
         let plain = [0, 4, 8, 9].into_iter().fold(Cube3::SOLVED, |cube, turn| cube.after(turn));
-        assert_eq!(needed(&plain).len(), 243);
+        assert_eq!(needed(&plain), 243);
     }
 
     #[test]

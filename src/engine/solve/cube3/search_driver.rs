@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use super::full_puzzle::{FullPuzzleByBounds, FullPuzzleByDistances, FullPuzzleNode};
 use super::large_tables::{Joined, LargeTables, Roots};
 use super::optimal::OptimalProof;
+use super::own_symmetries::OwnSymmetries;
 use super::phase1::{ByBounds, ByDistances, Coset, coset};
 use super::phase2::{G1Space, G1State};
 use super::plan::{Phase1Part, Plan};
@@ -88,7 +89,10 @@ impl<'a> SearchDriver<'a> {
         let costs = Costs { proof_node: 4, head_start: 100, proof_share, growth: 13 };
         let plan = Plan::new(shortest, roots.distinct());
         let (successors, optimal) = (TurnSuccessors::get(), limits.proof_only());
-        let schedule = Schedule::new(bound.max(1), |last| successors.of(last), costs, move |n| plan.part(n));
+        let cube = &roots.viewpoints[0].cube;
+        let own = if limits.all { OwnSymmetries::default() } else { OwnSymmetries::of(cube) };
+        let after = move |last| own.needed(last, successors.of(last));
+        let schedule = Schedule::new(bound.max(1), after, costs, move |n| plan.part(n));
         Self { roots, tables, incumbent, control, schedule, successors, shortest, optimal, proof }
     }
 
