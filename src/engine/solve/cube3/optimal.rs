@@ -13,6 +13,7 @@ use crate::engine::solve::table_set::TablePair;
 use crate::engine::solve::tiers::{self, Tier};
 use crate::engine::solve::{EventSink, Limits, Memory, SearchEvent};
 use crate::engine::tables::TableError;
+use crate::engine::tables::cube3::optimal_edges::{self, OptimalEdges};
 use crate::engine::tables::cube3::optimal_table::{OptimalSize, OptimalTable};
 use crate::engine::tables::cube3::three_colours::ThreeColours;
 use crate::engine::tables::cube3::{large, small};
@@ -43,16 +44,16 @@ const SIZES: [&str; 5] = {
 
 /// The tables of each size: the smaller optimal ones go with the small tables of two phases, the others with all of them.
 pub const TIERS: &[Tier] = &[
-    &joined::<5>(&[&PHASES[0], &[SIZES[0]]]),
-    &joined::<5>(&[&PHASES[0], &[SIZES[1]]]),
-    &joined::<9>(&[&PHASES[0], &PHASES[1], &[SIZES[1]]]),
-    &joined::<9>(&[&PHASES[0], &PHASES[1], &[SIZES[2]]]),
-    &joined::<9>(&[&PHASES[0], &PHASES[1], &[SIZES[3]]]),
-    &joined::<9>(&[&PHASES[0], &PHASES[1], &[SIZES[4]]]),
+    &joined::<6>(&[&PHASES[0], &[optimal_edges::NAME, SIZES[0]]]),
+    &joined::<6>(&[&PHASES[0], &[optimal_edges::NAME, SIZES[1]]]),
+    &joined::<10>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME, SIZES[1]]]),
+    &joined::<10>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME, SIZES[2]]]),
+    &joined::<10>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME, SIZES[3]]]),
+    &joined::<10>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME, SIZES[4]]]),
 ];
 
 /// The names of all its tables.
-pub const NAMES: &[&str] = &joined::<13>(&[&PHASES[0], &PHASES[1], &SIZES]);
+pub const NAMES: &[&str] = &joined::<14>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME], &SIZES]);
 
 /// Bytes of the smallest and of the largest optimal table.
 pub fn smallest_and_largest() -> [u64; 2] {
@@ -103,8 +104,9 @@ pub fn prepare(store: &Store, limits: &Limits, control: &Control) -> Result<(), 
 /// [`TableError`], by way of the store.
 pub fn load(size: OptimalSize, store: &Store, threads: usize, control: &Control) -> Result<OptimalSearch, TableError> {
     let colours = ThreeColours::new();
+    let edges = OptimalEdges::load(&colours, store, threads, control)?;
     let table = OptimalTable::load(&colours, size, store, threads, control)?;
-    Ok(OptimalSearch::new(table, colours))
+    Ok(OptimalSearch::new(table, edges, colours))
 }
 
 /// The proof of one solve, as soon as its table is there.

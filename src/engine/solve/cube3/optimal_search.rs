@@ -3,7 +3,7 @@
 //! A state and its inverse are carried together, and both are looked up. A sequence grows at whichever end fewer turns
 //! may follow: a half turn at the end of a state leaves the pattern of its inverse as it is, so that where the inverse
 //! needs all turns that are left only quarter turns can follow; and a quarter turn leaves it as its own inverse does, so
-//! that one look answers for both. Nodes are taken further many at a time, so that their memory is under way at once.
+//! that one look answers for both. Where the table says few, a small table of the edges is looked up as well. Nodes are taken further many at a time, so that their memory is under way at once.
 //!
 //! Sources of the idea: nissy (both ends, tight bounds), vcube and cube48opt (the inverse). The order of the looks is our
 //! own.
@@ -16,6 +16,7 @@ use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::solve::ida::{MoveSet, Prefix};
 use crate::engine::tables::cube3::cubie_bytes::{CubieBytes, CubieLanes};
+use crate::engine::tables::cube3::optimal_edges::OptimalEdges;
 use crate::engine::tables::cube3::optimal_table::{EntryPlace, OptimalSize, OptimalTable};
 use crate::engine::tables::cube3::three_colours::ThreeColours;
 use crate::engine::tables::simd::{Lanes, dispatch};
@@ -81,6 +82,7 @@ struct StepBuffers {
 #[derive(Debug)]
 pub struct OptimalSearch {
     table: OptimalTable,
+    edges: OptimalEdges,
     colours: ThreeColours,
     turns: [CubieBytes; TURNS],
     solved: CubieBytes,
@@ -94,10 +96,11 @@ fn undone(turn: usize) -> usize {
 }
 
 impl OptimalSearch {
-    /// A search with this table.
-    pub fn new(table: OptimalTable, colours: ThreeColours) -> Self {
+    /// A search with these tables.
+    pub fn new(table: OptimalTable, edges: OptimalEdges, colours: ThreeColours) -> Self {
         Self {
             table,
+            edges,
             colours,
             turns: CubieBytes::turns(),
             solved: CubieBytes::of(&Cube3::SOLVED),
@@ -135,7 +138,17 @@ impl OptimalSearch {
     fn node(&self, states: [CubieBytes; 2], paths: [u128; 2], last: [u8; 2]) -> OptimalNode {
         let mut places = [EntryPlace::default(); 2];
         places_of(self, &states, &mut places);
-        OptimalNode { states, paths, last, bounds: places.map(|place| self.table.bound(place)) }
+        let bounds = std::array::from_fn(|end| {
+            let bound = self.table.bound(places[end]);
+            bound.max(edges_of(self, &states[end]))
+        });
+        OptimalNode { states, paths, last, bounds }
+    }
+
+    /// Whether the edges alone may tell more than an entry with this bound.
+    #[inline(always)]
+    fn says_few(&self, bound: u8) -> bool {
+        bound <= self.table.size().base
     }
 
     /// The node after one turn more at end 0.
@@ -235,7 +248,11 @@ impl OptimalSearch {
             for face in 0..FACES {
                 if choice.turns & QUARTERS & 7 << (3 * face) != 0 {
                     let (_, place) = faces.next().expect("every face with quarter turns was looked up");
-                    let bound = self.table.bound(*place);
+                    let mut bound = self.table.bound(*place);
+                    if bound <= after && self.says_few(bound) {
+                        let other = &node.states[1 - usize::from(choice.end)];
+                        bound = bound.max(edges_after(self, 3 * face, other));
+                    }
                     if bound <= after {
                         let first = 3 * face as u8;
                         candidates.extend([candidate(first, bound), candidate(first + 2, bound)]);
@@ -248,7 +265,10 @@ impl OptimalSearch {
         }
         look_up(self, candidates);
         candidates.retain_mut(|candidate| {
-            let bound = self.table.bound(candidate.place);
+            let mut bound = self.table.bound(candidate.place);
+            if bound <= after && self.says_few(bound) {
+                bound = bound.max(edges_of(self, &candidate.state));
+            }
             // From here on the place is not needed, and the bound is.
             candidate.place = EntryPlace::default();
             let keep = bound <= after;
@@ -372,6 +392,27 @@ fn places_of_body<L: Lanes>(
 dispatch! {
     fn places_of(search: &OptimalSearch, states: &[CubieBytes; 2], places: &mut [EntryPlace; 2]) =
         places_of_body / places_of_wide
+}
+
+/// How many moves the edges of a state need.
+#[inline(always)]
+fn edges_of_body<L: Lanes>(can: L::Can, search: &OptimalSearch, state: &CubieBytes) -> u8 {
+    search.edges.distance(can, &search.colours, L::of(can, state.edges))
+}
+
+dispatch! {
+    fn edges_of(search: &OptimalSearch, state: &CubieBytes) -> u8 = edges_of_body / edges_of_wide
+}
+
+/// How many they need after a turn was made before the state.
+#[inline(always)]
+fn edges_after_body<L: Lanes>(can: L::Can, search: &OptimalSearch, turn: usize, state: &CubieBytes) -> u8 {
+    let turned = CubieLanes::<L>::of(can, &search.turns[turn]).then(can, CubieLanes::of(can, state));
+    search.edges.distance(can, &search.colours, turned.edges)
+}
+
+dispatch! {
+    fn edges_after(search: &OptimalSearch, turn: usize, state: &CubieBytes) -> u8 = edges_after_body / edges_after_wide
 }
 
 /// Makes a turn at end 0.

@@ -6,6 +6,7 @@ pub mod coords;
 pub(crate) mod cubie_bytes;
 pub mod large;
 mod optimal_build;
+pub(crate) mod optimal_edges;
 pub(crate) mod optimal_table;
 pub mod small;
 pub(crate) mod symmetry_reduction;

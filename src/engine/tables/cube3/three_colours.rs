@@ -79,6 +79,16 @@ fn ranks<const N: usize>(ones: u32, bits: u32) -> [u16; N] {
     })
 }
 
+/// For each symmetry the number of the one that undoes it.
+pub fn inverses() -> Vec<u32> {
+    let symmetries = Symmetry::all();
+    let inverse_of = |symmetry: &Symmetry| {
+        let inverse: SignedPerm = symmetry.motion.inverse();
+        symmetries.iter().position(|other| other.motion == inverse).expect("the symmetries are a group") as u32
+    };
+    symmetries.iter().map(inverse_of).collect()
+}
+
 impl ThreeColours {
     /// Computes the numbers; some hundredths of a second.
     pub fn new() -> Self {
@@ -109,11 +119,7 @@ impl ThreeColours {
             masks_of_twelve: (0..1 << EDGES).filter(|mask: &u16| mask.count_ones() == FOUR as u32).collect(),
             masks_of_eight: (0..=255).filter(|mask: &u8| mask.count_ones() == FOUR as u32).collect(),
         };
-        let inverses = symmetries.iter().map(|s| {
-            let inverse: SignedPerm = s.motion.inverse();
-            symmetries.iter().position(|other| other.motion == inverse).expect("the symmetries are a group") as u32
-        });
-        let inverses: Vec<u32> = inverses.collect();
+        let inverses = inverses();
         for first in 0..out.classes.len() {
             if out.classes[first] != u32::MAX {
                 continue;
@@ -167,14 +173,14 @@ impl ThreeColours {
 
     /// Edges as a symmetry shows them.
     #[inline(always)]
-    fn seen<L: Lanes>(&self, can: L::Can, edges: L, symmetry: usize) -> L {
+    pub fn seen<L: Lanes>(&self, can: L::Can, edges: L, symmetry: usize) -> L {
         let pieces = L::of(can, self.pieces[symmetry]).shuffled(edges.and(L::of(can, [15; 16])));
         pieces.or(edges.and(L::of(can, [16; 16]))).shuffled(L::of(can, self.places[symmetry]))
     }
 
-    /// Slices and flips of edges.
+    /// Slices and flips of edges, as in [`Pattern`].
     #[inline(always)]
-    fn edge_pattern<L: Lanes>(&self, can: L::Can, edges: L) -> (u32, u32) {
+    pub fn edge_pattern<L: Lanes>(&self, can: L::Can, edges: L) -> (u32, u32) {
         const ALL: u16 = (1 << EDGES) - 1;
         let [second, third, flips] = [edges.plane::<2>(), edges.plane::<3>(), edges.plane::<4>()].map(|p| p & ALL);
         let others = L::gathered(can, u32::from(second), u32::from(ALL & !third));
