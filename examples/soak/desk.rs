@@ -101,7 +101,7 @@ impl Desk {
         self.ask(&["mouseup", &button]).map(drop)
     }
 
-    /// Puts a text on the clipboard.
+    /// Puts a text on the clipboard, and waits until it lies there: who takes it over does so on its own time.
     pub fn put_on_clipboard(&self, text: &str) -> io::Result<()> {
         let mut clip = self
             .command("xclip")
@@ -113,7 +113,15 @@ impl Desk {
         if let Some(mut input) = clip.stdin.take() {
             input.write_all(text.as_bytes())?;
         }
-        clip.wait().map(drop)
+        clip.wait()?;
+        let until = Instant::now() + PATIENCE;
+        while self.clipboard().as_deref() != Some(text) {
+            if Instant::now() > until {
+                return Err(io::Error::other("the clipboard does not take a text"));
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        Ok(())
     }
 
     /// The text on the clipboard; `None` where there is none, or its owner does not answer within a second.
@@ -192,10 +200,9 @@ impl Screen {
         [self.0[at + 2], self.0[at + 1], self.0[at]]
     }
 
-    /// Which part of all pixels differs from another screen.
-    pub fn difference(&self, other: &Self) -> f64 {
-        let differ = self.0.chunks_exact(4).zip(other.0.chunks_exact(4)).filter(|(a, b)| a != b).count();
-        differ as f64 / (SIZE[0] * SIZE[1]) as f64
+    /// How many pixels differ from another screen.
+    pub fn difference(&self, other: &Self) -> usize {
+        self.0.chunks_exact(4).zip(other.0.chunks_exact(4)).filter(|(a, b)| a != b).count()
     }
 
     /// Whether all pixels around a place have the same lively colour, as a sticker on the net has.

@@ -157,8 +157,9 @@ impl Driver {
         Err(format!("{what}: not in the settings").into())
     }
 
-    /// Does something that changes at least a part of the screen; its effect cannot be told where the screen changes by itself.
+    /// Does something that changes more than a part of the window; its effect cannot be told where the screen changes by itself.
     pub fn watch(&mut self, what: &str, part: f64, act: impl FnOnce(&mut Self) -> Result<(), Fault>) -> Done {
+        let [.., width, height] = self.window()?;
         let before = self.desk.still()?;
         let begin = Instant::now();
         act(self)?;
@@ -167,8 +168,8 @@ impl Driver {
             return Ok(Outcome::Unseen);
         };
         while begin.elapsed() < PATIENCE {
-            let difference = self.desk.screen()?.difference(&before);
-            if difference > part {
+            let difference = self.desk.screen()?.difference(&before) as f64;
+            if difference > part * (width * height) as f64 {
                 return Ok(Outcome::Seen);
             }
             self.wait(20);

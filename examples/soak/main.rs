@@ -23,6 +23,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use rand::RngExt;
 use unfold::engine::puzzle::scramble::generator;
+use unfold::engine::solve::Memory;
 use unfold::model::seconds_limit::SecondsLimit;
 use unfold::model::settings::Settings;
 
@@ -156,7 +157,7 @@ fn word(outcome: Outcome) -> &'static str {
     }
 }
 
-/// The settings at the start: keys for what has none, searches that end soon, and no tables built in between.
+/// The settings at the start: keys for what has none, searches that end soon, and no tables that take minutes to build.
 fn settings(wanted: &Wanted) -> Settings {
     let keys = deeds::looks::KEYS.iter();
     Settings {
@@ -164,6 +165,7 @@ fn settings(wanted: &Wanted) -> Settings {
         threads: 2,
         time_limit: SecondsLimit::of_whole(8),
         idle_tables: false,
+        memory: if wanted.tables.is_some() { Memory::Auto } else { Memory::Small },
         tables: wanted.tables.clone(),
         ..Settings::default()
     }

@@ -127,14 +127,14 @@ pub fn page(driver: &mut Driver) -> Done {
     driver.home()?;
     let key =
         driver.pick(&["F1", "ctrl+shift+a", "Shift+F8", "Shift+F9", "Shift+F10", "Shift+F11", "Shift+F12", "F11"]);
-    open_and_leave(driver, key, 0.08)
+    open_and_leave(driver, key, 0.05)
 }
 
 /// A dialog or a menu; Escape closes it.
 pub fn dialog(driver: &mut Driver) -> Done {
     driver.home()?;
     let key = driver.pick(&["ctrl+F1", "ctrl+shift+p", "ctrl+shift+o", "F10"]);
-    open_and_leave(driver, key, 0.005)
+    open_and_leave(driver, key, 0.01)
 }
 
 fn open_and_leave(driver: &mut Driver, key: &str, part: f64) -> Done {

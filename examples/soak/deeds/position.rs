@@ -159,7 +159,7 @@ pub fn paste_moves(driver: &mut Driver) -> Done {
 /// Nonsense from the clipboard: the position stays.
 pub fn paste_nonsense(driver: &mut Driver) -> Done {
     let before = driver.home()?;
-    let text = driver.pick(&["this is no cube", "R U Q7", "MagicCube4D 9 9 9", "0000", "é\u{0}\u{1f600}\n\n;;;"]);
+    let text = driver.pick(&["this is no cube", "R U Q7", "MagicCube4D 9 9 9", "0000", "é\u{7f}\u{1f600}\n\n;;;"]);
     driver.desk.put_on_clipboard(text)?;
     driver.desk.keys(&["ctrl+v"])?;
     driver.wait(400);
