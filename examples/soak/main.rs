@@ -123,6 +123,9 @@ fn work(driver: &mut Driver, wanted: &Wanted) -> (BTreeMap<&'static str, Count>,
         let deed = urn.swap_remove(driver.random.random_range(0..urn.len()));
         let begin = Instant::now();
         let done = (deed.act)(driver);
+        if !deed.keeps_track {
+            driver.track = None;
+        }
         let count = counts.entry(deed.name).or_default();
         match &done {
             Ok(Outcome::Seen) => count.seen += 1,

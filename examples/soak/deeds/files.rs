@@ -97,7 +97,6 @@ pub fn save_solution(driver: &mut Driver) -> Done {
 pub fn save_moves(driver: &mut Driver) -> Done {
     driver.home()?;
     to_puzzle(driver, PuzzleId::Tess2)?;
-    driver.track = None;
     super::position::scramble(driver)?;
     super::position::turn(driver)?;
     let shown = driver.home()?;
@@ -120,7 +119,6 @@ pub fn session(driver: &mut Driver) -> Done {
     file_until(driver, &path)?;
     driver.desk.keys(&["ctrl+r"])?;
     driver.facelets_until("scramble", |facelets| *facelets != before)?;
-    driver.track = None;
     type_path(driver, "ctrl+shift+o", &path)?;
     driver.expect("opened session", &before)
 }

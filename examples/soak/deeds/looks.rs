@@ -297,7 +297,6 @@ pub fn orbit(driver: &mut Driver) -> Done {
 /// A click anywhere in the stage or the timeline: whatever it does, the program goes on to answer.
 pub fn click_anywhere(driver: &mut Driver) -> Done {
     driver.home()?;
-    driver.track = None;
     let place = driver.point_in([2, 98], [8, 98])?;
     driver.desk.point(place)?;
     driver.wait(50);

@@ -24,8 +24,6 @@ pub fn scramble(driver: &mut Driver) -> Done {
 /// Ctrl+Shift+R.
 pub fn reset(driver: &mut Driver) -> Done {
     let before = driver.home()?;
-    // It looks as the end of every solution does, but nothing can be played there.
-    driver.track = None;
     driver.desk.keys(&["ctrl+shift+r"])?;
     driver.expect("reset", &Facelets::solved(before.puzzle))
 }

@@ -49,7 +49,6 @@ pub fn stop(driver: &mut Driver) -> Done {
     if driver.home()?.puzzle == PuzzleId::Cube2 {
         to_puzzle(driver, PuzzleId::Cube3)?;
     }
-    driver.track = None;
     scrambled(driver)?;
     driver.wait(300);
     let before = driver.subject.usage().threads;
@@ -156,7 +155,6 @@ pub fn scrub(driver: &mut Driver) -> Done {
 
 /// Turns while a search goes on, which is then for the position before; and back by undo.
 pub fn leave_search(driver: &mut Driver) -> Done {
-    driver.track = None;
     let state = scrambled(driver)?;
     driver.desk.keys(&["ctrl+Return"])?;
     driver.wait(300);
