@@ -4,6 +4,7 @@
 //! of the program, and faults are facts here, which others put into words.
 
 use std::collections::BTreeSet;
+use std::str::Chars;
 
 use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -201,27 +202,67 @@ fn line_of(source: &str, id: &str) -> usize {
     source.lines().position(begins).map_or(1, |line| line + 1)
 }
 
-/// The line on which braces are too deep within one another for a parser that calls itself.
+/// What stands between a bracket and the one that closes it.
+#[derive(Clone, Copy, PartialEq)]
+enum Within {
+    /// Names, numbers and words in quotes.
+    Expression,
+    /// Variants, whose words stand without quotes.
+    Variants,
+}
+
+/// The line on which braces or round brackets are too deep within one another for a parser that calls itself.
 fn too_deep(source: &str) -> Option<usize> {
-    let mut depth = 0_usize;
+    let mut open: Vec<Within> = Vec::new();
     for (n, line) in source.lines().enumerate() {
-        // What begins at the left edge is a new message.
-        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-' || c == '#') {
-            depth = 0;
+        // Whatever was open before, the parser begins anew.
+        if begins_message(line) {
+            open.clear();
         }
         if line.starts_with('#') {
             continue;
         }
-        for c in line.chars() {
+        let mut rest = line.chars();
+        while let Some(c) = rest.next() {
+            let in_expression = open.last() == Some(&Within::Expression);
             match c {
-                '{' => depth += 1,
-                '}' => depth = depth.saturating_sub(1),
+                '{' => open.push(Within::Expression),
+                '(' if in_expression => open.push(Within::Expression),
+                ')' if !in_expression => {}
+                '}' | ')' => {
+                    open.pop();
+                }
+                '"' if in_expression => skip_quoted(&mut rest),
+                '-' if in_expression && rest.as_str().starts_with('>') => {
+                    open.pop();
+                    open.push(Within::Variants);
+                }
                 _ => {}
             }
-            if depth > DEEPEST {
+            if open.len() > DEEPEST {
                 return Some(n + 1);
             }
         }
     }
     None
+}
+
+/// Goes on behind the quotation mark that closes words in quotes, or to the end of the line.
+fn skip_quoted(rest: &mut Chars<'_>) {
+    while let Some(c) = rest.next() {
+        match c {
+            '"' => return,
+            '\\' => {
+                rest.next();
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether a line begins with a name and an equals sign, as messages and terms do and nothing within them does.
+fn begins_message(line: &str) -> bool {
+    let name = line.strip_prefix('-').unwrap_or(line);
+    let after = name.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    name.starts_with(|c: char| c.is_ascii_alphabetic()) && after.trim_start_matches(' ').starts_with('=')
 }
