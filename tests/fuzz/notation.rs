@@ -182,7 +182,9 @@ pub fn check_error(puzzle: PuzzleId, text: &str, error: &NotationError) {
         assert!(text[byte..].starts_with(['(', '[']));
     }
     assert!(!error.to_string().is_empty());
-    assert!(Language::all().all(|language| !describe::notation(puzzle, error).line(language).is_empty()));
+    // Each error in one of the languages: all of them would take most of the time.
+    let language = Language::all().nth(error.at.column % Language::all().count()).expect("a language");
+    assert!(!describe::notation(puzzle, error).line(language).is_empty());
 }
 
 /// Reads bytes as facelets of each puzzle.

@@ -6,12 +6,13 @@ use unfold::engine::puzzle::text::{TextPosition, excerpt};
 pub fn byte_at(text: &str, at: TextPosition) -> Option<usize> {
     let (mut line, mut column, mut before) = (1, 1, ' ');
     for (byte, c) in text.char_indices().chain([(text.len(), ' ')]) {
-        if (line, column) == (at.line, at.column) {
+        // The second character of the end of a line has no place of its own.
+        let is_second = c == '\n' && before == '\r';
+        if (line, column) == (at.line, at.column) && !is_second {
             return Some(byte);
         }
         match c {
-            // The end of a line of two characters is its first one.
-            '\n' if before == '\r' => {}
+            '\n' if is_second => {}
             '\n' | '\r' => (line, column) = (line + 1, 1),
             _ => column += 1,
         }
