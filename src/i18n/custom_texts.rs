@@ -108,10 +108,23 @@ mod tests {
         }
         let quotes = "\"{ $path }\" ".repeat(50);
         assert_eq!(fault("en", &format!("news-saved = {{ $path ->\n  *[a] {quotes}\n}}\n")), None);
-        assert_eq!(syntax("solve = Go\nsolve = Go on\n"), (1, SyntaxFaultKind::Twice));
+        assert_eq!(syntax("solve = Go\nsolve = Go on\n"), (2, SyntaxFaultKind::Twice));
         let unknown = CustomTextFault::Unknown { id: "slove".into() };
         assert_eq!(fault("en", "stop = Halt\nslove = Go\n"), Some((2, unknown)));
         let argument = CustomTextFault::Argument { id: "news-saved".into(), name: "file".into() };
         assert_eq!(fault("en", "\nnews-saved = { $file } is saved.\n"), Some((2, argument)));
+    }
+
+    #[test]
+    fn a_file_of_the_largest_size_is_looked_at_in_a_moment() {
+        let (many, select) =
+            ((0..60_000).map(|n| format!("a{n} = x\n")).collect::<String>(), "{ 1 ->\n [a] x\n*[b] y\n }");
+        for source in [many, "a\n".repeat(300_000), format!("solve = {}{}", "x".repeat(500_000), select.repeat(20_000))]
+        {
+            let start = std::time::Instant::now();
+            fault("en", &source);
+            let time = start.elapsed();
+            assert!(time.as_secs() < 20, "{time:?} for {} bytes that begin with {}", source.len(), &source[..20]);
+        }
     }
 }
