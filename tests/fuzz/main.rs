@@ -1,7 +1,8 @@
 //! Foreign bytes: no reader panics, takes long or takes much memory, whatever it is given.
 //!
 //! Each target reads its corpus and its seeds, and then seeds that are changed at random. `UNFOLD_FUZZ_SECONDS` says for how long,
-//! `UNFOLD_FUZZ_SEED` by which random numbers; the same ones each time unless it is given.
+//! `UNFOLD_FUZZ_SEED` by which random numbers; the same ones each time unless it is given. With `UNFOLD_FUZZ_SEEDS` the seeds are
+//! written into that folder instead, for the programs of `coverage`.
 
 mod mutations;
 #[path = "targets.rs"]
@@ -38,10 +39,10 @@ const ENDLESS: Duration = Duration::from_secs(120);
 /// How long a failing input is made smaller.
 const SHRINK: Duration = Duration::from_secs(10);
 
-/// A number from the environment.
+/// A value from the environment.
 fn variable<T: std::str::FromStr>(name: &str) -> Option<T> {
     let text = std::env::var(name).ok()?;
-    Some(text.parse().unwrap_or_else(|_| panic!("{name} is no number: {text}")))
+    Some(text.parse().unwrap_or_else(|_| panic!("{name} cannot be {text}")))
 }
 
 /// The folder of a target's corpus.
@@ -191,12 +192,30 @@ fn demand(target: &Target, watch: &mut Watch, bytes: &[u8]) {
     }
 }
 
+/// Writes what is known to be of interest into a folder of its own, and the words of the target beside that, as libFuzzer has them.
+fn write_seeds(target: &Target, seeds: &[Vec<u8>], folder: &Path) -> std::io::Result<()> {
+    let own = folder.join(target.name);
+    std::fs::create_dir_all(&own)?;
+    for (n, seed) in seeds.iter().enumerate() {
+        std::fs::write(own.join(format!("seed-{n}")), seed)?;
+    }
+    let sign = |byte: u8| format!("\\x{byte:02x}");
+    let quoted = |word: &&str| format!("\"{}\"\n", word.bytes().map(sign).collect::<String>());
+    std::fs::write(
+        folder.join(format!("{}.dict", target.name)),
+        target.dictionary.iter().map(quoted).collect::<String>(),
+    )
+}
+
 /// Reads what is known to be of interest, and then what is made of it.
 fn run(name: &str) {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let target = targets::named(name);
     let mut seeds = (target.seeds)();
     seeds.extend(files_in(&corpus(target)).iter().map(|file| std::fs::read(file).expect("readable")));
+    if let Some(folder) = variable::<PathBuf>("UNFOLD_FUZZ_SEEDS") {
+        return write_seeds(target, &seeds, &folder).expect("a folder for seeds");
+    }
     let mut watch = Watch::new(target);
     // What is made once is not counted.
     for seed in &seeds {
@@ -249,7 +268,7 @@ fn every_target_is_tested_and_has_a_program_that_looks_for_new_ways() {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/coverage/Cargo.toml");
     let manifest = std::fs::read_to_string(manifest).expect("readable");
     let programs = manifest.split("[[bin]]").skip(1).filter_map(|program| program.split('"').nth(1));
-    assert_eq!(programs.filter(|name| *name != "seeds").collect::<BTreeSet<_>>(), names);
+    assert_eq!(programs.collect::<BTreeSet<_>>(), names);
 }
 
 #[test]
