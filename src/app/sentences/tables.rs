@@ -1,7 +1,7 @@
 //! What tables are for, and what is too little to build them.
 
 use crate::engine::tables::cube3::optimal_table::OptimalSize;
-use crate::engine::tables::cube3::{large, small};
+use crate::engine::tables::cube3::{large, optimal_edges, small};
 use crate::engine::tables::{axis_rows, cube2, end_rows, side_rows};
 use crate::i18n::{Phrase, Text, numbers, tables as say};
 use crate::model::tables::Shortage;
@@ -19,6 +19,7 @@ pub fn purpose(name: &str) -> Option<Text<0>> {
         "cube3-phase2" => say::FOR_PHASE2,
         "cube3-corners" => say::FOR_CORNERS,
         name if large::NAMES.contains(&name) => say::FOR_PHASE1,
+        optimal_edges::NAME => say::FOR_OPTIMAL,
         name if OptimalSize::ALL.iter().any(|size| size.name == name) => say::FOR_OPTIMAL,
         _ => return None,
     })

@@ -94,7 +94,7 @@ impl AxisRows {
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
         let spec = spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })?;
         let halves = AxisHalves::new();
-        let rows = store.load_into_large_pages(spec, control, |control| build(&halves, spec, threads, control))?;
+        let rows = store.load_or_build(spec, control, |control| build(&halves, spec, threads, control))?;
         Ok(Self { near: NearSet::new(&halves), halves, rows })
     }
 

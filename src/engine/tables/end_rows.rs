@@ -89,8 +89,8 @@ impl EndRows {
     /// [`TableError`], by way of the store.
     pub fn load(sides: &SideRows, store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
         let halves = Phase2Halves::of_x();
-        let rows = store
-            .load_into_large_pages(spec::spec(NAME)?, control, |control| build(&halves, sides, threads, control))?;
+        let rows =
+            store.load_or_build(spec::spec(NAME)?, control, |control| build(&halves, sides, threads, control))?;
         let all = SignedPerm::rotations(3);
         let turns = |axis: usize| -> [[u8; ENDS]; ROTATIONS] {
             let swap = axis_exchanged(axis);

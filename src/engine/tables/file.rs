@@ -1,5 +1,6 @@
-//! The file of one table: header, fingerprint, checksum, memory map.
+//! The file of one table: header, fingerprint, checksum.
 
+use std::fs::File;
 use std::io::{Read, Write};
 use std::path::Path;
 
@@ -12,53 +13,25 @@ use crate::engine::control::Control;
 use crate::engine::disk::part::{Existing, PartFile};
 use crate::engine::disk::read;
 
-/// Bytes before the payload; a multiple of 8 so that the payload of a mapped file can be read as words.
+/// Bytes before the payload.
 pub(super) const HEADER: usize = 64;
 /// Bytes that are read or written between two looks at the stop flag: some milliseconds even on a slow disk.
 const BLOCK: usize = 1 << 20;
 const MAGIC: &[u8; 16] = b"Unfold table 1\r\n";
 
-/// A table's payload, in memory or mapped from its file.
-#[derive(Debug)]
-pub enum Table {
-    /// Just built, or the disk could not keep it.
-    Owned(Vec<u64>),
-    /// Mapped: resident memory is shared between processes and reclaimable.
-    Mapped(memmap2::Mmap),
-}
-
-impl Table {
-    /// The payload as 64-bit words in this machine's byte order.
-    pub fn words(&self) -> &[u64] {
-        match self {
-            Self::Owned(words) => words,
-            Self::Mapped(map) => bytemuck::cast_slice(&map[HEADER..]),
-        }
-    }
-
-    /// The payload as bytes.
-    pub fn bytes(&self) -> &[u8] {
-        bytemuck::cast_slice(self.words())
-    }
-}
-
-/// The mapped file, if it is exactly right.
+/// Whether the file is exactly right.
 ///
 /// # Errors
 /// [`TableError::Stopped`]: every byte is read, which takes a while on a slow disk.
-pub(super) fn open(path: &Path, spec: &TableSpec, control: &Control) -> Result<Option<Table>, TableError> {
-    let Some(map) = mapped(path, spec) else { return Ok(None) };
-    let mut sum = Xxh3::new();
-    for block in map[HEADER..].chunks(BLOCK) {
-        if control.stopped() {
-            return Err(TableError::Stopped);
-        }
-        sum.update(block);
+pub(super) fn is_good(path: &Path, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
+    match opened(path, spec) {
+        Some(file) => pass(file, spec, control, |_| Ok(())),
+        None => Ok(false),
     }
-    Ok((sum.digest() == spec.checksum).then_some(Table::Mapped(map)))
 }
 
-/// The payload of a file, if it is exactly right, in large pages.
+/// The payload of a file, if it is exactly right. It is copied, not mapped: whoever cut a mapped file short would end
+/// this process.
 ///
 /// # Errors
 /// [`TableError::Memory`] when there is none for it, and [`TableError::Stopped`].
@@ -67,14 +40,7 @@ pub(super) fn read(
     spec: &'static TableSpec,
     control: &Control,
 ) -> Result<Option<HugePages<u64>>, TableError> {
-    let Ok(mut file) = read::open(path) else { return Ok(None) };
-    if !file.metadata().is_ok_and(|about| about.len() == HEADER as u64 + spec.bytes) {
-        return Ok(None);
-    }
-    let mut head = [0; HEADER];
-    if file.read_exact(&mut head).is_err() || head != header(spec) {
-        return Ok(None);
-    }
+    let Some(mut file) = opened(path, spec) else { return Ok(None) };
     let mut sum = Xxh3::new();
     let fill = |payload: &mut [u8]| {
         for block in payload.chunks_mut(BLOCK) {
@@ -94,19 +60,57 @@ pub(super) fn read(
     }
 }
 
-/// The mapped file, if its header and its size are right.
-fn mapped(path: &Path, spec: &TableSpec) -> Option<memmap2::Mmap> {
-    let file = read::open(path).ok()?;
+/// Writes a table's file, if it is exactly right, to another place; whether it was.
+///
+/// # Errors
+/// Those of [`write`](fn@write).
+pub(super) fn copy(from: &Path, to: &Path, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
+    let Some(file) = opened(from, spec) else { return Ok(false) };
+    let mut is_right = false;
+    let payload = |each: &mut Blocks| {
+        is_right = pass(file, spec, control, each)?;
+        Ok(is_right)
+    };
+    put(to, spec, payload)?;
+    Ok(is_right)
+}
+
+/// Hears of the payload, block by block.
+type Blocks<'a> = dyn FnMut(&[u8]) -> Result<(), TableError> + 'a;
+
+/// The file behind its header, if that and its size are right.
+fn opened(path: &Path, spec: &TableSpec) -> Option<File> {
+    let mut file = read::open(path).ok()?;
     if file.metadata().ok()?.len() != HEADER as u64 + spec.bytes {
         return None;
     }
-    // SAFETY: a mapping is sound as long as no one changes the file. Table files are only ever replaced by rename,
-    // which leaves the mapped file as it is. Whoever overwrites one in place changes plain integers, every value of
-    // which is masked before it is used as an index; whoever cuts one short ends this process, as with every mapped
-    // file.
-    #[allow(unsafe_code)]
-    let map = unsafe { memmap2::Mmap::map(&file) }.ok()?;
-    (map[..HEADER] == header(spec)).then_some(map)
+    let mut head = [0; HEADER];
+    file.read_exact(&mut head).ok()?;
+    (head == header(spec)).then_some(file)
+}
+
+/// Reads the payload to its end; whether it has the right checksum. A file that became shorter has not.
+fn pass(
+    mut file: File,
+    spec: &TableSpec,
+    control: &Control,
+    mut each: impl FnMut(&[u8]) -> Result<(), TableError>,
+) -> Result<bool, TableError> {
+    let (mut sum, mut left) = (Xxh3::new(), spec.bytes);
+    let mut block = vec![0; BLOCK];
+    while left > 0 {
+        if control.stopped() {
+            return Err(TableError::Stopped);
+        }
+        let block = &mut block[..left.min(BLOCK as u64) as usize];
+        if file.read_exact(block).is_err() {
+            return Ok(false);
+        }
+        sum.update(block);
+        each(block)?;
+        left -= block.len() as u64;
+    }
+    Ok(sum.digest() == spec.checksum)
 }
 
 /// Writes a table's file beside its place and renames it.
@@ -114,16 +118,30 @@ fn mapped(path: &Path, spec: &TableSpec) -> Option<memmap2::Mmap> {
 /// # Errors
 /// What the system refuses, and [`TableError::Stopped`]; then nothing is left behind.
 pub(super) fn write(path: &Path, spec: &TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
+    put(path, spec, |each| {
+        for block in bytemuck::cast_slice::<u64, u8>(words).chunks(BLOCK) {
+            if control.stopped() {
+                return Err(TableError::Stopped);
+            }
+            each(block)?;
+        }
+        Ok(true)
+    })
+}
+
+/// Writes what `payload` tells, and renames the file if that says so.
+fn put(
+    path: &Path,
+    spec: &TableSpec,
+    payload: impl FnOnce(&mut Blocks) -> Result<bool, TableError>,
+) -> Result<(), TableError> {
     let refused = |source| TableError::Io { path: path.to_path_buf(), source };
     let folder = path.parent().unwrap_or(Path::new("."));
     std::fs::create_dir_all(folder).map_err(refused)?;
     let mut part = PartFile::in_folder(folder).map_err(refused)?;
     part.write_all(&header(spec)).map_err(refused)?;
-    for block in bytemuck::cast_slice::<u64, u8>(words).chunks(BLOCK) {
-        if control.stopped() {
-            return Err(TableError::Stopped);
-        }
-        part.write_all(block).map_err(refused)?;
+    if !payload(&mut |block| part.write_all(block).map_err(refused))? {
+        return Ok(());
     }
     // Not synchronised: a file that a power cut left wrong is seen by its checksum and built again.
     part.put(path, Existing::Replace).map_err(refused)

@@ -42,16 +42,6 @@ unsafe impl<T: Send> Send for HugePages<T> {}
 unsafe impl<T: Sync> Sync for HugePages<T> {}
 
 impl<T: Pod> HugePages<T> {
-    /// A copy of these numbers.
-    pub fn copy_of(numbers: &[T]) -> Self {
-        Self::large(numbers).unwrap_or_else(|| Self::ordinary(numbers.to_vec()))
-    }
-
-    /// A copy of these numbers, of which there may be very many; `None` when there is no memory for it.
-    pub fn try_copy_of(numbers: &[T]) -> Option<Self> {
-        if size_of_val(numbers) < LARGE { Some(Self::copy_of(numbers)) } else { Self::large(numbers) }
-    }
-
     /// These numbers.
     pub fn of(numbers: Vec<T>) -> Self {
         Self::large(&numbers).unwrap_or_else(|| Self::ordinary(numbers))
@@ -114,8 +104,6 @@ mod tests {
         // Below and above what is worth large pages, and just one more than fills them.
         for count in [0, 1, 1000, 262_143, 262_144, 262_145, 1 << 20, (1 << 20) + 1] {
             let numbers: Vec<u16> = (0..count).map(|n: u32| (n.wrapping_mul(40_503) >> 3) as u16).collect();
-            assert!(HugePages::copy_of(&numbers).get() == numbers);
-            assert!(HugePages::try_copy_of(&numbers).expect("memory").get() == numbers);
             assert!(HugePages::of(numbers.clone()).get() == numbers);
         }
     }

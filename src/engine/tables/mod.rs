@@ -1,6 +1,6 @@
 //! What is computed once: coordinate -> move table -> pruning table -> file.
 //!
-//! Tables are values (`Arc`s) made or mapped by [`store::Store`] when a solver first asks, never statics. What each
+//! Tables are values (`Arc`s) made or read by [`store::Store`] when a solver first asks, never statics. What each
 //! file must contain is written in `tables/manifest.json`, which [`spec`] embeds.
 
 pub(crate) mod axis_halves;

@@ -84,7 +84,7 @@ impl SideRows {
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
         let halves = Phase2Halves::of_w();
         let build = |control: &Control| build(&halves, threads, control);
-        let rows = store.load_into_large_pages(spec::spec(NAME)?, control, build)?;
+        let rows = store.load_or_build(spec::spec(NAME)?, control, build)?;
         Ok(Self { halves, rows })
     }
 

@@ -20,8 +20,6 @@ use crate::engine::control::Control;
 use crate::engine::disk::lock::Lock;
 use crate::engine::disk::{folders, part};
 
-pub use super::file::Table;
-
 /// How the files end that earlier versions of this program wrote beside a table.
 const FORMER_PART: &str = ".part";
 
@@ -172,46 +170,25 @@ impl Store {
         spec: &'static TableSpec,
         control: &Control,
         build: impl FnOnce(&Control) -> Result<Vec<u64>, TableError>,
-    ) -> Result<Table, TableError> {
-        let table = self.opened_or_built(spec, control, build)?;
+    ) -> Result<HugePages<u64>, TableError> {
+        let table = self.read_or_built(spec, control, build)?;
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, spec.bytes);
         Ok(table)
     }
 
-    /// The same in large pages, for what is looked up at random places: a file is read into them while it is checked.
-    ///
-    /// # Errors
-    /// Those of [`Store::load_or_build`].
-    pub(crate) fn load_into_large_pages(
+    fn read_or_built(
         &self,
         spec: &'static TableSpec,
         control: &Control,
         build: impl FnOnce(&Control) -> Result<Vec<u64>, TableError>,
     ) -> Result<HugePages<u64>, TableError> {
-        let note = || self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, spec.bytes);
-        if let Some(pages) = file::read(&self.file(spec), spec, control)? {
-            note();
-            return Ok(pages);
-        }
-        Ok(match self.load_or_build(spec, control, build)? {
-            Table::Owned(words) => HugePages::of(words),
-            mapped @ Table::Mapped(_) => HugePages::try_copy_of(mapped.words())
-                .ok_or(TableError::Memory { name: &spec.name, bytes: spec.bytes })?,
-        })
-    }
-
-    fn opened_or_built(
-        &self,
-        spec: &'static TableSpec,
-        control: &Control,
-        build: impl FnOnce(&Control) -> Result<Vec<u64>, TableError>,
-    ) -> Result<Table, TableError> {
-        if let Some(table) = self.open(spec, control)? {
+        let file = self.file(spec);
+        if let Some(table) = file::read(&file, spec, control)? {
             return Ok(table);
         }
         let _turn = self.turn(spec, control)?;
         // Whoever had the turn before has built it.
-        if let Some(table) = self.open(spec, control)? {
+        if let Some(table) = file::read(&file, spec, control)? {
             return Ok(table);
         }
         let start = Instant::now();
@@ -227,13 +204,9 @@ impl Store {
         match self.write(spec, &words, control) {
             Ok(()) => {}
             Err(TableError::Stopped) => return Err(TableError::Stopped),
-            Err(error) => {
-                self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error);
-                return Ok(Table::Owned(words));
-            }
+            Err(error) => self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error),
         }
-        // Mapped, the pages belong to the file and can be reclaimed; the built copy is dropped.
-        Ok(self.open(spec, control)?.unwrap_or(Table::Owned(words)))
+        Ok(HugePages::of(words))
     }
 
     /// Looks at a table's file as closely as opening it does.
@@ -244,7 +217,7 @@ impl Store {
         if !self.file(spec).exists() {
             return Ok(FileState::Absent);
         }
-        Ok(if self.open(spec, control)?.is_some() { FileState::Good } else { FileState::Wrong })
+        Ok(if file::is_good(&self.file(spec), spec, control)? { FileState::Good } else { FileState::Wrong })
     }
 
     /// The same for whoever need not stop it.
@@ -258,9 +231,8 @@ impl Store {
     /// # Errors
     /// [`TableError::Io`] when the system refuses, and [`TableError::Stopped`].
     pub fn copy_to(&self, other: &Self, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
-        let Some(table) = self.open(spec, control)? else { return Ok(false) };
-        other.write(spec, table.words(), control)?;
-        Ok(true)
+        other.sweep_former();
+        file::copy(&self.file(spec), &other.file(spec), spec, control)
     }
 
     /// Makes the folder if need be, and looks whether a file can be written there.
@@ -297,11 +269,6 @@ impl Store {
             Err(e) if e.kind() == std::io::ErrorKind::NotFound => Ok(false),
             Err(source) => Err(TableError::Io { path, source }),
         }
-    }
-
-    /// The mapped file, if it is exactly right.
-    fn open(&self, spec: &TableSpec, control: &Control) -> Result<Option<Table>, TableError> {
-        file::open(&self.file(spec), spec, control)
     }
 
     /// Writes a table's file. Leftovers of killed processes go away; what cannot be removed stays.

@@ -3,8 +3,9 @@
 pub mod distances;
 
 use super::coord::{Coord, MoveTable};
+use super::huge_pages::HugePages;
 use super::spec::{self, TableSpec};
-use super::store::{Store, Table};
+use super::store::Store;
 use super::{TableError, parallel, prune};
 use crate::engine::control::Control;
 use crate::engine::puzzle::cube2::{Cube2, MOVES};
@@ -63,7 +64,7 @@ pub(crate) struct Cube2Tables {
     pub perm: MoveTable,
     /// Twist under the nine moves.
     pub twist: MoveTable,
-    entries: Table,
+    entries: HugePages<u64>,
 }
 
 impl Cube2Tables {
@@ -80,7 +81,7 @@ impl Cube2Tables {
 
     /// The [`DistanceEntry`] of every state, at `perm * 729 + twist`.
     pub fn entries(&self) -> &[u32] {
-        bytemuck::cast_slice(self.entries.words())
+        bytemuck::cast_slice(self.entries.get())
     }
 }
 

@@ -51,7 +51,7 @@ pub(crate) struct LargePruning {
     pub corner_classes: Vec<u32>,
     /// Edge permutations as they are seen from a representative that a symmetry carries to them.
     edges_seen: Vec<u16>,
-    phase1: HugePages<u8>,
+    phase1: HugePages<u64>,
     phase2: HugePages<u64>,
     corners: HugePages<u64>,
 }
@@ -91,7 +91,6 @@ impl LargePruning {
             spec(PHASE1)?.check(&distribution)?;
             with_faces(&rows, &bytes, threads, control)
         })?;
-        let phase1 = HugePages::copy_of(phase1.bytes());
 
         let corner_classes = classes::divide(CORNER_PERM.size, conjugate_corners);
         let edges_seen = seen(&reduction.group, EDGE_PERM.size, conjugate_edges);
@@ -127,7 +126,6 @@ impl LargePruning {
             spec(CORNERS)?.check(&distribution)?;
             Ok(pack(&bytes, 4))
         })?;
-        let (phase2, corners) = (HugePages::copy_of(phase2.words()), HugePages::copy_of(corners.words()));
         Ok(Self { corner_classes, edges_seen, phase1, phase2, corners })
     }
 
@@ -140,7 +138,7 @@ impl LargePruning {
     /// What phase 1 knows at such a place.
     #[inline]
     pub fn phase1(&self, place: u32) -> Phase1 {
-        Phase1(self.phase1.get()[place as usize])
+        Phase1(bytemuck::cast_slice::<u64, u8>(self.phase1.get())[place as usize])
     }
 
     /// A lower bound on the distance within G1 when only corners and outer edges count: 0, 9, 10 or 11.

@@ -252,7 +252,7 @@ impl OptimalTable {
     ) -> Result<Self, TableError> {
         let kept = store.file(spec(size.name)?).with_extension(UNFINISHED);
         let build = |control: &Control| build(colours, size, &kept, threads, control);
-        let words = store.load_into_large_pages(spec(size.name)?, control, build)?;
+        let words = store.load_or_build(spec(size.name)?, control, build)?;
         Ok(Self::new(size, words))
     }
 }

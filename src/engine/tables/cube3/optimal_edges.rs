@@ -76,12 +76,11 @@ impl OptimalEdges {
     /// [`TableError`], by way of the store.
     pub fn load(colours: &ThreeColours, store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
         let (classes, spec) = (SliceClasses::new(colours), spec(NAME)?);
-        let table = store.load_or_build(spec, control, |control| {
+        let distances = store.load_or_build(spec, control, |control| {
             let (distances, distribution) = distances(colours, &classes, threads, control)?;
             spec.check(&distribution)?;
             Ok(pack(&distances, 4))
         })?;
-        let distances = HugePages::copy_of(table.words());
         Ok(Self { classes, distances })
     }
 

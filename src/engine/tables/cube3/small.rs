@@ -41,13 +41,11 @@ impl SmallTables {
         // Two tables at once, each on one thread: they are too small to be shared out.
         let get = |name: &'static str, plain: &dyn Fn() -> UnreducedRows| {
             let spec = spec(name)?;
-            let table = store.load_or_build(spec, control, |control| {
+            store.load_or_build(spec, control, |control| {
                 let found = plain().rows().distances(1, control)?;
                 spec.check(&found.distribution)?;
                 Ok(pack(&found.bytes, 4))
-            })?;
-            // A copy: to ask a mapped file where it begins takes longer than the look-up itself.
-            Ok(HugePages::copy_of(table.words()))
+            })
         };
         let twist = |column, mv| moves.twist.after(column, mv);
         let flip = |column, mv| moves.flip.after(column, mv);

@@ -7,7 +7,7 @@ use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::tables::TableError;
 use crate::engine::tables::huge_pages::HugePages;
 use crate::engine::tables::spec::spec;
-use crate::engine::tables::store::{Store, Table};
+use crate::engine::tables::store::Store;
 
 /// Flip and slice divided by symmetry.
 pub const CLASSES: &str = "cube3-flip-slice-classes";
@@ -20,7 +20,7 @@ pub struct SymmetryReduction {
     pub group: Group,
     /// [`classes::divide`] of flip and slice in 32 bits each, then the symmetries that leave each class alone in 16
     /// bits.
-    flip_slice: Table,
+    flip_slice: HugePages<u64>,
     /// `goes[class * 18 + mv]`: flip and slice after a turn of the representative, `(class << 4) | symmetry`.
     pub goes: HugePages<u32>,
     /// `twist_seen[twist * 16 + s]`: the twist seen from a representative that `s` carries here.
@@ -78,8 +78,8 @@ impl SymmetryReduction {
 }
 
 /// The two parts of the table of classes.
-fn parts(table: &Table) -> (&[u32], &[u16]) {
-    let (of, alike) = table.words().split_at(FLIP_SLICES as usize / 2);
+fn parts(table: &HugePages<u64>) -> (&[u32], &[u16]) {
+    let (of, alike) = table.get().split_at(FLIP_SLICES as usize / 2);
     (bytemuck::cast_slice(of), &bytemuck::cast_slice(alike)[..FLIP_SLICE_CLASSES])
 }
 

@@ -1,0 +1,159 @@
+//! Processes that are killed at any moment: what they were writing is whole or not there, and the next one tidies up.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+use unfold::engine::mc4d;
+use unfold::engine::tables::spec;
+use unfold::engine::tables::store::{FileState, Store};
+
+use crate::rounds;
+use crate::support::program::{ended, signal, unfold};
+use crate::support::{names_in, temporary_beside_tables};
+
+fn path(folder: &Path) -> &str {
+    folder.to_str().expect("a path of text")
+}
+
+/// Runs a command and kills it after a random part of this time, every other time just after it was asked to stop; whether it
+/// had ended by itself before.
+fn killed(mut command: Command, within: Duration, random: &mut ChaCha8Rng) -> bool {
+    let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the program starts");
+    std::thread::sleep(within.mul_f64(random.random()));
+    if let Some(status) = child.try_wait().expect("a child") {
+        assert_eq!(status.code(), Some(0));
+        return true;
+    }
+    if random.random() {
+        signal(&child, "INT");
+        std::thread::sleep(Duration::from_millis(random.random_range(0..30)));
+    }
+    child.kill().expect("killed");
+    child.wait().expect("it ended");
+    false
+}
+
+/// How long a command takes that is left alone.
+fn time(command: Command) -> Duration {
+    let began = Instant::now();
+    let (code, _, err) = ended(command);
+    assert_eq!(code, 0, "{err}");
+    began.elapsed()
+}
+
+#[test]
+fn a_table_whose_builder_is_killed_is_good_or_absent() {
+    let folder = temporary_beside_tables();
+    let store = Store::new(folder.path().to_path_buf());
+    let tables = ["cube2-distance", "cube3-slice-flip", "cube3-optimal-edges", "cube3-optimal-0"];
+    let build = |name: &str| unfold(&["tables", "build", name, "--tables", path(folder.path())]);
+    let times = tables.map(|name| time(build(name)));
+    rounds("builds killed", 6, |random| {
+        let n = random.random_range(0..tables.len());
+        let spec = spec::named(tables[n]).expect("a table");
+        store.remove(spec).expect("removed");
+        let has_ended = killed(build(tables[n]), times[n], random);
+        let state = store.state(spec);
+        assert!(state == FileState::Good || (state == FileState::Absent && !has_ended), "{}: {state:?}", spec.name);
+    });
+    // Whoever comes next finishes all of them, and leaves nothing else.
+    for name in tables {
+        time(build(name));
+    }
+    let left = names_in(folder.path());
+    assert!(left.iter().all(|name| name.ends_with(".table")), "{left:?}");
+}
+
+#[test]
+fn a_log_whose_writer_is_killed_is_the_old_one_or_the_new_one() {
+    let folder = temporary_beside_tables();
+    let log = folder.path().join("solved.log");
+    let turns = ["UF RO", "UF RO FO LU", "RU"];
+    let save = |n: usize| {
+        let saved = ["-o", path(&log), "--force"];
+        let mut command = unfold(
+            &[&["solve", "--puzzle", "2x2x2x2", "--method", "optimal", "--moves", turns[n]], &saved[..]].concat(),
+        );
+        command.args(["--tables", path(crate::support::tables::folder())]);
+        command
+    };
+    let took = time(save(0));
+    let good: Vec<String> = (0..turns.len())
+        .map(|n| {
+            time(save(n));
+            fs::read_to_string(&log).expect("a log")
+        })
+        .collect();
+    rounds("saves killed", 3, |random| {
+        killed(save(random.random_range(0..turns.len())), took, random);
+        let text = fs::read_to_string(&log).expect("a log");
+        assert!(good.contains(&text) && mc4d::read(text.as_bytes()).is_ok(), "{text}");
+    });
+    time(save(0));
+    assert_eq!(names_in(folder.path()), ["solved.log"]);
+}
+
+#[test]
+fn an_export_that_is_killed_leaves_whole_files_or_none() {
+    let whole = temporary_beside_tables();
+    let export = |folder: &Path| unfold(&["pocket", "export", path(folder), "--force"]);
+    let took = time(export(whole.path()));
+    let names = names_in(whole.path());
+    let sizes: Vec<u64> =
+        names.iter().map(|name| fs::metadata(whole.path().join(name)).expect("a file").len()).collect();
+    let folder = temporary_beside_tables();
+    rounds("exports killed", 6, |random| {
+        for name in &names {
+            let _ = fs::remove_file(folder.path().join(name));
+        }
+        let has_ended = killed(export(folder.path()), took, random);
+        for (name, size) in names.iter().zip(&sizes) {
+            match fs::metadata(folder.path().join(name)) {
+                Ok(about) => assert_eq!(about.len(), *size, "{name} is cut off"),
+                Err(_) => assert!(!has_ended, "{name} is missing"),
+            }
+        }
+    });
+    time(export(folder.path()));
+    assert_eq!(names_in(folder.path()), names);
+    for name in &names {
+        assert!(fs::read(folder.path().join(name)).ok() == fs::read(whole.path().join(name)).ok(), "{name}");
+    }
+}
+
+#[test]
+fn tables_that_are_being_moved_are_in_one_folder_or_the_other() {
+    let home = temporary_beside_tables();
+    let folders = ["one", "other"].map(|name| home.path().join(name));
+    let names = ["cube2-distance", "cube3-slice-flip", "cube3-slice-twist", "cube3-optimal-edges"];
+    let program = |arguments: &[&str]| {
+        let mut command = unfold(arguments);
+        for name in ["XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
+            command.env_remove(name);
+        }
+        command.env("HOME", home.path());
+        command
+    };
+    let moved = |to: &Path| program(&["tables", "move", path(to)]);
+    time(moved(&folders[0]));
+    time(program(&[&["tables", "build"], &names[..]].concat()));
+    let took = time(moved(&folders[1]));
+    let state = |folder: &Path, name| Store::new(folder.to_path_buf()).state(spec::named(name).expect("a table"));
+    rounds("moves killed", 4, |random| {
+        // Into the one that the settings do not name.
+        let (_, out, _) = ended(program(&["tables", "list", names[0]]));
+        let to = folders.iter().find(|folder| !out.contains(path(folder))).expect("the other folder");
+        killed(moved(to), took, random);
+        for name in names {
+            let states = [0, 1].map(|n| state(&folders[n], name));
+            assert!(states.contains(&FileState::Good) && !states.contains(&FileState::Wrong), "{name}: {states:?}");
+        }
+        // The settings are whole: the program knows where its tables are.
+        let (code, out, err) = ended(program(&["tables", "list", names[0]]));
+        assert!(code == 0 && err.is_empty() && folders.iter().any(|folder| out.contains(path(folder))), "{out}{err}");
+    });
+}

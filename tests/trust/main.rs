@@ -1,0 +1,39 @@
+//! Trust: processes that are killed, resources that run short, searches that are stopped at any moment, and methods that must
+//! agree.
+//!
+//! Each test goes on in rounds for a few seconds, or for as many as the variable `UNFOLD_TRUST_SECONDS` says; `UNFOLD_TRUST_SEED`
+//! chooses other rounds. `docs/trust.md` has the commands.
+
+#![cfg(unix)]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod kills;
+mod scarce;
+mod stops;
+mod truth;
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// What a variable of the environment says, if it is a number.
+fn number(variable: &str) -> Option<u64> {
+    std::env::var(variable).ok()?.parse().ok()
+}
+
+/// Carries out rounds, at least one, until the seconds are over; tells how many there were. Each has its own random numbers.
+fn rounds(what: &str, seconds: u64, mut round: impl FnMut(&mut ChaCha8Rng)) {
+    let seed = number("UNFOLD_TRUST_SEED").unwrap_or(1);
+    let seconds = Duration::from_secs(number("UNFOLD_TRUST_SECONDS").unwrap_or(seconds));
+    let (began, mut count) = (Instant::now(), 0);
+    while count == 0 || began.elapsed() < seconds {
+        round(&mut ChaCha8Rng::seed_from_u64(seed << 32 | count));
+        count += 1;
+    }
+    let took = began.elapsed().as_secs_f64();
+    writeln!(std::io::stderr(), "{what}: {count} rounds in {took:.1} s, seed {seed}").expect("written");
+}

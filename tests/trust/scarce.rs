@@ -1,0 +1,187 @@
+//! Little memory, few file handles, files that may not grow, very many threads, files that are changed while they are used:
+//! a right answer or a clear error, and never a wrong file.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use rand::RngExt;
+use serde_json::Value;
+use unfold::engine::notation;
+use unfold::engine::puzzle::{PuzzleId, scramble};
+use unfold::engine::tables::spec;
+use unfold::engine::tables::store::{FileState, Store};
+
+use crate::rounds;
+use crate::support::program::{ended, line_with, lines, text, unfold};
+use crate::support::tables::folder_without;
+use crate::support::{names_in, temporary_beside_tables};
+
+const PUZZLES: [&str; 3] = ["2x2x2", "3x3x3", "2x2x2x2"];
+
+/// The program under a limit of the shell, such as `-v 300000` (kilobytes of address space). A signal for files that grow
+/// too large is left out, so that the program sees an error instead.
+fn under(limit: &str, arguments: &[&str]) -> Command {
+    let program = unfold(arguments);
+    let mut command = Command::new("sh");
+    command.args(["-c", &format!("ulimit {limit}; trap '' XFSZ; exec \"$0\" \"$@\"")]);
+    command.arg(program.get_program()).args(program.get_args()).env("LC_ALL", "C").stdin(Stdio::null());
+    command
+}
+
+fn path(folder: &Path) -> &str {
+    folder.to_str().expect("a path of text")
+}
+
+/// Every table in a folder is good, and there is nothing else.
+fn only_good_tables(folder: &Path) {
+    let store = Store::new(folder.to_path_buf());
+    for name in names_in(folder) {
+        let name = name.strip_suffix(".table").unwrap_or_else(|| panic!("{name} is left"));
+        assert_eq!(store.state(spec::named(name).expect("a table")), FileState::Good, "{name}");
+    }
+}
+
+/// Solves a position of each of these puzzles under a limit, with a folder of its own; tells the exit codes. The tables of the
+/// hypercube, which take long to make, are there.
+fn solved_under(limit: &str, more: &[&str], puzzles: &[&str]) -> Vec<i32> {
+    let solved = |puzzle: &&str| {
+        let others: Vec<&str> =
+            spec::usual().map(|spec| &*spec.name).filter(|name| *name != "tess2-axis-rows").collect();
+        let folder = folder_without(&others);
+        let solve = ["solve", "--puzzle", puzzle, "--random", "1", "--timeout", "0.5", "--memory", "small", "--jsonl"];
+        let arguments = [&solve[..], &["--tables", path(folder.path())], more].concat();
+        let output = under(limit, &arguments).output().expect("the program starts");
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        let code =
+            output.status.code().unwrap_or_else(|| panic!("{puzzle}, {limit}: ended by {}: {err}", output.status));
+        assert!(!err.contains("panicked"), "{puzzle}, {limit}: {err}");
+        assert!(code == 0 || !err.is_empty(), "{puzzle}, {limit}: nothing is said");
+        if code == 0 {
+            let last: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
+            let puzzle = PuzzleId::named(puzzle).expect("a puzzle");
+            let state = scramble::uniform(puzzle, &mut scramble::generator(1));
+            let moves = notation::parse(puzzle, last["moves"].as_str().expect("moves")).expect("moves");
+            assert!(state.after_all(&moves).is_solved(), "{last}");
+        }
+        only_good_tables(folder.path());
+        code
+    };
+    puzzles.iter().map(solved).collect()
+}
+
+#[test]
+fn with_300_megabytes_of_address_space_small_tables_do() {
+    assert_eq!(solved_under("-v 300000", &["--threads", "2"], &PUZZLES), [0, 0, 0]);
+}
+
+#[test]
+fn with_less_and_less_memory_there_is_an_answer_or_an_error() {
+    rounds("address spaces", 4, |random| {
+        let kilobytes = random.random_range(40_000..300_000);
+        solved_under(&format!("-v {kilobytes}"), &["--threads", "2"], &PUZZLES);
+    });
+}
+
+#[test]
+fn ten_file_handles_are_enough() {
+    assert_eq!(solved_under("-n 10", &["--threads", "2"], &PUZZLES), [0, 0, 0]);
+}
+
+#[test]
+fn many_threads_are_only_slow() {
+    assert_eq!(solved_under("-n 1000", &["--threads", "256"], &PUZZLES), [0, 0, 0]);
+}
+
+#[test]
+fn where_files_cannot_grow_the_search_goes_on_and_nothing_is_left() {
+    rounds("disks full", 3, |random| {
+        // Blocks of 512 bytes.
+        let blocks = random.random_range(0..3000);
+        assert_eq!(solved_under(&format!("-f {blocks}"), &["--threads", "2"], &PUZZLES), [0, 0, 0]);
+        let folder = temporary_beside_tables();
+        let file = folder.path().join("solved.log");
+        let solve =
+            ["solve", "--puzzle", "2x2x2x2", "--moves", "UF RO", "--tables", path(crate::support::tables::folder())];
+        let (code, _, err) = ended(under("-f 0", &[&solve[..], &["-o", path(&file)]].concat()));
+        assert!(code != 0 && err.contains("solved.log"), "{code} {err}");
+        assert_eq!(names_in(folder.path()), Vec::<String>::new());
+    });
+}
+
+#[test]
+fn tables_may_be_cut_or_overwritten_while_a_search_uses_them() {
+    rounds("tables changed in use", 4, |random| {
+        let puzzle = PUZZLES[random.random_range(0..PUZZLES.len())];
+        let folder = folder_without(&["tess2-side-rows", "tess2-end-rows", "cube3-phase1"]);
+        // Copies, for what is linked belongs to other tests.
+        for name in names_in(folder.path()) {
+            let file = folder.path().join(name);
+            let bytes = fs::read(&file).expect("a table");
+            fs::remove_file(&file).expect("removed");
+            fs::write(&file, bytes).expect("written");
+        }
+        let seed = random.random_range(0..1000).to_string();
+        let solve =
+            ["solve", "--puzzle", puzzle, "--random", &seed, "--timeout", "1.5", "--memory", "small", "--jsonl"];
+        let mut command = unfold(&[&solve[..], &["--tables", path(folder.path())]].concat());
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
+        let out = lines(child.stdout.take().expect("stdout"));
+        let from_the_start: bool = random.random();
+        if !from_the_start {
+            line_with(&out, "\"start\"");
+        }
+        std::thread::sleep(Duration::from_millis(random.random_range(0..60)));
+        for name in names_in(folder.path()) {
+            let file = fs::File::options().write(true).open(folder.path().join(name)).expect("opened");
+            match random.random_range(0..3) {
+                0 => file.set_len(random.random_range(0..4096)).expect("cut"),
+                1 => (&file).write_all(&[0xa5; 1 << 16]).expect("overwritten"),
+                _ => {}
+            }
+        }
+        let done: Value = serde_json::from_str(&line_with(&out, "\"done\"")).expect("JSON");
+        let output = child.wait_with_output().expect("the program ends");
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        let puzzle = PuzzleId::named(puzzle).expect("a puzzle");
+        let state = scramble::uniform(puzzle, &mut scramble::generator(seed.parse().expect("a number")));
+        let moves = notation::parse(puzzle, done["moves"].as_str().expect("moves")).expect("moves");
+        assert!(state.after_all(&moves).is_solved(), "{done}");
+    });
+}
+
+#[test]
+fn four_processes_that_need_the_same_tables_build_them_once() {
+    let folder = temporary_beside_tables();
+    let build = || {
+        let names = ["cube2-distance", "cube3-slice-flip", "cube3-optimal-0"];
+        let mut command = unfold(&[&["tables", "build"], &names[..], &["--tables", path(folder.path())]].concat());
+        command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts")
+    };
+    let children: Vec<_> = (0..4).map(|_| build()).collect();
+    for child in children {
+        let output = child.wait_with_output().expect("the program ends");
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    }
+    only_good_tables(folder.path());
+}
+
+#[test]
+fn a_file_of_the_future_harms_nothing() {
+    let folder = temporary_beside_tables();
+    let years = std::time::SystemTime::now() + Duration::from_secs(10 * 365 * 24 * 3600);
+    let part = folder.path().join("cube2-distanceNEW.part");
+    fs::write(&part, "cut off").expect("written");
+    fs::File::options().write(true).open(&part).expect("opened").set_modified(years).expect("dated");
+    let build = || ended(unfold(&["tables", "build", "cube2-distance", "--tables", path(folder.path())]));
+    assert_eq!(build().0, 0);
+    let table = folder.path().join("cube2-distance.table");
+    fs::File::options().write(true).open(&table).expect("opened").set_modified(years).expect("dated");
+    assert_eq!(build().0, 0);
+    assert_eq!(
+        Store::new(folder.path().to_path_buf()).state(spec::named("cube2-distance").expect("a table")),
+        FileState::Good
+    );
+}

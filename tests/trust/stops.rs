@@ -1,0 +1,162 @@
+//! Stop, at any moment of every solver: it ends at once, and nothing grows however often that is done.
+
+use std::time::{Duration, Instant};
+
+use rand::RngExt;
+use unfold::engine::control::Control;
+use unfold::engine::puzzle::{PuzzleId, scramble};
+use unfold::engine::solve::job::Job;
+use unfold::engine::solve::{self, Limits, Memory, Solver};
+use unfold::engine::tables::TableError;
+use unfold::engine::tables::build::build;
+use unfold::engine::tables::spec;
+use unfold::engine::tables::store::Store;
+
+use crate::support::tables::store;
+use crate::support::temporary_beside_tables;
+use crate::{number, rounds};
+
+/// How soon whatever is stopped has ended: a tenth of a second where that is measured on an idle machine, and a second among
+/// other tests on a busy one.
+fn soon() -> Duration {
+    Duration::from_millis(number("UNFOLD_TRUST_MILLISECONDS").unwrap_or(1000))
+}
+
+/// Every solver, and the default of each puzzle as it searches for a proof.
+fn searches() -> Vec<(&'static dyn Solver, Limits)> {
+    let limits = Limits { threads: 2, timeout: None, ..Limits::default() };
+    let all = solve::ALL.into_iter().map(|solver| (solver, limits.clone()));
+    let proofs = [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2].map(|puzzle| {
+        let limits = Limits { optimal: true, all: true, memory: Memory::Small, ..limits.clone() };
+        (solve::searching(solve::default_of(puzzle), &limits), limits)
+    });
+    all.chain(proofs).collect()
+}
+
+#[test]
+fn every_search_ends_as_soon_as_it_is_stopped() {
+    let searches = searches();
+    for (solver, limits) in &searches {
+        solver.prepare(limits, &Control::new(), store()).expect("tables can be built");
+    }
+    let mut slowest = Duration::ZERO;
+    rounds("searches stopped", 4, |random| {
+        let (solver, limits) = &searches[random.random_range(0..searches.len())];
+        let state = scramble::uniform(solver.puzzle(), random);
+        // Early moments more often than late ones: a search has more of its turns there.
+        let after = Duration::from_secs_f64(0.4 * random.random::<f64>().powi(3));
+        let control = Control::new();
+        let took = std::thread::scope(|scope| {
+            let search = scope.spawn(|| solver.solve(&state, limits, &control, store(), &|_| ()));
+            std::thread::sleep(after);
+            control.stop();
+            let asked = Instant::now();
+            let outcome = search.join().expect("no panic").expect("a good state");
+            if let Some(best) = outcome.best {
+                assert!(state.after_all(&best.moves).is_solved());
+            }
+            asked.elapsed()
+        });
+        slowest = slowest.max(took);
+        assert!(took < soon(), "{} of {:?} after {after:?}: {took:?}", solver.name(), solver.puzzle());
+    });
+    tell(&format!("slowest stop of a search: {slowest:?}"));
+}
+
+#[test]
+fn a_time_limit_ends_a_search_in_time() {
+    let searches = searches();
+    for (solver, limits) in &searches {
+        solver.prepare(limits, &Control::new(), store()).expect("tables can be built");
+    }
+    rounds("time limits", 3, |random| {
+        let (solver, limits) = &searches[random.random_range(0..searches.len())];
+        let limit = Duration::from_millis(random.random_range(0..300));
+        let limits = Limits { timeout: Some(limit), ..limits.clone() };
+        let state = scramble::uniform(solver.puzzle(), random);
+        let (control, began) = (Control::new(), Instant::now());
+        solver.solve(&state, &limits, &control, store(), &|_| ()).expect("a good state");
+        let late = began.elapsed().saturating_sub(limit);
+        assert!(late < soon(), "{} of {:?}: {late:?} after {limit:?}", solver.name(), solver.puzzle());
+    });
+}
+
+#[test]
+fn every_build_ends_as_soon_as_it_is_stopped() {
+    let folder = temporary_beside_tables();
+    let mut slowest = Duration::ZERO;
+    // The largest take gigabytes, and go the same ways.
+    let specs: Vec<_> = spec::all().iter().filter(|spec| spec.memory < 1 << 29).collect();
+    rounds("builds stopped", 6, |random| {
+        let spec = specs[random.random_range(0..specs.len())];
+        let (store, control) = (Store::new(folder.path().to_path_buf()), Control::new());
+        let most = Duration::from_millis(spec.milliseconds.min(3000));
+        let took = std::thread::scope(|scope| {
+            let work = scope.spawn(|| build(spec, &store, 2, &control));
+            std::thread::sleep(most.mul_f64(random.random()));
+            control.stop();
+            let asked = Instant::now();
+            let ended = work.join().expect("no panic");
+            assert!(matches!(ended, Ok(()) | Err(TableError::Stopped)), "{}: {ended:?}", spec.name);
+            asked.elapsed()
+        });
+        slowest = slowest.max(took);
+        assert!(took < soon(), "{}: {took:?}", spec.name);
+        store.remove(spec).expect("removed");
+    });
+    tell(&format!("slowest stop of a build: {slowest:?}"));
+}
+
+/// Threads, open files and resident bytes of this process.
+#[cfg(target_os = "linux")]
+fn held() -> [u64; 3] {
+    let status = std::fs::read_to_string("/proc/self/status").expect("a text");
+    let field = |name: &str| {
+        let line = status.lines().find_map(|line| line.strip_prefix(name)).expect("a field");
+        line.split_whitespace().next().expect("a number").parse().expect("a number")
+    };
+    let files = std::fs::read_dir("/proc/self/fd").expect("a folder").count() as u64;
+    [field("Threads:"), files, 1024 * field("VmRSS:")]
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn nothing_grows_however_often_a_search_is_started_and_stopped() {
+    let searches = searches();
+    let searches: Vec<_> = searches.iter().filter(|(solver, _)| solver.name() != "optimal").collect();
+    let store = store();
+    for (solver, limits) in &searches {
+        solver.prepare(limits, &Control::new(), store).expect("tables can be built");
+    }
+    let times = number("UNFOLD_TRUST_STARTS").unwrap_or(100);
+    let mut random = scramble::generator(number("UNFOLD_TRUST_SEED").unwrap_or(1));
+    let mut all = Vec::new();
+    for _ in 0..times {
+        let (solver, limits) = searches[random.random_range(0..searches.len())];
+        let state = scramble::uniform(solver.puzzle(), &mut random);
+        let mut job = Job::start(*solver, state, limits.clone(), store.clone(), || ());
+        std::thread::sleep(Duration::from_millis(random.random_range(0..20)));
+        crate::support::stop(&mut job);
+        drop(job);
+        all.push(held());
+    }
+    let third = all.len() / 3;
+    let median = |part: &[[u64; 3]], n: usize| {
+        let mut part: Vec<u64> = part.iter().map(|held| held[n]).collect();
+        part.sort_unstable();
+        part[part.len() / 2]
+    };
+    // Other tests of this process hold something too, so that only what grows with each start counts.
+    for (n, (what, most)) in [("threads", 12), ("open files", 24), ("resident bytes", 96 << 20)].into_iter().enumerate()
+    {
+        let [early, late] = [&all[third..2 * third], &all[2 * third..]].map(|part| median(part, n));
+        tell(&format!("{times} starts: {what} {early}, then {late}"));
+        assert!(late < early + most, "{what} grow from {early} to {late}");
+    }
+}
+
+/// Writes a line beside what the tests print.
+fn tell(line: &str) {
+    use std::io::Write;
+    writeln!(std::io::stderr(), "{line}").expect("written");
+}
