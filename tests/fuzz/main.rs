@@ -158,7 +158,7 @@ impl Watch {
                     Ok(()) => {}
                     Err(RecvTimeoutError::Disconnected) => return,
                     Err(RecvTimeoutError::Timeout) => {
-                        eprintln!("{} is read without end", shown.display());
+                        let _ = writeln!(std::io::stderr(), "{} is read without end", shown.display());
                         std::process::abort();
                     }
                 }
@@ -244,7 +244,8 @@ fn run(name: &str) {
         }
         count += 1;
     }
-    eprintln!("{name}: {count} inputs in {:.1} s", start.elapsed().as_secs_f64());
+    let took = start.elapsed().as_secs_f64();
+    writeln!(std::io::stderr(), "{name}: {count} inputs in {took:.1} s").expect("written");
 }
 
 /// A test of each target.
