@@ -19,6 +19,8 @@ pub const COLUMNS: [&str; 2] = ["id", "moves"];
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 /// Bytes of the header, of which [`MAGIC`] is the beginning (sqlite.org/fileformat.html).
 const HEADER: usize = 100;
+/// Bytes that a row takes at least: its size, its id, the types of its columns, and the place in the page where it begins.
+const LEAST_ROW: u64 = 6;
 /// Rows after which the control is asked again.
 const BATCH: u64 = 1024;
 
@@ -200,8 +202,15 @@ pub fn read(
     let database = Connection::open_with_flags(unchanging(path), flags).map_err(failed)?;
     check_columns(&database, path).map_err(failed)??;
     let [id, moves] = COLUMNS;
-    let rows = |sql: &str| database.query_row(sql, [], |row| row.get::<_, i64>(0));
-    let count = rows(&format!("SELECT count(*) FROM {TABLE}")).map_err(failed)?;
+    // Pages of a damaged file may lead to one another so that it seems to have rows almost without end.
+    let most = std::fs::metadata(path).map_or(0, |about| about.len()) / LEAST_ROW;
+    let counted = format!("SELECT count(*) FROM (SELECT 1 FROM {TABLE} LIMIT {})", most + 1);
+    let count = database.query_row(&counted, [], |row| row.get::<_, i64>(0)).map_err(failed)?;
+    if count.cast_unsigned() > most {
+        // In the words that SQLite has for it, since it is asked for no more than that.
+        let reason = "database disk image is malformed".to_owned();
+        return Err(DatabaseError::Damaged { path: path.into(), reason });
+    }
     let mut select = database.prepare(&format!("SELECT {id}, {moves} FROM {TABLE}")).map_err(failed)?;
     let mut rows = select.query([]).map_err(failed)?;
     let mut read = 0u64;

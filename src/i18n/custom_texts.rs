@@ -54,7 +54,7 @@ fn is_code(code: &str) -> bool {
 }
 
 /// Looks at a file; gives back the first thing that is wrong with it.
-pub(super) fn check(file: &CustomTextFile) -> Result<(), CustomTextError> {
+pub fn check(file: &CustomTextFile) -> Result<(), CustomTextError> {
     let error = |line, fault| Err(CustomTextError { path: file.path.clone(), line, fault });
     if !is_code(&file.code) {
         return error(1, CustomTextFault::Folder);
@@ -102,10 +102,29 @@ mod tests {
         assert_eq!(syntax("solve = Go\nstop = { NUMBER(1) }\n"), (2, SyntaxFaultKind::Function));
         assert_eq!(syntax("solve = { 9999999999999999 }\n"), (1, SyntaxFaultKind::LongNumber));
         assert_eq!(syntax(&format!("solve = {}", "{".repeat(100_000))), (1, SyntaxFaultKind::Deep));
-        assert_eq!(syntax("solve = Go\nsolve = Go on\n"), (1, SyntaxFaultKind::Twice));
+        for deep in ["{ FOO(\"}\", ", "A(", "\nFOO({", "\n-t({", "{ 1 ->\n *[a] "] {
+            let (line, kind) = syntax(&format!("solve = {{{}", deep.repeat(100_000)));
+            assert!((1..20).contains(&line) && kind == SyntaxFaultKind::Deep, "{deep}: {kind:?} on line {line}");
+        }
+        let quotes = "\"{ $path }\" ".repeat(50);
+        assert_eq!(fault("en", &format!("news-saved = {{ $path ->\n  *[a] {quotes}\n}}\n")), None);
+        assert_eq!(syntax("solve = Go\nsolve = Go on\n"), (2, SyntaxFaultKind::Twice));
         let unknown = CustomTextFault::Unknown { id: "slove".into() };
         assert_eq!(fault("en", "stop = Halt\nslove = Go\n"), Some((2, unknown)));
         let argument = CustomTextFault::Argument { id: "news-saved".into(), name: "file".into() };
         assert_eq!(fault("en", "\nnews-saved = { $file } is saved.\n"), Some((2, argument)));
+    }
+
+    #[test]
+    fn a_file_of_the_largest_size_is_looked_at_in_a_moment() {
+        let (many, select) =
+            ((0..60_000).map(|n| format!("a{n} = x\n")).collect::<String>(), "{ 1 ->\n [a] x\n*[b] y\n }");
+        for source in [many, "a\n".repeat(300_000), format!("solve = {}{}", "x".repeat(500_000), select.repeat(20_000))]
+        {
+            let start = std::time::Instant::now();
+            fault("en", &source);
+            let time = start.elapsed();
+            assert!(time.as_secs() < 20, "{time:?} for {} bytes that begin with {}", source.len(), &source[..20]);
+        }
     }
 }

@@ -25,7 +25,7 @@ mod texts {
     include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 }
 
-pub use custom_texts::{CustomTextError, CustomTextFault, CustomTextFile};
+pub use custom_texts::{CustomTextError, CustomTextFault, CustomTextFile, check as check_custom};
 pub use language::Language;
 pub use languages::use_custom;
 pub use phrase::{Arg, ArgValue, Phrase};

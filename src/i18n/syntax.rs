@@ -3,7 +3,8 @@
 //! The build script reads the catalogues with this file, too, and the program those that a person wrote; so it knows nothing else
 //! of the program, and faults are facts here, which others put into words.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
+use std::str::Chars;
 
 use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -62,6 +63,8 @@ const DEEPEST: usize = 16;
 const MOST_DIGITS: usize = 15;
 /// How many spellings of a message are made: all of those that anyone looks at.
 const MOST_SPELLINGS: usize = 256;
+/// How many bytes the spellings of a message may have before nothing is added to them: no text has so many.
+const MOST_SPELT: usize = 1 << 16;
 
 /// Reads a file.
 ///
@@ -71,19 +74,21 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxFault>> {
     if let Some(line) = too_deep(source) {
         return Err(vec![SyntaxFault { line, kind: SyntaxFaultKind::Deep }]);
     }
+    let lines = Lines::of(source);
     let resource = parser::parse(source).map_err(|(_, errors)| {
         let fault = |error: parser::ParserError| SyntaxFault {
-            line: line_of_error(source, &error),
+            line: lines.of_error(&error),
             kind: SyntaxFaultKind::NotFluent(error.kind.to_string()),
         };
         errors.into_iter().map(fault).collect::<Vec<_>>()
     })?;
     let (mut file, mut faults) = (CatalogueFile { comment: String::new(), messages: Vec::new() }, Vec::new());
+    let mut known = HashSet::new();
     for entry in resource.body {
         match entry {
             Entry::ResourceComment(comment) => file.comment = comment.content.join("\n"),
             Entry::Message(message) => {
-                let (id, line) = (message.id.name.to_owned(), line_of(source, message.id.name));
+                let (id, line) = (message.id.name.to_owned(), lines.of_name(message.id.name));
                 let mut walk = Walk::default();
                 let spellings = message.value.as_ref().map(|pattern| walk.pattern(pattern)).unwrap_or_default();
                 let mut fault = |kind| faults.push(SyntaxFault { line, kind });
@@ -91,7 +96,7 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxFault>> {
                     fault(SyntaxFaultKind::Attribute);
                 }
                 walk.faults.into_iter().for_each(&mut fault);
-                if file.messages.iter().any(|other| other.id == id) {
+                if !known.insert(message.id.name) {
                     fault(SyntaxFaultKind::Twice);
                 }
                 let notes = message.comment.as_ref().map(notes).unwrap_or_default();
@@ -100,7 +105,7 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxFault>> {
             Entry::Term(term) => {
                 let mut walk = Walk::default();
                 walk.pattern(&term.value);
-                let line = line_of(source, &format!("-{}", term.id.name));
+                let line = lines.of_name(term.id.name);
                 faults.extend(walk.faults.into_iter().map(|kind| SyntaxFault { line, kind }));
             }
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::Junk { .. } => {}
@@ -125,11 +130,17 @@ impl Walk {
                 PatternElement::TextElement { value } => vec![(*value).to_owned()],
                 PatternElement::Placeable { expression } => self.expression(expression),
             };
-            spellings = spellings
-                .iter()
-                .flat_map(|before| ways.iter().map(move |way| format!("{before}{way}")))
-                .take(MOST_SPELLINGS)
-                .collect();
+            if spellings.iter().map(String::len).sum::<usize>() > MOST_SPELT {
+                continue;
+            }
+            match &ways[..] {
+                [way] => spellings.iter_mut().for_each(|before| before.push_str(way)),
+                ways => {
+                    let longer =
+                        spellings.iter().flat_map(|before| ways.iter().map(move |way| format!("{before}{way}")));
+                    spellings = longer.take(MOST_SPELLINGS).collect();
+                }
+            }
         }
         spellings
     }
@@ -139,7 +150,12 @@ impl Walk {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
                 self.inline(selector);
-                variants.iter().flat_map(|variant| self.pattern(&variant.value)).collect()
+                let mut spellings = Vec::new();
+                for variant in variants {
+                    let more = self.pattern(&variant.value);
+                    spellings.extend(more.into_iter().take(MOST_SPELLINGS - spellings.len()));
+                }
+                spellings
             }
         }
     }
@@ -182,46 +198,98 @@ fn notes(comment: &Comment<&str>) -> Vec<(String, String)> {
     comment.content.iter().filter_map(note).collect()
 }
 
-/// The line of a byte, counted from 1.
-fn line_at(source: &str, byte: usize) -> usize {
-    1 + source.bytes().take(byte).filter(|b| *b == b'\n').count()
+/// The lines of a text, by the bytes where they begin.
+struct Lines<'s> {
+    source: &'s str,
+    starts: Vec<usize>,
 }
 
-/// The line of an error. What is missing at the end of a line is missed by the parser at the beginning of the next one.
-fn line_of_error(source: &str, error: &parser::ParserError) -> usize {
-    let before = source.get(..error.pos.start).unwrap_or(source);
-    let entry = error.slice.as_ref().map_or(0, |slice| slice.start);
-    let bare = before.trim_end().len();
-    line_at(source, if before.ends_with('\n') && bare > entry { bare } else { error.pos.start })
+impl<'s> Lines<'s> {
+    fn of(source: &'s str) -> Self {
+        let ends = source.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1);
+        Self { source, starts: std::iter::once(0).chain(ends).collect() }
+    }
+
+    /// The line of a byte, counted from 1.
+    fn of_byte(&self, byte: usize) -> usize {
+        self.starts.partition_point(|start| *start <= byte)
+    }
+
+    /// The line of a name, which is a part of this text.
+    fn of_name(&self, name: &str) -> usize {
+        self.of_byte((name.as_ptr() as usize).saturating_sub(self.source.as_ptr() as usize))
+    }
+
+    /// The line of an error. What is missing at the end of a line is missed by the parser at the beginning of the next one.
+    fn of_error(&self, error: &parser::ParserError) -> usize {
+        let before = self.source.get(..error.pos.start).unwrap_or(self.source);
+        let entry = error.slice.as_ref().map_or(0, |slice| slice.start);
+        let bare = before.trim_end().len();
+        self.of_byte(if before.ends_with('\n') && bare > entry { bare } else { error.pos.start })
+    }
 }
 
-/// The line on which a name is given its text.
-fn line_of(source: &str, id: &str) -> usize {
-    let begins = |line: &str| line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='));
-    source.lines().position(begins).map_or(1, |line| line + 1)
+/// What stands between a bracket and the one that closes it.
+#[derive(Clone, Copy, PartialEq)]
+enum Within {
+    /// Names, numbers and words in quotes.
+    Expression,
+    /// Variants, whose words stand without quotes.
+    Variants,
 }
 
-/// The line on which braces are too deep within one another for a parser that calls itself.
+/// The line on which braces or round brackets are too deep within one another for a parser that calls itself.
 fn too_deep(source: &str) -> Option<usize> {
-    let mut depth = 0_usize;
+    let mut open: Vec<Within> = Vec::new();
     for (n, line) in source.lines().enumerate() {
-        // What begins at the left edge is a new message.
-        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-' || c == '#') {
-            depth = 0;
+        // Whatever was open before, the parser begins anew.
+        if begins_message(line) {
+            open.clear();
         }
         if line.starts_with('#') {
             continue;
         }
-        for c in line.chars() {
+        let mut rest = line.chars();
+        while let Some(c) = rest.next() {
+            let in_expression = open.last() == Some(&Within::Expression);
             match c {
-                '{' => depth += 1,
-                '}' => depth = depth.saturating_sub(1),
+                '{' => open.push(Within::Expression),
+                '(' if in_expression => open.push(Within::Expression),
+                ')' if !in_expression => {}
+                '}' | ')' => {
+                    open.pop();
+                }
+                '"' if in_expression => skip_quoted(&mut rest),
+                '-' if in_expression && rest.as_str().starts_with('>') => {
+                    open.pop();
+                    open.push(Within::Variants);
+                }
                 _ => {}
             }
-            if depth > DEEPEST {
+            if open.len() > DEEPEST {
                 return Some(n + 1);
             }
         }
     }
     None
+}
+
+/// Goes on behind the quotation mark that closes words in quotes, or to the end of the line.
+fn skip_quoted(rest: &mut Chars<'_>) {
+    while let Some(c) = rest.next() {
+        match c {
+            '"' => return,
+            '\\' => {
+                rest.next();
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether a line begins with a name and an equals sign, as messages and terms do and nothing within them does.
+fn begins_message(line: &str) -> bool {
+    let name = line.strip_prefix('-').unwrap_or(line);
+    let after = name.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    name.starts_with(|c: char| c.is_ascii_alphabetic()) && after.trim_start_matches(' ').starts_with('=')
 }

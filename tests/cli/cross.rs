@@ -1,6 +1,7 @@
 //! `unfold cross`, and the database of all crosses, ours and others'.
 
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use rusqlite::Connection;
 use serde_json::Value;
@@ -146,6 +147,16 @@ fn the_database_is_what_was_asked_for() {
     assert_eq!(std::fs::read(&path).expect("bytes"), before);
     assert_eq!(run(&["--db", text(folder.path()), "--force"]).0, 4);
     assert_eq!(run(&["--db", text(&folder.path().join("absent/rubiks.db"))]).0, 4);
+}
+
+#[test]
+fn pages_that_lead_to_one_another_do_not_make_rows_without_end() {
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus/cross_database/pages-that-lead-to-one-page");
+    let (mut heard, start) = (0, Instant::now());
+    let read = sqlite::read(&path, &Control::new(), |_, _| heard += 1);
+    assert!(matches!(&read, Err(DatabaseError::Damaged { reason, .. }) if reason.contains("malformed")), "{read:?}");
+    assert!(heard == 0 && start.elapsed().as_secs() < 5, "{heard} rows in {:?}", start.elapsed());
 }
 
 #[test]

@@ -200,6 +200,8 @@ fn strange_bytes_are_refused_unless_they_follow_the_end() {
     assert_eq!(with(b"74,1,1. \xff").map(|log| log.clicks()), Ok(1));
     assert_eq!(with(b"26,1,1 \xff.").map_err(|f| matches!(f, LogError::BadClick { .. })), Err(true));
     assert_eq!(read(b"\xff\xfeM\0a\0"), Err(LogError::NotText { at: TextPosition { line: 1, column: 1 } }));
+    let marked = read(b"\xef\xbb\xbfM\xff");
+    assert_eq!(marked, Err(LogError::NotText { at: TextPosition { line: 1, column: 2 } }), "the mark has no column");
     assert_eq!(read(&vec![b' '; LIMIT + 1]), Err(LogError::TooLarge { bytes: LIMIT + 1, limit: LIMIT }));
     assert_eq!(read(b" \n"), Err(LogError::Empty));
     assert_eq!(read(b"MagicCube4D 3 0"), Err(LogError::HeaderFields { found: 3, expected: 6 }));

@@ -28,7 +28,8 @@ pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
         Err(error) => {
             // What follows the full stop does not matter, and a fault before the strange bytes is named first.
             let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-            let not_text = LogError::NotText { at: TextPosition::of(&good, good.len()) };
+            let unmarked = good.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&good);
+            let not_text = LogError::NotText { at: TextPosition::of(unmarked, unmarked.len()) };
             read_text(&good).map_err(|fault| if ends_early(&fault) { not_text } else { fault })
         }
     }

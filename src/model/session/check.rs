@@ -44,6 +44,7 @@ pub fn check(session: &Session) -> Result<Checked, Wrong> {
         Ok(Arc::new(OpenLog { example, ..OpenLog::new(text.path.as_ref().map(PathBuf::from), log) }))
     };
     let logs: Vec<Arc<OpenLog>> = session.logs.iter().map(read).collect::<Result<_, _>>()?;
+    let logs: Vec<(Arc<OpenLog>, Facelets)> = logs.into_iter().map(|open| (open.clone(), open.log.state())).collect();
     let mut out = Checked { puzzle: session.puzzle, workspaces: Vec::new(), runs: Vec::new() };
     for table in &session.workspaces {
         let mut checker = Checker { puzzle: table.puzzle, logs: &logs, starts: Vec::new() };
@@ -56,8 +57,10 @@ pub fn check(session: &Session) -> Result<Checked, Wrong> {
 /// Looks at what lies there for one puzzle.
 struct Checker<'a> {
     puzzle: PuzzleId,
-    logs: &'a [Arc<OpenLog>],
-    starts: Vec<Arc<manual_solve::ManualSolveStart>>,
+    /// The logs, and the position with which each ends: many pages may refer to a long one.
+    logs: &'a [(Arc<OpenLog>, Facelets)],
+    /// From where was turned, and the position to which each one's lead comes.
+    starts: Vec<(Arc<manual_solve::ManualSolveStart>, Facelets)>,
 }
 
 impl Checker<'_> {
@@ -65,7 +68,8 @@ impl Checker<'_> {
         ensure(table.undo.len().max(table.redo.len()) <= UNDO, Wrong::Number)?;
         for start in &table.starts {
             let start = self.start(start)?;
-            self.starts.push(Arc::new(start));
+            let led = start.position.after_all(&start.lead);
+            self.starts.push((Arc::new(start), led));
         }
         let pages = |pages: &[Page]| pages.iter().map(|page| self.page(page)).collect::<Result<Vec<_>, _>>();
         let (undo, redo) = (pages(&table.undo)?, pages(&table.redo)?);
@@ -79,7 +83,7 @@ impl Checker<'_> {
         if let Some(reached) = &page.reached {
             position.reached = Some(self.reaching(reached, position.state.as_ref())?);
         }
-        leads_to(&position.origin, position.reached.as_ref(), position.state.as_ref())?;
+        self.leads_to(&page.from, position.reached.as_ref(), position.state.as_ref())?;
         if let Some(hand) = &page.hand {
             position.manual_solve = Some(self.hand(hand, position.state.as_ref())?);
         }
@@ -104,7 +108,7 @@ impl Checker<'_> {
         Ok(match from {
             From::Solved => Origin::Solved,
             From::Random { seed, how } => Origin::Random { seed: *seed, how: *how },
-            From::Log(number) => Origin::Log(self.logs.get(*number).ok_or(Wrong::Number)?.clone()),
+            From::Log(number) => Origin::Log(self.logs.get(*number).ok_or(Wrong::Number)?.0.clone()),
             // An example of another version of the program is a position like any other.
             From::Example(id) => examples::named(id).map_or(Origin::Typed, |example| Origin::Example(example.id)),
             From::Turned => Origin::Turned,
@@ -115,9 +119,8 @@ impl Checker<'_> {
     }
 
     fn hand(&self, hand: &Hand, state: Option<&Facelets>) -> Result<manual_solve::ManualSolve, Wrong> {
-        let from = self.starts.get(hand.start).ok_or(Wrong::Number)?.clone();
-        let moves = moves(self.puzzle, &hand.moves)?;
-        let before = from.position.after_all(&from.lead);
+        let (from, before) = self.starts.get(hand.start).ok_or(Wrong::Number)?;
+        let (from, moves) = (from.clone(), moves(self.puzzle, &hand.moves)?);
         ensure(state == Some(&before.after_all(&moves)), Wrong::Reach)?;
         Ok(manual_solve::ManualSolve { from, moves, at: Duration::from_nanos(hand.at) })
     }
@@ -136,21 +139,22 @@ impl Checker<'_> {
         Ok(Track { start, moves, phases, at: track.at })
     }
 
+    /// A log ends with the position, unless moves beside it reach that, which are then its scramble.
+    fn leads_to(&self, from: &From, reached: Option<&Sequence>, state: Option<&Facelets>) -> Result<(), Wrong> {
+        let From::Log(number) = from else { return Ok(()) };
+        let (_, end) = self.logs.get(*number).ok_or(Wrong::Number)?;
+        match reached {
+            None => ensure(state == Some(end), Wrong::Reach),
+            Some(_) => ensure(state.is_some_and(|state| state.puzzle == PuzzleId::Tess2), Wrong::Reach),
+        }
+    }
+
     fn start(&self, start: &StartRecord) -> Result<manual_solve::ManualSolveStart, Wrong> {
         let position = position(self.puzzle, &start.facelets)?;
         let reached = start.reached.as_ref().map(|text| self.reaching(text, Some(&position))).transpose()?;
         let origin = self.origin(&start.from)?;
-        leads_to(&origin, reached.as_ref(), Some(&position))?;
+        self.leads_to(&start.from, reached.as_ref(), Some(&position))?;
         Ok(manual_solve::ManualSolveStart { origin, position, reached, lead: moves(self.puzzle, &start.lead)? })
-    }
-}
-
-/// A log ends with the position, unless moves beside it reach that, which are then its scramble.
-fn leads_to(origin: &Origin, reached: Option<&Sequence>, state: Option<&Facelets>) -> Result<(), Wrong> {
-    match origin {
-        Origin::Log(open) if reached.is_none() => ensure(state == Some(&open.log.state()), Wrong::Reach),
-        Origin::Log(_) => ensure(state.is_some_and(|state| state.puzzle == PuzzleId::Tess2), Wrong::Reach),
-        _ => Ok(()),
     }
 }
 

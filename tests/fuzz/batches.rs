@@ -1,0 +1,158 @@
+//! The lines of a batch, and the rows that it wrote.
+
+use std::io::Cursor;
+use std::path::Path;
+
+use unfold::app::sentences;
+use unfold::engine::batch::lines::LineReader;
+use unfold::engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
+use unfold::engine::control::Control;
+use unfold::engine::notation::colours::ColourLetters;
+use unfold::engine::notation::{self, link};
+use unfold::engine::puzzle::{ALL, PuzzleId, painting_check};
+use unfold::i18n::Language;
+
+use super::notation::check_error;
+
+/// Words of rows.
+pub const WORDS: &[&str] = &[
+    HEADER,
+    "\n1,",
+    ",htm,",
+    ",stm,",
+    ",qtm,",
+    "true",
+    "false",
+    "optimal",
+    "timeout",
+    "stopped",
+    "nodes",
+    "0.5",
+    "\"",
+    "\"\"",
+    ",,,,,,,,",
+    "{\"event\":\"done\",\"index\":",
+    "\"input\":\"R\"",
+    "null",
+    "1e999",
+    "\\u0000",
+    "\r\n",
+    "\u{feff}",
+    LIST,
+];
+
+const HEADER: &str = "index,input,length,metric,lower,optimal,reason,seconds,nodes,moves,error\n";
+
+/// What stands between rows and the list that was solved.
+const LIST: &str = "\n%%\n";
+
+/// Lists of positions.
+pub fn seeds_of_lines() -> Vec<Vec<u8>> {
+    let texts = [
+        "# a list\nR U F\n\n// more\nUFR RFO\n000022443355224433551111\r\n  R2 U'\n",
+        "\u{feff}UULDFBFRFRDRRUDBFDLBLLUB\nhttps://alpha.twizzle.net/edit/?alg=R+U\n127,-1,2 184,1,3",
+    ];
+    texts.map(|text| text.as_bytes().to_vec()).to_vec()
+}
+
+/// Rows of both formats.
+pub fn seeds_of_rows() -> Vec<Vec<u8>> {
+    let csv = "1,U' R',2,htm,2,true,optimal,0.000001,7,R U,\n\
+               2,\"[U, R]\",,htm,2,false,nodes,3,7,,\n3,\"\"\"\",,,,,,,,,\"bad, \"\"so\"\"\"\n";
+    let json = r#"{"event":"done","index":1,"input":"U' R'","length":2,"metric":"htm","lower":2,"optimal":true,"reason":"optimal","seconds":1e-6,"nodes":7,"moves":"R U","error":null}
+{"event":"done","index":2,"input":"\"","length":null,"metric":null,"lower":null,"optimal":null,"reason":null,"seconds":null,"nodes":null,"moves":null,"error":"bad"}
+"#;
+    let hyper = "1,FO,1,stm,0,false,timeout,0.5,1,FO',\n";
+    [
+        format!("{HEADER}{csv}"),
+        json.to_owned(),
+        format!("{HEADER}{csv}{LIST}U' R'\n# no\n[U, R]\n\"\n"),
+        format!("{HEADER}{hyper}"),
+    ]
+    .map(String::into_bytes)
+    .to_vec()
+}
+
+/// Reads bytes as a list of positions.
+pub fn lines(bytes: &[u8]) {
+    let mut reader = LineReader::new(Box::new(Cursor::new(bytes.to_vec())));
+    let mut expected = Vec::new();
+    for (n, line) in bytes.split_inclusive(|byte| *byte == b'\n').enumerate() {
+        let line = String::from_utf8_lossy(line.strip_suffix(b"\n").unwrap_or(line)).into_owned();
+        let line = line.trim_start_matches('\u{feff}').trim_end().to_owned();
+        if !line.is_empty() && !["#", "//"].iter().any(|sign| line.trim_start().starts_with(sign)) {
+            expected.push((expected.len() as u64 + 1, n + 1, line));
+        }
+    }
+    let mut found = Vec::new();
+    while let Some(line) = reader.next_line().expect("memory can be read") {
+        assert!(line.bytes <= bytes.len() as u64 && !line.cut);
+        found.push((line.index, line.number, line.text));
+    }
+    assert_eq!(found, expected);
+    for (_, _, text) in found.into_iter().take(MOST_POSITIONS) {
+        position(&text);
+    }
+}
+
+/// The lines after these are not read as positions.
+const MOST_POSITIONS: usize = 30;
+
+/// Reads a line as a position of each puzzle.
+fn position(text: &str) {
+    if link::looks_like(text) {
+        let _ = link::read(text);
+        return;
+    }
+    for puzzle in ALL {
+        match notation::read(puzzle, text, &ColourLetters::USUAL) {
+            Ok(reading) => drop(painting_check::check(&reading.typed.state(puzzle))),
+            Err(error) => check_error(puzzle, text, &error),
+        }
+    }
+}
+
+/// Reads bytes as rows, and the list of positions after them, if there is one.
+pub fn rows(bytes: &[u8]) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (whole, first, second) =
+        (folder.path().join("whole"), folder.path().join("first"), folder.path().join("second"));
+    let cut = bytes.windows(LIST.len()).position(|window| window == LIST.as_bytes());
+    // The rows keep the end of their last line.
+    let (rows, list) = cut.map_or((bytes, None), |at| (&bytes[..at + 1], Some(&bytes[at + LIST.len()..])));
+    std::fs::write(&whole, rows).expect("written");
+    for puzzle in ALL {
+        let Some((out, summary)) = merged(puzzle, &[&whole], list) else { continue };
+        assert!(summary.solved + summary.wrong <= summary.rows);
+        // What was merged is merged again as it is, in one part or in two.
+        std::fs::write(&whole, &out).expect("written");
+        assert_eq!(merged(puzzle, &[&whole], list).as_ref(), Some(&(out.clone(), summary)), "merged once more");
+        let text = String::from_utf8(out.clone()).expect("rows are text");
+        let header = if text.starts_with("index,") { HEADER } else { "" };
+        let lines: Vec<&str> = text.strip_prefix(header).expect("a header").split_inclusive('\n').collect();
+        assert_eq!(lines.len() as u64, summary.rows);
+        let odd = |odd: usize| lines.iter().skip(odd).step_by(2).copied().collect::<String>();
+        for (path, part) in [(&first, odd(1)), (&second, odd(0))] {
+            std::fs::write(path, format!("{header}{part}")).expect("written");
+        }
+        assert_eq!(merged(puzzle, &[&first, &second], list), Some((out, summary)), "in two parts");
+    }
+}
+
+fn merged(puzzle: PuzzleId, files: &[&Path], list: Option<&[u8]>) -> Option<(Vec<u8>, MergeSummary)> {
+    let files: Vec<_> = files.iter().map(|path| path.to_path_buf()).collect();
+    let list = list.map(|bytes| PositionList { path: "list".into(), source: Box::new(Cursor::new(bytes.to_vec())) });
+    let mut out = Vec::new();
+    match merge::merge((puzzle, &ColourLetters::USUAL), &files, list, &mut out, &Control::new()) {
+        Ok(summary) => Some((out, summary)),
+        Err(error) => {
+            if let MergeError::Line { line, .. } = &error {
+                let lines = std::fs::read(&files[0]).expect("readable").split(|byte| *byte == b'\n').count();
+                assert!((1..=lines).contains(line), "line {line} of {lines}");
+            }
+            assert!(!error.to_string().is_empty());
+            assert!(!sentences::batch::merge(error, Path::new("out")).line(Language::ENGLISH).is_empty());
+            None
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! One program for each target: the one that has its name.
+#![no_main]
+
+#[path = "../targets.rs"]
+mod targets;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| (targets::named(env!("CARGO_BIN_NAME")).check)(bytes));

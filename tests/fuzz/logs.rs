@@ -1,0 +1,129 @@
+//! MC4D's logs.
+
+use unfold::app::sentences::describe;
+use unfold::engine::mc4d::{self, Log, LogError, Notice};
+use unfold::engine::puzzle::text::TextPosition;
+use unfold::engine::puzzle::{Facelets, PuzzleId};
+use unfold::i18n::Language;
+
+use super::places;
+
+/// Words of logs.
+pub const WORDS: &[&str] = &[
+    "MagicCube4D",
+    " 3 ",
+    "{4,3,3}",
+    " 2\n",
+    "{4}x{4}",
+    "1.0 0.0 0.0 0.0\n",
+    "NaN",
+    "*\n",
+    "m|",
+    "m[",
+    " c ",
+    ".",
+    "184,-1,1",
+    "137,-1,3 ",
+    ",7",
+    "-1",
+    "\u{feff}",
+    "\r\n",
+    "\u{a0}",
+];
+
+/// A log with this history.
+pub fn text(history: &str) -> String {
+    let view = "1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n";
+    format!("MagicCube4D 3 1 2 {{4,3,3}} 2\n{view}*\n{history}")
+}
+
+/// Logs.
+pub fn seeds() -> Vec<Vec<u8>> {
+    let histories = [
+        "184,-1,1 137,-1,1 210,1,1 m|.\n",
+        "m[184,-1,1 137,-1,1 m| 137,1,1 184,1,1.",
+        "184,-1,3 7,1,0 8,-1,7 9,1,2 9,-1,2 c m1.\nafter",
+        "184, -1, 1 m",
+        ".",
+    ];
+    histories.map(|history| text(history).into_bytes()).to_vec()
+}
+
+/// Reads bytes as a log.
+pub fn log(bytes: &[u8]) {
+    let text = text_of(bytes);
+    match mc4d::read(bytes) {
+        Ok(log) => {
+            log.notices().iter().for_each(|notice| check_notice(&text, notice));
+            check_log(&log);
+        }
+        Err(error) => check_error(&text, &error),
+    }
+}
+
+/// The text that bytes begin with, behind its byte order mark.
+fn text_of(bytes: &[u8]) -> String {
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => std::str::from_utf8(&bytes[..error.valid_up_to()]).expect("text up to there"),
+    };
+    text.strip_prefix('\u{feff}').unwrap_or(text).to_owned()
+}
+
+fn check_log(log: &Log) {
+    let written = mc4d::write(log);
+    let again = mc4d::read(written.as_bytes()).expect("what is written is a log");
+    assert_eq!((again.history(), again.view()), (log.history(), log.view()));
+    assert_eq!((again.scramble_state(), again.count()), (log.scramble_state(), log.count()));
+    assert!(again.notices().iter().all(|notice| matches!(notice, Notice::UnknownMark { .. })), "{:?}", again.notices());
+    assert_eq!(mc4d::write(&again), written);
+    let (def, moves) = (PuzzleId::Tess2.def(), log.all_moves());
+    assert_eq!(moves.0.len(), log.clicks());
+    assert_eq!(log.clicks_before_mark() + log.clicks_after_mark(), log.clicks());
+    let state = log.state();
+    assert_eq!(state, Facelets::solved(PuzzleId::Tess2).after_all(&log.scramble()).after_all(&log.solution()));
+    assert_eq!(log.is_solved(), state.is_solved());
+    // More clicks say nothing more, and cost.
+    if moves.0.len() <= MOST_CLICKS {
+        let solved = log.with_solution(&moves.inverse(def));
+        assert!(solved.is_solved() && solved.state().is_solved());
+        let read = mc4d::read(mc4d::write(&solved).as_bytes()).expect("a log");
+        assert_eq!((read.history(), read.state()), (solved.history(), solved.state()));
+        assert!(solved.history().starts_with(log.history()), "what was done stays");
+    }
+}
+
+/// Logs with more clicks are not solved.
+const MOST_CLICKS: usize = 300;
+
+fn check_notice(text: &str, notice: &Notice) {
+    assert!(!notice.to_string().is_empty() && !describe::notice(notice).get(Language::FRENCH).is_empty());
+    let (at, begins): (TextPosition, &[char]) = match notice {
+        Notice::Cancelled { at, .. } | Notice::MaskZero { at, .. } | Notice::MaskWhole { at, .. } => {
+            (*at, &['-', '+', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+        }
+        Notice::RedoMark { at } => (*at, &['c']),
+        Notice::UnknownMark { at, .. } => (*at, &['m']),
+        Notice::TextAfterEnd { at } => {
+            assert!(places::byte_at(text, *at).is_some_and(|byte| text[..byte].contains('.')));
+            return;
+        }
+        Notice::ByteOrderMark | Notice::HeaderBlanks | Notice::HeaderState { .. } | Notice::HeaderCount { .. } => {
+            return;
+        }
+    };
+    assert!(places::byte_at(text, at).is_some_and(|byte| text[byte..].starts_with(begins)), "{notice:?}");
+}
+
+fn check_error(text: &str, error: &LogError) {
+    assert!(!error.to_string().is_empty() && !describe::log(error).line(Language::SPANISH).is_empty());
+    match error {
+        LogError::NotText { at } | LogError::NoFullStop { at, .. } => {
+            assert_eq!(places::byte_at(text, *at), Some(text.len()), "{error:?}");
+        }
+        LogError::BadClick { at, token, .. } | LogError::BadToken { at, token } => places::check(text, *at, token),
+        LogError::MarkWithoutName { at } => places::check(text, *at, "m"),
+        LogError::MatrixRow { row, line, .. } => assert!((1..=4).contains(row) && *line == row + 1),
+        _ => {}
+    }
+}

@@ -1,0 +1,318 @@
+//! Foreign bytes: no reader panics, takes long or takes much memory, whatever it is given.
+//!
+//! Each target reads its corpus and its seeds, and then seeds that are changed at random. `UNFOLD_FUZZ_SECONDS` says for how long,
+//! `UNFOLD_FUZZ_SEED` by which random numbers; the same ones each time unless it is given. With `UNFOLD_FUZZ_SEEDS` the seeds are
+//! written into that folder instead, for the programs of `coverage`.
+
+mod mutations;
+#[path = "targets.rs"]
+mod targets;
+
+use std::cell::Cell;
+use std::collections::BTreeSet;
+use std::fs::File;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::{Seek, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::sync::{Mutex, Once, PoisonError};
+use std::time::{Duration, Instant};
+
+use cpu_time::ThreadTime;
+use peak_alloc::PeakAlloc;
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+
+use targets::{LONGEST, Target};
+
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
+
+/// Memory is measured for the whole program, so that one target is at work at a time.
+static TURN: Mutex<()> = Mutex::new(());
+
+/// How long each target is at work, unless told otherwise.
+const SECONDS: f64 = 2.0;
+/// An input that takes longer ends the program, for nothing else would.
+const ENDLESS: Duration = Duration::from_secs(120);
+/// How long a failing input is made smaller.
+const SHRINK: Duration = Duration::from_secs(10);
+
+/// A value from the environment.
+fn variable<T: std::str::FromStr>(name: &str) -> Option<T> {
+    let text = std::env::var(name).ok()?;
+    Some(text.parse().unwrap_or_else(|_| panic!("{name} cannot be {text}")))
+}
+
+/// The folder of a target's corpus.
+fn corpus(target: &Target) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus").join(target.name)
+}
+
+/// The files of a folder, in the order of their names; none if there is no such folder.
+fn files_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten();
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    files.sort();
+    files
+}
+
+thread_local! {
+    /// Whether a panic is expected, and told by whoever expects it.
+    static IS_EXPECTED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether reading bytes ends without a panic; the text of the panic if not.
+fn ended(target: &Target, bytes: &[u8]) -> Result<(), String> {
+    static QUIET: Once = Once::new();
+    QUIET.call_once(|| {
+        let usual = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            if !IS_EXPECTED.get() {
+                usual(panic);
+            }
+        }));
+    });
+    IS_EXPECTED.set(true);
+    let ended = catch_unwind(AssertUnwindSafe(|| (target.check)(bytes)));
+    IS_EXPECTED.set(false);
+    ended.map_err(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+        text.unwrap_or("without a text").to_owned()
+    })
+}
+
+/// Why an input is a find; `None` if it is none.
+fn fault(target: &Target, bytes: &[u8]) -> Option<String> {
+    let read = || {
+        MEMORY.reset_peak_usage();
+        let (before, start) = (MEMORY.current_usage(), ThreadTime::now());
+        let ended = ended(target, bytes);
+        (ended, start.elapsed().as_secs_f64(), MEMORY.peak_usage().saturating_sub(before))
+    };
+    let (ended, seconds, memory) = read();
+    if let Err(panic) = ended {
+        return Some(format!("a panic: {panic}"));
+    }
+    if memory > target.memory {
+        return Some(format!("{memory} bytes of memory instead of at most {}", target.memory));
+    }
+    // A machine that is busy may make it seem slower than it is.
+    let is_slow = seconds > target.seconds && (0..2).all(|_| read().1 > target.seconds);
+    is_slow.then(|| format!("{seconds:.2} s instead of at most {}", target.seconds))
+}
+
+/// The folder of inputs that are to be looked at.
+fn finds() -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("fuzz");
+    std::fs::create_dir_all(&folder).expect("a folder for finds");
+    folder
+}
+
+/// Writes an input where it can be looked at, and says where that is.
+fn keep(target: &Target, bytes: &[u8]) -> PathBuf {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    let path = finds().join(format!("{}-{:016x}", target.name, hasher.finish()));
+    std::fs::write(&path, bytes).expect("written");
+    path
+}
+
+/// Takes out parts of a failing input as long as it goes on failing, larger parts first.
+fn shrunk(target: &Target, mut bytes: Vec<u8>, until: Instant) -> Vec<u8> {
+    let mut part = bytes.len().div_ceil(2);
+    while part > 0 {
+        let mut at = 0;
+        while at < bytes.len() && Instant::now() < until {
+            let mut fewer = bytes.clone();
+            fewer.drain(at..(at + part).min(bytes.len()));
+            if fault(target, &fewer).is_some() {
+                bytes = fewer;
+            } else {
+                at += part;
+            }
+        }
+        part = if part == 1 || Instant::now() >= until { 0 } else { part / 2 };
+    }
+    bytes
+}
+
+/// Keeps the input that is being read, for an end of the whole program would leave nothing else; and ends the program itself when an
+/// input is read without end.
+struct Watch {
+    path: PathBuf,
+    file: File,
+    begun: Sender<()>,
+}
+
+impl Watch {
+    fn new(target: &Target) -> Self {
+        let path = finds().join(format!("{}-current", target.name));
+        let file = File::create(&path).expect("a file");
+        let (begun, receiver) = channel();
+        let shown = path.clone();
+        std::thread::spawn(move || {
+            loop {
+                match receiver.recv_timeout(ENDLESS) {
+                    Ok(()) => {}
+                    Err(RecvTimeoutError::Disconnected) => return,
+                    Err(RecvTimeoutError::Timeout) => {
+                        let _ = writeln!(std::io::stderr(), "{} is read without end", shown.display());
+                        std::process::abort();
+                    }
+                }
+            }
+        });
+        Self { path, file, begun }
+    }
+
+    /// An input is about to be read.
+    fn reads(&mut self, bytes: &[u8]) {
+        self.file.rewind().and_then(|()| self.file.write_all(bytes)).expect("written");
+        self.file.set_len(bytes.len() as u64).expect("written");
+        let _ = self.begun.send(());
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.path);
+    }
+}
+
+/// Whatever is found in an input ends the test, and names the file in which the input stands.
+fn demand(target: &Target, watch: &mut Watch, bytes: &[u8]) {
+    watch.reads(bytes);
+    if fault(target, bytes).is_some() {
+        let bytes = shrunk(target, bytes.to_vec(), Instant::now() + SHRINK);
+        let path = keep(target, &bytes);
+        let why = fault(target, &bytes).unwrap_or_else(|| "not once more".into());
+        panic!("{}: {why}\nthe input is {}", target.name, path.display());
+    }
+}
+
+/// Writes what is known to be of interest into a folder of its own, and the words of the target beside that, as libFuzzer has them.
+fn write_seeds(target: &Target, seeds: &[Vec<u8>], folder: &Path) -> std::io::Result<()> {
+    let own = folder.join(target.name);
+    std::fs::create_dir_all(&own)?;
+    for (n, seed) in seeds.iter().enumerate() {
+        std::fs::write(own.join(format!("seed-{n}")), seed)?;
+    }
+    let sign = |byte: u8| format!("\\x{byte:02x}");
+    let quoted = |word: &&str| format!("\"{}\"\n", word.bytes().map(sign).collect::<String>());
+    std::fs::write(
+        folder.join(format!("{}.dict", target.name)),
+        target.dictionary.iter().map(quoted).collect::<String>(),
+    )
+}
+
+/// Reads what is known to be of interest, and then what is made of it.
+fn run(name: &str) {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let target = targets::named(name);
+    let mut seeds = (target.seeds)();
+    seeds.extend(files_in(&corpus(target)).iter().map(|file| std::fs::read(file).expect("readable")));
+    if let Some(folder) = variable::<PathBuf>("UNFOLD_FUZZ_SEEDS") {
+        return write_seeds(target, &seeds, &folder).expect("a folder for seeds");
+    }
+    let mut watch = Watch::new(target);
+    // What is made once is not counted.
+    for seed in &seeds {
+        watch.reads(seed);
+        let _ = ended(target, seed);
+    }
+    seeds.iter().for_each(|seed| demand(target, &mut watch, seed));
+    let number = variable("UNFOLD_FUZZ_SEED").unwrap_or(1_u64);
+    let random = TestRng::from_seed(RngAlgorithm::ChaCha, &[number.to_le_bytes(); 4].concat());
+    let mut runner = TestRunner::new_with_rng(Config::default(), random);
+    let inputs = mutations::inputs(seeds, target.dictionary);
+    let (start, mut count) = (Instant::now(), 0_u64);
+    let time = Duration::from_secs_f64(variable("UNFOLD_FUZZ_SECONDS").unwrap_or(SECONDS));
+    while start.elapsed() < time {
+        let mut tree = inputs.new_tree(&mut runner).expect("any input will do");
+        let input = tree.current();
+        watch.reads(&input);
+        if fault(target, &input).is_some() {
+            // The same with fewer changes, if that is enough.
+            let until = Instant::now() + SHRINK;
+            while tree.simplify() && Instant::now() < until {
+                while fault(target, &tree.current()).is_none() && tree.complicate() {}
+            }
+            let fewer = tree.current();
+            demand(target, &mut watch, if fault(target, &fewer).is_some() { &fewer } else { &input });
+        }
+        count += 1;
+    }
+    let took = start.elapsed().as_secs_f64();
+    writeln!(std::io::stderr(), "{name}: {count} inputs in {took:.1} s").expect("written");
+}
+
+/// A test of each target.
+macro_rules! tests {
+    ($($name:ident)*) => {
+        $(#[test]
+        fn $name() {
+            run(stringify!($name));
+        })*
+
+        const TESTED: &[&str] = &[$(stringify!($name)),*];
+    };
+}
+tests!(log moves facelets link values pasted batch_lines batch_rows session opened_file settings own_texts table checkpoint
+    cross_database);
+
+#[test]
+fn every_target_is_tested_and_has_a_program_that_looks_for_new_ways() {
+    let names: BTreeSet<&str> = targets::ALL.iter().map(|target| target.name).collect();
+    assert_eq!(TESTED.iter().copied().collect::<BTreeSet<_>>(), names);
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/coverage/Cargo.toml");
+    let manifest = std::fs::read_to_string(manifest).expect("readable");
+    let programs = manifest.split("[[bin]]").skip(1).filter_map(|program| program.split('"').nth(1));
+    assert_eq!(programs.collect::<BTreeSet<_>>(), names);
+}
+
+#[test]
+fn the_corpus_is_small_and_belongs_to_targets() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus");
+    let mut all = 0;
+    for target in files_in(&folder) {
+        let name = target.file_name().expect("a name").to_string_lossy().into_owned();
+        targets::named(&name);
+        for file in files_in(&target) {
+            let bytes = std::fs::metadata(&file).expect("a file").len();
+            assert!(bytes < 4096, "{} has {bytes} bytes", file.display());
+            all += bytes;
+        }
+    }
+    assert!(all < 300_000, "the corpus has {all} bytes");
+}
+
+#[test]
+fn an_input_that_is_no_good_is_found_and_made_small() {
+    fn check(bytes: &[u8]) {
+        assert!(!bytes.windows(2).any(|pair| pair == b"!?"), "it is no good");
+        let large = if bytes.contains(&b'M') { vec![1_u8; 1 << 20] } else { Vec::new() };
+        assert!(std::hint::black_box(large).len() != 1);
+    }
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let target = Target {
+        name: "none",
+        check,
+        dictionary: &["?"],
+        seeds: || vec![b"abc".to_vec()],
+        seconds: 1.0,
+        memory: 1 << 18,
+    };
+    assert!(fault(&target, b"good").is_none());
+    let why = fault(&target, b"no!?good").expect("a panic");
+    assert!(why.contains("it is no good"), "{why}");
+    let why = fault(&target, b"abM").expect("too much memory");
+    assert!(why.contains("bytes of memory"), "{why}");
+    let until = Instant::now() + SHRINK;
+    assert_eq!(shrunk(&target, b"something!?or other".to_vec(), until), b"!?");
+    let mut runner = TestRunner::deterministic();
+    let inputs = mutations::inputs((target.seeds)(), target.dictionary);
+    let longest = (0..2000).map(|_| inputs.new_tree(&mut runner).expect("an input").current().len()).max();
+    assert!(longest.is_some_and(|longest| longest > 3 && longest <= LONGEST));
+}

@@ -1,0 +1,275 @@
+//! Moves, facelets, links and values as people type them.
+
+use unfold::app::command::Shortcut;
+use unfold::app::sentences::describe;
+use unfold::engine::notation::colours::ColourLetters;
+use unfold::engine::notation::facelets::{self, Read};
+use unfold::engine::notation::link::{self, Link, LinkFault};
+use unfold::engine::notation::{self, CubeFault, NotationError, NotationFault, hypercube};
+use unfold::engine::puzzle::painting_check::{self, PaintingCheck};
+use unfold::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence, scramble};
+use unfold::engine::solve::Memory;
+use unfold::i18n::Language;
+use unfold::model::appearance::colours;
+use unfold::model::seconds_limit::SecondsLimit;
+
+use super::places;
+
+/// Words of moves.
+pub const WORDS: &[&str] = &[
+    "R", "U'", "F2", "Rw", "r", "M'", "x", "y2", "Ri", "L-R", "[", "]", "(", ")", ",", ":", "[R, U]", "[F: R]",
+    ")1000", ")'", "//", "/*", "*/", "\n", "\u{2019}", "\u{2212}", "UFR", "UF2", "RFO'", "{1-2}", "127,-1,2", "-1",
+    "O", "I",
+];
+
+/// Words of facelets.
+pub const WORDS_OF_FACELETS: &[&str] = &[
+    "UUUU",
+    "RRRRRRRRR",
+    "W",
+    "O",
+    "Y",
+    "GG",
+    "-",
+    "'",
+    "\"",
+    "`",
+    "\u{2018}",
+    "\u{2019}",
+    "\u{ab}",
+    "[",
+    "]",
+    "{",
+    ",",
+    ";",
+    "=",
+    "array(",
+    "01234567",
+    "000022",
+    "w",
+    "\n",
+];
+
+/// Words of links.
+pub const WORDS_OF_LINKS: &[&str] = &[
+    "https://",
+    "HTTP://",
+    "alpha.twizzle.net/edit/",
+    "twizzle.net",
+    "?",
+    "&",
+    "=",
+    "#",
+    "%27",
+    "%",
+    "+",
+    "puzzle=2x2x2",
+    "puzzle-description=",
+    "setup-alg=",
+    "experimental-",
+    "alg=",
+    "setup-anchor=end",
+    "%5B",
+    "%c3%a9",
+    "%2F%2F",
+];
+
+/// Words of values.
+pub const WORDS_OF_VALUES: &[&str] = &[
+    "auto",
+    "small",
+    "full",
+    "MB",
+    " GiB",
+    "KB",
+    ".5",
+    "999999999999",
+    "0,3 s",
+    "seconds",
+    "#",
+    "ff00aa",
+    "Ctrl+",
+    "Alt+",
+    "Shift+",
+    "F12",
+    "Comma",
+    "Delete",
+];
+
+/// Sequences.
+pub fn seeds_of_moves() -> Vec<Vec<u8>> {
+    let texts = [
+        "R U R' U' // a comment\n F2 x y2 M' r Rw2",
+        "[R, U]2 (F: [D' L])' [F: [R, U]]3 /* more */ L2-R2 Ri",
+        "((((R1000)10)10)10)",
+        "UFR UF2 {1-2}RO' RFO 127,-1,2 184,1,3",
+        "184,-1,1 137,-1,1\n210,1,1",
+    ];
+    texts.map(|text| text.as_bytes().to_vec()).to_vec()
+}
+
+/// Facelets of each puzzle in each way of writing.
+pub fn seeds_of_facelets() -> Vec<Vec<u8>> {
+    let mut texts = vec![
+        "['W','W','R';\n'W']".to_owned(),
+        "position = {0,0,2,2}".to_owned(),
+        "UULDFBFRFRDR-------LLUB".to_owned(),
+        "\"WWWWWWWWW\",\"RRRRRRRRR\",\"G".to_owned(),
+    ];
+    for puzzle in ALL {
+        let state = scramble::uniform(puzzle, &mut scramble::generator(7));
+        texts.push(facelets::print(&state));
+        texts.extend(facelets::print_colours(&state, &ColourLetters::USUAL));
+    }
+    texts.into_iter().map(String::into_bytes).collect()
+}
+
+/// Links.
+pub fn seeds_of_links() -> Vec<Vec<u8>> {
+    let texts = [
+        "https://alpha.twizzle.net/edit/?setup-alg=R+U%27&alg=U+R%27",
+        "twizzle.net/edit?puzzle=2x2x2&experimental-setup-alg=%5BR%2C+U%5D&alg=(R+U)2&setup-anchor=end#x",
+        "http://alpha.twizzle.net/edit/?alg=%5BR%2C%0A(U%5D&puzzle-description=",
+    ];
+    texts.map(|text| text.as_bytes().to_vec()).to_vec()
+}
+
+/// Values of every kind.
+pub fn seeds_of_values() -> Vec<Vec<u8>> {
+    ["1.5 GiB", "400MB", "auto", "0,3 s", "12.5 seconds", "#ff00aa", "Ctrl+Alt+Shift+F12", "Ctrl+Comma"]
+        .map(|text| text.as_bytes().to_vec())
+        .to_vec()
+}
+
+/// Reads bytes as moves of each puzzle.
+pub fn moves(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for puzzle in ALL {
+        match notation::parse(puzzle, &text) {
+            Ok(sequence) => check_moves(puzzle, &sequence),
+            Err(error) => check_error(puzzle, &text, &error),
+        }
+    }
+}
+
+/// Longer sequences are only read.
+const MOST_MOVES: usize = 20_000;
+
+/// What holds of all moves.
+pub fn check_moves(puzzle: PuzzleId, sequence: &Sequence) {
+    let def = puzzle.def();
+    assert!(sequence.0.iter().all(|mv| mv.index() < def.moves.len()));
+    if sequence.0.len() > MOST_MOVES {
+        return;
+    }
+    assert_eq!(notation::parse(puzzle, &notation::print(puzzle, sequence)).as_ref(), Ok(sequence));
+    let solved = Facelets::solved(puzzle);
+    let state = solved.after_all(sequence);
+    assert_eq!(state.after_all(&sequence.inverse(def)), solved);
+    let joined = sequence.joined(def);
+    assert_eq!((solved.after_all(&joined), joined.joined(def)), (state, joined.clone()));
+    if puzzle == PuzzleId::Tess2 {
+        let clicks = notation::parse(puzzle, &hypercube::mc4d(sequence)).expect("clicks");
+        assert_eq!(clicks.joined(def), joined);
+    }
+}
+
+/// What holds of all errors: they are where they say, and can be said.
+pub fn check_error(puzzle: PuzzleId, text: &str, error: &NotationError) {
+    places::check(text, error.at, &error.token);
+    if let NotationFault::Cube(CubeFault::OtherBracket { opened }) = error.fault {
+        let byte = places::byte_at(text, opened).expect("a place in the text");
+        assert!(text[byte..].starts_with(['(', '[']));
+    }
+    assert!(!error.to_string().is_empty());
+    // Each error in one of the languages: all of them would take most of the time.
+    let language = Language::all().nth(error.at.column % Language::all().count()).expect("a language");
+    assert!(!describe::notation(puzzle, error).line(language).is_empty());
+}
+
+/// Reads bytes as facelets of each puzzle.
+pub fn facelets(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let turned = ColourLetters::new(['R', 'W', 'B', 'O', 'Y', 'G']).expect("all letters");
+    for puzzle in ALL {
+        for letters in [ColourLetters::USUAL, turned] {
+            match facelets::read(puzzle, &text, &letters) {
+                Ok(Read { facelets, assumed }) => {
+                    assert_eq!(facelets.check_range(), Ok(()));
+                    assert!(
+                        assumed.is_none_or(|assumed| !describe::assumed(&assumed).get(Language::ENGLISH).is_empty())
+                    );
+                    check_facelets(&facelets, &letters);
+                }
+                Err(error) => check_error(puzzle, &text, &error),
+            }
+            match facelets::read_unfinished(puzzle, &text, &letters) {
+                Some(Ok(Read { facelets: painting, .. })) => {
+                    assert!(painting.missing() > 0);
+                    PaintingCheck::of(&painting);
+                }
+                Some(Err(error)) => check_error(puzzle, &text, &error),
+                None => {}
+            }
+            if let Some(Read { facelets: painting, .. }) = facelets::read_beginning(puzzle, &text, &letters) {
+                assert!(painting.colours.len() >= puzzle.def().solved.len());
+            }
+            if let Err(error) = notation::read(puzzle, &text, &letters) {
+                check_error(puzzle, &text, &error);
+            }
+        }
+    }
+}
+
+fn check_facelets(state: &Facelets, letters: &ColourLetters) {
+    let puzzle = state.puzzle;
+    assert_eq!(facelets::parse(puzzle, &facelets::print(state)).as_ref(), Ok(state));
+    if painting_check::check(state).is_ok()
+        && let Some(colours) = facelets::print_colours(state, letters)
+    {
+        assert_eq!(facelets::read(puzzle, &colours, letters).map(|read| read.facelets).as_ref(), Ok(state));
+    }
+}
+
+/// Reads bytes as a link.
+pub fn link(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    link::looks_like(&text);
+    match link::read(&text) {
+        Ok(read) => {
+            let Link { puzzle, setup, moves } = &read;
+            assert!(link::is_for(*puzzle) && link::looks_like(text.trim()));
+            if setup.0.len() + moves.0.len() <= MOST_MOVES {
+                let printed = link::print(&read).expect("a puzzle of the editor");
+                assert_eq!(link::read(&printed).as_ref(), Ok(&read));
+                check_moves(*puzzle, setup);
+            }
+        }
+        Err(error) => {
+            assert!(places::byte_at(&text, error.at).is_some(), "{error:?} of {text:?}");
+            if let LinkFault::Moves { fault: NotationFault::Cube(CubeFault::OtherBracket { opened }), .. } = error.fault
+            {
+                assert!(places::byte_at(&text, opened).is_some());
+            }
+            assert!(!error.to_string().is_empty() && !describe::link(&error).line(Language::ENGLISH).is_empty());
+        }
+    }
+}
+
+/// Reads bytes as a number of seconds, a size of memory, a colour and a shortcut.
+pub fn values(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    if let Some(seconds) = SecondsLimit::read(&text) {
+        assert!(SecondsLimit::is_within_bounds(seconds) && SecondsLimit::of_seconds(seconds).time().is_some());
+    }
+    assert!(!SecondsLimit::refusal(&text).get(Language::ENGLISH).is_empty());
+    if let Ok(memory) = text.parse::<Memory>() {
+        assert_eq!(memory.to_string().parse::<Memory>(), Ok(memory), "{memory}");
+    }
+    if let Some(colour) = colours::read(&text) {
+        assert_eq!(colours::read(&colours::written(colour)), Some(colour));
+    }
+    if let Some(shortcut) = Shortcut::parse(&text) {
+        assert_eq!(shortcut.to_string(), text);
+    }
+}

@@ -1,0 +1,329 @@
+//! Sessions, settings, and what is pasted: what the application itself is made of.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use unfold::app::file_error::Opened;
+use unfold::app::runtime::log_files;
+use unfold::app::runtime::settings_file;
+use unfold::app::runtime::start::StartupData;
+use unfold::app::sentences::describe;
+use unfold::app::{App, Command, Environment, Input, Message};
+use unfold::engine::mc4d;
+use unfold::engine::puzzle::{ALL, Metric, Move, PuzzleId, painting_check};
+use unfold::engine::solve::{self, Reason};
+use unfold::i18n::Language;
+use unfold::model::document::playback::SeekTo;
+use unfold::model::runs::results::{RunEnd, SolutionChoice, Source};
+use unfold::model::session::check;
+use unfold::model::session::file::{self, SessionFault};
+use unfold::model::session::record::{All, Found, Results, Run, Series, Session};
+use unfold::model::settings::Settings;
+
+use super::{batches, logs, notation};
+
+/// Words of sessions.
+pub const WORDS: &[&str] = &[
+    "null",
+    "true",
+    "[]",
+    "{}",
+    "18446744073709551615",
+    "-1",
+    "1e308",
+    "\"R U\"",
+    "\"typed\"",
+    "\"turned\"",
+    "\"hand\":",
+    "\"track\":",
+    "\"results\":",
+    "\"reached\":",
+    "\"undo\":[",
+    "\"redo\":[",
+    "\"starts\":[",
+    "\"log\":0",
+    "\"phases\":[[0,0,3]]",
+    "\"played\":1",
+    "\"chosen\":{\"found\":9}",
+    "\"optimal\"",
+    "{\"random\":{\"seed\":1,\"how\":\"turns\"}}",
+    "\"2x2x2x2\"",
+];
+
+/// Words of settings.
+pub const WORDS_OF_SETTINGS: &[&str] = &[
+    "\"zoom\":",
+    "\"own_colours\":{\"3x3x3\":[[1,2,3]]}",
+    "\"keys\":{\"solve\":[\"Ctrl+A\"]}",
+    "\"tables\":\"a\"",
+    "\"memory\":",
+    "\"recent\":[\"/a\"]",
+    "\"choices\":",
+    "null",
+    "1e38",
+    "-1e300",
+    "18446744073709551615",
+    "\"time_limit\":1e-9",
+];
+
+/// The application as it starts with these settings and this session.
+fn start(settings: Settings, session: Option<Vec<u8>>) -> App {
+    let nowhere = PathBuf::from("/nowhere");
+    let environment =
+        Environment { settings: nowhere.clone(), tables: nowhere, file_dialogs: false, language: Language::ENGLISH };
+    let start = StartupData {
+        now: Instant::now(),
+        settings,
+        settings_error: None,
+        custom_text_errors: Vec::new(),
+        is_first: false,
+        session: session.map(Ok),
+    };
+    App::new(environment, start)
+}
+
+/// Something is done, and whatever it asks of the world is not.
+fn apply(app: &mut App, message: impl Into<Message>) {
+    app.update(message.into());
+    app.take_effects();
+}
+
+/// What lies there can be kept, and comes back as it was.
+fn check_session(app: &App) {
+    let session = app.session();
+    let bytes = file::write(&session);
+    assert_eq!(file::read(&bytes).as_ref(), Ok(&session));
+    assert!(check::check(&session).is_ok_and(|checked| checked.workspaces.len() == ALL.len()));
+    let again = start(Settings::default(), Some(bytes));
+    assert_eq!(again.session(), session);
+}
+
+/// A session with something of everything.
+fn rich() -> Session {
+    let mut app = start(Settings::default(), None);
+    for (puzzle, text) in [(PuzzleId::Cube2, "R U F"), (PuzzleId::Cube3, "R U F"), (PuzzleId::Tess2, "FO UR")] {
+        apply(&mut app, Command::SwitchTo(puzzle));
+        apply(&mut app, Input::TypePosition(text.into()));
+        apply(&mut app, Command::Turn(Move(3)));
+        apply(&mut app, Command::Turn(Move(1)));
+        apply(&mut app, Command::Undo);
+    }
+    apply(&mut app, Input::Paste(logs::text("184,-1,1 137,-1,1 m|.\n")));
+    apply(&mut app, Command::Turn(Move(3)));
+    let mut session = app.session();
+    for table in &mut session.workspaces {
+        let method = solve::of(table.puzzle).next().expect("a method").name().to_owned();
+        let metric = if table.puzzle == PuzzleId::Tess2 { Metric::Stm } else { Metric::Htm };
+        let series = Series { best: vec![[0.5, 3.0]], lower: vec![[0.1, 1.0], [0.6, 3.0]], ..Series::default() };
+        let (facelets, end) = (table.position.facelets.clone(), Some(RunEnd::Reason(Reason::Stopped)));
+        table.runs.list.push(Run {
+            number: 1,
+            method: method.clone(),
+            metric,
+            threads: [1, 2],
+            timeout: Some(1_000_000_000),
+            patience: None,
+            optimal: false,
+            all: true,
+            facelets,
+            source: Source::Typed,
+            place: 1,
+            series: series.clone(),
+            best: Some(3),
+            lower: 3,
+            claimed: 0,
+            elapsed: 700_000_000,
+            nodes: 12,
+            end,
+            shown: true,
+            pinned: false,
+            colour: 0,
+        });
+        (table.runs.begun, table.runs.places) = (1, 1);
+        if table.puzzle == PuzzleId::Cube2
+            && let Some(page) = table.undo.iter_mut().find(|page| page.reached.as_deref() == Some("R U F"))
+        {
+            let found = Found { at: 5, moves: "F' U' R'".into(), phases: vec![(0, 0, 1), (1, 2, 2)] };
+            let all = Some(All { solutions: vec![found.clone()], count: 1, exhausted: true });
+            page.results = Some(Results {
+                method,
+                metric,
+                solutions: vec![found],
+                all,
+                chosen: Some(SolutionChoice::Optimal(0)),
+                lower: 3,
+                claimed: 0,
+                elapsed: 9,
+                nodes: 9,
+                rate: 1.5,
+                end: Some(RunEnd::Reason(Reason::Optimal)),
+                series: Some(series),
+                run: Some(1),
+            });
+        }
+    }
+    session
+}
+
+/// The body of a session, without its head.
+fn body(session: &Session) -> Vec<u8> {
+    let bytes = file::write(session);
+    let end = bytes.iter().position(|byte| *byte == b'\n').expect("a head");
+    bytes[end + 1..].to_vec()
+}
+
+/// Bodies of sessions, and a whole one.
+pub fn seeds() -> Vec<Vec<u8>> {
+    let rich = rich();
+    assert!(check::check(&rich).is_ok(), "the seed is a good session");
+    let mut few = rich.clone();
+    few.workspaces.truncate(1);
+    few.logs.clear();
+    vec![body(&rich), body(&few), body(&start(Settings::default(), None).session()), file::write(&few)]
+}
+
+/// Reads bytes as a session, or as the body of one under a head that fits.
+pub fn session(bytes: &[u8]) {
+    let sealed = match std::str::from_utf8(bytes) {
+        Ok(text) if !file::looks_like(bytes) => file::seal(file::VERSION, text.trim_ascii()),
+        _ => bytes.to_vec(),
+    };
+    let read = match file::read(&sealed) {
+        Ok(read) => read,
+        Err(fault) => return say(&fault),
+    };
+    assert_eq!(file::read(&file::write(&read)).as_ref(), Ok(&read), "what is written is read");
+    match check::check(&read) {
+        Ok(checked) => drop(checked.unproven()),
+        Err(wrong) => return say(&SessionFault::Wrong(wrong)),
+    }
+    let mut app = start(Settings::default(), Some(sealed));
+    assert_eq!(app.puzzle(), read.puzzle);
+    check_session(&app);
+    for puzzle in ALL {
+        let commands = [
+            Command::SwitchTo(puzzle),
+            Command::Copy,
+            Command::Go(SeekTo::End),
+            Command::Undo,
+            Command::Redo,
+            Command::Turn(Move(1)),
+            Command::Choose(SolutionChoice::Found(3)),
+            Command::Undo,
+        ];
+        for command in commands {
+            apply(&mut app, command);
+            app.next_poll();
+        }
+    }
+    app.session();
+}
+
+fn say(fault: &SessionFault) {
+    assert!(!describe::session(fault).line(Language::FRENCH).is_empty());
+}
+
+/// What is pasted: positions, logs, links, paths.
+pub fn seeds_of_pasted() -> Vec<Vec<u8>> {
+    let mut all = notation::seeds_of_moves();
+    all.extend(notation::seeds_of_facelets());
+    all.extend(notation::seeds_of_links());
+    all.extend(batches::seeds_of_lines());
+    all.extend(logs::seeds().into_iter().take(2));
+    all.extend(
+        ["file:///a%20b.log\nfile://localhost/c%ff", "'/a b.log'", "~/a.log"].map(|text| text.as_bytes().to_vec()),
+    );
+    all
+}
+
+/// Pastes and types bytes into each puzzle.
+pub fn pasted(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes).into_owned();
+    for puzzle in ALL {
+        let mut app = start(Settings::default(), None);
+        apply(&mut app, Command::SwitchTo(puzzle));
+        let before = app.painting().clone();
+        for message in [Input::Paste(text.clone()), Input::TypePosition(text.clone())] {
+            apply(&mut app, message);
+            assert!(!app.news().is_empty());
+            if let Some((fault_at, fault)) = app.editor().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
+                assert!(*fault_at <= text.chars().count(), "{fault:?}");
+            }
+            if let Some(state) = app.state() {
+                assert_eq!(painting_check::check(state), Ok(()));
+            }
+        }
+        let reached = app.position().reached.as_ref().map_or(0, |moves| moves.0.len());
+        if reached <= MOST_MOVES {
+            check_session(&app);
+        }
+        while app.puzzle() == puzzle && app.can_undo() {
+            apply(&mut app, Command::Undo);
+        }
+        if app.puzzle() == puzzle {
+            assert_eq!(app.painting(), &before, "everything can be taken back");
+        }
+    }
+}
+
+/// Positions that more moves reach are not written down.
+const MOST_MOVES: usize = 2000;
+
+/// Files to be opened: logs and sessions.
+pub fn seeds_of_files() -> Vec<Vec<u8>> {
+    let mut all = logs::seeds();
+    all.push(file::write(&start(Settings::default(), None).session()));
+    all
+}
+
+/// Opens a file of these bytes.
+pub fn opened_file(bytes: &[u8]) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("file");
+    std::fs::write(&path, bytes).expect("written");
+    match log_files::open_any(&path) {
+        Ok(Opened::Log(open)) => assert_eq!(mc4d::read(bytes).as_ref(), Ok(&open.log)),
+        Ok(Opened::Session(_, session)) => assert_eq!(file::read(bytes).as_ref(), Ok(&*session)),
+        Err(error) => assert!(!describe::file(&error).line(Language::ENGLISH).is_empty()),
+    }
+    assert_eq!(log_files::open(&path).is_ok(), mc4d::read(bytes).is_ok());
+}
+
+/// Settings.
+pub fn seeds_of_settings() -> Vec<Vec<u8>> {
+    let usual = Settings::default().write().expect("settings can be written");
+    let strange =
+        br##"{"zoom": 1e9, "threads": 99999999, "later": 1, "keys": {"solve": ["Ctrl+Shift+O"]}, "time_limit": null,
+        "own_colours": {"3x3x3": [[1,2,3],[4,5,6]]}, "palette": "own", "memory": "1.5GiB", "tables": "relative/folder",
+        "cell_size": -1, "sticker_size": 1e30, "recent": ["/a", "b"]}"##;
+    vec![usual, strange.to_vec()]
+}
+
+/// Reads bytes as settings.
+pub fn settings(bytes: &[u8]) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::write(folder.path().join("settings.json"), bytes).expect("written");
+    let kept = settings_file::kept_in(folder.path());
+    let tables = settings_file::tables_of(folder.path());
+    let (loaded, error) = settings_file::load(folder.path(), Language::ENGLISH);
+    assert!(error.is_none_or(|error| !describe::settings(&error).line(Language::ENGLISH).is_empty()));
+    let Ok(read) = Settings::read(bytes) else {
+        assert_eq!((kept, loaded), (None, Settings::default()));
+        return;
+    };
+    assert_eq!(kept.as_ref(), Some(&read));
+    assert!(loaded.tables.as_deref().is_none_or(Path::is_absolute), "{:?}", loaded.tables);
+    assert!(
+        tables.is_ok_and(|tables| tables == loaded.tables) || read.tables.is_some_and(|folder| !folder.is_absolute())
+    );
+    let written = loaded.write().expect("what was read can be written");
+    assert_eq!(Settings::read(&written).expect("what is written can be read"), loaded);
+    assert_eq!(loaded.clone().within_bounds(), loaded);
+    loaded.limits();
+    let mut app = start(loaded, None);
+    for puzzle in ALL {
+        apply(&mut app, Command::SwitchTo(puzzle));
+        assert!(app.colour_letters(puzzle).letters().len() == 6 && !app.colours(puzzle).is_empty());
+        apply(&mut app, Command::ZoomIn);
+    }
+}

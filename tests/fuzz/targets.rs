@@ -1,0 +1,165 @@
+//! Every reader of foreign bytes, each with what must hold whatever the bytes are.
+//!
+//! The test program `fuzz` and the programs of `coverage`, which look for new ways through the code, read this one list.
+#![allow(dead_code, reason = "each program uses its own part")]
+
+mod batches;
+mod files;
+mod logs;
+mod notation;
+mod places;
+mod sessions;
+mod texts;
+
+/// A reader of foreign bytes.
+pub struct Target {
+    /// Its name, which is that of its corpus as well.
+    pub name: &'static str,
+    /// Reads bytes, and panics where something does not hold.
+    pub check: fn(&[u8]),
+    /// Words that mean something to it.
+    pub dictionary: &'static [&'static str],
+    /// Inputs that mean something to it.
+    pub seeds: fn() -> Vec<Vec<u8>>,
+    /// The most seconds of the processor that an input of [`LONGEST`] bytes may take.
+    pub seconds: f64,
+    /// The most bytes of memory that reading it may take at a time.
+    pub memory: usize,
+}
+
+/// The longest input that is tried, in bytes.
+pub const LONGEST: usize = 1 << 16;
+/// A megabyte.
+const MB: usize = 1 << 20;
+
+/// All of them.
+pub const ALL: [Target; 15] = [
+    Target {
+        name: "log",
+        check: logs::log,
+        dictionary: logs::WORDS,
+        seeds: logs::seeds,
+        seconds: 1.0,
+        memory: 16 * MB,
+    },
+    Target {
+        name: "moves",
+        check: notation::moves,
+        dictionary: notation::WORDS,
+        seeds: notation::seeds_of_moves,
+        seconds: 2.0,
+        memory: 64 * MB,
+    },
+    Target {
+        name: "facelets",
+        check: notation::facelets,
+        dictionary: notation::WORDS_OF_FACELETS,
+        seeds: notation::seeds_of_facelets,
+        seconds: 1.0,
+        memory: 16 * MB,
+    },
+    Target {
+        name: "link",
+        check: notation::link,
+        dictionary: notation::WORDS_OF_LINKS,
+        seeds: notation::seeds_of_links,
+        seconds: 1.0,
+        memory: 64 * MB,
+    },
+    Target {
+        name: "values",
+        check: notation::values,
+        dictionary: notation::WORDS_OF_VALUES,
+        seeds: notation::seeds_of_values,
+        seconds: 0.5,
+        memory: 2 * MB,
+    },
+    Target {
+        name: "pasted",
+        check: sessions::pasted,
+        dictionary: notation::WORDS,
+        seeds: sessions::seeds_of_pasted,
+        seconds: 4.0,
+        memory: 128 * MB,
+    },
+    Target {
+        name: "batch_lines",
+        check: batches::lines,
+        dictionary: notation::WORDS,
+        seeds: batches::seeds_of_lines,
+        seconds: 2.0,
+        memory: 64 * MB,
+    },
+    Target {
+        name: "batch_rows",
+        check: batches::rows,
+        dictionary: batches::WORDS,
+        seeds: batches::seeds_of_rows,
+        seconds: 2.0,
+        memory: 64 * MB,
+    },
+    Target {
+        name: "session",
+        check: sessions::session,
+        dictionary: sessions::WORDS,
+        seeds: sessions::seeds,
+        seconds: 2.0,
+        memory: 64 * MB,
+    },
+    Target {
+        name: "opened_file",
+        check: sessions::opened_file,
+        dictionary: logs::WORDS,
+        seeds: sessions::seeds_of_files,
+        seconds: 1.0,
+        memory: 64 * MB,
+    },
+    Target {
+        name: "settings",
+        check: sessions::settings,
+        dictionary: sessions::WORDS_OF_SETTINGS,
+        seeds: sessions::seeds_of_settings,
+        seconds: 0.5,
+        memory: 8 * MB,
+    },
+    Target {
+        name: "own_texts",
+        check: texts::own_texts,
+        dictionary: texts::WORDS,
+        seeds: texts::seeds,
+        seconds: 1.0,
+        memory: 64 * MB,
+    },
+    Target {
+        name: "table",
+        check: files::table,
+        dictionary: &["Unfold table 1\r\n"],
+        seeds: files::seeds_of_tables,
+        seconds: 0.5,
+        memory: 4 * MB,
+    },
+    Target {
+        name: "checkpoint",
+        check: files::checkpoint,
+        dictionary: &["unfold-diameter2"],
+        seeds: files::seeds_of_checkpoints,
+        seconds: 0.5,
+        memory: 4 * MB,
+    },
+    Target {
+        name: "cross_database",
+        check: files::cross_database,
+        dictionary: files::WORDS_OF_DATABASES,
+        seeds: files::seeds_of_databases,
+        seconds: 2.0,
+        memory: 16 * MB,
+    },
+];
+
+/// The one of this name.
+///
+/// # Panics
+/// If there is none.
+pub fn named(name: &str) -> &'static Target {
+    ALL.iter().find(|target| target.name == name).unwrap_or_else(|| panic!("no target is named {name}"))
+}

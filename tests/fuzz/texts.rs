@@ -1,0 +1,76 @@
+//! The texts that a person writes in place of the program's.
+
+use std::path::PathBuf;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use unfold::app::sentences::custom_texts;
+use unfold::i18n::{self, CustomTextFile, Language};
+
+/// Words of texts.
+pub const WORDS: &[&str] = &[
+    "solve = ",
+    "news-saved = ",
+    "rows = ",
+    "-name = ",
+    "{ $path }",
+    "{ $count ->\n",
+    "    [one] ",
+    "   *[other] ",
+    "}",
+    "{",
+    "{\n",
+    "{ -name }",
+    "{ solve }",
+    "NUMBER(",
+    "FOO(",
+    "A(A(A(",
+    "-t(",
+    "{ \"}\" }",
+    "\"\\u0041\"",
+    "\"\\U01F602\"",
+    "\\\"",
+    ".tip = ",
+    "# ",
+    "### ",
+    "\n    ",
+    "decimal-sign = ,\n",
+    "1.5",
+    "\u{feff}",
+];
+
+/// Files of texts.
+pub fn seeds() -> Vec<Vec<u8>> {
+    let texts = [
+        "# a note\nsolve = Go\n-name = Unfold\ntitle = { -name }!\nnews-saved = { $path }\n",
+        "language-name = Polski\ndecimal-sign = ,\nrows = { $count ->\n    [0] nic\n    [one] { $count } wiersz\n   *[other] { $count } wierszy\n}\nstop = { solve }\n",
+        "solve = { stop }\nstop = { solve }\nnews-saved = { $path ->\n   [one] { news-saved }\n  *[other] { $path }{ -none }\n}\n",
+        "solve = { \"{\" } { FOO(1, a: \"b\") }\n    .tip = Go on\n",
+    ];
+    texts.map(|text| text.as_bytes().to_vec()).to_vec()
+}
+
+/// Reads bytes as a file of texts, and says all of them.
+pub fn own_texts(bytes: &[u8]) {
+    let Ok(source) = std::str::from_utf8(bytes) else { return };
+    let file = CustomTextFile { path: PathBuf::from("own.ftl"), code: "de".into(), source: source.to_owned() };
+    if let Err(error) = i18n::check_custom(&file) {
+        assert!((1..=source.lines().count().max(1)).contains(&error.line), "{error:?} of {source:?}");
+        assert!(!custom_texts::error(&error).line(Language::FRENCH).is_empty());
+        return;
+    }
+    // A file without a fault is read as a whole.
+    let resource = FluentResource::try_new(source.to_owned()).expect("a file without a fault");
+    let mut bundle = FluentBundle::new(vec!["de".parse().expect("a language")]);
+    bundle.set_use_isolating(false);
+    bundle.add_resource_overriding(resource);
+    for message in i18n::all() {
+        let Some(pattern) = bundle.get_message(message.id).and_then(|found| found.value()) else { continue };
+        for value in [0.0, 1.0, 2.5, 1e300] {
+            let mut arguments = FluentArgs::new();
+            for name in message.arguments {
+                arguments.set(*name, value);
+            }
+            bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new());
+        }
+    }
+}
