@@ -124,7 +124,17 @@ impl Driver {
 
     /// Waits until the facelets fulfil a wish.
     pub fn facelets_until(&mut self, what: &str, wish: impl Fn(&Facelets) -> bool) -> Result<Facelets, Fault> {
-        let until = Instant::now() + PATIENCE;
+        self.facelets_within(PATIENCE, what, wish)
+    }
+
+    /// The same for what takes longer by itself.
+    pub fn facelets_within(
+        &mut self,
+        patience: Duration,
+        what: &str,
+        wish: impl Fn(&Facelets) -> bool,
+    ) -> Result<Facelets, Fault> {
+        let until = Instant::now() + patience;
         let mut last = None;
         while Instant::now() < until {
             if let Some(facelets) = self.ask(PATIENCE)? {

@@ -280,7 +280,8 @@ fn sticker(driver: &mut Driver) -> Result<Option<[usize; 2]>, Fault> {
 /// The puzzle in space seen from another side, by dragging beside it, and nearer by the wheel.
 pub fn orbit(driver: &mut Driver) -> Done {
     let before = driver.home()?;
-    let (from, to) = (driver.point_in([45, 70], [20, 65])?, driver.point_in([45, 70], [20, 65])?);
+    choose(driver, "F8", "stage", &"space".into())?;
+    let (from, to) = (driver.point_in([15, 60], [20, 50])?, driver.point_in([15, 60], [20, 50])?);
     driver.desk.point(from)?;
     driver.wait(150);
     let wheel = driver.pick(&[4, 5]);
@@ -290,14 +291,15 @@ pub fn orbit(driver: &mut Driver) -> Done {
         Ok(driver.desk.point(from)?)
     })?;
     driver.desk.keys(&["Escape"])?;
+    choose(driver, "F8", "stage", &"both".into())?;
     after_pointer(driver, &before)?;
     Ok(seen)
 }
 
-/// A click anywhere in the stage or the timeline: whatever it does, the program goes on to answer.
+/// A click anywhere but where the solver is, which might be told to build large tables: whatever it does, the program goes on to answer.
 pub fn click_anywhere(driver: &mut Driver) -> Done {
     driver.home()?;
-    let place = driver.point_in([2, 98], [8, 98])?;
+    let place = driver.point_in([2, 70], [8, 98])?;
     driver.desk.point(place)?;
     driver.wait(50);
     driver.desk.click(1)?;
