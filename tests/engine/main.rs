@@ -9,6 +9,7 @@ mod cube2;
 mod cube3;
 mod cube3_optimal;
 mod cube3_solver;
+mod dependencies;
 mod errors;
 mod link;
 mod logs;

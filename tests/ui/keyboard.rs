@@ -9,7 +9,8 @@ use unfold::app::command::{Shortcut, Switch, row_named, rows};
 use unfold::app::dialog::Dialog;
 use unfold::app::runtime::settings_file;
 use unfold::app::{Command, Input, Message};
-use unfold::engine::puzzle::PuzzleId;
+use unfold::engine::notation::parse;
+use unfold::engine::puzzle::{Facelets, PuzzleId};
 use unfold::i18n::Language;
 use unfold::model::seconds_limit::SecondsLimit;
 use unfold::model::settings::{Settings, Theme};
@@ -317,4 +318,36 @@ fn switches_are_commands_and_tell_how_they_stand() {
         assert_eq!(window.app().is_on(row), Some(!on || !flips), "{}", row.id);
         window.apply(Command::SwitchTo(PuzzleId::Cube3));
     }
+}
+
+/// Keys that all come while one frame is drawn.
+fn at_once(window: &mut TestWindow, keys: &[(Modifiers, Key)]) {
+    for (modifiers, key) in keys {
+        let event =
+            |pressed| Event::Key { key: *key, physical_key: None, pressed, repeat: false, modifiers: *modifiers };
+        window.harness.input_mut().events.extend([event(true), event(false)]);
+    }
+    window.settle();
+}
+
+#[test]
+fn keys_of_one_slow_frame_are_all_done_in_their_order() {
+    const CTRL: Modifiers = Modifiers::COMMAND;
+    let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
+    let after =
+        |moves: &str| Facelets::solved(PuzzleId::Cube3).after_all(&parse(PuzzleId::Cube3, moves).expect("moves"));
+    window.apply(Command::Set(Switch::ReduceMotion, true));
+    at_once(&mut window, &[(Modifiers::NONE, Key::U), (Modifiers::NONE, Key::R), (Modifiers::SHIFT, Key::F)]);
+    assert_eq!(window.shown(), after("U R F'"));
+    at_once(&mut window, &[(CTRL, Key::Z), (CTRL, Key::Z)]);
+    assert_eq!(window.shown(), after("U"), "the same key twice");
+    at_once(&mut window, &[(CTRL, Key::Z), (Modifiers::NONE, Key::D), (CTRL, Key::Z), (Modifiers::NONE, Key::L)]);
+    assert_eq!(window.shown(), after("L"), "commands and turns by turns");
+
+    // A turn of the hypercube from its first letter to Enter, and another one.
+    window.keys(CTRL, Key::Num3);
+    let turns = [Key::U, Key::F, Key::Num2, Key::Enter, Key::R, Key::O, Key::Enter];
+    at_once(&mut window, &turns.map(|key| (Modifiers::NONE, key)));
+    let moves = parse(PuzzleId::Tess2, "UF2 RO").expect("moves");
+    assert_eq!(window.shown(), Facelets::solved(PuzzleId::Tess2).after_all(&moves));
 }

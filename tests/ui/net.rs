@@ -212,7 +212,7 @@ fn too_many_of_a_colour_are_counted_below_nothing() {
     let mut window = TestWindow::without_tables(SIZE);
     window.click_with("red,", PointerButton::Primary);
     window.click_with("facelet U2,", PointerButton::Primary);
-    assert!(window.sees("red, -1 left, key 2"));
+    assert!(window.sees("red, 1 too many, key 2"));
 }
 
 #[test]

@@ -32,5 +32,7 @@ news-rotated-hyper = Rotated the whole hypercube by { $move }.
 
 scramble-by-tip-hyper = Choose how to scramble: with a position drawn uniformly from all, or with random moves as MC4D makes them, which never turn a cell right after itself or its opposite
 
+# $colour: the name of the colour
 # $count: how many facelets have this colour although there is no place for them, a number
-palette-too-many = { $count } too many
+# $key: the key that chooses this colour
+palette-too-many = { $colour }, { $count } too many, key { $key }

@@ -20,4 +20,8 @@ hold-rd = B › I
 hold-rd-tip = Rotar el hipercubo: la celda B pasa al centro, al lugar de I
 news-rotated-hyper = Rotación { $move } del hipercubo entero.
 scramble-by-tip-hyper = Elegir cómo se mezcla: con una posición elegida al azar entre todas, o con movimientos aleatorios como los de MC4D, que nunca giran una celda justo después de ella misma o de su opuesta
-palette-too-many = sobran { $count }
+palette-too-many =
+    { $colour }, { $count ->
+        [one] sobra { $count }
+       *[other] sobran { $count }
+    }, tecla { $key }

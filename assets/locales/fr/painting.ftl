@@ -20,4 +20,4 @@ hold-rd = B › I
 hold-rd-tip = Tourner l’hypercube : la cellule B vient au centre, à la place de I
 news-rotated-hyper = Rotation { $move } de l’hypercube entier.
 scramble-by-tip-hyper = Choisir comment mélanger : par une position tirée uniformément parmi toutes, ou par des coups aléatoires comme ceux de MC4D, qui ne tournent jamais une cellule juste après elle-même ou son opposée
-palette-too-many = { $count } en trop
+palette-too-many = { $colour }, { $count } en trop, touche { $key }

@@ -126,35 +126,40 @@ pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool
 /// Takes a key of a turn of the hypercube that is being typed; the turn that is to be made now, if the key says so.
 pub fn type_turn(workspaces: &mut Workspaces, key: TurnKey, cx: &mut Context) -> Option<Move> {
     let puzzle = workspaces.puzzle();
-    let mut typed = workspaces.workspace().typed.clone();
-    let mut made = None;
+    let before = std::mem::take(&mut workspaces.workspace_mut().typed);
+    let after = typed_after(puzzle, &before, key);
+    let named = read_turn(puzzle, &before).ok().flatten();
+    workspaces.workspace_mut().typed = match after {
+        Ok(typed) => typed,
+        Err(why) => {
+            cx.news = say_space::NEWS_NO_TURN.with([&why]);
+            before
+        }
+    };
+    let TurnKey::Play { inverse } = key else { return None };
+    named.map(|mv| if inverse { puzzle.def().moves[mv.index()].inverse } else { mv })
+}
+
+/// The letters of a turn that are typed when a key was pressed after those `typed` so far: none when the turn is made.
+///
+/// # Errors
+/// Why they name no turn, and then they stay as they are.
+pub fn typed_after(puzzle: PuzzleId, typed: &str, key: TurnKey) -> Result<String, Phrase> {
+    let mut after = typed.to_owned();
     match key {
         TurnKey::Sign(sign) => {
-            typed.push(sign);
+            after.push(sign);
             // The letter of a cell names nothing yet, and is no mistake.
-            if typed.chars().count() > 1
-                && let Err(why) = read_turn(puzzle, &typed)
-            {
-                cx.news = say_space::NEWS_NO_TURN.with([&why]);
-                return None;
+            if after.chars().count() > 1 {
+                read_turn(puzzle, &after)?;
             }
         }
-        TurnKey::Back => {
-            typed.pop();
-        }
-        TurnKey::Forget => typed.clear(),
-        TurnKey::Play { inverse } => match read_turn(puzzle, &typed) {
-            Ok(Some(mv)) => {
-                let back = puzzle.def().moves[mv.index()].inverse;
-                made = Some(if inverse { back } else { mv });
-                typed.clear();
-            }
-            Ok(None) => {}
-            Err(why) => cx.news = say_space::NEWS_NO_TURN.with([&why]),
-        },
+        TurnKey::Back => drop(after.pop()),
+        TurnKey::Forget => after.clear(),
+        TurnKey::Play { .. } if read_turn(puzzle, typed)?.is_some() => after.clear(),
+        TurnKey::Play { .. } => {}
     }
-    workspaces.workspace_mut().typed = typed;
-    made
+    Ok(after)
 }
 
 /// The move that the letters typed so far name; `None` if they name none yet.

@@ -4,12 +4,13 @@
 //! them before anyone hears of it.
 
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::PoisonError;
 use std::time::Duration;
 
 use super::{AllOptimal, EventSink, Limits, MOST_LISTED, Outcome, Phase, Reason, SearchEvent, Solution};
 use crate::engine::control::Control;
+use crate::engine::control::sync::Mutex;
+use crate::engine::control::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use crate::engine::puzzle::{Facelets, Metric, Sequence};
 
 /// No solution yet.

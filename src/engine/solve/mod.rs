@@ -13,6 +13,8 @@ mod incumbent;
 pub mod job;
 mod length_progress;
 mod memory;
+#[cfg(all(test, shuttle))]
+mod models;
 mod schedule;
 mod solver_tables;
 mod solvers;

@@ -6,10 +6,11 @@
 //! order depends on node counts alone, so that a solve with a node limit is repeatable.
 
 use std::ops::ControlFlow;
-use std::sync::{Mutex, PoisonError};
+use std::sync::PoisonError;
 
 use super::ida::{MoveSet, Prefix};
 use super::length_progress::LengthProgress;
+use crate::engine::control::sync::Mutex;
 use crate::engine::control::{NodeCounter, ProofProgress};
 
 /// What a length must have cost for the next one to be cut by two moves: less is over in some hundredths of a second.

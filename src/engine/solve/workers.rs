@@ -3,11 +3,13 @@
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
+use std::thread::panicking;
 use std::time::Duration;
 
 use super::ida::{MoveSet, Prefix};
 use super::incumbent::Incumbent;
 use super::schedule::{Costs, Schedule, Task};
+use crate::engine::control::sync::thread;
 use crate::engine::control::{Control, NodeCounter};
 
 /// How long a worker without work sleeps before it asks again.
@@ -48,7 +50,7 @@ pub trait TaskRunner: Sync {
 /// Carries out all tasks on so many threads, `threads >= 1`, until there is nothing more to do or the control says so.
 pub fn run(runner: &impl TaskRunner, incumbent: &Incumbent, control: &Control, threads: usize) {
     runner.schedule().share_among(threads);
-    std::thread::scope(|scope| {
+    thread::scope(|scope| {
         for _ in 1..threads {
             scope.spawn(|| work(runner, incumbent, control));
         }
@@ -130,7 +132,7 @@ fn work<R: TaskRunner>(runner: &R, incumbent: &Incumbent, control: &Control) {
                 runner.search(part, &mut scratch, &counter);
                 schedule.passed(counter.total() - before);
             }
-            Task::Wait => std::thread::sleep(IDLE),
+            Task::Wait => thread::sleep(IDLE),
         }
         runner.between_tasks();
         if counter.flush().is_break() {
@@ -144,8 +146,36 @@ struct StopOnPanic<'a>(&'a Control);
 
 impl Drop for StopOnPanic<'_> {
     fn drop(&mut self) {
-        if std::thread::panicking() {
+        if panicking() {
             self.0.stop();
+        }
+    }
+}
+
+#[cfg(all(test, not(shuttle)))]
+mod tests {
+    use super::*;
+    use crate::engine::puzzle::{Facelets, Move, PuzzleId};
+    use crate::engine::solve::Limits;
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    #[test]
+    fn a_worker_that_panics_ends_the_search_of_all() {
+        let state = Facelets::solved(PuzzleId::Cube3).after(Move(0));
+        for threads in [1, 2, 16] {
+            let (limits, control) = (Limits { timeout: None, threads, ..Limits::default() }, Control::new());
+            let metric = PuzzleId::Cube3.def().metric;
+            let incumbent = Incumbent::new(&state, metric, &limits, &control, &|_| ());
+            // One part has a defect, the others have no end.
+            let prove = |_, prefix: Prefix, counter: &NodeCounter| {
+                assert!(prefix.first != 0, "a planted defect");
+                loop {
+                    counter.tick()?;
+                }
+            };
+            let run = || run_proof(1, |_| 0b111_u32, prove, &incumbent, &control, threads);
+            assert!(catch_unwind(AssertUnwindSafe(run)).is_err(), "{threads} threads");
+            assert!(control.stopped() && incumbent.lower() == 0);
         }
     }
 }

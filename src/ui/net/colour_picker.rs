@@ -23,7 +23,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             let name = name.get(language);
             let left = app.painting().left(colour);
             let letter = puzzle.def().letters[usize::from(colour)];
-            let label = say::PALETTE.fill(language, [&name, &left, &(colour + first_digit(puzzle))]);
+            let key = colour + first_digit(puzzle);
+            let label = match left {
+                0.. => say::PALETTE.fill(language, [&name, &left, &key]),
+                _ => say_paint::PALETTE_TOO_MANY.fill(language, [&name, &-left, &key]),
+            };
             let tip = say::PALETTE_TIP.fill(language, [&name, &letter]);
             swatch(ui, app, Some(colour), &count(language, left), (&label, &tip), commands);
         }
@@ -38,11 +42,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     });
 }
 
-/// How many facelets of a colour are left, or how many there are too many.
+/// How many facelets of a colour are left, or how many there are too many: words for that are wider than the colour.
 fn count(language: Language, left: isize) -> String {
     match left {
         0.. => say::PALETTE_LEFT.fill(language, [&left]),
-        _ => say_paint::PALETTE_TOO_MANY.fill(language, [&-left]),
+        _ => format!("+{}", -left),
     }
 }
 

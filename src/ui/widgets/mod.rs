@@ -28,7 +28,9 @@ pub(super) fn scrolled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui
         focus::follow(ui);
         inner
     };
-    ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, contents).inner
+    // It is as high as its room, also where that is less than egui would take.
+    let area = ScrollArea::vertical().id_salt(name).auto_shrink(false).min_scrolled_height(0.0);
+    area.show(ui, contents).inner
 }
 
 /// Page Up, Page Down, Home and End scroll what is shown here; to be called within something that is scrolled.

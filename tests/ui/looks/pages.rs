@@ -21,6 +21,9 @@ const SCRAMBLES: [(PuzzleId, &str); 3] =
 /// A cube with a twisted corner and a flipped edge.
 const IMPOSSIBLE: &str = "UUUUUUUFRFRRRRRRRRFUUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 
+/// A cube with a white and a red sticker too many.
+const TOO_MANY: &str = "UUUUUUUUURRRRRRRRRUFFFFFFFFRDDDDDDDDLLLLLLLLLBBBBBBBBB";
+
 /// A page.
 pub struct Page {
     /// What it is called in reports.
@@ -137,6 +140,11 @@ pub fn of_scrambled() -> Vec<Page> {
         window.tell(Input::TypePosition(IMPOSSIBLE.into()));
     };
     pages.push(page("impossible position", impossible, typed));
+    let too_many = |window: &mut TestWindow| {
+        window.tell(Command::SwitchTo(PuzzleId::Cube3));
+        window.tell(Input::TypePosition(TOO_MANY.into()));
+    };
+    pages.push(page("too many of two colours", too_many, typed));
     for example in ["hyper-solve", "superflip"] {
         pages.push(on_stage(example, PuzzleId::Tess2, Command::OpenExample(example), Command::Undo));
     }

@@ -2,9 +2,13 @@
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::PoisonError;
 use std::time::{Duration, Instant};
+
+use self::sync::Mutex;
+use self::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+pub(crate) mod sync;
 
 /// Ticks that a [`NodeCounter`] gathers before it looks at the clock and the stop flag.
 pub const BATCH: u64 = 1024;

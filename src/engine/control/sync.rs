@@ -1,0 +1,7 @@
+//! Locks, atomic numbers and threads of a search: those of the standard library or, under `--cfg shuttle`, those of a model
+//! checker, which runs a test again and again with other threads going first.
+
+#[cfg(shuttle)]
+pub use shuttle::{sync::Mutex, sync::atomic, thread};
+#[cfg(not(shuttle))]
+pub use std::{sync::Mutex, sync::atomic, thread};
