@@ -21,7 +21,7 @@ use super::page::Page;
 use super::{App, FileKind, FocusTarget, Input};
 use crate::export::place::Existing;
 use crate::i18n::{shortcut_editor as say_keys, window as say};
-use crate::model::choices::{Choices, View};
+use crate::model::choices::{Choices, StageView, View};
 use crate::model::document::playback::Played;
 use crate::model::document::position::{Origin, Position};
 use crate::model::seconds_limit::SecondsLimit;
@@ -115,7 +115,13 @@ impl App {
                 self.show_stage();
                 self.cx.request(ShellRequest::Focus(FocusTarget::Field));
             }
-            Command::FocusNet => self.cx.request(ShellRequest::Focus(FocusTarget::Net)),
+            Command::FocusNet => {
+                self.show_stage();
+                if self.cx.settings.stage == StageView::Space {
+                    self.cx.set(|settings| settings.stage = StageView::Both);
+                }
+                self.cx.request(ShellRequest::Focus(FocusTarget::Net));
+            }
             Command::Turn(mv) => manual_solve::turn(&mut self.workspaces, mv, &mut self.cx),
             Command::Go(moment) => playback::go(&mut self.workspaces, moment, &self.cx),
             Command::Walk(mv) => {

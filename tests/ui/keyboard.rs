@@ -12,6 +12,7 @@ use unfold::app::{Command, Input, Message};
 use unfold::engine::notation::parse;
 use unfold::engine::puzzle::{Facelets, PuzzleId};
 use unfold::i18n::Language;
+use unfold::model::choices::{StageView, View};
 use unfold::model::seconds_limit::SecondsLimit;
 use unfold::model::settings::{Settings, Theme};
 
@@ -350,4 +351,17 @@ fn keys_of_one_slow_frame_are_all_done_in_their_order() {
     at_once(&mut window, &turns.map(|key| (Modifiers::NONE, key)));
     let moves = parse(PuzzleId::Tess2, "UF2 RO").expect("moves");
     assert_eq!(window.shown(), Facelets::solved(PuzzleId::Tess2).after_all(&moves));
+}
+
+#[test]
+fn the_net_is_shown_when_it_is_given_the_keys() {
+    let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
+    for hide in [Command::Set(Switch::SpaceAlone, true), Command::SetView(View::Batch), Command::Tables] {
+        window.apply(hide.clone());
+        window.keys(Modifiers::COMMAND, Key::E);
+        window.keys(Modifiers::NONE, Key::Num2);
+        assert!(window.sees("facelet U2,") && window.app().undoable().is_some(), "{hide:?}");
+        window.keys(Modifiers::COMMAND, Key::Z);
+        assert!(window.shown().is_solved() && window.app().settings().stage == StageView::Both, "{hide:?}");
+    }
 }

@@ -126,13 +126,20 @@ pub fn undo_redo(driver: &mut Driver) -> Done {
     Ok(Outcome::Seen)
 }
 
+/// Ctrl+V, and what was pasted stays on the clipboard until the program has had time to take it.
+fn paste(driver: &mut Driver) -> Result<(), Fault> {
+    let seen = driver.watch("paste", 0.0, |driver| Ok(driver.desk.keys(&["ctrl+v"])?))?;
+    driver.wait(if seen == Outcome::Seen { 100 } else { 1500 });
+    Ok(())
+}
+
 /// Facelets of any puzzle from the clipboard.
 pub fn paste_facelets(driver: &mut Driver) -> Done {
     driver.home()?;
     let puzzle = driver.pick(&PUZZLES);
     let state = uniform(puzzle, &mut driver.random);
     driver.desk.put_on_clipboard(&notation::facelets::print(&state))?;
-    driver.desk.keys(&["ctrl+v"])?;
+    paste(driver)?;
     driver.expect("pasted facelets", &state)
 }
 
@@ -143,7 +150,7 @@ pub fn paste_moves(driver: &mut Driver) -> Done {
     let moves = walk(puzzle, length, &mut driver.random);
     let state = Facelets::solved(puzzle).after_all(&moves);
     driver.desk.put_on_clipboard(&notation::print(puzzle, &moves))?;
-    driver.desk.keys(&["ctrl+v"])?;
+    paste(driver)?;
     driver.expect("pasted moves", &state)?;
     let copied = driver.desk.copied_by("ctrl+shift+F11", PATIENCE)?.ok_or("no moves were copied")?;
     let copied =
@@ -159,8 +166,7 @@ pub fn paste_nonsense(driver: &mut Driver) -> Done {
     let before = driver.home()?;
     let text = driver.pick(&["this is no cube", "R U Q7", "MagicCube4D 9 9 9", "0000", "é\u{7f}\u{1f600}\n\n;;;"]);
     driver.desk.put_on_clipboard(text)?;
-    driver.desk.keys(&["ctrl+v"])?;
-    driver.wait(400);
+    paste(driver)?;
     if driver.home()? != before {
         return Err(format!("{text:?} changed the position").into());
     }

@@ -50,8 +50,16 @@ pub fn stop(driver: &mut Driver) -> Done {
         to_puzzle(driver, PuzzleId::Cube3)?;
     }
     scrambled(driver)?;
-    driver.wait(300);
-    let before = driver.subject.usage().threads;
+    // A search for the position before ends first.
+    driver.desk.keys(&["Escape"])?;
+    let (mut before, mut since) = (driver.subject.usage().threads, Instant::now());
+    while since.elapsed() < Duration::from_millis(600) {
+        driver.wait(30);
+        let now = driver.subject.usage().threads;
+        if now != before {
+            (before, since) = (now, Instant::now());
+        }
+    }
     driver.desk.keys(&["ctrl+Return"])?;
     threads_until(driver, "the search did not start", |threads| threads > before)?;
     let while_it_goes = driver.number(50, 1200) as u64;
