@@ -73,7 +73,7 @@ fn what_is_wrong_is_told_with_its_file_and_line() {
             "Fini",
             "Fini\ndone = Fini",
             &[
-                "fr/news.ftl:5: this message is there twice",
+                "fr/news.ftl:6: this message is there twice",
                 "en/news.ftl: another language has no such file, or a wrong one",
             ],
         ),
