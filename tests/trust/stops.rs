@@ -101,7 +101,9 @@ fn every_build_ends_as_soon_as_it_is_stopped() {
             asked.elapsed()
         });
         slowest = slowest.max(took);
-        assert!(took < soon(), "{}: {took:?}", spec.name);
+        // What was made of a table of the optimal solver is kept, hundreds of megabytes.
+        let kept = Duration::from_secs(if spec.name.starts_with("cube3-optimal-") { 5 } else { 0 });
+        assert!(took < soon() + kept, "{}: {took:?}", spec.name);
         store.remove(spec).expect("removed");
     });
     tell(&format!("slowest stop of a build: {slowest:?}"));
@@ -119,9 +121,27 @@ fn held() -> [u64; 3] {
     [field("Threads:"), files, 1024 * field("VmRSS:")]
 }
 
+/// In a process of its own, for other tests of this one hold something too.
 #[test]
 #[cfg(target_os = "linux")]
 fn nothing_grows_however_often_a_search_is_started_and_stopped() {
+    let this = std::env::current_exe().expect("this program");
+    let alone = ["--exact", "stops::alone_nothing_grows", "--ignored", "--nocapture"];
+    let output = std::process::Command::new(this).args(alone).output().expect("this program starts");
+    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    err.lines().filter(|line| line.contains("starts:")).for_each(tell);
+    assert!(output.status.success() && out.contains("1 passed"), "{out}{err}");
+}
+
+#[test]
+#[ignore = "the test before starts it in a process of its own"]
+#[cfg(target_os = "linux")]
+fn alone_nothing_grows() {
+    nothing_grows();
+}
+
+#[cfg(target_os = "linux")]
+fn nothing_grows() {
     let searches = searches();
     let searches: Vec<_> = searches.iter().filter(|(solver, _)| solver.name() != "optimal").collect();
     let store = store();
@@ -146,9 +166,7 @@ fn nothing_grows_however_often_a_search_is_started_and_stopped() {
         part.sort_unstable();
         part[part.len() / 2]
     };
-    // Other tests of this process hold something too, so that only what grows with each start counts.
-    for (n, (what, most)) in [("threads", 12), ("open files", 24), ("resident bytes", 96 << 20)].into_iter().enumerate()
-    {
+    for (n, (what, most)) in [("threads", 3), ("open files", 3), ("resident bytes", 32 << 20)].into_iter().enumerate() {
         let [early, late] = [&all[third..2 * third], &all[2 * third..]].map(|part| median(part, n));
         tell(&format!("{times} starts: {what} {early}, then {late}"));
         assert!(late < early + most, "{what} grow from {early} to {late}");
