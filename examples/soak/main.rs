@@ -87,9 +87,13 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     println!("{:<24}{:>8}{:>8}{:>8}{:>8}", "all", all.seen, all.unseen, all.nothing, all.failed);
     println!("\n{} samples; medians of the second quarter and the last:", samples.len());
     for verdict in record::judge(&samples) {
-        let word = if verdict.is_good { "good" } else { "GROWS" };
+        let word = match verdict.is_good {
+            Some(true) => "good",
+            Some(false) => "GROWS",
+            None => "too short a soak to tell",
+        };
         println!("{:<24}{:>10}{:>10}  {word}", verdict.name, verdict.medians[0], verdict.medians[1]);
-        is_good &= verdict.is_good;
+        is_good &= verdict.is_good != Some(false);
     }
     if let (Some((_, first)), Some((_, last))) = (samples.first(), samples.last()) {
         println!("first sample {first:?}\nlast sample  {last:?}");

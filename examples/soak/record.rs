@@ -73,17 +73,22 @@ pub struct Verdict {
     pub name: &'static str,
     /// The median of the second quarter and that of the last.
     pub medians: [u64; 2],
-    /// Whether it did not grow.
-    pub is_good: bool,
+    /// Whether it did not grow; nothing where the soak was too short to tell.
+    pub is_good: Option<bool>,
 }
+
+/// The shortest soak that tells whether something grows, in seconds. Before, most things are done for the first time: tables are
+/// read, letters drawn, pages shown.
+const LONG_ENOUGH: f64 = 900.0;
 
 /// Compares the second quarter of the samples with the last one: in the first everything is used for the first time.
 pub fn judge(samples: &[Sample]) -> Vec<Verdict> {
     let count = samples.len();
+    let is_long = samples.last().is_some_and(|(seconds, _)| *seconds >= LONG_ENOUGH);
     let quarter = |n: usize| &samples[count * (n - 1) / 4..count * n / 4];
     let verdict = |name, value: fn(&Usage) -> u64, slack: fn(u64) -> u64| {
         let medians = [2, 4].map(|n| median(quarter(n).iter().map(|(_, usage)| value(usage))));
-        Verdict { name, medians, is_good: medians[1] <= medians[0] + slack(medians[0]) }
+        Verdict { name, medians, is_good: is_long.then(|| medians[1] <= medians[0] + slack(medians[0])) }
     };
     let memory = |before: u64| SLACK + before / 10;
     vec![

@@ -126,13 +126,16 @@ impl Subject {
         serde_json::from_slice(&text).unwrap_or_default()
     }
 
-    /// Closes it by its key, twice if it asks about what is unsaved; how long it took and its exit code, or what went wrong.
+    /// Closes it by its key, twice if it asks about what is unsaved; how long it took after the last key, or what went wrong.
     pub fn close(mut self, desk: &Desk) -> Result<(Duration, String), String> {
         let begin = Instant::now();
+        // The first request may only bring a question, which the second one answers.
+        let mut asked = begin;
         for _ in 0..2 {
             if !self.is_running() {
                 break;
             }
+            asked = Instant::now();
             desk.keys(&["ctrl+q"]).map_err(|error| error.to_string())?;
             let ask_again = Instant::now() + Duration::from_millis(900);
             while Instant::now() < ask_again && self.is_running() {
@@ -142,7 +145,7 @@ impl Subject {
         while begin.elapsed() < CLOSING && self.is_running() {
             std::thread::sleep(Duration::from_millis(10));
         }
-        let took = begin.elapsed();
+        let took = asked.elapsed();
         match self.child.try_wait() {
             Ok(Some(status)) if status.success() => Ok((took, self.said())),
             Ok(Some(status)) => Err(format!("ended with {status}: {}", self.said())),
