@@ -83,11 +83,16 @@ impl PartFile {
         self.file.as_file()
     }
 
-    /// Renames it into its place.
+    /// Renames it into its place. A file that it replaces leaves it its permissions: what was private stays so.
     ///
     /// # Errors
     /// What the system refuses, and [`io::ErrorKind::AlreadyExists`]; what was there before is then as it was.
     pub fn put(self, target: &Path, existing: Existing) -> io::Result<()> {
+        #[cfg(unix)]
+        if let Some(about) = std::fs::metadata(target).ok().filter(|_| existing == Existing::Replace) {
+            // Refused only where files have none.
+            let _ = self.file.as_file().set_permissions(about.permissions());
+        }
         match existing {
             Existing::Keep => self.file.persist_noclobber(target),
             Existing::Replace => self.file.persist(target),
@@ -161,6 +166,23 @@ mod tests {
 
     fn count(folder: &Path) -> usize {
         std::fs::read_dir(folder).expect("a folder").count()
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_was_private_stays_private() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (old, new) = (folder.path().join("old"), folder.path().join("new"));
+        std::fs::write(&old, "private").expect("written");
+        std::fs::set_permissions(&old, std::fs::Permissions::from_mode(0o600)).expect("set");
+        let mode = |path: &Path| std::fs::metadata(path).expect("a file").permissions().mode() & 0o777;
+        for path in [&old, &new] {
+            let mut part = PartFile::in_folder(folder.path()).expect("a file");
+            part.write_all(b"more").expect("written");
+            part.put(path, Existing::Replace).expect("put");
+        }
+        assert_eq!((mode(&old), mode(&new) & 0o600), (0o600, 0o600));
     }
 
     #[test]

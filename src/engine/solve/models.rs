@@ -8,8 +8,7 @@ use std::time::Duration;
 
 use super::ida::Prefix;
 use super::incumbent::Incumbent;
-use super::schedule::{Costs, Schedule};
-use super::workers::{self, TaskRunner};
+use super::workers;
 use super::{Limits, Reason, SearchEvent};
 use crate::engine::control::sync::atomic::{AtomicU64, Ordering};
 use crate::engine::control::sync::{Mutex, thread};
@@ -85,51 +84,31 @@ fn the_best_and_the_bound_never_pass_each_other() {
     shuttle::check_random(model, ORDERS);
 }
 
-/// A proof in which a length has a solution only at one beginning, and each part costs some nodes.
-struct Walk<'a> {
-    schedule: Schedule<'a, (), u32>,
-    incumbent: &'a Incumbent<'a>,
-    /// How often each part was gone through to its end.
+/// What a proof of the models does at a part, and how often each part was gone through to its end.
+#[derive(Default)]
+struct Proof {
     done: Mutex<BTreeMap<(u8, u8, Option<u8>), u32>>,
     /// Parts that are still to be broken off before one ends.
     breaks: AtomicU64,
-    longest: u8,
 }
 
-impl TaskRunner for Walk<'_> {
-    type Part = ();
-    type Moves = u32;
-    type Scratch<'s>
-        = ()
-    where
-        Self: 's;
-
-    fn schedule(&self) -> &Schedule<'_, (), u32> {
-        &self.schedule
-    }
-
-    fn is_solved(&self) -> bool {
-        true
-    }
-
-    fn proof_only(&self) -> bool {
-        true
-    }
-
-    fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
-        counter.add(BATCH)?;
-        let one_less = |n: u64| n.checked_sub(1);
-        if self.breaks.fetch_update(Ordering::SeqCst, Ordering::SeqCst, one_less).is_ok() {
+impl Proof {
+    /// Goes through a part that has so many nodes.
+    fn part(&self, length: u8, prefix: Prefix, nodes: u64, counter: &NodeCounter) -> ControlFlow<()> {
+        counter.add(nodes)?;
+        if self.breaks.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |n| n.checked_sub(1)).is_ok() {
             return ControlFlow::Break(());
         }
         *self.done.lock().expect("no panic").entry((length, prefix.first, prefix.second)).or_default() += 1;
-        if length == self.longest && prefix.first == 2 {
-            return self.incumbent.offer_proven(solution(usize::from(length)));
-        }
         ControlFlow::Continue(())
     }
 
-    fn search<'s>(&'s self, (): (), _: &mut (), _: &'s NodeCounter<'s>) {}
+    /// Holds that so many parts of a length were gone through, each once.
+    fn went_through(&self, length: u8, parts: usize) {
+        let done = self.done.lock().expect("no panic");
+        let times: Vec<u32> = done.iter().filter(|((of, ..), _)| *of == length).map(|(_, times)| *times).collect();
+        assert_eq!(times, vec![1; parts], "{length}: {done:?}");
+    }
 }
 
 /// Several workers, some of whose parts are broken off: every part of a length is gone through just once before the bound is
@@ -142,88 +121,58 @@ fn every_part_of_a_length_is_gone_through_once() {
         let heard = Heard::default();
         let say = |event| heard.hear(event);
         let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &say);
-        let after = |last: Option<u8>| last.map_or(0b111, |last| 0b111 & !(1 << last));
-        // So that the second length is cut by two moves.
-        let costs = Costs { proof_node: 100, head_start: 0, proof_share: 1, growth: 3 };
-        let schedule = Schedule::new(1, after, costs, |_| None);
-        let walk =
-            Walk { schedule, incumbent: &incumbent, done: Mutex::default(), breaks: AtomicU64::new(2), longest: 3 };
-        workers::run(&walk, &incumbent, &control, 3);
+        let proof = Proof { breaks: AtomicU64::new(2), ..Proof::default() };
+        let after = |last: Option<u8>| last.map_or(0b111_u32, |last| 0b111 & !(1 << last));
+        let prove = |length, prefix: Prefix, counter: &NodeCounter| {
+            // So many that the second length is cut by two moves.
+            proof.part(length, prefix, 40_000, counter)?;
+            if length == 3 && prefix.first == 2 {
+                return incumbent.offer_proven(solution(3));
+            }
+            ControlFlow::Continue(())
+        };
+        workers::run_proof(1, after, prove, &incumbent, &control, 3);
         assert_eq!((incumbent.length(), incumbent.lower()), (Some(3), 3));
-        let done = walk.done.lock().expect("no panic");
-        // At the length of the solution a part may be begun again before its worker hears that all is over.
-        assert!(done.iter().all(|((length, ..), times)| *length == 3 || *times == 1), "{done:?}");
-        let parts = |length| done.keys().filter(|(of, ..)| *of == length).count();
-        assert_eq!([1, 2].map(parts), [3, 6], "{done:?}");
+        proof.went_through(1, 3);
+        proof.went_through(2, 6);
     };
     shuttle::check_random(model, ORDERS);
 }
 
-/// Someone presses Stop while workers are at any point: all leave, and nothing is said to be proven that was not.
-#[test]
-fn all_leave_when_they_are_stopped() {
-    let model = || {
+/// Two workers on a proof without end, while another thread does something to their control: all leave, and the bound is
+/// raised only when every part of a length was gone through.
+fn all_leave(interfere: impl Fn(&Control) + Copy + Send + Sync + 'static) {
+    let model = move || {
         let (state, control) = (turned(), Arc::new(Control::new()));
         let limits = Limits { timeout: None, threads: 2, ..Limits::default() };
         let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
-        let costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
-        let schedule = Schedule::new(1, |_| 0b11, costs, |_| None);
-        let walk = Walk {
-            schedule,
-            incumbent: &incumbent,
-            done: Mutex::default(),
-            breaks: AtomicU64::new(0),
-            longest: u8::MAX,
-        };
-        let stopper = {
+        let proof = Proof::default();
+        let other = {
             let control = control.clone();
-            thread::spawn(move || control.stop())
+            thread::spawn(move || interfere(&control))
         };
-        workers::run(&walk, &incumbent, &control, 2);
-        stopper.join().expect("no panic");
-        let done = {
-            let walk = walk;
-            walk.done.into_inner().expect("no panic")
-        };
-        let lower = incumbent.lower();
+        let prove = |length, prefix: Prefix, counter: &NodeCounter| proof.part(length, prefix, BATCH, counter);
+        workers::run_proof(1, |_| 0b11_u32, prove, &incumbent, &control, 2);
+        other.join().expect("no panic");
+        (1..incumbent.lower() as u8).for_each(|length| proof.went_through(length, 2));
         let outcome = incumbent.outcome();
         assert!(outcome.best.is_none() && outcome.reason == Reason::Stopped);
-        for length in 1..lower as u8 {
-            assert_eq!(done.keys().filter(|(of, ..)| *of == length).count(), 2, "{length}: {done:?}");
-        }
     };
     shuttle::check_random(model, ORDERS);
 }
 
-/// A deadline that passes and, as with patience, is moved while workers are at any point: the bound is raised only when every
-/// part of a length was gone through.
+#[test]
+fn all_leave_when_they_are_stopped() {
+    all_leave(Control::stop);
+}
+
 #[test]
 fn a_deadline_that_comes_and_goes_leaves_no_part_out() {
-    let model = || {
-        let (state, control) = (turned(), Arc::new(Control::new()));
-        let limits = Limits { timeout: None, threads: 2, ..Limits::default() };
-        let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
-        let costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 };
-        let schedule = Schedule::new(1, |_| 0b11, costs, |_| None);
-        let walk =
-            Walk { schedule, incumbent: &incumbent, done: Mutex::default(), breaks: AtomicU64::new(0), longest: 9 };
-        let clock = {
-            let control = control.clone();
-            thread::spawn(move || {
-                for _ in 0..3 {
-                    control.set_deadline(Some(Duration::ZERO));
-                    control.set_deadline(None);
-                }
-                control.stop();
-            })
-        };
-        workers::run(&walk, &incumbent, &control, 2);
-        clock.join().expect("no panic");
-        let done = walk.done.lock().expect("no panic");
-        for length in 1..incumbent.lower() as u8 {
-            let parts: Vec<_> = done.iter().filter(|((of, ..), _)| *of == length).collect();
-            assert!(parts.len() == 2 && parts.iter().all(|(_, times)| **times == 1), "{length}: {done:?}");
+    all_leave(|control| {
+        for _ in 0..3 {
+            control.set_deadline(Some(Duration::ZERO));
+            control.set_deadline(None);
         }
-    };
-    shuttle::check_random(model, ORDERS);
+        control.stop();
+    });
 }

@@ -131,6 +131,26 @@ pub(crate) fn parallel<R: Send>(
     if control.stopped() { Err(TableError::Stopped) } else { Ok(results) }
 }
 
+/// Appends values until there are `count`, with a look between blocks of them at whether to stop.
+///
+/// # Errors
+/// [`TableError::Stopped`] when `control` says so.
+pub(crate) fn fill<T>(
+    values: &mut Vec<T>,
+    count: usize,
+    value: impl Fn() -> T + Copy,
+    control: &Control,
+) -> Result<(), TableError> {
+    const BLOCK: usize = 1 << 20;
+    while values.len() < count {
+        if control.stopped() {
+            return Err(TableError::Stopped);
+        }
+        values.resize_with(count.min(values.len() + BLOCK), value);
+    }
+    Ok(())
+}
+
 /// Runs `work` on so many threads at once, each with its number, `0..threads`; at least on this one.
 pub(crate) fn on_threads(threads: usize, work: impl Fn(usize) + Sync) {
     std::thread::scope(|scope| {

@@ -15,7 +15,7 @@ use super::background_build::Working;
 use super::build_turn::AtWork;
 use super::huge_pages::HugePages;
 use super::spec::{self, TableSpec};
-use super::{TableError, file};
+use super::{TableError, file, unfinished};
 use crate::engine::control::Control;
 use crate::engine::disk::lock::Lock;
 use crate::engine::disk::{folders, part};
@@ -196,6 +196,9 @@ impl Store {
             let _part = control.begin_part(spec.milliseconds);
             build(control)?
         };
+        if control.stopped() {
+            return Err(TableError::Stopped);
+        }
         self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, start.elapsed());
         let found = xxh3_64(bytemuck::cast_slice(&words));
         if found != spec.checksum || words.len() as u64 * 8 != spec.bytes {
@@ -225,14 +228,19 @@ impl Store {
         self.look(spec, &Control::new()).unwrap_or(FileState::Wrong)
     }
 
-    /// Writes a table, whose file here is exactly right, into another store's folder; whether there was one. The file
-    /// here stays.
+    /// Writes a table, whose file here is exactly right, into another store's folder, or else what was made of it; whether
+    /// there was either. What is here stays.
     ///
     /// # Errors
     /// [`TableError::Io`] when the system refuses, and [`TableError::Stopped`].
     pub fn copy_to(&self, other: &Self, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
         other.sweep_former();
-        file::copy(&self.file(spec), &other.file(spec), spec, control)
+        if file::copy(&self.file(spec), &other.file(spec), spec, control)? {
+            return Ok(true);
+        }
+        let [from, path] = [self, other].map(|store| store.file(spec).with_extension(UNFINISHED));
+        let copied = unfinished::copy(&from, &path, control).map_err(|source| TableError::Io { path, source })?;
+        if control.stopped() { Err(TableError::Stopped) } else { Ok(copied) }
     }
 
     /// Makes the folder if need be, and looks whether a file can be written there.

@@ -7,7 +7,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-use super::{TableError, parallel};
+use super::{TableError, fill, parallel};
 use crate::engine::control::Control;
 
 /// The most symmetries by which rows may be reduced.
@@ -87,7 +87,8 @@ impl RowGraph<'_> {
     /// [`TableError::Stopped`] when `control` says so.
     pub fn distances(&self, threads: usize, control: &Control) -> Result<Distances, TableError> {
         let total = self.rows() * self.columns;
-        let table: Vec<AtomicU8> = (0..total).map(|_| AtomicU8::new(UNSEEN)).collect();
+        let mut table = Vec::with_capacity(total);
+        fill(&mut table, total, || AtomicU8::new(UNSEEN), control)?;
         // Which rows have pairs at the present depth, so that others are not looked through.
         let touched: Vec<AtomicU64> = (0..self.rows()).map(|_| AtomicU64::new(0)).collect();
         let all: u64 = (0..self.rows()).map(|row| self.weight(row) * self.columns as u64).sum();

@@ -6,8 +6,10 @@
 use std::array;
 
 use super::coords::{self, CORNER_PERM, FLIP, SLICE, TWIST};
+use crate::engine::control::Control;
 use crate::engine::puzzle::cube3::{CORNERS, Cube3, EDGES, Symmetry};
 use crate::engine::puzzle::cubes::TURNS;
+use crate::engine::tables::TableError;
 
 /// Upright symmetries.
 pub const UPRIGHT: usize = Symmetry::UPRIGHT;
@@ -19,7 +21,10 @@ pub const FLIP_SLICE_CLASSES: usize = 64_430;
 pub const CORNER_CLASSES: usize = 2768;
 
 /// The class and symmetry of every raw value.
-pub fn divide(size: u32, conjugate: impl Fn(u32, usize) -> u32) -> Vec<u32> {
+///
+/// # Errors
+/// [`TableError::Stopped`] when `control` says so.
+pub fn divide(size: u32, conjugate: impl Fn(u32, usize) -> u32, control: &Control) -> Result<Vec<u32>, TableError> {
     const UNSEEN: u32 = u32::MAX;
     let mut of = vec![UNSEEN; size as usize];
     let mut class = 0;
@@ -27,21 +32,34 @@ pub fn divide(size: u32, conjugate: impl Fn(u32, usize) -> u32) -> Vec<u32> {
         if of[raw as usize] != UNSEEN {
             continue;
         }
+        if control.stopped() {
+            return Err(TableError::Stopped);
+        }
         // From the last, so that the representative itself is reached by the identity.
         for symmetry in (0..UPRIGHT).rev() {
             of[conjugate(raw, symmetry) as usize] = class << 4 | symmetry as u32;
         }
         class += 1;
     }
-    of
+    Ok(of)
 }
 
 /// The representative of each class, and the symmetries that leave it alone.
-pub fn representatives(of: &[u32], conjugate: impl Fn(u32, usize) -> u32) -> (Vec<u32>, Vec<u16>) {
+///
+/// # Errors
+/// [`TableError::Stopped`] when `control` says so.
+pub fn representatives(
+    of: &[u32],
+    conjugate: impl Fn(u32, usize) -> u32,
+    control: &Control,
+) -> Result<(Vec<u32>, Vec<u16>), TableError> {
     let representatives: Vec<u32> = (0..of.len() as u32).filter(|raw| of[*raw as usize].is_multiple_of(16)).collect();
-    let leaves = |raw: u32| (0..UPRIGHT).filter(|&s| conjugate(raw, s) == raw).map(|s| 1 << s).sum();
-    let alike = representatives.iter().map(|raw| leaves(*raw)).collect();
-    (representatives, alike)
+    let leaves = |raw: u32| match control.stopped() {
+        true => Err(TableError::Stopped),
+        false => Ok((0..UPRIGHT).filter(|&s| conjugate(raw, s) == raw).map(|s| 1 << s).sum()),
+    };
+    let alike = representatives.iter().map(|raw| leaves(*raw)).collect::<Result<_, _>>()?;
+    Ok((representatives, alike))
 }
 
 /// A flip and slice seen through an upright symmetry.

@@ -10,7 +10,7 @@ use crate::engine::tables::packed::{nibble, pack, pair};
 use crate::engine::tables::spec::spec;
 use crate::engine::tables::store::Store;
 use crate::engine::tables::symmetry_bfs::{Distances, RowGraph, SYMMETRIES};
-use crate::engine::tables::{TableError, parallel};
+use crate::engine::tables::{TableError, fill, parallel};
 
 /// Distance to G1 modulo 3, and the faces of which some turn leads nearer.
 pub(crate) const PHASE1: &str = "cube3-phase1";
@@ -92,39 +92,39 @@ impl LargePruning {
             with_faces(&rows, &bytes, threads, control)
         })?;
 
-        let corner_classes = classes::divide(CORNER_PERM.size, conjugate_corners);
+        let corner_classes = classes::divide(CORNER_PERM.size, conjugate_corners, control)?;
         let edges_seen = seen(&reduction.group, EDGE_PERM.size, conjugate_edges);
         // Corners as rows, in some of the turns.
-        let corner_rows = |turns: &[u8]| -> (Vec<u32>, Vec<u16>) {
-            let (representatives, alike) = classes::representatives(&corner_classes, conjugate_corners);
+        let corner_rows = |turns: &[u8]| -> Result<(Vec<u32>, Vec<u16>), TableError> {
+            let (representatives, alike) = classes::representatives(&corner_classes, conjugate_corners, control)?;
             debug_assert_eq!(representatives.len(), CORNER_CLASSES);
             let after = |raw: &u32, mv: &u8| moves.corners.after(*raw, usize::from(*mv));
             let row = |raw| turns.iter().map(move |mv| after(raw, mv));
-            (representatives.iter().flat_map(row).map(|raw| corner_classes[raw as usize]).collect(), alike)
+            Ok((representatives.iter().flat_map(row).map(|raw| corner_classes[raw as usize]).collect(), alike))
         };
         say(PHASE2);
         let phase2 = store.load_or_build(spec(PHASE2)?, control, |control| {
-            let (goes, alike) = corner_rows(&G1_TURNS);
+            let (goes, alike) = corner_rows(&G1_TURNS)?;
             let edges = |column, mv| moves.edges.after(column, mv);
             let carry = carried(G1_TURNS.len(), EDGE_PERM.size, edges, &edges_seen);
             let (columns, moves, seen) = (EDGE_PERM.size as usize, G1_TURNS.len(), apart(&edges_seen));
             let rows = RowGraph { columns, moves, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
             let Distances { bytes, distribution } = rows.distances(threads, control)?;
             spec(PHASE2)?.check(&distribution)?;
-            let told = |d: &u8| PHASE2_BOUNDS.iter().rposition(|bound| bound <= d).unwrap_or(0) as u8;
-            Ok(pack(&bytes.iter().map(told).collect::<Vec<u8>>(), 2))
+            let told = |d| PHASE2_BOUNDS.iter().rposition(|bound| *bound <= d).unwrap_or(0) as u8;
+            pack(&bytes, 2, told, control)
         })?;
         say(CORNERS);
         let corners = store.load_or_build(spec(CORNERS)?, control, |control| {
             let turns: Vec<u8> = (0..TURNS as u8).collect();
-            let (goes, alike) = corner_rows(&turns);
+            let (goes, alike) = corner_rows(&turns)?;
             let (carry, seen) =
                 (carried(TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
             let columns = TWIST.size as usize;
             let rows = RowGraph { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
             let Distances { bytes, distribution } = rows.distances(threads, control)?;
             spec(CORNERS)?.check(&distribution)?;
-            Ok(pack(&bytes, 4))
+            pack(&bytes, 4, |d| d, control)
         })?;
         Ok(Self { corner_classes, edges_seen, phase1, phase2, corners })
     }
@@ -179,10 +179,14 @@ fn with_faces(rows: &RowGraph, distances: &[u8], threads: usize, control: &Contr
         (classes.start, entries)
     })?;
     pieces.sort_unstable_by_key(|(start, _)| *start);
-    let mut words = vec![0u64; distances.len().div_ceil(8)];
+    let mut words = Vec::new();
+    fill(&mut words, distances.len().div_ceil(8), || 0_u64, control)?;
     let bytes: &mut [u8] = bytemuck::cast_slice_mut(&mut words);
     let mut at = 0;
     for (_, entries) in pieces {
+        if control.stopped() {
+            return Err(TableError::Stopped);
+        }
         bytes[at..at + entries.len()].copy_from_slice(&entries);
         at += entries.len();
     }

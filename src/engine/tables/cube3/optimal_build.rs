@@ -20,18 +20,22 @@ use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::tables::simd::{CanPortable, Lanes, Portable, dispatch, prefetch};
 use crate::engine::tables::spec::spec;
 use crate::engine::tables::store::{Store, UNFINISHED};
-use crate::engine::tables::{TableError, on_threads, parallel, unfinished};
+use crate::engine::tables::{TableError, fill, on_threads, parallel, unfinished};
 
 /// The moves within which all patterns are listed; there are about five million at the last distance.
 const LISTED: u8 = 8;
 /// Patterns of the last list that a thread takes at a time.
 const CHUNK: usize = 1 << 10;
+/// About as many thousands of keys are put in order together.
+const RANGE: usize = 64;
 /// Places that are marked together, so that their memory is under way at once.
 const TOGETHER: usize = 24;
 /// How much of the whole work the lists are.
 const LISTS: f64 = 0.1;
-/// What was made of a table is kept so often, for when the program is killed.
-const PERIOD: Duration = Duration::from_secs(60);
+/// What was made of a table is kept so often at most, for when the build is stopped or the program killed.
+const PERIOD: Duration = Duration::from_secs(5);
+/// And so rarely that keeping takes no more than one part in so many of the time.
+const KEEPING: u32 = 20;
 
 /// What marking needs.
 struct Marker<'a> {
@@ -220,14 +224,40 @@ fn lists(
             next.dedup();
             next
         })?;
-        let mut next = parts.concat();
-        next.sort_unstable();
-        next.dedup();
         let known = &out[usize::from(distance.saturating_sub(2))..];
-        next.retain(|key| known.iter().all(|list| list.binary_search(key).is_err()));
+        let next = merged(&parts, known, threads, control, share(distance))?;
         out.push(next);
     }
     Ok(out)
+}
+
+/// The keys of all parts that are in none of the known lists, in order and each once. Every part is in order.
+fn merged(
+    parts: &[Vec<u64>],
+    known: &[Vec<u64>],
+    threads: usize,
+    control: &Control,
+    progress: f64,
+) -> Result<Vec<u64>, TableError> {
+    let mut some: Vec<u64> = parts.iter().flat_map(|part| part.iter().step_by(CHUNK)).copied().collect();
+    some.sort_unstable();
+    // Threads take about as many keys at a time, all from one of these up to the next.
+    let mut limits = vec![0];
+    limits.extend(some.into_iter().step_by(RANGE));
+    limits.dedup();
+    let mut ranges = parallel(limits.len(), 1, threads, control, (progress, progress), |range| {
+        let (from, to) = (limits[range.start], limits.get(range.end).copied().unwrap_or(u64::MAX));
+        let place = |part: &[u64], limit| part.partition_point(|&key| key < limit);
+        let mut keys: Vec<u64> = Vec::new();
+        parts.iter().for_each(|part| keys.extend(&part[place(part, from)..place(part, to)]));
+        keys.sort_unstable();
+        keys.dedup();
+        keys.retain(|key| known.iter().all(|list| list.binary_search(key).is_err()));
+        keys
+    })?;
+    // Keys of two ranges are never equal, so their first ones put the ranges in order.
+    ranges.sort_unstable_by_key(|keys| keys.first().copied());
+    Ok(ranges.concat())
 }
 
 /// The least number of the patterns alike.
@@ -251,33 +281,34 @@ impl OptimalTable {
         control: &Control,
     ) -> Result<Self, TableError> {
         let kept = store.file(spec(size.name)?).with_extension(UNFINISHED);
-        let build = |control: &Control| build(colours, size, &kept, threads, control);
+        let build = |control: &Control| build(colours, size, (&kept, PERIOD), threads, control);
         let words = store.load_or_build(spec(size.name)?, control, build)?;
         Ok(Self::new(size, words))
     }
 }
 
-/// Makes the table; `kept` is the file of what was made before.
+/// Makes the table; `kept` is the file of what was made before, `period` how often that is written at most.
 fn build(
     colours: &ThreeColours,
     size: OptimalSize,
-    kept: &Path,
+    (kept, period): (&Path, Duration),
     threads: usize,
     control: &Control,
 ) -> Result<Vec<u64>, TableError> {
     let turns = Turns::new();
     let lists = lists(colours, &turns, LISTED, threads, control)?;
     let memory = || TableError::Memory { name: size.name, bytes: size.words() * 8 };
-    let (done, before) = unfinished::read(kept, size.words() as usize).unwrap_or_default();
+    let count = size.words() as usize;
+    let (done, before) = unfinished::read(kept, count, control).unwrap_or_default();
     let mut words: Vec<AtomicU64> = before.into_iter().map(AtomicU64::new).collect();
-    words.try_reserve_exact(size.words() as usize - words.len()).map_err(|_| memory())?;
-    words.resize_with(size.words() as usize, || AtomicU64::new(u64::MAX));
+    words.try_reserve_exact(count - words.len()).map_err(|_| memory())?;
+    fill(&mut words, count, || AtomicU64::new(u64::MAX), control)?;
     let marker = Marker { colours, size, words };
     if done == 0 {
-        mark_lists(&marker, &lists);
+        mark_lists(&marker, &lists, threads, control)?;
     }
     let last = &lists[usize::from(LISTED)];
-    mark_last(&marker, &turns, last, done, (kept, threads), control)?;
+    mark_last(&marker, &turns, (last, done), (kept, period), threads, control)?;
     // Should something be wrong with it, the next build begins anew.
     unfinished::remove(kept);
     let words: Vec<u64> = marker.words.into_iter().map(AtomicU64::into_inner).collect();
@@ -286,32 +317,32 @@ fn build(
 }
 
 /// Marks the patterns of all lists.
-fn mark_lists(marker: &Marker<'_>, lists: &[Vec<u64>]) {
-    let mut found = Vec::new();
+fn mark_lists(marker: &Marker<'_>, lists: &[Vec<u64>], threads: usize, control: &Control) -> Result<(), TableError> {
     for (distance, list) in (0..).zip(lists) {
-        for keys in list.chunks(CHUNK) {
-            let nodes: Vec<BuildNode> =
-                keys.iter().map(|&key| BuildNode { cube: marker.colours.state(pattern(key)), turns: 0 }).collect();
-            found.clear();
+        parallel(list.len(), CHUNK, threads, control, (LISTS, LISTS), |range| {
+            let node = |&key: &u64| BuildNode { cube: marker.colours.state(pattern(key)), turns: 0 };
+            let nodes: Vec<BuildNode> = list[range].iter().map(node).collect();
+            let mut found = Vec::new();
             places(marker.colours, marker.size, &nodes, &mut found);
             marker.mark(&found, distance);
-        }
+        })?;
     }
+    Ok(())
 }
 
 /// Marks what is around the last list, of which `done` patterns were dealt with before.
 fn mark_last(
     marker: &Marker<'_>,
     turns: &Turns,
-    last: &[u64],
-    done: usize,
-    (kept, threads): (&Path, usize),
+    (last, done): (&[u64], usize),
+    (kept, period): (&Path, Duration),
+    threads: usize,
     control: &Control,
 ) -> Result<(), TableError> {
     let next = AtomicUsize::new(done.min(last.len()));
     // What each thread is at work on, so that it is known up to where all is done.
     let at_work: Vec<AtomicUsize> = (0..threads.max(1)).map(|_| AtomicUsize::new(usize::MAX)).collect();
-    let kept_at = Mutex::new(Instant::now());
+    let due = Mutex::new(Instant::now() + period);
     let all_done = || {
         let upto = next.load(Ordering::SeqCst).min(last.len());
         at_work.iter().map(|begin| begin.load(Ordering::SeqCst)).fold(upto, usize::min)
@@ -327,20 +358,18 @@ fn mark_last(
             }
             marker.mark_around(turns, &last[begin..last.len().min(begin + CHUNK)], &mut room);
             control.set_progress(LISTS + (1.0 - LISTS) * begin as f64 / last.len() as f64);
-            let Ok(mut at) = kept_at.try_lock() else { continue };
-            if at.elapsed() >= PERIOD {
-                unfinished::write(kept, all_done(), &marker.words);
-                *at = Instant::now();
+            at_work[thread].store(usize::MAX, Ordering::SeqCst);
+            let Ok(mut due) = due.try_lock() else { continue };
+            let now = Instant::now();
+            if now >= *due {
+                unfinished::write(kept, all_done(), &marker.words, control);
+                *due = now + period.max(KEEPING * now.elapsed());
             }
         }
         at_work[thread].store(usize::MAX, Ordering::SeqCst);
     };
     on_threads(threads, worker);
-    if control.stopped() {
-        unfinished::write(kept, next.load(Ordering::SeqCst).min(last.len()), &marker.words);
-        return Err(TableError::Stopped);
-    }
-    Ok(())
+    if control.stopped() { Err(TableError::Stopped) } else { Ok(()) }
 }
 
 /// How many entries are 0, 1, 2 and 3.

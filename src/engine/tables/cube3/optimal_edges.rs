@@ -79,7 +79,7 @@ impl OptimalEdges {
         let distances = store.load_or_build(spec, control, |control| {
             let (distances, distribution) = distances(colours, &classes, threads, control)?;
             spec.check(&distribution)?;
-            Ok(pack(&distances, 4))
+            pack(&distances, 4, |d| d, control)
         })?;
         Ok(Self { classes, distances })
     }

@@ -44,7 +44,7 @@ impl SmallTables {
             store.load_or_build(spec, control, |control| {
                 let found = plain().rows().distances(1, control)?;
                 spec.check(&found.distribution)?;
-                Ok(pack(&found.bytes, 4))
+                pack(&found.bytes, 4, |d| d, control)
             })
         };
         let twist = |column, mv| moves.twist.after(column, mv);

@@ -43,9 +43,9 @@ impl SymmetryReduction {
     /// [`TableError`], by way of the store.
     pub fn load(moves: &MoveTables, store: &Store, control: &Control) -> Result<Self, TableError> {
         let group = Group::new();
-        let flip_slice = store.load_or_build(spec(CLASSES)?, control, |_| {
-            let of = classes::divide(FLIP_SLICES, conjugate_flip_slice);
-            let (representatives, alike) = classes::representatives(&of, conjugate_flip_slice);
+        let flip_slice = store.load_or_build(spec(CLASSES)?, control, |control| {
+            let of = classes::divide(FLIP_SLICES, conjugate_flip_slice, control)?;
+            let (representatives, alike) = classes::representatives(&of, conjugate_flip_slice, control)?;
             spec(CLASSES)?.check(&[representatives.len() as u64])?;
             let mut words = vec![0u64; of.len() / 2 + alike.len().div_ceil(4)];
             let (first, second) = words.split_at_mut(of.len() / 2);

@@ -55,8 +55,8 @@ fn rows_reduced_by_symmetry_are_those_that_are_not() {
         let places = (0..EDGES).filter(|p| mask >> p & 1 == 1).map(|p| 1u16 << symmetries[symmetry].edge(p));
         (SLICE.rank)(&places.sum())
     };
-    let of = classes::divide(SLICE.size, conjugate);
-    let (representatives, alike) = classes::representatives(&of, conjugate);
+    let of = classes::divide(SLICE.size, conjugate, &Control::new()).expect("nobody stops it");
+    let (representatives, alike) = classes::representatives(&of, conjugate, &Control::new()).expect("nobody stops it");
     assert!(representatives.len() < rows / 8);
     let of_turns = |row: &u32| (0..TURNS).map(|mv| of[moves.slice.after(*row, mv) as usize]).collect::<Vec<_>>();
     let goes: Vec<u32> = representatives.iter().flat_map(of_turns).collect();

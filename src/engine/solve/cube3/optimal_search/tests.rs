@@ -4,6 +4,7 @@ use super::*;
 use crate::engine::control::Control;
 use crate::engine::puzzle::{PuzzleId, scramble};
 use crate::engine::solve::cube3::optimal::load;
+use crate::engine::tables::cube3::cubie_bytes::CubieLanes;
 use crate::engine::tables::simd::{CanPortable, Portable};
 use crate::engine::testing::store;
 

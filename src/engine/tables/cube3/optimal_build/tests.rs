@@ -30,18 +30,19 @@ fn a_build_that_was_stopped_is_taken_up_again_and_makes_the_same() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let kept = folder.path().join("table.unfinished");
     let control = Control::new();
+    let read = || unfinished::read(&kept, size.words() as usize, &Control::new());
     let stopped = std::thread::scope(|scope| {
-        let build = scope.spawn(|| build(&colours, size, &kept, 2, &control));
-        // The lists are done: some of the last one is being dealt with.
-        while control.progress() < LISTS + 0.2 && !build.is_finished() {
+        let build = scope.spawn(|| build(&colours, size, (&kept, Duration::ZERO), 2, &control));
+        // Until some of the last list was dealt with and kept.
+        while read().is_none_or(|(done, _)| done == 0) && !build.is_finished() {
             std::thread::sleep(Duration::from_millis(5));
         }
         control.stop();
         build.join().expect("no panic")
     });
     assert!(matches!(stopped, Err(TableError::Stopped)));
-    let (done, _) = unfinished::read(&kept, size.words() as usize).expect("what was done is kept");
+    let (done, _) = read().expect("what was done is kept");
     assert!(done > 0);
-    let words = build(&colours, size, &kept, 2, &Control::new()).expect("nobody stops it");
+    let words = build(&colours, size, (&kept, PERIOD), 2, &Control::new()).expect("nobody stops it");
     assert_eq!(xxhash_rust::xxh3::xxh3_64(bytemuck::cast_slice(&words)), spec(size.name).expect("a table").checksum);
 }
