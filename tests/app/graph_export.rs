@@ -5,9 +5,10 @@ use std::fs::File;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::support;
 use crate::support::program::{ended, text, unfold};
 use crate::support::{names_in, temporary_beside_tables};
 use unfold::engine::control::Control;
@@ -281,12 +282,6 @@ fn what_is_there_stays_unless_one_says_otherwise() {
     );
 }
 
-#[cfg(unix)]
-fn interrupt(child: &Child) {
-    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
-    assert!(killed.success());
-}
-
 /// Waits until an export is writing its second file.
 #[cfg(unix)]
 fn wait_for(folder: &Path) {
@@ -313,7 +308,7 @@ fn one_at_a_time_and_ctrl_c_leaves_nothing() {
     assert_eq!(code, 4, "{err}");
     assert!(err.contains("nodes.csv") && err.contains("Another program"), "{err}");
     assert_eq!(names_in(&folder).len(), 2, "the first goes on");
-    interrupt(&child);
+    support::program::signal(&child, "INT");
     let asked = Instant::now();
     let output = child.wait_with_output().expect("the program ends");
     assert!(asked.elapsed() < Duration::from_secs(2));
@@ -324,7 +319,7 @@ fn one_at_a_time_and_ctrl_c_leaves_nothing() {
     std::fs::write(folder.join("nodes.csv"), "mine").expect("written");
     let child = start(&["--force"]);
     wait_for(&folder);
-    interrupt(&child);
+    support::program::signal(&child, "INT");
     assert_eq!(child.wait_with_output().expect("the program ends").status.code(), Some(130));
     assert_eq!(names_in(&folder), ["nodes.csv"]);
     assert_eq!(std::fs::read_to_string(folder.join("nodes.csv")).expect("the file"), "mine");

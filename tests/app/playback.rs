@@ -5,6 +5,7 @@ use crate::support::home::Home;
 use std::time::{Duration, Instant};
 
 use unfold::app::dialog::Dialog;
+use unfold::app::runtime::settings_file;
 use unfold::app::{App, Command, Input};
 use unfold::engine::puzzle::cube2::Identifier;
 use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
@@ -340,6 +341,22 @@ fn a_turn_made_while_something_is_played_is_undone_to_where_it_was() {
     assert!(!home.program.is_playing() && home.program.results().best().is_some());
     home.program.apply(Command::Redo);
     assert_eq!(home.shown(), there.after(mv(PuzzleId::Cube2, "F")));
+}
+
+#[test]
+fn a_folder_of_tables_that_another_process_notes_stays_noted() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    let folder = home.folder.path().join("settings");
+    home.program.apply(Command::SetPace(Pace::of_seconds(0.3)));
+    home.program.close();
+    let moved = home.folder.path().join("moved");
+    settings_file::keep_tables(&folder, Some(moved.clone())).expect("noted");
+    for pace in [0.4, 0.5] {
+        home.program.apply(Command::SetPace(Pace::of_seconds(pace)));
+        home.program.close();
+        let kept = settings_file::kept_in(&folder).expect("settings");
+        assert_eq!((kept.pace.seconds(), kept.tables), (pace, Some(moved.clone())));
+    }
 }
 
 #[test]

@@ -86,3 +86,18 @@ fn one_number_tells_how_much_of_all_tables_is_built() {
     }
     assert!(most > 0.5 && steps > 5, "{most} {steps}");
 }
+
+#[test]
+fn tables_that_are_built_for_another_puzzle_are_told_of_where_all_are_ready() {
+    let folder = support::tables::folder_without(&["cube3-phase1"]);
+    let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
+    window.apply(Command::Set(Switch::IdleTables, false));
+    window.type_position("R U F' L2 D B R");
+    window.apply(Command::Solve);
+    window.wait("they are begun", |window| window.app().tables_behind().is_some() && window.app().tables_are_built());
+    window.apply(Command::SwitchTo(PuzzleId::Cube2));
+    window.type_position("R U F");
+    window.apply(Command::Solve);
+    window.wait("the other is solved", |window| !window.app().is_searching() && window.app().tables_are_ready());
+    assert!(window.sees("Tables: ready") && window.sees("Building tables for other searches (only once)"));
+}

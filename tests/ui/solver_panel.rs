@@ -194,7 +194,8 @@ fn solving(play: bool) -> TestWindow {
         window.click("Play when solved");
     }
     window.apply(Command::SetSpeed(Speed::Slow));
-    window.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.5)));
+    // Long enough for what the tests do meanwhile on a busy machine.
+    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(2)));
     window.apply(Command::ScrambleFrom(5));
     window.apply(Command::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());

@@ -80,6 +80,7 @@ tables-next = Building the large tables for the next search (only once)
 tables-next-opened = Opening the large tables for the next search
 tables-small = Tables: only small ones in use
 tables-ready = Tables: ready
+tables-others = Building tables for other searches (only once)
 
 # $megabytes: how many megabytes of memory this program has
 memory = Memory: { $megabytes } MB

@@ -50,6 +50,7 @@ tables-next = Construyendo las tablas grandes para la próxima búsqueda (una so
 tables-next-opened = Abriendo las tablas grandes para la próxima búsqueda
 tables-small = Tablas: solo las pequeñas
 tables-ready = Tablas: listas
+tables-others = Construyendo tablas para otras búsquedas (una sola vez)
 memory = Memoria: { $megabytes } MB
 memory-tip = Memoria que usa Unfold
 memory-tables = Tablas en uso: { $megabytes } MB

@@ -50,6 +50,7 @@ tables-next = Construction des grandes tables pour la prochaine recherche (une s
 tables-next-opened = Ouverture des grandes tables pour la prochaine recherche
 tables-small = Tables : petites seulement
 tables-ready = Tables : prêtes
+tables-others = Construction de tables pour d’autres recherches (une seule fois)
 memory = Mémoire : { $megabytes } Mo
 memory-tip = Mémoire utilisée par Unfold
 memory-tables = Tables utilisées : { $megabytes } Mo

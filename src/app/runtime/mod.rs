@@ -42,6 +42,7 @@ use crate::engine::tables::store::Store;
 use crate::export::picture::Picture;
 use crate::export::place::{Existing, Place};
 use crate::model::lesson::progress_chart::DistanceTables;
+use crate::model::settings::{Settings, SettingsError};
 use crate::model::tables::TableTask;
 
 /// The longest that closing the window waits for tasks to take back what they have written; they look at their stop flags far more
@@ -63,6 +64,8 @@ pub struct Runtime {
     look_for_space: LookForSpace,
     /// How long all tables take that are made behind a search.
     behind_time: Duration,
+    /// The folder of the tables in the settings that were read or written last.
+    tables_noted: Option<PathBuf>,
     /// Where the pictures of the animation go that is being written.
     pictures: Option<(TaskId, SyncSender<Picture>)>,
 }
@@ -73,6 +76,7 @@ impl Runtime {
     pub fn new(tables: PathBuf, folder: PathBuf, wake: Wake) -> Self {
         Self {
             store: Arc::new(Store::new(tables)),
+            tables_noted: settings_file::kept_in(&folder).and_then(|settings| settings.tables),
             folder,
             background: Background::new(wake.clone()),
             searches: Searches::new(wake),
@@ -122,9 +126,7 @@ impl Runtime {
                 self.searches.stop(id);
                 None
             }
-            Effect::WriteSettings(settings) => {
-                Some(Event::SettingsWritten(settings_file::save(&settings, &self.folder)))
-            }
+            Effect::WriteSettings(settings) => Some(Event::SettingsWritten(self.write_settings(*settings))),
             Effect::SetSessionAside(fault) => {
                 Some(Event::SessionSetAside(session_file::set_aside(&self.folder, fault)))
             }
@@ -178,6 +180,19 @@ impl Runtime {
         };
         self.background.start(id, Duration::ZERO, work);
         opened
+    }
+
+    /// Writes the settings. A folder of the tables that another process has noted meanwhile stays, unless it was changed here,
+    /// too: the tables are there.
+    fn write_settings(&mut self, mut settings: Settings) -> Result<(), SettingsError> {
+        if settings.tables == self.tables_noted
+            && let Some(kept) = settings_file::kept_in(&self.folder)
+        {
+            settings.tables = kept.tables;
+        } else {
+            self.tables_noted.clone_from(&settings.tables);
+        }
+        settings_file::save(&settings, &self.folder)
     }
 
     /// Begins to write an animation, unless its place cannot be written.

@@ -1,10 +1,12 @@
 //! What is done with the files of tables: they are looked at, built, removed, moved elsewhere.
 
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
 use super::free_space;
 use crate::engine::control::Control;
+use crate::engine::disk::lock::Lock;
 use crate::engine::solve::Limits;
 use crate::engine::tables::TableError;
 use crate::engine::tables::build::build;
@@ -79,11 +81,16 @@ fn look(store: &Store, control: &Control, say: &dyn Fn(TablesReport)) -> Result<
     Ok(())
 }
 
-/// Moves every table from one folder to another: all are written there before the first is removed here, so that whatever goes
-/// wrong, none is lost. `tell` hears each table's name before it is moved, and how many were moved before it.
+/// The name of the lock of whoever moves tables.
+const MOVING: &str = "moving.lock";
+
+/// Moves every table from one folder to another, and those that are not finished: all are written there before the first is
+/// removed here, so that whatever goes wrong, none is lost. `tell` hears each table's name before it is moved, and how many were
+/// moved before it. Where some can be removed here, those stay that cannot.
 ///
 /// # Errors
-/// What the disk refuses, and [`TableError::Stopped`]; what was written there by then is removed again.
+/// What the disk refuses, [`io::ErrorKind::ResourceBusy`] where another process is moving tables, and [`TableError::Stopped`];
+/// what was written there by then is removed again.
 pub fn relocate(
     from: &Store,
     to: &Store,
@@ -96,6 +103,14 @@ pub fn relocate(
     if here == there {
         return Ok(());
     }
+    // Of several who move tables from here or into that folder, one does so.
+    let mut folders = [from, to].map(Store::folder);
+    folders.sort_unstable();
+    let mut locks = Vec::new();
+    for folder in folders {
+        let busy = || TableError::Io { path: folder.to_path_buf(), source: io::ErrorKind::ResourceBusy.into() };
+        locks.push(Lock::take(&folder.join(MOVING)).ok_or_else(busy)?);
+    }
     let mut copied: Vec<&TableSpec> = Vec::new();
     let mut copy = || {
         for (n, spec) in spec::all().iter().enumerate() {
@@ -106,15 +121,18 @@ pub fn relocate(
         }
         Ok(())
     };
-    if let Err(error) = copy() {
+    let mut moved = copy();
+    if moved.is_ok() {
+        let removed: Vec<_> = spec::all().iter().map(|spec| from.remove(spec)).collect();
+        if !removed.iter().any(|removed| matches!(removed, Ok(true))) {
+            moved = removed.into_iter().find_map(Result::err).map_or(Ok(()), Err);
+        }
+    }
+    if moved.is_err() {
         for spec in copied {
             // It is still where it was.
             let _ = to.remove(spec);
         }
-        return Err(error);
     }
-    for spec in spec::all() {
-        from.remove(spec)?;
-    }
-    Ok(())
+    moved
 }

@@ -28,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         let numbers = [disk, memory, all].map(numbers::megabytes);
         ui.weak(say::TABLES_ROOM.fill(language, [&numbers[0], &numbers[1], &numbers[2]]));
     }
-    if let (Some(solver), bytes @ 1..) = (app.solver(), app.bytes_of_tables()) {
+    if let (Some(solver), bytes @ 1..) = (app.searching_solver(), app.bytes_of_tables()) {
         let choice = sentences::memory::name(app.memory_used(), language);
         let size = sentences::memory::megabytes(bytes);
         ui.weak(say::TABLES_NEXT_SEARCH.fill(language, [&solver.name(), &size, &choice]));

@@ -59,7 +59,7 @@ pub(crate) fn options(ui: &mut Ui, app: &App, commands: &mut Messages) {
         Some(seconds) => search::SECONDS.fill(language, [&SecondsLimit::written(seconds)]),
         None => search::NO_LIMIT.get(language).to_owned(),
     };
-    let method = app.solver().map_or("", Solver::name);
+    let method = app.searching_solver().map_or("", Solver::name);
     let line = rail::SOLVER_LINE.fill(language, [&method, &app.metric(), &limit]);
     let response = line_button(ui, &line, open);
     let name = rail::SOLVER_LINE_NAME.fill(language, [&line]);

@@ -33,6 +33,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, commands: &mut Messages)
             },
             _ if app.tables_are_ready() => {
                 ui.weak(say::TABLES_READY.get(language));
+                // Those of another puzzle or method are still on their way.
+                if let Some(progress) = app.tables_behind().filter(|_| app.tables_are_built()) {
+                    ui.separator();
+                    ui.label(say::TABLES_OTHERS.get(language));
+                    bar(ui, progress);
+                }
             }
             _ => {
                 ui.weak(say::TABLES_UNUSED.get(language));

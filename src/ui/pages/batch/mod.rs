@@ -127,7 +127,7 @@ fn run(ui: &mut Ui, app: &App, commands: &mut Messages) {
 
 /// With which method, metric and threads positions are solved.
 fn method_text(app: &App) -> String {
-    let method = app.solver().map_or("", Solver::name);
+    let method = app.searching_solver().map_or("", Solver::name);
     say::BATCH_HOW.fill(app.language(), [&method, &app.metric(), &app.settings().limits().threads])
 }
 
