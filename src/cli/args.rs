@@ -150,8 +150,12 @@ fn puzzle(name: &str) -> Result<PuzzleId, String> {
 pub const USUAL: PuzzleId = PuzzleId::Cube3;
 
 fn seconds(text: &str) -> Result<Duration, String> {
-    let number = text.parse().ok().and_then(|number| Duration::try_from_secs_f64(number).ok());
-    number.ok_or_else(|| say::SECONDS_WRONG.get(language()).into())
+    let time = text.parse().ok().and_then(|number: f64| {
+        let time = Duration::try_from_secs_f64(number).ok()?;
+        // Only 0 means that there is no limit, and not a time too short to be counted.
+        Some(if number > 0.0 { time.max(Duration::from_nanos(1)) } else { time })
+    });
+    time.ok_or_else(|| say::SECONDS_WRONG.get(language()).into())
 }
 
 /// The notation in which moves are printed.

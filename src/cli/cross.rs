@@ -28,7 +28,6 @@ use crate::i18n::{command_line, cross as say, numbers};
 
 /// Runs the verb.
 pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
-    out::catch_interrupt();
     match (&options.db, &options.verify) {
         (Some(path), _) => write(path, options.force, terminal),
         (_, Some(path)) => verify(path, terminal),
@@ -64,6 +63,8 @@ fn patiently<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Se
 
 fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
     let state = state(options, terminal)?;
+    // Not before: someone who is still to type the position ends the program at once.
+    out::catch_interrupt();
     let faces: Vec<u8> = match options.face {
         Some(face) => vec![face],
         None => (0..FACES as u8).collect(),
@@ -150,6 +151,7 @@ fn row(cross: &Found) -> String {
 }
 
 fn write(path: &Path, force: bool, terminal: &Terminal) -> Result<(), Failure> {
+    out::catch_interrupt();
     let existing = if force { Existing::Replace } else { Existing::Keep };
     let place = Place::of(path, existing).map_err(|error| file_failure(&error.into()))?;
     patiently(terminal, |control| cross_database::write(&place, control))?.map_err(|error| match error {
@@ -161,6 +163,7 @@ fn write(path: &Path, force: bool, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 fn verify(path: &Path, terminal: &Terminal) -> Result<(), Failure> {
+    out::catch_interrupt();
     let work = |control: &Control| -> Result<Checked, Failure> {
         let tables = CrossTables::build(control).map_err(|error| table_failure(&error))?;
         let mut check = Check::new(&tables);

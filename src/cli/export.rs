@@ -14,6 +14,7 @@ use crate::i18n::{graph as say, numbers};
 
 /// Runs the verb.
 pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), Failure> {
+    out::catch_interrupt();
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let layout = Layout { form: options.form.into(), moves: options.with_moves };
     let store = Store::new(Store::default_folder());

@@ -159,9 +159,9 @@ pub fn main(window: Option<Window>) -> ExitCode {
         return ExitCode::from(code(&failure, &terminal));
     }
     match result {
-        // The reader of the results has closed stdout, which is not an error.
-        _ if terminal.is_closed() => ExitCode::SUCCESS,
         Ok(()) => ExitCode::SUCCESS,
+        // The reader of the results has closed stdout, which is not an error.
+        Err(Failure::Interrupted) if terminal.is_closed() => ExitCode::SUCCESS,
         Err(failure) => ExitCode::from(code(&failure, &terminal)),
     }
 }

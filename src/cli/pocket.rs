@@ -25,7 +25,6 @@ const PUZZLE: PuzzleId = PuzzleId::Cube2;
 
 /// Runs the verb.
 pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), Failure> {
-    out::catch_interrupt();
     match options {
         Pocket::Path(options) => path(options, terminal),
         Pocket::Stats(options) => stats(options, terminal),
@@ -91,6 +90,8 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
     }
     let state = state(options, terminal)?;
     let target = target(options, terminal)?;
+    // Not before: someone who is still to type the position ends the program at once.
+    out::catch_interrupt();
     let names = input::colour_names(PUZZLE);
     // Before the distances, which take a moment.
     check(&state).map_err(|error| Failure::Input(describe::state(PUZZLE, names, &error)))?;
@@ -162,6 +163,7 @@ struct Antipode {
 }
 
 fn stats(options: &PocketStats, terminal: &Terminal) -> Result<(), Failure> {
+    out::catch_interrupt();
     let distances = distances(terminal)?;
     if let Some(metric) = options.antipodes {
         list(metric, options.jsonl, &distances, terminal);

@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::support;
 use crate::support::program::{told, with_tables};
 use crate::support::temporary;
 use serde_json::Value;
@@ -173,7 +174,7 @@ fn rows_are_told_at_once_and_ctrl_c_keeps_them() {
     writeln!(stdin, "{}\nFU2", random_state()).expect("written");
     std::thread::sleep(Duration::from_millis(700));
     let asked = Instant::now();
-    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill").success());
+    support::program::signal(&child, "INT");
     assert_eq!(child.wait().expect("the program ends").code(), Some(130));
     assert!(asked.elapsed() < Duration::from_secs(1));
     let rest: Vec<Vec<String>> = rows.map(|row| cells(&row)).collect();

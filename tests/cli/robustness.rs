@@ -13,6 +13,7 @@ use crate::support::{names_in, temporary_beside_tables};
 use unfold::app::Environment;
 use unfold::app::dialog::Dialog;
 use unfold::app::runtime::settings_file;
+use unfold::engine::disk::lock::Lock;
 use unfold::engine::disk::read::{Refusal, refusal};
 use unfold::i18n::Language;
 use unfold::model::settings::{Settings, SettingsError};
@@ -254,4 +255,72 @@ fn tables_that_cannot_be_kept_are_told_of_once_with_advice_that_fits() {
         assert!(code == 0 && err.starts_with("Note: ") && err.ends_with(&format!("{said}\n")), "{code} {err}");
         assert_eq!(err.lines().count(), 1, "once for all tables: {err}");
     }
+}
+
+#[test]
+fn whoever_is_to_type_a_position_can_be_interrupted() {
+    for verb in [&["cross", "-"][..], &["pocket", "path", "-"], &["solve", "-"], &["sheet", "-"]] {
+        let mut command = unfold(verb);
+        let mut child = command.stdin(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
+        std::thread::sleep(Duration::from_millis(300));
+        let asked = Instant::now();
+        signal(&child, "TERM");
+        while child.try_wait().expect("a child").is_none() {
+            assert!(asked.elapsed() < Duration::from_secs(5), "{verb:?} waits for its stdin");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+#[test]
+fn a_file_that_could_not_be_written_is_told_of_to_whoever_reads_nothing() {
+    let folder = temporary_beside_tables();
+    let gone = folder.path().join("gone");
+    std::fs::create_dir(&gone).expect("made");
+    let file = gone.join("solved.log");
+    let solve = ["solve", "--puzzle", "2x2x2x2", "--random", "5", "--timeout", "60", "--memory", "small", "-o"];
+    let mut command = with_tables(&[&solve[..], &[file.to_str().expect("a path of text")]].concat());
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
+    let mut stdout = BufReader::new(child.stdout.take().expect("stdout"));
+    stdout.read_line(&mut String::new()).expect("a first solution");
+    std::fs::remove_dir_all(&gone).expect("removed");
+    drop(stdout);
+    assert_eq!(child.wait().expect("the program ends").code(), Some(4));
+}
+
+#[test]
+fn the_shortest_of_times_is_a_time() {
+    let solve = ["solve", "--random", "5", "--memory", "small", "--timeout", "1e-300"];
+    let (code, out, err) = ended(with_tables(&solve));
+    assert!(matches!(code, 0 | 3), "{out}{err}");
+}
+
+#[test]
+fn only_one_process_moves_tables_at_a_time() {
+    let home = temporary_beside_tables();
+    let usual = home.path().join(".cache/unfold/tables");
+    std::fs::create_dir_all(&usual).expect("made");
+    std::fs::write(usual.join("cube3-optimal-7.unfinished"), "begun").expect("written");
+    let there = home.path().join("there");
+    let moved = || ended(at_home(home.path(), &["tables", "move", there.to_str().expect("a path of text")]));
+    let lock = Lock::take(&usual.join("moving.lock")).expect("nobody has it");
+    let (code, out, err) = moved();
+    assert!(code == 4 && err.contains("busy"), "{out}{err}");
+    assert!(usual.join("cube3-optimal-7.unfinished").exists());
+    drop(lock);
+    assert_eq!(moved().0, 0);
+    assert!(names_in(&usual).is_empty() && names_in(&there) == ["cube3-optimal-7.unfinished"]);
+}
+
+#[test]
+fn what_was_made_of_a_table_is_moved_with_the_others() {
+    let home = temporary_beside_tables();
+    let usual = home.path().join(".cache/unfold/tables");
+    std::fs::create_dir_all(&usual).expect("made");
+    std::fs::write(usual.join("cube3-optimal-7.unfinished"), vec![7; 3_000_000]).expect("written");
+    let there = home.path().join("there");
+    let (code, out, err) = ended(at_home(home.path(), &["tables", "move", there.to_str().expect("a path of text")]));
+    assert_eq!(code, 0, "{out}{err}");
+    let moved = std::fs::read(there.join("cube3-optimal-7.unfinished")).expect("moved");
+    assert!(moved == vec![7; 3_000_000] && names_in(&usual).is_empty(), "{:?}", names_in(&usual));
 }

@@ -3,10 +3,10 @@
 use crate::support;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use crate::support::program::{ended, hyper, text, unfold, with_tables};
+use crate::support::program::{ended, hyper, line_with, lines, text, unfold, with_tables};
 use serde_json::Value;
 use unfold::engine::mc4d;
 use unfold::engine::notation::{facelets, hypercube};
@@ -380,19 +380,18 @@ fn scrambles_are_the_same_for_the_same_seed() {
 #[test]
 fn ctrl_c_prints_and_saves_the_best_so_far() {
     let (_folder, file) = temporary();
-    let child = hyper(&["solve", "--random", "5", "--timeout", "0", "-o", path(&file)])
+    let mut child = hyper(&["solve", "--random", "5", "--timeout", "0", "-o", path(&file)])
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
+        .stderr(Stdio::null())
         .spawn()
         .expect("the program starts");
-    std::thread::sleep(Duration::from_millis(1500));
+    let said = lines(child.stdout.take().expect("stdout"));
+    line_with(&said, "STM");
     let asked = Instant::now();
-    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
-    assert!(killed.success());
-    let output = child.wait_with_output().expect("the program ends");
+    support::program::signal(&child, "INT");
+    assert_eq!(child.wait().expect("the program ends").code(), Some(130));
     assert!(asked.elapsed() < Duration::from_secs(2));
-    assert_eq!(output.status.code(), Some(130));
-    assert!(text(&output.stdout).contains("Best so far"), "{}", text(&output.stdout));
+    line_with(&said, "Best so far");
     assert!(mc4d::read(&std::fs::read(&file).expect("the saved log")).expect("a good log").is_solved());
 }
 

@@ -33,8 +33,9 @@ fn face(letter: &str) -> Result<u8, String> {
     unfold cross --db rubiks.db && unfold cross --verify rubiks.db\n\n\
     Each line holds the face, the length in HTM and in QTM, the id and the code, and the moves. No other cross is shorter \
     in HTM, and none of that length is shorter in QTM.\n\n\
-    The id and the code are those of the table first_cross that --db writes. For a face other than U they are those of U \
-    after the rotation that brings the face there: x2 for D, x for F, x' for B, z for L, z' for R.\n\n\
+    The id is that of the position in the table first_cross that --db writes, and the code is that of the moves, as in the table, \
+    which has one of several shortest crosses. For a face other than U they are those of U after the rotation that \
+    brings the face there: x2 for D, x for F, x' for B, z for L, z' for R.\n\n\
     Exit codes:\n  \
     0    the crosses were found, or the database is written or correct\n  \
     2    the input is wrong, or the file to verify is not such a database\n  \
