@@ -102,6 +102,10 @@ mod tests {
         assert_eq!(syntax("solve = Go\nstop = { NUMBER(1) }\n"), (2, SyntaxFaultKind::Function));
         assert_eq!(syntax("solve = { 9999999999999999 }\n"), (1, SyntaxFaultKind::LongNumber));
         assert_eq!(syntax(&format!("solve = {}", "{".repeat(100_000))), (1, SyntaxFaultKind::Deep));
+        for cut in ["\\u\u{feff}", "\\u12\u{e9}\"}", "\\U12345\u{1f9e9}"] {
+            let (line, kind) = syntax(&format!("open = a\nsolve = {{\"{cut}"));
+            assert!(line == 2 && matches!(kind, SyntaxFaultKind::NotFluent(_)), "{cut}: {kind:?}");
+        }
         for deep in ["{ FOO(\"}\", ", "A(", "\nFOO({", "\n-t({", "{ 1 ->\n *[a] "] {
             let (line, kind) = syntax(&format!("solve = {{{}", deep.repeat(100_000)));
             assert!((1..20).contains(&line) && kind == SyntaxFaultKind::Deep, "{deep}: {kind:?} on line {line}");

@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::str::Chars;
 
 use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::parser;
+use fluent_syntax::parser::{self, ErrorKind};
 
 /// What stands in a file.
 pub struct CatalogueFile {
@@ -73,6 +73,10 @@ const MOST_SPELT: usize = 1 << 16;
 pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxFault>> {
     if let Some(line) = too_deep(source) {
         return Err(vec![SyntaxFault { line, kind: SyntaxFaultKind::Deep }]);
+    }
+    if let Some((line, escape)) = cut_escape(source) {
+        let kind = SyntaxFaultKind::NotFluent(ErrorKind::InvalidUnicodeEscapeSequence(escape).to_string());
+        return Err(vec![SyntaxFault { line, kind }]);
     }
     let lines = Lines::of(source);
     let resource = parser::parse(source).map_err(|(_, errors)| {
@@ -236,6 +240,22 @@ enum Within {
     Expression,
     /// Variants, whose words stand without quotes.
     Variants,
+}
+
+/// The first escape such as `\u00A0` that has too few digits before a character of several bytes, and its line: the parser
+/// would cut that character in two as it tells of it, and panic.
+fn cut_escape(source: &str) -> Option<(usize, String)> {
+    source.lines().enumerate().find_map(|(n, line)| {
+        let cut = |(at, escape): (usize, &str)| {
+            let digits = if escape == "\\u" { 4 } else { 6 };
+            let rest = &line[at + escape.len()..];
+            let has = rest.bytes().take(digits).take_while(u8::is_ascii_hexdigit).count();
+            let is_cut = has < digits && rest[has..].starts_with(|c: char| !c.is_ascii());
+            is_cut.then(|| rest[..has].to_owned())
+        };
+        let mut escapes = line.match_indices("\\u").chain(line.match_indices("\\U"));
+        escapes.find_map(cut).map(|escape| (n + 1, escape))
+    })
 }
 
 /// The line on which braces or round brackets are too deep within one another for a parser that calls itself.
