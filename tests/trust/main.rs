@@ -9,6 +9,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod closing;
 mod kills;
 mod scarce;
 mod stops;

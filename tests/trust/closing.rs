@@ -1,0 +1,122 @@
+//! The program of the window is closed while it works on anything: it ends at once, and leaves nothing half done.
+
+use std::time::{Duration, Instant};
+
+use rand::RngExt;
+use unfold::app::command::Switch;
+use unfold::app::command::batch::BatchCommand;
+use unfold::app::{Command, Input};
+use unfold::engine::notation::facelets;
+use unfold::engine::puzzle::{PuzzleId, scramble};
+use unfold::engine::tables::spec;
+use unfold::engine::tables::store::{FileState, Store};
+use unfold::model::batch::form::PositionSource;
+use unfold::model::choices::View;
+use unfold::model::tables::TableTask;
+
+use crate::rounds;
+use crate::stops::{soon, tell};
+use crate::support::home::Home;
+use crate::support::{names_in, tables, temporary_beside_tables};
+
+/// Something that goes on for a while.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Work {
+    Search(PuzzleId),
+    Proof(PuzzleId),
+    Batch,
+    Build(&'static str),
+    Verify,
+    Graph,
+    Crosses,
+}
+
+const ALL: [Work; 12] = [
+    Work::Search(PuzzleId::Cube2),
+    Work::Search(PuzzleId::Cube3),
+    Work::Search(PuzzleId::Tess2),
+    Work::Proof(PuzzleId::Cube3),
+    Work::Proof(PuzzleId::Tess2),
+    Work::Batch,
+    Work::Build("tess2-axis-rows"),
+    Work::Build("cube3-phase2"),
+    Work::Build("cube3-optimal-0"),
+    Work::Verify,
+    Work::Graph,
+    Work::Crosses,
+];
+
+impl Work {
+    fn puzzle(self) -> PuzzleId {
+        match self {
+            Self::Search(puzzle) | Self::Proof(puzzle) => puzzle,
+            Self::Build(name) if name.starts_with("tess2") => PuzzleId::Tess2,
+            Self::Graph => PuzzleId::Cube2,
+            Self::Batch | Self::Build(_) | Self::Verify | Self::Crosses => PuzzleId::Cube3,
+        }
+    }
+
+    /// Begins it; `seed` chooses the position.
+    fn begin(self, home: &mut Home, seed: u64) {
+        let state = facelets::print(&scramble::uniform(self.puzzle(), &mut scramble::generator(seed)));
+        let file = |name: &str| home.path(name).display().to_string();
+        let (graph, crosses) = (file("graph"), file("crosses.db"));
+        let mut apply = |command: Command| home.program.apply(command);
+        apply(Command::Set(Switch::IdleTables, false));
+        match self {
+            Self::Search(_) | Self::Proof(_) => {
+                apply(Command::Set(Switch::Optimal, matches!(self, Self::Proof(_))));
+                home.program.apply(Input::TypePosition(state));
+                home.program.apply(Command::Solve);
+            }
+            Self::Batch => {
+                apply(Command::SetView(View::Batch));
+                apply(Command::Batch(BatchCommand::SetSource(PositionSource::Random)));
+                apply(Command::Batch(BatchCommand::Count(1000)));
+                apply(Command::Batch(BatchCommand::Start));
+            }
+            Self::Build(name) => apply(Command::HandleTables(TableTask::Build(Some(name)))),
+            Self::Verify => apply(Command::HandleTables(TableTask::Verify)),
+            Self::Graph => {
+                apply(Command::Export);
+                home.program.apply(Input::TypePath(graph));
+                home.program.apply(Command::Accept);
+            }
+            Self::Crosses => {
+                apply(Command::SetView(View::Crosses));
+                apply(Command::SaveCrosses);
+                home.program.apply(Input::TypePath(crosses));
+                home.program.apply(Command::Accept);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_window_at_work_closes_at_once() {
+    let mut slowest = (Duration::ZERO, None);
+    rounds("programs closed", 4, |random| {
+        let work = ALL[random.random_range(0..ALL.len())];
+        let empty = temporary_beside_tables();
+        let folder = if matches!(work, Work::Build(_)) { empty.path() } else { tables::folder() };
+        let mut home = Home::with_tables(work.puzzle(), folder);
+        work.begin(&mut home, random.random());
+        // Early moments more often than late ones, as a window sees them: frame by frame.
+        let until = Instant::now() + Duration::from_secs_f64(random.random::<f64>().powi(3));
+        while Instant::now() < until {
+            home.program.poll();
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let asked = Instant::now();
+        home.program.close();
+        let took = asked.elapsed();
+        assert!(took < soon(), "{work:?}: {took:?}");
+        slowest = slowest.max((took, Some(work)));
+        let left = names_in(home.folder.path());
+        let known = ["settings", "graph", "crosses.db"];
+        assert!(left.iter().all(|name| known.contains(&name.as_str())), "{work:?}: {left:?}");
+        let store = Store::new(folder.to_path_buf());
+        assert!(spec::all().iter().all(|spec| store.state(spec) != FileState::Wrong), "{work:?}");
+    });
+    tell(&format!("slowest closing: {slowest:?}"));
+}
