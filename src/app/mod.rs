@@ -178,8 +178,11 @@ impl App {
         if let Some(error) = start.settings_error {
             app.cx.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: describe::settings(&error) });
         }
-        if let Some(session) = app.autosave.restore(start.session, &mut app.cx) {
-            app.restore_session(session);
+        let was_kept = start.session.is_some();
+        let restored = app.autosave.restore(start.session, &mut app.cx).map(|session| app.restore_session(session));
+        // Where one could not be restored, that is told instead.
+        if start.other_sessions > 0 && restored.is_some() == was_kept {
+            features::session::tell_of_others(start.other_sessions, &mut app.cx);
         }
         let custom_texts = start.custom_text_errors.iter().map(UserError::phrase);
         if let Some(news) = custom_texts.reduce(|before, next| facelets::NEWS_AND.with([&before, &next])) {

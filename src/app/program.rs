@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::event::Event;
 use super::runtime::free_space::LookForSpace;
+use super::runtime::session_file::SessionFile;
 use super::runtime::{Runtime, start};
 use super::{App, Environment, FocusTarget, Message, Wake, WantedFile};
 use crate::export::picture::Picture;
@@ -26,9 +27,11 @@ impl Deref for Program {
 impl Program {
     /// The program as it starts; see [`App::new`].
     pub fn new(environment: Environment, wake: Wake) -> Self {
-        let (start, folder) = (start::read(&environment), environment.settings.clone());
+        let folder = environment.settings.clone();
+        let session = SessionFile::take(&folder);
+        let start = start::read(&environment, &session);
         let app = App::new(environment, start);
-        let runtime = Runtime::new(app.tables_folder().to_path_buf(), folder, wake);
+        let runtime = Runtime::new(app.tables_folder().to_path_buf(), folder, session, wake);
         let mut program = Self { app, runtime };
         let samples = program.runtime.samples();
         program.send(Message::Event(Event::Sampled(samples)));

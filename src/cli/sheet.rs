@@ -100,7 +100,7 @@ fn find(options: &Sheet, start: &Facelets, terminal: &Terminal) -> Result<Soluti
         error => Failure::Input(input::unsolvable(start.puzzle, &error)),
     })?;
     let best = outcome.best.ok_or_else(|| {
-        terminal.note(command_line::UNSOLVED.get(language()));
+        terminal.note(say::SHEET_UNSOLVED.get(language()));
         Failure::Unsolved
     })?;
     Ok(Solution {

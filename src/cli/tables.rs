@@ -164,11 +164,13 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
     )?;
     bar.finish_and_clear();
     moved.map_err(|error| table_failure(&error))?;
-    if options.tables.is_none() {
-        let usual = folder == Store::default_folder();
-        let kept = settings_file::keep_tables(&settings, (!usual).then(|| folder.clone()));
-        kept.map_err(|error| Failure::Files(describe::settings(&error)))?;
+    if options.tables.is_some() {
+        terminal.say(&say::TABLES_MOVED_ONLY.fill(language(), [&folder.display()]));
+        return Ok(());
     }
+    let usual = folder == Store::default_folder();
+    let kept = settings_file::keep_tables(&settings, (!usual).then(|| folder.clone()));
+    kept.map_err(|error| Failure::Files(describe::settings(&error)))?;
     terminal.say(&words::NEWS_TABLES_MOVED.fill(language(), [&folder.display()]));
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Puts a file in its place: it is written under another name and then renamed, so that it is there whole or not at all.
 
 use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 
 use crate::engine::disk::part::PartFile;
 
@@ -57,7 +57,9 @@ impl Place {
     pub fn of(path: &Path, existing: Existing) -> Result<Self, PlaceError> {
         let path_buf = || path.to_path_buf();
         let place = |target: PathBuf| Self { path: path_buf(), target, existing };
-        if path.file_name().is_none() {
+        let ends_as_a_folder =
+            path.as_os_str().as_encoded_bytes().last().is_some_and(|last| is_separator(char::from(*last)));
+        if path.file_name().is_none() || ends_as_a_folder {
             return Err(PlaceError::NoName { path: path_buf() });
         }
         let refused = |source| PlaceError::Write { path: path_buf(), source };

@@ -62,8 +62,16 @@ impl Language {
 
     /// What the system speaks: on Linux by `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, elsewhere as the person set it up.
     pub fn of_system() -> Self {
-        Self::first_of(sys_locale::get_locales())
+        let is_none = cfg!(unix) && has_no_language(|name| std::env::var(name).ok());
+        if is_none { Self::ENGLISH } else { Self::first_of(sys_locale::get_locales()) }
     }
+}
+
+/// Whether these variables ask for the locale of no language, in which `LANGUAGE` does not count (as in the manual of GNU gettext).
+fn has_no_language(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let set = |name: &&str| variable(name).filter(|tag| !tag.is_empty());
+    let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
+    tag.is_some_and(|tag| matches!(tag.split('.').next(), Some("C" | "POSIX")))
 }
 
 /// By its letters.
@@ -101,6 +109,18 @@ mod tests {
         ] {
             assert_eq!(Language::of_tag(tag), language, "{tag}");
         }
+    }
+
+    #[test]
+    fn the_locale_of_no_language_is_looked_for_where_it_counts() {
+        let is_none = |set: &[(&str, &str)]| {
+            has_no_language(|name| set.iter().find(|(of, _)| *of == name).map(|(_, tag)| (*tag).to_owned()))
+        };
+        assert!(is_none(&[("LC_ALL", "C"), ("LANG", "fr_FR.UTF-8")]));
+        assert!(is_none(&[("LC_ALL", ""), ("LANG", "C.UTF-8")]));
+        assert!(is_none(&[("LC_MESSAGES", "POSIX"), ("LANG", "fr_FR.UTF-8")]));
+        assert!(!is_none(&[("LC_ALL", "fr_FR.UTF-8"), ("LANG", "C")]));
+        assert!(!is_none(&[]));
     }
 
     #[test]

@@ -289,6 +289,16 @@ fn a_file_that_could_not_be_written_is_told_of_to_whoever_reads_nothing() {
 }
 
 #[test]
+fn a_path_that_ends_as_a_folder_is_refused_before_the_search() {
+    let folder = temporary_beside_tables();
+    let target = format!("{}/new/", folder.path().display());
+    // Without a limit of time a search would not end.
+    let solve = ["solve", "--puzzle", "2x2x2x2", "--random", "5", "--timeout", "0", "-o", &target];
+    let (code, out, err) = ended(with_tables(&solve));
+    assert!(code == 2 && out.is_empty() && err.contains("The path has no file name"), "{out}{err}");
+}
+
+#[test]
 fn the_shortest_of_times_is_a_time() {
     let solve = ["solve", "--random", "5", "--memory", "small", "--timeout", "1e-300"];
     let (code, out, err) = ended(with_tables(&solve));

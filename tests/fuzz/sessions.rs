@@ -78,6 +78,7 @@ fn start(settings: Settings, session: Option<Vec<u8>>) -> App {
         custom_text_errors: Vec::new(),
         is_first: false,
         session: session.map(Ok),
+        other_sessions: 0,
     };
     App::new(environment, start)
 }

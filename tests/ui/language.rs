@@ -10,6 +10,7 @@ use crate::support::window::{SIZE, TestWindow};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold::app::command::rows;
+use unfold::app::runtime::session_file::SessionFile;
 use unfold::app::runtime::{settings_file, start};
 use unfold::app::{App, Command, Input, sentences};
 use unfold::engine::puzzle;
@@ -244,8 +245,11 @@ fn the_window_tells_wrong_files_of_texts_in_its_news() {
         let fault = i18n::CustomTextFault::Unknown { id: "slove".into() };
         sentences::custom_texts::error(&i18n::CustomTextError { path: path.into(), line: 3, fault })
     };
-    let start =
-        start::StartupData { custom_text_errors: vec![error("/a.ftl"), error("/b.ftl")], ..start::read(&around) };
+    let session = SessionFile::take(&around.settings);
+    let start = start::StartupData {
+        custom_text_errors: vec![error("/a.ftl"), error("/b.ftl")],
+        ..start::read(&around, &session)
+    };
     let app = App::new(around, start);
     let said = |path: &str| {
         let end = "Correct the file and restart Unfold.";

@@ -218,6 +218,12 @@ fn a_script_moves_tables_and_finds_them_again() {
     );
     assert_eq!(unfold(&["tables", "move"]).0, Some(2));
     assert_eq!(unfold(&["tables", "move", &at]).0, Some(2), "they are there already");
+    // Where the folder is named, what the settings say stays.
+    let third = home.path().join("third").display().to_string();
+    let (code, out, err) = unfold(&["tables", "move", &third, "--tables", &at]);
+    assert!(code == Some(0) && out.contains(&third) && out.contains("settings were not changed"), "{out}{err}");
+    assert!(unfold(&["tables", "list", SMALL]).1.contains("absent"));
+    assert!(unfold(&["tables", "list", SMALL, "--tables", &third]).1.contains("good"));
 }
 
 #[cfg(unix)]

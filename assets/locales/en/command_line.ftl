@@ -208,6 +208,9 @@ table-built = { $table }: built in { $seconds } s
 move-where = No folder given
 move-where-do = Name another folder: unfold tables move DIR
 
+# $path: the folder that the tables were moved into
+tables-moved-only = Moved the tables to { $path }. The settings were not changed: use --tables { $path } with other commands.
+
 # $table: the name of the table
 # $state: how the table stands, in a word
 table-state = { $table }	{ $state }

@@ -47,6 +47,12 @@ leave-yes = Quit
 # $puzzle: the name of the puzzle, such as 3×3×3
 news-restored = Your last session is restored; the { $puzzle } is shown.
 
+# $count: how many sessions of other windows are kept that are not open, 1 or more
+news-other-sessions = { $count ->
+    [one] Another window’s session is kept as well: start Unfold again beside this window to restore it.
+   *[other] The sessions of { $count } other windows are kept as well: start Unfold again beside this window to restore them.
+}
+
 # $reason: the reason, in a few words
 news-unkept = The session could not be kept for the next start: { $reason }.
 

@@ -34,5 +34,7 @@ sheet-moves = Solution: { $moves }
 # $move: the name of the move, such as R2
 sheet-move = { $number }. { $move }
 
+sheet-unsolved = No solution within the time limit. Try a longer --timeout.
+
 sheet-not-solved = These moves do not solve the position
 sheet-not-solved-do = Use moves that lead from the position to the solved puzzle, or leave them out to have it solved.

@@ -135,6 +135,7 @@ removed = { $table } eliminada.
 table-built = { $table }: construida en { $seconds } s
 move-where = No se indicó ninguna carpeta
 move-where-do = Indique otra carpeta: unfold tables move DIR
+tables-moved-only = Tablas movidas a { $path }. Los ajustes no han cambiado: use --tables { $path } con los demás comandos.
 table-state = { $table }	{ $state }
 not-good = Algunas tablas faltan o están dañadas: { $names }
 not-good-do = Constrúyalas con: unfold tables build

@@ -13,5 +13,6 @@ sheet-bound = Sin demostrar que sea óptima: toda solución tiene al menos { $lo
 sheet-scramble = Mezcla: { $moves }
 sheet-moves = Solución: { $moves }
 sheet-move = { $number }. { $move }
+sheet-unsolved = Ninguna solución dentro del límite de tiempo. Pruebe con un --timeout más largo.
 sheet-not-solved = Estos movimientos no resuelven la posición
 sheet-not-solved-do = Use movimientos que lleven de la posición al rompecabezas resuelto, u omítalos para que se resuelva.

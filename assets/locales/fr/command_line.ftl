@@ -119,6 +119,7 @@ removed = { $table } supprimée.
 table-built = { $table } : construite en { $seconds } s
 move-where = Aucun dossier indiqué
 move-where-do = Indiquez un autre dossier : unfold tables move DIR
+tables-moved-only = Tables déplacées dans { $path }. Les réglages n’ont pas changé : utilisez --tables { $path } avec les autres commandes.
 table-state = { $table }	{ $state }
 not-good = Des tables manquent ou sont endommagées : { $names }
 not-good-do = Construisez-les avec : unfold tables build

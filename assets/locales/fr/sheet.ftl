@@ -13,5 +13,6 @@ sheet-bound = Optimalité non prouvée : toute solution compte au moins { $lowe
 sheet-scramble = Mélange : { $moves }
 sheet-moves = Solution : { $moves }
 sheet-move = { $number }. { $move }
+sheet-unsolved = Aucune solution dans la limite de temps. Essayez un --timeout plus long.
 sheet-not-solved = Ces coups ne résolvent pas la position
 sheet-not-solved-do = Utilisez des coups qui mènent de la position au casse-tête résolu, ou omettez-les pour la faire résoudre.

@@ -191,6 +191,11 @@ pub fn tell(error: &KeptError, cx: &mut Context) {
     cx.tell_failure(say::ERROR_RESTORE, describe::session_kept(error));
 }
 
+/// Tells how many sessions of other windows are kept that are not open.
+pub fn tell_of_others(count: usize, cx: &mut Context) {
+    cx.news = say::NEWS_OTHER_SESSIONS.with([&count]);
+}
+
 fn refuse(fault: UserError, cx: &mut Context) {
     cx.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault });
 }

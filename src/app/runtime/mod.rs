@@ -32,6 +32,7 @@ use self::cross_database::CrossDatabaseError;
 use self::free_space::LookForSpace;
 use self::memory::MemorySampler;
 use self::search::Searches;
+use self::session_file::SessionFile;
 use super::Wake;
 use super::effect::{Effect, SavedLog, Task, TaskId};
 use super::event::{Event, Report, Samples, TablesInUse, Tick};
@@ -58,6 +59,7 @@ pub struct Runtime {
     store: Arc<Store>,
     /// The folder of the settings and the session.
     folder: PathBuf,
+    session: Arc<SessionFile>,
     background: Background,
     searches: Searches,
     memory: MemorySampler,
@@ -71,13 +73,14 @@ pub struct Runtime {
 }
 
 impl Runtime {
-    /// Nothing is at work. Tables are kept in the folder `tables`, settings and sessions in `folder`. `wake` is called, from any thread, when there are events to be
-    /// taken.
-    pub fn new(tables: PathBuf, folder: PathBuf, wake: Wake) -> Self {
+    /// Nothing is at work. Tables are kept in the folder `tables`, settings in `folder`, and the session in its file. `wake` is
+    /// called, from any thread, when there are events to be taken.
+    pub fn new(tables: PathBuf, folder: PathBuf, session: SessionFile, wake: Wake) -> Self {
         Self {
             store: Arc::new(Store::new(tables)),
             tables_noted: settings_file::kept_in(&folder).and_then(|settings| settings.tables),
             folder,
+            session: Arc::new(session),
             background: Background::new(wake.clone()),
             searches: Searches::new(wake),
             memory: MemorySampler::default(),
@@ -107,9 +110,10 @@ impl Runtime {
                     return Some(Event::Task(id, refused));
                 }
                 let (farewell, store, look) = (farewell(&task), self.store.clone(), self.look_for_space);
-                let folder = self.folder.clone();
-                let work =
-                    move |control: &Control, say: &dyn Fn(Report)| carry_out(task, control, &store, &folder, look, say);
+                let session = self.session.clone();
+                let work = move |control: &Control, say: &dyn Fn(Report)| {
+                    carry_out(task, control, &store, &session, look, say)
+                };
                 self.background.start(id, farewell, work);
                 None
             }
@@ -127,14 +131,12 @@ impl Runtime {
                 None
             }
             Effect::WriteSettings(settings) => Some(Event::SettingsWritten(self.write_settings(*settings))),
-            Effect::SetSessionAside(fault) => {
-                Some(Event::SessionSetAside(session_file::set_aside(&self.folder, fault)))
-            }
-            Effect::KeepBefore(bytes) => Some(Event::BeforeKept(session_file::write_before(&self.folder, &bytes))),
+            Effect::SetSessionAside(fault) => Some(Event::SessionSetAside(self.session.set_aside(fault))),
+            Effect::KeepBefore(bytes) => Some(Event::BeforeKept(self.session.write_before(&bytes))),
             Effect::EndSession { session, ours, after } => {
                 let ended = after.and_then(|id| self.background.wait_for(id, SESSION_FAREWELL));
                 let ours = if let Some(Report::SessionKept(Ok(ours))) = ended { Some(ours) } else { ours };
-                Some(Event::SessionKept(session_file::keep(&self.folder, *session, ours)))
+                Some(Event::SessionKept(self.session.keep(*session, ours)))
             }
             Effect::SaveSession { path, existing, bytes } => {
                 let saved = Place::of(&path, existing).and_then(|place| place.write(&bytes));
@@ -314,7 +316,7 @@ fn carry_out(
     task: Task,
     control: &Control,
     store: &Arc<Store>,
-    folder: &Path,
+    session_file: &SessionFile,
     look: LookForSpace,
     say: &dyn Fn(Report),
 ) -> Report {
@@ -339,7 +341,7 @@ fn carry_out(
             let place = place_of_database(&path, existing);
             Report::CrossesWritten(place.and_then(|place| cross_database::write(&place, control)))
         }
-        Task::KeepSession { session, ours } => Report::SessionKept(session_file::keep(folder, *session, ours)),
+        Task::KeepSession { session, ours } => Report::SessionKept(session_file.keep(*session, ours)),
         Task::WriteFile { path, existing, content } => {
             Report::FileWritten(file_export::write(&path, existing, &content))
         }

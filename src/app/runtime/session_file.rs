@@ -1,4 +1,5 @@
-//! The session that is kept in the settings folder: written by rename, and never over one that is not ours.
+//! The session that is kept in the settings folder: written by rename, and never over one that is not ours. Each window that is
+//! open has a file of its own.
 
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -7,82 +8,121 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::files;
 use crate::engine::disk;
+use crate::engine::disk::lock::Lock;
 use crate::model::session::file::{self, KeptError, LIMIT, SessionFault};
 use crate::model::session::record::Session;
 
-/// The session of last time.
-const FILE: &str = "session.json";
-/// What lay there before another session was opened.
-const BEFORE: &str = "session-before.json";
-/// What another window wrote.
-const OTHER: &str = "session-other.json";
+/// So many windows that are open at once have files of their own; any more use that of the first.
+const MOST: usize = 16;
 
-/// The bytes of the session in a folder; `None` where there is none.
-///
-/// # Errors
-/// What the system does not let be read.
-pub fn read(folder: &Path) -> io::Result<Option<Vec<u8>>> {
-    let mut bytes = Vec::new();
-    match disk::read::open(&path(folder)) {
-        Ok(file) => file.take(LIMIT as u64 + 1).read_to_end(&mut bytes).map(|_| Some(bytes)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error),
+/// The file in which one window keeps its session, and what is written beside it. No other window uses it meanwhile, where files
+/// can be locked.
+#[derive(Debug)]
+pub struct SessionFile {
+    folder: PathBuf,
+    number: usize,
+    /// Held as long as the window is open; `None` for those that use the file of the first.
+    _lock: Option<Lock>,
+}
+
+impl SessionFile {
+    /// The first file of a folder that no open window uses. The folder is made if need be.
+    pub fn take(folder: &Path) -> Self {
+        // Where it cannot be made, nothing can be kept, which is told when that is tried.
+        let _ = std::fs::create_dir_all(folder);
+        let free = |number| Lock::take(&lock(folder, number)).map(|lock| (number, Some(lock)));
+        let (number, _lock) = (1..=MOST).find_map(free).unwrap_or((1, None));
+        Self { folder: folder.to_path_buf(), number, _lock }
+    }
+
+    /// How many sessions are kept beside this one that no open window uses.
+    pub fn others(&self) -> usize {
+        let is_free = |number: &usize| {
+            *number != self.number
+                && self.folder.join(name(*number, "")).is_file()
+                && !Lock::is_taken(&lock(&self.folder, *number))
+        };
+        (1..=MOST).filter(is_free).count()
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> PathBuf {
+        self.named("")
+    }
+
+    fn named(&self, kind: &str) -> PathBuf {
+        self.folder.join(name(self.number, kind))
+    }
+
+    /// The bytes of the session; `None` where there is none.
+    ///
+    /// # Errors
+    /// What the system does not let be read.
+    pub fn read(&self) -> io::Result<Option<Vec<u8>>> {
+        let mut bytes = Vec::new();
+        match disk::read::open(&self.path()) {
+            Ok(file) => file.take(LIMIT as u64 + 1).read_to_end(&mut bytes).map(|_| Some(bytes)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Writes the session. One that is there and whose checksum is not `ours` was written by another window, where files cannot be
+    /// locked, and is kept beside it.
+    fn write(&self, bytes: &[u8], ours: Option<u64>) -> io::Result<()> {
+        let there = self.read()?;
+        if there.is_some() && there.as_deref().map(xxh3_64) != ours {
+            std::fs::rename(self.path(), self.named("-other"))?;
+        }
+        self.replace("", bytes)
+    }
+
+    /// Writes what lay there before another session is opened, in place of what was written so before; where it is then.
+    ///
+    /// # Errors
+    /// What the system does not let be written.
+    pub fn write_before(&self, bytes: &[u8]) -> io::Result<PathBuf> {
+        self.replace("-before", bytes).map(|()| self.named("-before"))
+    }
+
+    /// Gives the session, which cannot be used, another name, one that is free.
+    pub fn set_aside(&self, fault: SessionFault) -> KeptError {
+        let kind = match fault {
+            SessionFault::Newer { .. } => "newer",
+            SessionFault::Older { .. } => "older",
+            _ => "broken",
+        };
+        let path = self.path();
+        let set_aside = files::set_aside(&path, kind);
+        KeptError::Bad { path, fault, set_aside }
+    }
+
+    /// Writes a session unless it is there already; `ours` is the checksum of the file that was read or written last. The checksum of
+    /// the file as it is then.
+    ///
+    /// # Errors
+    /// What the system does not let be written; what was there before is then still there.
+    pub fn keep(&self, session: Session, ours: Option<u64>) -> io::Result<u64> {
+        let bytes = file::fitted(session);
+        let sum = xxh3_64(&bytes);
+        if ours != Some(sum) {
+            self.write(&bytes, ours)?;
+        }
+        Ok(sum)
+    }
+
+    fn replace(&self, kind: &str, bytes: &[u8]) -> io::Result<()> {
+        std::fs::create_dir_all(&self.folder)?;
+        files::write(&self.named(kind), bytes)
     }
 }
 
-/// Where the session of a folder is.
-pub fn path(folder: &Path) -> PathBuf {
-    folder.join(FILE)
+/// The name of a file of the window with this number.
+fn name(number: usize, kind: &str) -> String {
+    if number == 1 { format!("session{kind}.json") } else { format!("session-{number}{kind}.json") }
 }
 
-/// Writes the session of a folder, which is made if need be. One that is there and whose checksum is not `ours` was written by another window, and is
-/// kept beside it.
-///
-/// # Errors
-/// What the system does not let be written; what was there before is then still there.
-pub fn write(folder: &Path, bytes: &[u8], ours: Option<u64>) -> io::Result<()> {
-    let there = read(folder)?;
-    if there.is_some() && there.as_deref().map(xxh3_64) != ours {
-        std::fs::rename(path(folder), folder.join(OTHER))?;
-    }
-    replace(folder, FILE, bytes)
-}
-
-/// Writes what lay there before another session is opened, in place of what was written so before; where it is then.
-///
-/// # Errors
-/// What the system does not let be written.
-pub fn write_before(folder: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
-    replace(folder, BEFORE, bytes).map(|()| folder.join(BEFORE))
-}
-
-/// Gives the session of a folder, which cannot be used, another name, one that is free.
-pub fn set_aside(folder: &Path, fault: SessionFault) -> KeptError {
-    let kind = match fault {
-        SessionFault::Newer { .. } => "newer",
-        SessionFault::Older { .. } => "older",
-        _ => "broken",
-    };
-    let path = path(folder);
-    let set_aside = files::set_aside(&path, kind);
-    KeptError::Bad { path, fault, set_aside }
-}
-
-fn replace(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<()> {
-    std::fs::create_dir_all(folder)?;
-    files::write(&folder.join(name), bytes)
-}
-
-/// Writes a session into a folder unless it is there already; `ours` is the checksum of the file that was read or written last. The
-/// checksum of the file as it is then.
-///
-/// # Errors
-/// Those of [`write`].
-pub fn keep(folder: &Path, session: Session, ours: Option<u64>) -> io::Result<u64> {
-    let bytes = file::fitted(session);
-    let sum = xxh3_64(&bytes);
-    if ours != Some(sum) {
-        write(folder, &bytes, ours)?;
-    }
-    Ok(sum)
+/// The lock of the window with this number.
+fn lock(folder: &Path, number: usize) -> PathBuf {
+    folder.join(name(number, "")).with_extension("lock")
 }

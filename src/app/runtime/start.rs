@@ -2,7 +2,8 @@
 
 use std::time::Instant;
 
-use super::{custom_texts, session_file, settings_file};
+use super::session_file::SessionFile;
+use super::{custom_texts, settings_file};
 use crate::app::Environment;
 use crate::model::session::file::KeptError;
 use crate::model::settings::{Settings, SettingsError};
@@ -23,16 +24,19 @@ pub struct StartupData {
     pub is_first: bool,
     /// The bytes of the session of last time, or why they could not be read; `None` where there is none or none is wished.
     pub session: Option<Result<Vec<u8>, KeptError>>,
+    /// How many sessions of other windows are kept that are not open, where they are wished.
+    pub other_sessions: usize,
 }
 
-/// Reads the settings, and the session if the settings say so.
-pub fn read(environment: &Environment) -> StartupData {
+/// Reads the settings, and the session from its file if the settings say so.
+pub fn read(environment: &Environment, session_file: &SessionFile) -> StartupData {
     let folder = &environment.settings;
     let is_first = !settings_file::is_in(folder);
     let (settings, settings_error) = settings_file::load(folder, environment.language);
-    let session = if settings.restore { session_file::read(folder).transpose() } else { None };
-    let path = || session_file::path(folder);
-    let session = session.map(|read| read.map_err(|source| KeptError::Read { path: path(), source }));
+    let session = if settings.restore { session_file.read().transpose() } else { None };
+    let session = session.map(|read| read.map_err(|source| KeptError::Read { path: session_file.path(), source }));
+    let other_sessions = if settings.restore { session_file.others() } else { 0 };
     let custom_text_errors = custom_texts::errors().to_vec();
-    StartupData { now: Instant::now(), settings, settings_error, custom_text_errors, is_first, session }
+    let now = Instant::now();
+    StartupData { now, settings, settings_error, custom_text_errors, is_first, session, other_sessions }
 }

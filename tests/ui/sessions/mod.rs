@@ -192,8 +192,39 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
 }
 
 #[test]
-fn what_another_window_kept_is_not_written_over() {
+fn windows_that_are_open_at_once_keep_a_session_each() {
     let mut home = Home::first_start();
+    home.program.apply(Command::ScrambleFrom(1));
+    let [mut second, mut third] = [home.second_program(), home.second_program()];
+    assert!(!second.news().contains("window"), "the sessions of windows that are open are not told of");
+    second.apply(Command::ScrambleFrom(2));
+    third.apply(Command::ScrambleFrom(3));
+    let all = [home.program.session(), second.session(), third.session()];
+    for program in [&mut third, &mut home.program, &mut second] {
+        program.close();
+    }
+    drop([second, third]);
+    let mut home = home.restart();
+    assert_eq!(home.program.session(), all[0]);
+    assert!(home.program.news().contains("The sessions of 2 other windows are kept"), "{}", home.program.news());
+    let mut second = home.second_program();
+    assert_eq!(second.session(), all[1]);
+    assert!(second.news().contains("Another window’s session is kept"), "{}", second.news());
+    // What is opened by name stands in place of what lay in this window alone.
+    home.program.apply(Command::SaveSessionTo(home.path("mine.unfold")));
+    second.apply(Command::OpenPath(home.path("mine.unfold")));
+    assert!(second.news().contains("session-2-before.json"), "{}", second.news());
+    let third = home.second_program();
+    assert_eq!(third.session(), all[2]);
+    let fourth = home.second_program();
+    assert!(fourth.is_fresh() && !fourth.news().contains("window"), "{}", fourth.news());
+}
+
+#[test]
+fn what_another_window_kept_is_not_written_over_where_files_cannot_be_locked() {
+    let folder = temporary();
+    std::fs::create_dir_all(folder.path().join("settings/session.lock")).expect("a folder, which is no lock");
+    let mut home = Home::start(folder);
     home.program.apply(Command::ScrambleFrom(1));
     let mut second = home.second_program();
     second.apply(Command::ScrambleFrom(2));
