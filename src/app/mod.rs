@@ -183,6 +183,7 @@ impl App {
         // Where one could not be restored, that is told instead.
         if start.other_sessions > 0 && restored.is_some() == was_kept {
             features::session::tell_of_others(start.other_sessions, &mut app.cx);
+            app.toasts.show(app.cx.news.clone(), None, start.now);
         }
         let custom_texts = start.custom_text_errors.iter().map(UserError::phrase);
         if let Some(news) = custom_texts.reduce(|before, next| facelets::NEWS_AND.with([&before, &next])) {

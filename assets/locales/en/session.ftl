@@ -49,8 +49,8 @@ news-restored = Your last session is restored; the { $puzzle } is shown.
 
 # $count: how many sessions of other windows are kept that are not open, 1 or more
 news-other-sessions = { $count ->
-    [one] Another window’s session is kept as well: start Unfold again beside this window to restore it.
-   *[other] The sessions of { $count } other windows are kept as well: start Unfold again beside this window to restore them.
+    [one] Another window’s session is kept: start a second Unfold to restore it.
+   *[other] The sessions of { $count } other windows are kept: start Unfold again beside this window to restore them.
 }
 
 # $reason: the reason, in a few words

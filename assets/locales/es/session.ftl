@@ -35,8 +35,8 @@ leave-never-ask = No volver a preguntar
 leave-yes = Salir
 news-restored = Se restauró su última sesión; se muestra el { $puzzle }.
 news-other-sessions = { $count ->
-    [one] También se conserva la sesión de otra ventana: inicie Unfold otra vez junto a esta ventana para restaurarla.
-   *[other] También se conservan las sesiones de otras { $count } ventanas: inicie Unfold otra vez junto a esta ventana para restaurarlas.
+    [one] Se conserva la sesión de otra ventana: inicie un segundo Unfold para restaurarla.
+   *[other] Se conservan las sesiones de otras { $count } ventanas: inicie Unfold otra vez junto a esta ventana para restaurarlas.
 }
 news-unkept = No se pudo conservar la sesión para el próximo inicio: { $reason }.
 news-session-saved = Sesión guardada en { $path }.

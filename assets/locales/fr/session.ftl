@@ -35,8 +35,8 @@ leave-never-ask = Ne plus demander
 leave-yes = Quitter
 news-restored = Votre dernière session est restaurée ; le { $puzzle } est affiché.
 news-other-sessions = { $count ->
-    [one] La session d’une autre fenêtre est aussi gardée : lancez Unfold encore une fois à côté de cette fenêtre pour la restaurer.
-   *[other] Les sessions de { $count } autres fenêtres sont aussi gardées : lancez Unfold encore une fois à côté de cette fenêtre pour les restaurer.
+    [one] La session d’une autre fenêtre est gardée : lancez un second Unfold pour la restaurer.
+   *[other] Les sessions de { $count } autres fenêtres sont gardées : relancez Unfold à côté de cette fenêtre pour les restaurer.
 }
 news-unkept = La session n’a pas pu être gardée pour le prochain démarrage : { $reason }.
 news-session-saved = Session enregistrée dans { $path }.

@@ -207,6 +207,7 @@ fn windows_that_are_open_at_once_keep_a_session_each() {
     let mut home = home.restart();
     assert_eq!(home.program.session(), all[0]);
     assert!(home.program.news().contains("The sessions of 2 other windows are kept"), "{}", home.program.news());
+    assert!(home.program.toast().is_some(), "the line at the foot is soon another");
     let mut second = home.second_program();
     assert_eq!(second.session(), all[1]);
     assert!(second.news().contains("Another window’s session is kept"), "{}", second.news());
