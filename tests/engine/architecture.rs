@@ -233,20 +233,22 @@ fn arrows(files: &BTreeMap<String, String>) -> Vec<Arrow> {
 
 /// Folders of one folder that import each other in a circle, each with the files that do.
 fn circles(arrows: &[Arrow]) -> Vec<String> {
+    // Many files make the same arrow.
+    let edges: BTreeSet<[&str; 3]> = arrows.iter().map(|(parent, from, to, _)| [&parent[..], from, to]).collect();
     let mut out = Vec::new();
+    let mut led_to = BTreeMap::new();
     for (parent, from, to, file) in arrows {
-        let mut reached = BTreeSet::from([to.as_str()]);
-        loop {
-            let more: Vec<&str> = arrows
-                .iter()
-                .filter(|(p, a, b, _)| p == parent && reached.contains(a.as_str()) && !reached.contains(b.as_str()))
-                .map(|(_, _, b, _)| b.as_str())
-                .collect();
-            if more.is_empty() {
-                break;
+        let reached = led_to.entry((parent, to)).or_insert_with(|| {
+            let mut reached = BTreeSet::from([to.as_str()]);
+            loop {
+                let leads_on = |[p, a, b]: &&[&str; 3]| p == parent && reached.contains(a) && !reached.contains(b);
+                let more: Vec<&str> = edges.iter().filter(leads_on).map(|[.., b]| *b).collect();
+                if more.is_empty() {
+                    return reached;
+                }
+                reached.extend(more);
             }
-            reached.extend(more);
-        }
+        });
         if reached.contains(from.as_str()) {
             out.push(format!("{parent}: {file} makes {from} import {to}, which leads back"));
         }
