@@ -30,6 +30,7 @@ impl App {
             Command::Toggle(switch) => switch.is_on(self),
             Command::SetTheme(theme) => settings.theme == *theme,
             Command::SetPalette(palette) => settings.palette == *palette,
+            Command::SetHowFar(level) => settings.how_far == *level,
             Command::SetMemory(memory) => settings.memory == *memory,
             Command::SetLanguage(language) => settings.language == *language,
             Command::SetView(view) => self.view() == *view,

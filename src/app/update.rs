@@ -201,7 +201,8 @@ impl App {
                 self.idle.stop(&mut self.cx);
             }
             Command::Copy => solution::copy(self.workspaces.workspace(), &mut self.cx),
-            Command::SetTimeLimit(limit) => self.cx.set(|s| s.time_limit = limit),
+            Command::SetHowFar(level) => self.cx.set(|s| s.set_how_far(level)),
+            Command::SetTimeLimit(limit) => self.cx.set(|s| s.set_search_time_limit(limit)),
             Command::SetPatience(limit) => self.cx.set(|s| s.patience = limit),
             Command::RefuseSeconds(typed) => self.cx.news = SecondsLimit::refusal(&typed),
             Command::SetThreads(threads) => self.cx.set(|s| s.threads = threads.min(MOST_THREADS)),

@@ -85,6 +85,13 @@ pub fn charts(puzzle: PuzzleId) -> &'static [Chart] {
     }
 }
 
+/// The methods of a puzzle to choose from. The one that proves is none of them where there are others: it takes the place of
+/// the usual one when a search is to prove its solution optimal.
+pub fn methods(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
+    let are_several = solve::of(puzzle).count() > 1;
+    solve::of(puzzle).filter(move |solver| !are_several || solver.name() != solve::OPTIMAL)
+}
+
 /// What is chosen for a puzzle, of the choices for all of them.
 pub fn of(choices: &BTreeMap<PuzzleId, Choices>, puzzle: PuzzleId) -> &Choices {
     choices.get(&puzzle).unwrap_or(&USUAL)
@@ -93,8 +100,8 @@ pub fn of(choices: &BTreeMap<PuzzleId, Choices>, puzzle: PuzzleId) -> &Choices {
 impl Choices {
     /// The solver that is chosen for this puzzle, or else its usual one.
     pub fn solver_for(&self, puzzle: PuzzleId) -> Option<&'static dyn Solver> {
-        let named = solve::of(puzzle).find(|solver| Some(solver.name()) == self.method.as_deref());
-        named.or_else(|| solve::of(puzzle).next())
+        let named = methods(puzzle).find(|solver| Some(solver.name()) == self.method.as_deref());
+        named.or_else(|| methods(puzzle).next())
     }
 
     /// The metric in which the next search for this puzzle counts: one that its solver has.

@@ -13,6 +13,7 @@ pub mod batch;
 pub mod choices;
 pub mod document;
 pub mod examples;
+pub mod how_far;
 pub mod lesson;
 pub mod memory_choices;
 pub mod picture_export;

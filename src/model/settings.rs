@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 
 use crate::engine::notation::colours::ColourLetters;
 use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::{Limits, Memory};
+use crate::engine::solve::{self, Limits, Memory};
 use crate::i18n::{Language, Phrase};
 use crate::model::appearance::colour_letters;
 use crate::model::appearance::colours::{Own, Palette};
 use crate::model::choices::{Choices, StageView};
 use crate::model::document::playback::Pace;
+use crate::model::how_far::HowFar;
 use crate::model::runs::results::Scrambling;
 use crate::model::scene::Sizes;
 use crate::model::seconds_limit::SecondsLimit;
@@ -22,6 +23,8 @@ const RECENT: usize = 10;
 const ZOOM: (f32, f32) = (0.5, 3.0);
 /// The most threads that can be asked for.
 pub const MOST_THREADS: usize = 256;
+/// The usual time limit of a search in the window, in seconds. On the command line it is that of [`Limits::default`].
+pub const TIME_LIMIT: u32 = 30;
 
 /// Keys that commands have instead of their usual ones, as texts, by the commands' ids.
 pub type KeptKeys = BTreeMap<String, Vec<String>>;
@@ -69,8 +72,10 @@ pub struct Settings {
     pub result_panel: bool,
     /// Which parts of the stage are shown.
     pub stage: StageView,
-    /// The time after which a search ends.
+    /// The time after which a search ends that is not to prove its solution optimal.
     pub time_limit: SecondsLimit,
+    /// The time after which a search ends that is to prove its solution optimal.
+    pub proof_time_limit: SecondsLimit,
     /// The time without improvement after which a search ends.
     pub patience: SecondsLimit,
     /// Threads that search; 0 for as many as there are processors.
@@ -79,8 +84,9 @@ pub struct Settings {
     pub memory: Memory,
     /// Whether a solution is played when its search ends.
     pub play_when_solved: bool,
-    /// Whether all effort goes into the proof once there is a solution.
-    pub optimal: bool,
+    /// How far a search goes; the switch *Optimal* in version 0.1.0.
+    #[serde(alias = "optimal")]
+    pub how_far: HowFar,
     /// Whether every optimal solution is looked for, which takes a proof too.
     pub all_optimal: bool,
     /// What is chosen for each puzzle.
@@ -135,12 +141,13 @@ impl Default for Settings {
             solver_options: false,
             result_panel: false,
             stage: StageView::Both,
-            time_limit: SecondsLimit::of_whole(30),
+            time_limit: SecondsLimit::of_whole(TIME_LIMIT),
+            proof_time_limit: SecondsLimit::NONE,
             patience: SecondsLimit::NONE,
             threads: 0,
             memory: Memory::Auto,
             play_when_solved: false,
-            optimal: false,
+            how_far: HowFar::default(),
             all_optimal: false,
             choices: BTreeMap::new(),
             keys: KeptKeys::new(),
@@ -232,15 +239,44 @@ impl Settings {
         self.tables.take_if(|folder| !folder.is_absolute())
     }
 
+    /// Chooses how far a search goes. Only a proof can go on to every optimal solution.
+    pub fn set_how_far(&mut self, level: HowFar) {
+        self.how_far = level;
+        self.all_optimal &= level == HowFar::Prove;
+    }
+
+    /// Chooses whether every optimal solution is looked for, which takes a proof.
+    pub fn set_all_optimal(&mut self, all: bool) {
+        self.all_optimal = all;
+        if all {
+            self.how_far = HowFar::Prove;
+        }
+    }
+
+    /// The time limit of a search that goes as far as is chosen. A proof has one of its own, and none at first.
+    pub fn search_time_limit(&self) -> SecondsLimit {
+        if self.how_far == HowFar::Prove { self.proof_time_limit } else { self.time_limit }
+    }
+
+    /// Changes [`Settings::search_time_limit`].
+    pub fn set_search_time_limit(&mut self, limit: SecondsLimit) {
+        if self.how_far == HowFar::Prove {
+            self.proof_time_limit = limit;
+        } else {
+            self.time_limit = limit;
+        }
+    }
+
     /// The limits of a solve.
     pub fn limits(&self) -> Limits {
         let usual = Limits::default();
         Limits {
             threads: if self.threads == 0 { usual.threads.min(MOST_THREADS) } else { self.threads },
-            timeout: self.time_limit.time(),
+            timeout: self.search_time_limit().time(),
             patience: self.patience.time(),
             memory: self.memory,
-            optimal: self.optimal,
+            target: (self.how_far == HowFar::Quick).then_some(usize::MAX),
+            optimal: self.how_far == HowFar::Prove,
             all: self.all_optimal,
             ..usual
         }
@@ -269,6 +305,16 @@ impl Settings {
         let sizes = Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds();
         (self.cell_size, self.sticker_size) = (sizes.cell, sizes.sticker);
         self.recent.truncate(RECENT);
+        // In version 0.1.0 these were two switches, and a method of its own for each puzzle.
+        let is_prover = |choices: &Choices| choices.method.as_deref() == Some(solve::OPTIMAL);
+        if self.all_optimal || self.choices.get(&self.puzzle).is_some_and(is_prover) {
+            self.how_far = HowFar::Prove;
+        }
+        for (puzzle, choices) in &mut self.choices {
+            if solve::of(*puzzle).count() > 1 {
+                choices.method.take_if(|method| method == solve::OPTIMAL);
+            }
+        }
         self
     }
 }

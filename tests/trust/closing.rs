@@ -12,6 +12,7 @@ use unfold::engine::tables::spec;
 use unfold::engine::tables::store::{FileState, Store};
 use unfold::model::batch::form::PositionSource;
 use unfold::model::choices::View;
+use unfold::model::how_far::HowFar;
 use unfold::model::tables::TableTask;
 
 use crate::rounds;
@@ -65,7 +66,8 @@ impl Work {
         apply(Command::Set(Switch::IdleTables, false));
         match self {
             Self::Search(_) | Self::Proof(_) => {
-                apply(Command::Set(Switch::Optimal, matches!(self, Self::Proof(_))));
+                let level = if matches!(self, Self::Proof(_)) { HowFar::Prove } else { HowFar::Shortest };
+                apply(Command::SetHowFar(level));
                 home.program.apply(Input::TypePosition(state));
                 home.program.apply(Command::Solve);
             }

@@ -14,6 +14,7 @@ use unfold::app::{Command, Stage};
 use unfold::engine::puzzle::{PuzzleId, Sequence, scramble};
 use unfold::engine::{mc4d, notation};
 use unfold::i18n::Language;
+use unfold::model::how_far::HowFar;
 
 impl TestWindow {
     /// A window at its first start.
@@ -165,11 +166,13 @@ fn pointing_at_a_sticker_names_its_piece() {
 fn numbers_and_switches_reach_the_settings() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     window.open_solver();
-    window.click("Optimal");
-    assert!(window.app().settings().optimal);
+    window.click("How far: Shortest in the time");
+    window.click("Prove optimal");
+    assert_eq!(window.app().settings().how_far, HowFar::Prove);
     window.harness.get_by_role_and_label(Role::SpinButton, "Time limit").set_value_accesskit(5.0);
     window.settle();
-    assert_eq!(window.app().settings().time_limit.seconds(), Some(5.0));
+    let settings = window.app().settings();
+    assert_eq!([settings.proof_time_limit, settings.time_limit].map(|limit| limit.seconds()), [Some(5.0), Some(30.0)]);
     window.focus("Logarithmic time");
     window.click("Logarithmic time");
     assert!(!window.app().settings().log_time, "it is on from the beginning");

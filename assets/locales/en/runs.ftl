@@ -96,6 +96,7 @@ run-other-metric = not in this plot: the run uses { $metric }, the plot { $shown
 run-limits = Time limit: { $limit }; patience: { $patience }; { $goal }
 
 limit-none = none
+aim-first = the first solution
 aim-anytime = shorter and shorter solutions
 aim-optimal = proof of the optimal length
 aim-all = all optimal solutions

@@ -1,7 +1,10 @@
 ### The texts of the solver, its result, its solutions and their plot.
 
 time-limit = Time limit
-time-limit-tip = Stop the search after this many seconds, for example 0.3; preparing tables does not count
+
+# $usual: the usual number of seconds in the window
+# $script: the usual number of seconds on the command line
+time-limit-tip = Stop the search after this many seconds, for example 0.3. Preparing tables does not count. Usually { $usual } s in the window and { $script } s on the command line; none to prove a solution optimal.
 patience = Patience
 patience-tip = Stop after this long without improvement
 no-limit = No limit
@@ -55,8 +58,20 @@ memory-proves = { $size } MB of tables: a random position solved optimally in { 
 
 play-when-solved = Play when solved
 play-when-solved-tip = Play the solution when the search ends, unless you are doing something else
-optimal = Optimal
-optimal-tip = After the first solution, use all threads to prove which length is optimal
+how-far = How far
+how-far-quick = Quick
+how-far-quick-tip = Stop at the first solution
+how-far-shortest = Shortest in the time
+how-far-shortest-tip = Shorten the solution until the time limit
+how-far-prove = Prove optimal
+how-far-prove-tip = Shorten the solution until it is proven that none is shorter; no time limit unless you set one
+how-far-always = This method always finds optimal solutions.
+until-first = first solution
+until-proven = until proven
+
+# $limit: after how many seconds the search ends
+until-proven-or = until proven, { $limit } at most
+
 all-optimal = All optimal solutions
 all-optimal-tip = Prove the optimal length, then find every solution of that length
 best = Best so far
@@ -82,7 +97,7 @@ status-tables = preparing tables
 status-searching = searching
 status-stopping = stopping
 ended-optimal = finished: proven optimal
-ended-target = finished: target reached
+ended-target = finished: first solution
 ended-timeout = stopped: time limit reached
 ended-patience = stopped: no improvement
 ended-nodes = stopped: node limit reached

@@ -44,6 +44,7 @@ run-show-tip = Mostrar esta búsqueda en el gráfico, junto a la posición actua
 run-other-metric = no está en este gráfico: la búsqueda cuenta en { $metric }, el gráfico en { $shown }
 run-limits = Tiempo límite: { $limit }; paciencia: { $patience }; { $goal }
 limit-none = sin límite
+aim-first = la primera solución
 aim-anytime = soluciones cada vez más cortas
 aim-optimal = demostración de la longitud óptima
 aim-all = todas las soluciones óptimas

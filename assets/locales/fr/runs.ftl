@@ -44,6 +44,7 @@ run-show-tip = Montrer cette recherche dans le graphique, à côté de la positi
 run-other-metric = absente de ce graphique : la recherche compte en { $metric }, le graphique en { $shown }
 run-limits = Limite de temps : { $limit } ; patience : { $patience } ; { $goal }
 limit-none = sans limite
+aim-first = la première solution
 aim-anytime = solutions de plus en plus courtes
 aim-optimal = preuve de la longueur optimale
 aim-all = toutes les solutions optimales

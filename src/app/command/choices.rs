@@ -11,6 +11,7 @@ use crate::i18n::{
 use crate::model::appearance::colours::Palette;
 use crate::model::choices::{Chart, View};
 use crate::model::document::playback::Speed;
+use crate::model::how_far::HowFar;
 use crate::model::lesson::method_page::MethodPage;
 use crate::model::runs::results::Scrambling;
 use crate::model::settings::Theme;
@@ -52,6 +53,10 @@ const fn memory(id: &'static str, memory: Memory, texts: (Text<0>, Text<0>)) -> 
     choice(id, Command::SetMemory(memory), search::MEMORY_OF_TABLES, texts)
 }
 
+const fn how_far(id: &'static str, level: HowFar, texts: (Text<0>, Text<0>)) -> Row {
+    choice(id, Command::SetHowFar(level), search::HOW_FAR, texts)
+}
+
 const fn view(id: &'static str, view: View, texts: (Text<0>, Text<0>)) -> Row {
     choice(id, Command::SetView(view), shortcut_editor::VIEW_GROUP, texts)
 }
@@ -82,7 +87,10 @@ pub(super) static CHOICES: &[Row] = &[
         (stage::RESULT_PANEL, stage::RESULT_PANEL_TIP),
         &[Shortcut::bare("F9")],
     ),
-    switch("optimal", Switch::Optimal, (search::OPTIMAL, search::OPTIMAL_TIP)),
+    how_far("how-far-quick", HowFar::Quick, (search::HOW_FAR_QUICK, search::HOW_FAR_QUICK_TIP)),
+    how_far("how-far-shortest", HowFar::Shortest, (search::HOW_FAR_SHORTEST, search::HOW_FAR_SHORTEST_TIP)),
+    // The id of the switch that this level was in version 0.1.0: a person's keys are kept by it.
+    how_far("optimal", HowFar::Prove, (search::HOW_FAR_PROVE, search::HOW_FAR_PROVE_TIP)),
     switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
     switch("watch-scrambles", Switch::WatchScramble, (manual_solve::WATCH_SCRAMBLE, manual_solve::WATCH_SCRAMBLE_TIP)),
     switch("play-when-solved", Switch::PlayWhenSolved, (search::PLAY_WHEN_SOLVED, search::PLAY_WHEN_SOLVED_TIP)),

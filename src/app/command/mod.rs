@@ -24,6 +24,7 @@ use crate::model::choices::{Chart, View};
 use crate::model::document::playback::{Pace, Played, SeekTo, Speed};
 use crate::model::document::shown_parts::PieceFilter;
 use crate::model::document::tracks::Compared;
+use crate::model::how_far::HowFar;
 use crate::model::lesson::method_page::MethodPage;
 use crate::model::lesson::progress_chart::Curve;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
@@ -221,6 +222,8 @@ pub enum Command {
     Copy,
     /// The time until a search ends.
     SetTimeLimit(SecondsLimit),
+    /// How far a search goes.
+    SetHowFar(HowFar),
     /// The time without improvement until a search ends.
     SetPatience(SecondsLimit),
     /// Say that this text, typed as a time limit or a patience, is not a number of seconds that can be set.

@@ -30,8 +30,6 @@ pub enum Switch {
     SpaceAlone,
     /// The panel of the result beside the stage, in a narrow window.
     ResultPanel,
-    /// All effort on the proof.
-    Optimal,
     /// Every optimal solution.
     AllOptimal,
     /// The solution played when its search ends.
@@ -87,8 +85,7 @@ static SETTINGS: &[SwitchSetting] = &[
         set: |s, on| s.stage = if on { StageView::Space } else { StageView::Both },
     },
     of_field!(ResultPanel, result_panel),
-    of_field!(Optimal, optimal),
-    of_field!(AllOptimal, all_optimal),
+    SwitchSetting { switch: Switch::AllOptimal, is_on: |s| s.all_optimal, set: |s, on| s.set_all_optimal(on) },
     of_field!(PlayWhenSolved, play_when_solved),
     of_field!(IdleTables, idle_tables),
     of_field!(Restore, restore),

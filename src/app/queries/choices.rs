@@ -22,6 +22,11 @@ impl App {
         self.solver().map(|solver| solve::searching(solver, &self.settings().limits()))
     }
 
+    /// The solver at work on the position that is shown, or else that of the next search.
+    pub fn method_at_work(&self) -> Option<&'static dyn Solver> {
+        self.search.solver_of(self.puzzle(), self.results()).or_else(|| self.searching_solver())
+    }
+
     /// The metric in which the next search counts.
     pub fn metric(&self) -> Metric {
         self.choices().metric_for(self.puzzle())

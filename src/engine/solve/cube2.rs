@@ -33,6 +33,10 @@ impl Solver for Optimal {
         &METRICS
     }
 
+    fn is_always_optimal(&self) -> bool {
+        true
+    }
+
     /// None that is kept in a file.
     fn solver_tables(&self) -> &'static SolverTables {
         &SolverTables {

@@ -320,6 +320,10 @@ pub trait Solver: Sync {
     fn has_all(&self, store: &Store) -> bool {
         (self.solver_tables().are_joined)(store)
     }
+    /// Whether every search ends with a proof, whatever its limits ask for.
+    fn is_always_optimal(&self) -> bool {
+        false
+    }
     /// A lower bound of the length of a solution, in the usual metric, from tables that are in memory. `None` if they are not
     /// in memory, if the facelets are not a state, or if the method has no such bound.
     fn bound(&self, _state: &Facelets, _store: &Store) -> Option<u8> {

@@ -138,6 +138,7 @@ fn limits(language: Language, run: &Run) -> String {
     let goal = match &run.limits {
         limits if limits.all => say::AIM_ALL,
         limits if limits.optimal => say::AIM_OPTIMAL,
+        limits if limits.target.is_some() => say::AIM_FIRST,
         _ => say::AIM_ANYTIME,
     };
     say::RUN_LIMITS.fill(language, [&limit(run.limits.timeout), &limit(run.limits.patience), &goal.get(language)])

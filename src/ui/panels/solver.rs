@@ -7,6 +7,8 @@ use crate::app::features::tour::Pane;
 use crate::app::{App, Command, Messages, sentences};
 use crate::engine::solve::{self, Memory, Solver};
 use crate::i18n::{Text, editor, rail, search, window as say};
+use crate::model::choices;
+use crate::model::how_far::HowFar;
 use crate::model::lesson::method_page::MethodPage;
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::MOST_THREADS;
@@ -15,6 +17,8 @@ use crate::ui::widgets::{self, focus, limits};
 
 /// The width of a list to choose from, and of a field.
 const FIELD: f32 = 12.0 * theme::GRID;
+/// The width of the list of how far a search goes.
+const WIDE_FIELD: f32 = 22.0 * theme::GRID;
 /// The most height of the list of how much memory tables may take.
 const LIST: f32 = 40.0 * theme::GRID;
 
@@ -55,12 +59,8 @@ pub(crate) fn options(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let Some(row) = row_of(&Command::Toggle(Switch::SolverOptions)) else { return };
     let language = app.language();
     let open = Switch::SolverOptions.is_on(app);
-    let limit = match app.settings().time_limit.seconds() {
-        Some(seconds) => search::SECONDS.fill(language, [&SecondsLimit::written(seconds)]),
-        None => search::NO_LIMIT.get(language).to_owned(),
-    };
-    let method = app.searching_solver().map_or("", Solver::name);
-    let line = rail::SOLVER_LINE.fill(language, [&method, &app.metric(), &limit]);
+    let method = app.method_at_work().map_or("", Solver::name);
+    let line = rail::SOLVER_LINE.fill(language, [&method, &app.metric(), &end_of_search(app)]);
     let response = line_button(ui, &line, open);
     let name = rail::SOLVER_LINE_NAME.fill(language, [&line]);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, &name));
@@ -76,6 +76,20 @@ pub(crate) fn options(ui: &mut Ui, app: &App, commands: &mut Messages) {
     }
 }
 
+/// When the next search is content: with the first solution, after its time, or with a proof.
+fn end_of_search(app: &App) -> String {
+    let (language, settings) = (app.language(), app.settings());
+    let limit = settings.search_time_limit().seconds();
+    let limit = limit.map(|seconds| search::SECONDS.fill(language, [&SecondsLimit::written(seconds)]));
+    match (settings.how_far, limit) {
+        (HowFar::Quick, _) => search::UNTIL_FIRST.get(language).to_owned(),
+        (HowFar::Shortest, Some(limit)) => limit,
+        (HowFar::Shortest, None) => search::NO_LIMIT.get(language).to_owned(),
+        (HowFar::Prove, Some(limit)) => search::UNTIL_PROVEN_OR.fill(language, [&limit]),
+        (HowFar::Prove, None) => search::UNTIL_PROVEN.get(language).to_owned(),
+    }
+}
+
 /// A button as wide as the panel, with a sign at its end that tells whether it is open.
 fn line_button(ui: &mut Ui, line: &str, open: bool) -> Response {
     let width = ui.available_width();
@@ -88,6 +102,7 @@ fn line_button(ui: &mut Ui, line: &str, open: bool) -> Response {
 /// Everything that a search goes by.
 fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
+    how_far(ui, app, commands);
     method(ui, app, commands);
     metric(ui, app, commands);
     limits::rows(ui, app, commands);
@@ -103,16 +118,43 @@ fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
     }
     memory(ui, app, commands);
     ui.horizontal_wrapped(|ui| {
-        for switch in [Switch::Optimal, Switch::AllOptimal, Switch::PlayWhenSolved] {
+        for switch in [Switch::AllOptimal, Switch::PlayWhenSolved] {
             widgets::switch(ui, app, switch, commands);
         }
     });
 }
 
-/// The row of the method.
+/// The row of how far a search goes.
+fn how_far(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    let rows = HowFar::ALL.map(|level| row_of(&Command::SetHowFar(level)));
+    let chosen = HowFar::ALL.iter().position(|level| *level == app.settings().how_far);
+    let shown = chosen.and_then(|n| rows[n]).map_or("", |row| row.text.get(language));
+    let differs = !app.solver().is_some_and(Solver::is_always_optimal);
+    ui.horizontal_wrapped(|ui| {
+        let group = search::HOW_FAR.get(language);
+        ui.label(group);
+        let list = ui.add_enabled_ui(differs, |ui| {
+            ComboBox::from_id_salt("how far").selected_text(shown).width(WIDE_FIELD).show_ui(ui, |ui| {
+                for row in rows.into_iter().flatten() {
+                    let entry = ui.selectable_label(app.is_on(row) == Some(true), row.text.get(language));
+                    if entry.on_hover_text(row.tip.get(language)).clicked() {
+                        commands.push(row.command.clone());
+                    }
+                }
+            })
+        });
+        let list = list.inner.response;
+        list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, differs, format!("{group}: {shown}")));
+        let tip = chosen.and_then(|n| rows[n]).map_or("", |row| row.tip.get(language));
+        list.on_hover_text(tip).on_disabled_hover_text(search::HOW_FAR_ALWAYS.get(language));
+    });
+}
+
+/// The row of the method; where one finds all that there is to find, there is nothing to choose.
 fn method(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let Some(chosen) = app.solver().map(Solver::name) else { return };
-    let names = solve::of(app.puzzle()).map(|solver| (solver.name(), solver.name()));
+    let names = choices::methods(app.puzzle()).map(|solver| (solver.name(), solver.name()));
     ui.horizontal_wrapped(|ui| {
         if let Some(name) = choice(ui, app, (editor::METHOD, editor::METHOD_TIP), chosen, names) {
             commands.push(Command::SetMethod(name));

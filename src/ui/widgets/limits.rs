@@ -5,31 +5,36 @@ use std::cell::Cell;
 use eframe::egui::{Checkbox, DragValue, Id, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::{App, Command, Messages};
+use crate::engine::solve::Limits;
 use crate::i18n::{Text, search as say};
 use crate::model::seconds_limit::SecondsLimit;
+use crate::model::settings::TIME_LIMIT;
 use crate::ui::theme;
 
 /// From this many seconds on, dragging and the arrow keys change whole seconds, and tenths below.
 const WHOLE: f64 = 10.0;
 /// The size of the field of seconds, in points.
 const FIELD: [f32; 2] = [8.0 * theme::GRID, 3.0 * theme::GRID];
-/// What a limit begins with when it had none since the window was opened, in seconds: the time limit, the patience.
-const USUAL: [f64; 2] = [30.0, 10.0];
+/// The patience that a search begins with when it had none since the window was opened, in seconds.
+const USUAL_PATIENCE: f64 = 10.0;
 
 /// Shows the rows of both limits.
 pub(crate) fn rows(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let settings = app.settings();
-    let time = (say::TIME_LIMIT, say::TIME_LIMIT_TIP, say::NO_TIME_LIMIT_TIP);
-    commands.extend(row(ui, app, time, (settings.time_limit, USUAL[0]), Command::SetTimeLimit));
-    let patience = (say::PATIENCE, say::PATIENCE_TIP, say::NO_PATIENCE_TIP);
-    commands.extend(row(ui, app, patience, (settings.patience, USUAL[1]), Command::SetPatience));
+    let language = app.language();
+    let script = Limits::default().timeout.map_or(0, |timeout| timeout.as_secs());
+    let tip = say::TIME_LIMIT_TIP.fill(language, [&TIME_LIMIT, &script]);
+    let time = (say::TIME_LIMIT, tip.as_str(), say::NO_TIME_LIMIT_TIP);
+    commands.extend(row(ui, app, time, (settings.search_time_limit(), f64::from(TIME_LIMIT)), Command::SetTimeLimit));
+    let patience = (say::PATIENCE, say::PATIENCE_TIP.get(language), say::NO_PATIENCE_TIP);
+    commands.extend(row(ui, app, patience, (settings.patience, USUAL_PATIENCE), Command::SetPatience));
 }
 
 /// The row of a limit: its name, the field of its seconds, and the box that takes the limit away.
 fn row(
     ui: &mut Ui,
     app: &App,
-    (name, tip, none_tip): (Text<0>, Text<0>, Text<0>),
+    (name, tip, none_tip): (Text<0>, &str, Text<0>),
     (limit, usual): (SecondsLimit, f64),
     set: fn(SecondsLimit) -> Command,
 ) -> Option<Command> {
@@ -39,7 +44,7 @@ fn row(
     let known = limit.seconds().or_else(|| ui.data(|data| data.get_temp(memory))).unwrap_or(usual);
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
-        let label = ui.label(name.get(language)).on_hover_text(tip.get(language));
+        let label = ui.label(name.get(language)).on_hover_text(tip);
         let limited = limit.seconds().is_some();
         let mut seconds = known;
         let refused = Cell::new(None);
@@ -57,7 +62,7 @@ fn row(
                 read
             });
         let field = ui.add_enabled_ui(limited, |ui| ui.add_sized(vec2(FIELD[0], FIELD[1]), field)).inner;
-        let changed = field.labelled_by(label.id).on_hover_text(tip.get(language)).changed();
+        let changed = field.labelled_by(label.id).on_hover_text(tip).changed();
         if let Some(text) = refused.take() {
             asked = Some(Command::RefuseSeconds(text));
         } else if changed && SecondsLimit::is_within_bounds(seconds) {

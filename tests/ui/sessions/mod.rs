@@ -1,6 +1,7 @@
 //! Sessions: what is found again at the next start, and what a file by name holds.
 
 mod claims;
+mod earlier_version;
 mod refused;
 
 use std::path::PathBuf;

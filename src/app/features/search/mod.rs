@@ -40,6 +40,7 @@ pub struct Search {
 #[derive(Debug)]
 struct Running {
     id: TaskId,
+    solver: &'static dyn Solver,
     /// Whose position, and the number of the run.
     of: (PuzzleId, usize),
     /// Whether it looks for every optimal solution.
@@ -112,6 +113,11 @@ impl Search {
         self.running.as_ref().is_some_and(|running| running.is_of(puzzle, results))
     }
 
+    /// The solver of the search at work, if these results of a puzzle come from it.
+    pub fn solver_of(&self, puzzle: PuzzleId, results: &Results) -> Option<&'static dyn Solver> {
+        self.running.as_ref().filter(|running| running.is_of(puzzle, results)).map(|running| running.solver)
+    }
+
     /// The run of the search at work: its puzzle and number.
     pub fn run(&self) -> Option<(PuzzleId, usize)> {
         self.running.as_ref().map(|running| running.of)
@@ -177,6 +183,7 @@ impl Search {
         let solver = solve::searching(solver, &limits);
         let running = self.running.insert(Running {
             id: cx.solve(solver, state, limits),
+            solver,
             of,
             instead_of,
             all,
