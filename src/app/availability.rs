@@ -153,6 +153,8 @@ impl App {
             Command::Compare(None) => unless(self.compared_notes().is_some(), reasons::WHY_NOT_COMPARED),
             Command::Go(moment) => unless(self.can_play(*moment), reasons::WHY_NO_MOVES_THERE),
             Command::Solve => self.against_solving(),
+            Command::Prove if !self.offers_proof() => Obstacle::Told(reasons::WHY_NO_PROOF.into()),
+            Command::Prove => self.against_solving(),
             Command::Stop => {
                 let search = self.is_searching() && !self.is_stopping();
                 let batch = self.batch_at_work().is_some() && !self.is_batch_stopping();

@@ -4,13 +4,14 @@ use super::App;
 use super::command::{Command, Row, Shortcut, rows};
 use super::features::command_palette::{self, Candidate};
 use super::features::shortcut_editor::{self, KeysPage};
-use crate::i18n::{Language, shortcut_editor as say, undo};
+use crate::i18n::{Language, search, shortcut_editor as say, undo};
 
 impl App {
     /// The name of a command, with what it would undo or do again.
     pub fn name(&self, row: &Row, language: Language) -> String {
         let edit = match row.command {
             Command::Undo => self.undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()])),
+            Command::Solve if self.solve_goes_on() => Some(search::SOLVE_ON.get(language).to_owned()),
             Command::Redo => self.redoable().map(|edit| undo::REDO_DEED.fill(language, [&edit.name()])),
             _ => None,
         };

@@ -185,6 +185,10 @@ impl App {
                 painting::put_brush_down(&mut self.workspaces);
                 self.start_search();
             }
+            Command::Prove => {
+                painting::put_brush_down(&mut self.workspaces);
+                self.prove();
+            }
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             Command::Stop if self.is_searching() && !self.is_stopping() => self.search.stop(&mut self.cx),
             Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => {

@@ -13,6 +13,7 @@ use super::{Failure, file_failure, finishing, language, table_failure, tables};
 use crate::app::file_error::FileError;
 use crate::app::runtime::log_files;
 use crate::app::runtime::settings_file;
+use crate::app::sentences::batch::rough_time;
 use crate::app::sentences::describe::{self, UserError};
 use crate::app::sentences::optimal;
 use crate::engine::control::Control;
@@ -23,7 +24,11 @@ use crate::engine::solve::{self, AllOptimal, Limits, Memory, Outcome, Reason, Se
 use crate::engine::tables::store::Store;
 use crate::export::place::Existing;
 use crate::i18n::{command_line as say, errors, numbers};
+use crate::model::batch::estimate::RoughTime;
 use crate::model::document::log_to_save::log_of_solution;
+
+/// A proof that takes longer is told of before.
+const LONG_PROOF: Duration = Duration::from_secs(60);
 
 /// The store that `--tables` names, or the user's. If the settings cannot be read, a note says so and the usual folder is used.
 pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Store>, Failure> {
@@ -99,6 +104,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
         nodes: 0,
         told: None,
         began: None,
+        told_of_proof: false,
     };
     let told = watch.until_done(job).and_then(|outcome| tell(&watch, &outcome, &given, existing, &store));
     let code = match &told {
@@ -179,7 +185,8 @@ fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), Failure> {
 /// The limits that the options set, on so many threads.
 pub fn limits(options: &Solve, threads: usize) -> Limits {
     let optimal = options.optimal || options.all || options.method.as_deref() == Some(solve::OPTIMAL);
-    let default = if optimal { None } else { Limits::default().timeout };
+    let is_patient = options.patience.is_some_and(|patience| !patience.is_zero());
+    let default = if optimal || is_patient { None } else { Limits::default().timeout };
     Limits {
         threads,
         timeout: options.timeout.map_or(default, |t| (!t.is_zero()).then_some(t)),
@@ -190,6 +197,7 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
         all: options.all,
         memory: options.memory,
         metric: options.metric.as_deref().and_then(Metric::named),
+        known: solve::Known::default(),
     }
 }
 
@@ -219,6 +227,8 @@ struct Watch<'a> {
     told: Option<Instant>,
     /// When the search began.
     began: Option<Instant>,
+    /// Whether it was told how long the proof takes.
+    told_of_proof: bool,
 }
 
 impl Watch<'_> {
@@ -318,6 +328,20 @@ impl Watch<'_> {
             left_s: proof.and_then(|proof| proof.left).map(|left| left.as_secs_f64().round()),
         });
         (self.told, self.nodes) = (Some(Instant::now()), nodes);
+        if let Some(left) = proof.and_then(|proof| proof.left) {
+            self.tell_of_proof(left);
+        }
+    }
+
+    /// Tells once how long the proof takes, before anyone waits for it in vain.
+    fn tell_of_proof(&mut self, left: Duration) {
+        let is_asked_for = limits(self.options, 1).proves();
+        if self.told_of_proof || !is_asked_for || left < LONG_PROOF {
+            return;
+        }
+        self.told_of_proof = true;
+        let time = rough_time(RoughTime::of(left)).get(language());
+        self.terminal.note(&say::PROOF_TAKES_NOTE.fill(language(), [&time]));
     }
 
     fn json(&self, line: &Line) {

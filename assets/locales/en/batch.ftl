@@ -185,6 +185,16 @@ rough-days =
        *[other] { $count } days
     }
 
+# $count: how many years
+rough-years =
+    { $count ->
+        [one] { $count } year
+       *[other] { $count } years
+    }
+
+# $count: so many years, or more
+rough-ages = { $count } years or more
+
 # $metric: how moves are counted: HTM, QTM or STM
 # $bars: how many solutions there are of each length, such as 17: 3, 18: 6
 lengths-name = chart of the lengths of the solutions in { $metric }, with how many there are of each: { $bars }

@@ -416,3 +416,6 @@ bench-only-do = Leave out { $option }, or name a benchmark that has it. See unfo
 bench-alone = The benchmark { $bench } must run alone
 
 bench-alone-do = Leave out the names of other benchmarks.
+
+# $time: about how long it takes, with its unit
+proof-takes-note = Note: the proof would take about { $time }. Shorter solutions are looked for meanwhile; Ctrl+C keeps the best.

@@ -32,8 +32,11 @@ checking = Checking { $length } { $metric }: { $percent }%
 # $length: the length for which it is being found out whether a solution has it
 # $metric: the metric of the length
 # $percent: how much of that is done, in per cent
-# $time: about how long the rest takes, with its unit
-checking-left = Checking { $length } { $metric }: { $percent }%, about { $time } left
+# $time: about how long the rest of the whole proof takes, with its unit
+checking-left = Checking { $length } { $metric }: { $percent }%, proven in about { $time }
+
+# $time: about how long it takes, with its unit
+proof-takes = Proving the optimum would take about { $time }
 
 # $method: the name of the method
 # $metric: how moves are counted: HTM, QTM or STM

@@ -23,3 +23,4 @@ why-usual-appearance = Everything already looks as usual.
 why-searched = A search for this position is running.
 why-no-log-moves = No log with moves of its own is open.
 why-not-compared = No other moves are shown.
+why-no-proof = A proof can follow when a solution is found that is not proven optimal.

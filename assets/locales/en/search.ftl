@@ -58,6 +58,9 @@ memory-proves = { $size } MB of tables: a random position solved optimally in { 
 
 play-when-solved = Play when solved
 play-when-solved-tip = Play the solution when the search ends, unless you are doing something else
+solve-on = Continue
+prove = Prove it
+prove-tip = Continue until the solution is proven optimal
 how-far = How far
 how-far-quick = Quick
 how-far-quick-tip = Stop at the first solution

@@ -230,3 +230,5 @@ bench-only = { $option } solo funciona con { $benches }
 bench-only-do = Omita { $option }, o indique una prueba que la tenga. Véase unfold bench --help.
 bench-alone = La prueba { $bench } debe ejecutarse sola
 bench-alone-do = Omita los nombres de otras pruebas.
+
+proof-takes-note = Nota: la demostración llevaría unos { $time }. Mientras tanto se buscan soluciones más cortas; Ctrl+C conserva la mejor.

@@ -23,3 +23,4 @@ why-usual-appearance = Todo tiene ya el aspecto habitual.
 why-searched = Hay una búsqueda en marcha para esta posición.
 why-no-log-moves = No hay abierto ningún registro con movimientos propios.
 why-not-compared = No se muestran otros movimientos.
+why-no-proof = Una demostración puede seguir cuando hay una solución no demostrada óptima.

@@ -29,6 +29,9 @@ memory-proves = { $size } MB de tablas: una posición aleatoria resuelta de form
 
 play-when-solved = Reproducir al resolver
 play-when-solved-tip = Reproducir la solución cuando termina la búsqueda, salvo que esté haciendo otra cosa
+solve-on = Continuar
+prove = Demostrar
+prove-tip = Continuar hasta demostrar que la solución es óptima
 how-far = Objetivo
 how-far-quick = Rápido
 how-far-quick-tip = Parar en la primera solución

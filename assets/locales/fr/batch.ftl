@@ -112,6 +112,13 @@ rough-days =
        *[other] { $count } jours
     }
 
+rough-years =
+    { $count ->
+        [one] { $count } an
+       *[other] { $count } ans
+    }
+rough-ages = { $count } ans ou plus
+
 lengths-name = diagramme des longueurs des solutions en { $metric }, avec le nombre de solutions pour chacune : { $bars }
 length-count = { $length } : { $count }
 lengths-axis = longueur en { $metric }

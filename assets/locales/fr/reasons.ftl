@@ -23,3 +23,4 @@ why-usual-appearance = Tout a déjà l’apparence habituelle.
 why-searched = Une recherche pour cette position est en cours.
 why-no-log-moves = Aucun journal avec ses propres coups n’est ouvert.
 why-not-compared = Aucun autre coup n’est montré.
+why-no-proof = Une preuve peut suivre quand une solution est trouvée sans être prouvée optimale.

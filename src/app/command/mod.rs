@@ -214,6 +214,8 @@ pub enum Command {
     SaveSheet,
     /// Search.
     Solve,
+    /// Search for the proof that the best solution is optimal.
+    Prove,
     /// Stop searching.
     Stop,
     /// Choose one of the solutions.

@@ -11,8 +11,8 @@ use crate::i18n::{
     Text, animation as say_film, batch as say_batch, colours as say_colours, commands as say, cross as say_cross,
     editor as say_editor, examples as say_examples, facelets as say_facelets, graph as say_graph,
     manual_solve as say_hand, painting as say_paint, picture_export as say_image, runs as say_watch,
-    scene as say_space, session as say_keeping, sharing as say_share, sheet as say_sheet, shortcut_editor as say_keys,
-    stage as say_stage, tables as say_tables, tour as say_tour,
+    scene as say_space, search, session as say_keeping, sharing as say_share, sheet as say_sheet,
+    shortcut_editor as say_keys, stage as say_stage, tables as say_tables, tour as say_tour,
 };
 use crate::model::choices::{charts, views};
 use crate::model::document::playback::{Played, SeekTo};
@@ -216,6 +216,7 @@ pub(super) static DEEDS: &[Row] = &[
     going("play-forward", SeekTo::Forward, (say::PLAY_FORWARD, say::PLAY_FORWARD_TIP), &[ctrl("Period")]),
     going("play-end", SeekTo::End, (say::PLAY_END, say::PLAY_END_TIP), &[ctrl_shift("Period")]),
     row("solve", Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")]),
+    row("prove", Command::Prove, (search::PROVE, search::PROVE_TIP), &[]),
     row("stop", Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")]),
     row("batch-start", batch::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")]),
     row("batch-stop", batch::STOP, (say_batch::BATCH_STOP, say_batch::BATCH_STOP_TIP), &[]),

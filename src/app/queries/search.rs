@@ -1,13 +1,16 @@
 //! What is seen of the search, of its runs and of what is drawn of them.
 
+use std::time::Duration;
+
 use crate::app::App;
 use crate::app::features::picture_export::WantedPicture;
 use crate::app::features::search::stage::{self, ResultsBefore, Stage};
 use crate::engine::control::ProofProgress;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cube3::score;
-use crate::engine::solve::{Limits, tiers};
-use crate::model::runs::results::Results;
+use crate::engine::solve::{self, Limits, tiers};
+use crate::model::how_far::HowFar;
+use crate::model::runs::results::{MethodAndMetric, Results};
 use crate::model::runs::{Run, Runs};
 
 impl App {
@@ -45,6 +48,28 @@ impl App {
     /// known of this one.
     pub fn stage(&self) -> Stage {
         self.search.stage(&self.workspaces)
+    }
+
+    /// Whether a search for the position is at work that is to prove its solution optimal.
+    pub fn is_proving_here(&self) -> bool {
+        self.search.is_proof_of(self.puzzle(), self.told_results())
+    }
+
+    /// Whether Solve goes on with what an earlier search of the position that is shown has found.
+    pub fn solve_goes_on(&self) -> bool {
+        let results = self.results();
+        let by = self.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: self.metric() });
+        results.by.is_some() && results.by == by && results.elapsed > Duration::ZERO && !self.shows_another()
+    }
+
+    /// Whether a proof can follow: the best solution of the position is not proven optimal, the method has a proof, and the
+    /// next search does not aim at it anyway.
+    pub fn offers_proof(&self) -> bool {
+        self.solve_goes_on()
+            && self.settings().how_far != HowFar::Prove
+            && self.results().best().is_some()
+            && !self.results().is_optimal()
+            && self.solver().is_some_and(|solver| solver.name() == solve::default_of(self.puzzle()).name())
     }
 
     /// How far the proof for the position is with one length, which no solution found so far has.

@@ -5,6 +5,7 @@ use crate::app::features::{playback, runs};
 use crate::app::{App, Command};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, job};
+use crate::model::how_far::HowFar;
 
 impl App {
     /// Starts a search for the position that is shown, unless there is too little space for its tables, about which is asked then. One
@@ -22,8 +23,18 @@ impl App {
         let stopped = self.abandon_search();
         playback::adopt_shown(&mut self.workspaces, &self.cx);
         let (metric, memory) = (Some(self.metric()), self.memory_used());
-        let limits = Limits { metric, memory, ..self.cx.settings.limits() };
+        let mut limits = Limits { metric, memory, ..self.cx.settings.limits() };
+        if self.solve_goes_on() {
+            // A first solution is there: what goes on is the search for shorter ones.
+            limits.target = None;
+        }
         self.search.start(solver, limits, stopped, &mut self.workspaces, &mut self.runs, &mut self.cx);
+    }
+
+    /// Starts a search, or goes on with it, that is to prove its solution optimal.
+    pub(in crate::app) fn prove(&mut self) {
+        self.cx.set(|settings| settings.set_how_far(HowFar::Prove));
+        self.start_search();
     }
 
     /// Ends the search at once; what it found stays. Its puzzle and the number of its run are given back.

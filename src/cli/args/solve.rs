@@ -53,14 +53,15 @@ pub struct Solve {
     /// Puzzle: 2x2x2, 3x3x3 or 2x2x2x2 [default: 3x3x3, or 2x2x2x2 for a log]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,
-    /// Stop after this many seconds; 0 means no limit [default: 10]
+    /// Stop after this many seconds; 0 means no limit [default: 10, or none with --patience, --optimal or --all]
     ///
-    /// Time spent on tables does not count. Without a limit the search stops when the best solution is proven optimal.
+    /// In the window the default is 30 seconds. Time spent on the tables that the search begins with does not count, nor, for
+    /// a proof, time spent on the table of the proof. Without a limit the search stops when the best solution is proven optimal.
     #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, allow_negative_numbers = true)]
     pub timeout: Option<Duration>,
     /// Stop after this long without improvement, in seconds; 0 means no limit
     ///
-    /// The clock starts with the first solution and restarts at each improvement.
+    /// The clock starts with the first solution and restarts at each improvement. Without --timeout there is no other limit.
     #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, allow_negative_numbers = true)]
     pub patience: Option<Duration>,
     /// Stop with a solution of at most this length
@@ -77,9 +78,10 @@ pub struct Solve {
     /// Every method of the 2x2x2, and greedy and ida-score of the 3x3x3, can count in qtm.
     #[arg(long, help_heading = SEARCH, value_name = "NAME")]
     pub metric: Option<String>,
-    /// Put all effort into the proof that nothing shorter exists
+    /// Continue until the best solution is proven optimal
     ///
-    /// There is no time limit unless --timeout gives one.
+    /// Shortening goes on beside the proof, and has nearly all of the effort while the proof would take more than ten minutes.
+    /// How long it would take is printed to standard error. There is no time limit unless --timeout gives one.
     #[arg(long, help_heading = SEARCH)]
     pub optimal: bool,
     /// Find every optimal solution; implies --optimal

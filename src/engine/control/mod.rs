@@ -38,14 +38,15 @@ pub struct Control {
     proof: Mutex<Option<ProofProgress>>,
 }
 
-/// How far a proof is with one length.
+/// How far a proof is with one length, and how long the whole of it takes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ProofProgress {
     /// It looks for solutions of exactly this length.
     pub length: u8,
     /// How much of that is done, `0.0 <= fraction <= 1.0`.
     pub fraction: f64,
-    /// About how long the rest takes; `None` when nothing tells yet.
+    /// About how long the rest of the whole proof would take with all of the effort, this length and those between it and the
+    /// best solution; `None` when nothing tells yet.
     pub left: Option<Duration>,
 }
 

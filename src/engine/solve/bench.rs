@@ -79,14 +79,7 @@ pub static ALL: [Bench; 10] = [
     },
     Bench { name: "hyper-21", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(21), memory: Memory::Full },
     Bench { name: "hyper-18", solver: &tess2::ANYTIME, walk: None, states: 1, target: Some(18), memory: Memory::Full },
-    Bench {
-        name: "hyper-proof",
-        solver: &tess2::OPTIMAL,
-        walk: Some(8),
-        states: 10,
-        target: None,
-        memory: Memory::Full,
-    },
+    Bench { name: "hyper-proof", solver: &tess2::PROOF, walk: Some(8), states: 10, target: None, memory: Memory::Full },
 ];
 
 impl Bench {
@@ -171,7 +164,7 @@ pub struct ProofBench {
 /// The proofs.
 pub static PROOFS: [ProofBench; 2] = [
     ProofBench { with: "cube3", solver: &cube3::OPTIMAL, walk: 0, walks: 0, more_than: None, states: 3 },
-    ProofBench { with: "hyper", solver: &tess2::OPTIMAL, walk: 10, walks: 10, more_than: Some(11), states: 3 },
+    ProofBench { with: "hyper", solver: &tess2::PROOF, walk: 10, walks: 10, more_than: Some(11), states: 3 },
 ];
 
 impl ProofBench {

@@ -49,7 +49,8 @@ pub struct Limits {
     pub target: Option<usize>,
     /// Stop after about this many nodes.
     pub nodes: Option<u64>,
-    /// Put all effort into the proof that nothing shorter exists, once there is a solution.
+    /// Go on until the best solution is proven optimal. Shortening goes on beside the proof, and has nearly all of the effort
+    /// while the proof is out of reach: while the rest of it would take more than about ten minutes.
     pub optimal: bool,
     /// Continue until every optimal solution is found; implies `optimal`.
     pub all: bool,
@@ -57,6 +58,17 @@ pub struct Limits {
     pub memory: Memory,
     /// The metric of all lengths, one of [`Solver::metrics`]; `None` for the puzzle's usual one.
     pub metric: Option<Metric>,
+    /// What earlier searches of the same state have found out.
+    pub known: Known,
+}
+
+/// What is known of a state before a search begins, so that it goes on from there.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Known {
+    /// The shortest solution; one that does not solve the state is left aside.
+    pub best: Option<Solution>,
+    /// The lower bound that was proven, in the metric of the search; 0 for none.
+    pub lower: usize,
 }
 
 impl Default for Limits {
@@ -71,6 +83,7 @@ impl Default for Limits {
             all: false,
             memory: Memory::Auto,
             metric: None,
+            known: Known::default(),
         }
     }
 }
@@ -92,8 +105,8 @@ impl Limits {
         if solver.metrics().contains(&asked) { Ok(asked) } else { Err(SolveError::Metric(asked)) }
     }
 
-    /// Whether all effort goes into the proof once there is a solution.
-    pub fn proof_only(&self) -> bool {
+    /// Whether the search is to prove that its solution is optimal.
+    pub fn proves(&self) -> bool {
         self.optimal || self.all
     }
 

@@ -7,12 +7,19 @@
 
 use std::ops::ControlFlow;
 use std::sync::PoisonError;
+use std::time::{Duration, Instant};
 
 use super::ida::{MoveSet, Prefix};
 use super::length_progress::LengthProgress;
 use crate::engine::control::sync::Mutex;
 use crate::engine::control::{NodeCounter, ProofProgress};
 
+/// From this fraction of a length on, what is done tells what the whole of it costs; before, the lengths before tell it.
+const TELLING: f64 = 0.05;
+/// Parts of the proof must have taken this long to tell how fast it is.
+const MEASURABLE: Duration = Duration::from_millis(20);
+/// Lengths that take less than this are not told of.
+const BRIEF: Duration = Duration::from_millis(300);
 /// What a length must have cost for the next one to be cut by two moves: less is over in some hundredths of a second.
 const LONG: u64 = 100_000;
 
@@ -23,11 +30,20 @@ pub struct Costs {
     pub proof_node: u64,
     /// What the proof may spend before anything else, for states near the goal.
     pub head_start: u64,
-    /// The proof's part of the whole cost once there is a solution: one in so many, `proof_share >= 1`.
-    pub proof_share: u64,
+    /// The most that the rest of a proof may cost each worker to be within reach: what takes about ten minutes.
+    pub in_reach: u64,
     /// How many times as much a length of the proof is expected to cost as the one before; 0 when that is not foreseen.
     /// A part that is expected to overdraw the proof's share waits until it does not.
     pub growth: u64,
+}
+
+/// The proof's part of the effort once there is a solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProofShare {
+    /// One part in so many of the whole cost, at least 1.
+    OneIn(u64),
+    /// Everything.
+    All,
 }
 
 /// A piece of work for one worker.
@@ -76,13 +92,15 @@ struct State<M> {
     by_two: bool,
     parts: u64,
     progress: LengthProgress,
-    /// Whether several workers share the work.
-    shared: bool,
+    /// How many workers share the work.
+    workers: u64,
     /// Number of the next part of the anytime search.
     next: usize,
     proof_cost: u64,
-    /// What the length before cost, and the present one so far.
-    length_costs: [u64; 2],
+    /// How long workers took for that, all their times added up.
+    proof_time: Duration,
+    /// What the two lengths before cost, the later one last, and the present one so far.
+    length_costs: [u64; 3],
     part_cost: u64,
 }
 
@@ -106,10 +124,11 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
             by_two: false,
             parts: u64::from(after(None).count()),
             progress: LengthProgress::new(u64::from(after(None).count())),
-            shared: false,
+            workers: 1,
             next: 0,
             proof_cost: 0,
-            length_costs: [0; 2],
+            proof_time: Duration::ZERO,
+            length_costs: [0; 3],
             part_cost: 0,
         };
         Self { state: Mutex::new(state), costs, after: Box::new(after), part: Box::new(part) }
@@ -117,15 +136,18 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
 
     /// From the next length on, work is cut for so many workers.
     pub fn share_among(&self, workers: usize) {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner).shared = workers > 1;
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).workers = workers as u64;
     }
 
-    /// The next task. `solved`: whether there is a solution; `proof_only`: give nothing else once there is.
-    pub fn next(&self, solved: bool, proof_only: bool) -> Task<P> {
+    /// The next task. `solved`: whether there is a solution; `share`: the proof's part of the effort once there is.
+    pub fn next(&self, solved: bool, share: ProofShare) -> Task<P> {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let part = if solved && proof_only { None } else { (self.part)(state.next) };
+        let part = if solved && share == ProofShare::All { None } else { (self.part)(state.next) };
         // Until there is a solution, the first one is what everybody waits for.
-        let shared = if solved { (state.proof_cost + state.part_cost) / self.costs.proof_share } else { 0 };
+        let shared = match share {
+            ProofShare::OneIn(parts) if solved => (state.proof_cost + state.part_cost) / parts.max(1),
+            _ => 0,
+        };
         let budget = shared + self.costs.head_start;
         let is_due = part.is_none() || state.proof_cost + self.expected(&state) <= budget;
         if is_due && let Some(prefix) = self.take(&mut state) {
@@ -143,7 +165,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
 
     /// What the next part of the proof is expected to cost.
     fn expected(&self, state: &State<M>) -> u64 {
-        state.length_costs[0] * self.costs.growth / state.parts.max(1)
+        state.length_costs[1] * self.costs.growth / state.parts.max(1)
     }
 
     /// Takes a part of the present length out of those that are left.
@@ -171,11 +193,11 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
     /// a solution. (The idea is that of nissy.)
     fn begin_next_length(&self, state: &mut State<M>) {
         state.length += 1;
-        state.length_costs = [state.length_costs[1], 0];
+        state.length_costs = [state.length_costs[1], state.length_costs[2], 0];
         let firsts = (self.after)(None);
         state.firsts = firsts;
         let mut done = std::mem::take(&mut state.done);
-        state.by_two = state.shared && state.length_costs[0] >= LONG;
+        state.by_two = state.workers > 1 && state.length_costs[1] >= LONG;
         if state.by_two && !done.is_empty() {
             state.progress.begin_next(done.len() as u64, &done);
             done.sort_unstable_by_key(|(cost, prefix)| (*cost, prefix.first, prefix.second));
@@ -205,12 +227,14 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         counter: &NodeCounter,
         search: impl FnOnce() -> ControlFlow<()>,
     ) -> Option<u8> {
-        let before = counter.total();
+        let (before, began) = (counter.total(), Instant::now());
         let ended = search();
+        let time = began.elapsed();
         let cost = (counter.total() - before) * self.costs.proof_node;
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         state.proof_cost += cost;
-        state.length_costs[1] += cost;
+        state.proof_time += time;
+        state.length_costs[2] += cost;
         state.outstanding -= 1;
         if ended.is_break() {
             state.broken_off.push(prefix);
@@ -227,15 +251,51 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         None
     }
 
-    /// How far the proof is with the present length; `None` when that takes hardly any time.
-    pub fn progress(&self) -> Option<ProofProgress> {
+    /// How far the proof is with the present length, and how long all of it takes if `best` is the shortest length known; `None`
+    /// when that is over before anyone could read it.
+    pub fn progress(&self, best: Option<usize>) -> Option<ProofProgress> {
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        state.progress.of(state.length)
+        let left = best.and_then(|best| self.rest(&state, best)).and_then(|cost| state.time_of(cost));
+        let is_brief = state.progress.elapsed() + left.unwrap_or_default() < BRIEF;
+        (!is_brief).then(|| ProofProgress { length: state.length, fraction: state.progress.fraction(), left })
+    }
+
+    /// Whether the rest of the proof that none is shorter than `best` is within reach, or nothing tells yet. It is judged by
+    /// costs, not by the clock, so that one thread does the same each time.
+    pub fn is_in_reach(&self, best: usize) -> bool {
+        let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let most = self.costs.in_reach.saturating_mul(state.workers);
+        self.rest(&state, best).is_none_or(|rest| rest <= most as f64)
+    }
+
+    /// What is left to be spent on the proof that none is shorter than `best`; `None` when nothing tells.
+    fn rest(&self, state: &State<M>, best: usize) -> Option<f64> {
+        let [earlier, before, spent] = state.length_costs.map(|cost| cost as f64);
+        let growth = if earlier >= LONG as f64 { before / earlier } else { self.costs.growth as f64 };
+        let fraction = state.progress.fraction();
+        let whole = if fraction >= TELLING { spent / fraction } else { before * growth };
+        if whole <= 0.0 || growth <= 0.0 {
+            return None;
+        }
+        let lengths = best.saturating_sub(usize::from(state.length));
+        let later = (1..lengths).map(|n| whole * growth.powi(n as i32)).sum::<f64>();
+        Some(if lengths == 0 { 0.0 } else { later + (whole * (1.0 - fraction)).max(whole - spent).max(0.0) })
     }
 
     /// A part of the anytime search ended after `nodes`.
     pub fn passed(&self, nodes: u64) {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).part_cost += nodes;
+    }
+}
+
+impl<M> State<M> {
+    /// How long a cost takes all workers together, as fast as the proof was so far; `None` when nothing tells.
+    fn time_of(&self, cost: f64) -> Option<Duration> {
+        if self.proof_time < MEASURABLE || self.proof_cost == 0 {
+            return None;
+        }
+        let each = self.proof_time.as_secs_f64() / self.proof_cost as f64;
+        Duration::try_from_secs_f64(cost * each / self.workers as f64).ok()
     }
 }
 
@@ -256,11 +316,12 @@ fn each<M: MoveSet>(mut moves: M) -> impl Iterator<Item = u8> {
 mod tests {
     use super::*;
     use crate::engine::control::{BATCH, Control};
-    use std::time::Duration;
+
+    const IN_REACH: u64 = 1_000_000;
 
     /// The part of the proof that is handed out next; there is nothing else to do.
     fn part(schedule: &Schedule<(), u32>) -> (u8, Prefix) {
-        match schedule.next(true, true) {
+        match schedule.next(true, ProofShare::All) {
             Task::Proof { length, prefix } => (length, prefix),
             other => panic!("no part of the proof but {other:?}"),
         }
@@ -268,7 +329,7 @@ mod tests {
 
     /// A schedule of a puzzle with so many moves, each of which may follow every other one.
     fn schedule(moves: u32, growth: u64) -> Schedule<'static, (), u32> {
-        let costs = Costs { proof_node: 1, head_start: 0, proof_share: 1, growth };
+        let costs = Costs { proof_node: 1, head_start: 0, in_reach: IN_REACH, growth };
         let all = (1 << moves) - 1;
         Schedule::new(5, move |last| last.map_or(all, |last| all & !(1 << last)), costs, |_| None)
     }
@@ -281,7 +342,7 @@ mod tests {
         let search = || (0..=BATCH).try_for_each(|_| counter.tick());
         let (broken_off, other) = (part(&schedule), part(&schedule));
         let [first, second] = [0, 1].map(Prefix::of);
-        assert_eq!((broken_off, other, schedule.next(true, true)), ((5, first), (5, second), Task::Wait));
+        assert_eq!((broken_off, other, schedule.next(true, ProofShare::All)), ((5, first), (5, second), Task::Wait));
         control.set_deadline(Some(Duration::ZERO));
         assert_eq!(schedule.prove(5, first, &counter, search), None);
         // Another worker has found a solution meanwhile, and its patience begins anew.
@@ -313,7 +374,7 @@ mod tests {
         let pairs: Vec<(u8, Option<u8>, bool)> = all.iter().map(|p| (p.first, p.second, p.counts_first)).collect();
         let expected = [(0, 1, true), (0, 2, false), (1, 0, true), (1, 2, false), (2, 0, true), (2, 1, false)];
         assert_eq!(pairs, expected.map(|(first, second, counts)| (first, Some(second), counts)));
-        assert_eq!(schedule.next(true, true), Task::Wait);
+        assert_eq!(schedule.next(true, ProofShare::All), Task::Wait);
         // One of them is broken off and handed out again, as it was.
         assert_eq!(schedule.prove(7, all[3], &counter, || ControlFlow::Break(())), None);
         for (n, prefix) in [0, 1, 2, 4, 5].into_iter().map(|n| (n, all[n])) {
@@ -336,5 +397,57 @@ mod tests {
                 schedule.prove(length, Prefix::of(first), &counter, search);
             }
         }
+    }
+
+    #[test]
+    fn the_rest_of_a_proof_is_foreseen_from_what_lengths_cost() {
+        let schedule = schedule(2, 10);
+        let control = Control::new();
+        let counter = NodeCounter::new(&control);
+        let rest = |best| schedule.rest(&schedule.state.lock().expect("nobody panicked"), best).map(f64::round);
+        let spend = |cost: u64| {
+            let (length, prefix) = part(&schedule);
+            schedule.prove(length, prefix, &counter, || counter.add(cost));
+        };
+        assert_eq!(rest(8), None, "nothing tells yet");
+        assert!(schedule.is_in_reach(30));
+        spend(50);
+        // Half of length 5 cost 50; it grows tenfold.
+        assert_eq!([5, 6, 7, 8].map(rest), [0.0, 50.0, 1050.0, 11_050.0].map(Some));
+        spend(50);
+        assert_eq!([6, 7, 8].map(rest), [0.0, 1000.0, 11_000.0].map(Some));
+        (0..2).for_each(|_| spend(LONG / 2));
+        // Two lengths that cost enough tell how much they grow.
+        (0..2).for_each(|_| spend(2 * LONG));
+        let whole = 40.0 * LONG as f64 * 4.0 / 40.0 * 4.0 / 4.0;
+        assert_eq!(rest(9), Some(4.0 * whole));
+        assert_eq!(rest(10), Some(20.0 * whole));
+        let farthest = (8..40).find(|best| !schedule.is_in_reach(*best));
+        assert_eq!(farthest, Some(9), "the next length alone costs {}", 4.0 * whole);
+        schedule.share_among(16);
+        assert!(schedule.is_in_reach(9), "shared by several it takes less time");
+    }
+
+    #[test]
+    fn the_proof_has_its_share() {
+        let costs = Costs { proof_node: 1, head_start: 0, in_reach: IN_REACH, growth: 0 };
+        let schedule = Schedule::new(5, |_| 0b111_u32, costs, Some);
+        let control = Control::new();
+        let counter = NodeCounter::new(&control);
+        assert!(matches!(schedule.next(false, ProofShare::OneIn(2)), Task::Proof { .. }), "nothing was spent yet");
+        let mut proofs = 0;
+        schedule.prove(5, Prefix::of(0), &counter, || counter.add(100));
+        for _ in 0..60 {
+            match schedule.next(true, ProofShare::OneIn(3)) {
+                Task::Proof { length, prefix } => {
+                    proofs += 1;
+                    schedule.prove(length, prefix, &counter, || counter.add(100));
+                }
+                Task::Part(_) => schedule.passed(100),
+                Task::Wait => panic!("there are always parts"),
+            }
+        }
+        assert!((19..=21).contains(&proofs), "{proofs}");
+        assert!(matches!(schedule.next(true, ProofShare::All), Task::Proof { .. }));
     }
 }

@@ -27,7 +27,7 @@ pub fn default_of(puzzle: PuzzleId) -> &'static dyn Solver {
 /// The name of the methods that look for optimal solutions only.
 pub const OPTIMAL: &str = "optimal";
 
-/// The solver that takes the place of a puzzle's default where only the proof counts, if there is one.
+/// The solver that takes the place of a puzzle's default where a proof is wanted, if there is one.
 fn prover_of(puzzle: PuzzleId) -> Option<&'static dyn Solver> {
     match puzzle {
         PuzzleId::Cube3 => Some(&cube3::OPTIMAL),
@@ -35,10 +35,10 @@ fn prover_of(puzzle: PuzzleId) -> Option<&'static dyn Solver> {
     }
 }
 
-/// The solver that searches within these limits: where all effort goes into the proof, the one for that takes the place
-/// of a puzzle's default.
+/// The solver that searches within these limits: where a proof is wanted, the one for that takes the place of a
+/// puzzle's default.
 pub fn searching(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn Solver {
-    let is_replaced = limits.proof_only() && solver.name() == default_of(solver.puzzle()).name();
+    let is_replaced = limits.proves() && solver.name() == default_of(solver.puzzle()).name();
     prover_of(solver.puzzle()).filter(|_| is_replaced).unwrap_or(solver)
 }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::ida::{MoveSet, Prefix};
 use super::incumbent::Incumbent;
-use super::schedule::{Costs, Schedule, Task};
+use super::schedule::{Costs, ProofShare, Schedule, Task};
 use crate::engine::control::sync::thread;
 use crate::engine::control::{Control, NodeCounter};
 
@@ -34,8 +34,8 @@ pub trait TaskRunner: Sync {
     /// Whether the proof has its turn: there is a solution, and one that is good enough.
     fn is_solved(&self) -> bool;
 
-    /// Whether all effort goes into the proof then.
-    fn proof_only(&self) -> bool;
+    /// The proof's part of the effort then.
+    fn proof_share(&self) -> ProofShare;
 
     /// Looks for all solutions of exactly `length` moves that begin with `prefix`; `Break` when that was broken off.
     fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()>;
@@ -69,8 +69,8 @@ pub fn run_proof<M: MoveSet>(
     control: &Control,
     threads: usize,
 ) {
-    let schedule =
-        Schedule::new(bound, after, Costs { proof_node: 1, head_start: 0, proof_share: 1, growth: 0 }, |_| None);
+    let costs = Costs { proof_node: 1, head_start: 0, in_reach: u64::MAX, growth: 0 };
+    let schedule = Schedule::new(bound, after, costs, |_| None);
     if control.check().is_continue() {
         run(&ProofRunner { schedule, prove }, incumbent, control, threads);
     }
@@ -99,8 +99,8 @@ impl<M: MoveSet, F: Fn(u8, Prefix, &NodeCounter) -> ControlFlow<()> + Sync> Task
         true
     }
 
-    fn proof_only(&self) -> bool {
-        true
+    fn proof_share(&self) -> ProofShare {
+        ProofShare::All
     }
 
     fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
@@ -120,13 +120,12 @@ fn work<R: TaskRunner>(runner: &R, incumbent: &Incumbent, control: &Control) {
     let mut scratch = R::Scratch::default();
     loop {
         let before = counter.total();
-        match schedule.next(runner.is_solved(), runner.proof_only()) {
+        match schedule.next(runner.is_solved(), runner.proof_share()) {
             Task::Proof { length, prefix } => {
                 let search = || runner.prove(length, prefix, &counter);
                 if let Some(bound) = schedule.prove(length, prefix, &counter, search) {
                     incumbent.raise(usize::from(bound));
                 }
-                control.set_proof(schedule.progress());
             }
             Task::Part(part) => {
                 runner.search(part, &mut scratch, &counter);
@@ -134,6 +133,7 @@ fn work<R: TaskRunner>(runner: &R, incumbent: &Incumbent, control: &Control) {
             }
             Task::Wait => thread::sleep(IDLE),
         }
+        control.set_proof(schedule.progress(incumbent.length()));
         runner.between_tasks();
         if counter.flush().is_break() {
             return;

@@ -52,11 +52,14 @@ impl Store {
         });
     }
 
+    /// Whether the value of type `T` is being made behind a search.
+    pub(crate) fn is_in_background<T: Any>(&self) -> bool {
+        self.inner.working.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&TypeId::of::<T>())
+    }
+
     /// Waits until nothing of type `T` is being made behind, so that it is not made twice; `control` ends the wait.
     pub(crate) fn wait_for_background<T: Any>(&self, control: &Control) {
-        let at_work =
-            || self.inner.working.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&TypeId::of::<T>());
-        while at_work() && !control.stopped() {
+        while self.is_in_background::<T>() && !control.stopped() {
             control.set_progress(self.background_progress().unwrap_or(1.0));
             std::thread::sleep(LOOK);
         }

@@ -42,10 +42,15 @@ pub enum RoughTime {
     Hours(u64),
     /// So many days.
     Days(u64),
+    /// So many years, at most [`MOST_YEARS`], which stands for more as well.
+    Years(u64),
 }
 
+/// The most years that are told.
+pub const MOST_YEARS: u64 = 1_000_000;
+
 /// In each unit a time is told up to, but not including, so many of them.
-const UP_TO: [(u64, u64); 3] = [(1, 100), (60, 100), (60 * 60, 48)];
+const UP_TO: [(u64, u64); 4] = [(1, 100), (60, 100), (60 * 60, 48), (DAY, 2 * 365)];
 const DAY: u64 = 24 * 60 * 60;
 
 impl RoughTime {
@@ -55,9 +60,10 @@ impl RoughTime {
         let fits = |(seconds, most): (u64, u64)| Some(in_units(seconds)).filter(|count| *count < most);
         match UP_TO.map(fits) {
             [Some(seconds), ..] => Self::Seconds(seconds.max(1)),
-            [_, Some(minutes), _] => Self::Minutes(minutes),
-            [_, _, Some(hours)] => Self::Hours(hours),
-            _ => Self::Days(in_units(DAY)),
+            [_, Some(minutes), ..] => Self::Minutes(minutes),
+            [_, _, Some(hours), _] => Self::Hours(hours),
+            [_, _, _, Some(days)] => Self::Days(days),
+            _ => Self::Years(in_units(365 * DAY).min(MOST_YEARS)),
         }
     }
 }
@@ -92,10 +98,14 @@ mod tests {
 
     #[test]
     fn a_time_is_told_in_the_unit_that_suits_it() {
-        let told = [0, 12, 99, 100, 25 * 60, 99 * 60, 100 * 60, 47 * 3600, 48 * 3600, 10 * DAY];
+        let told =
+            [0, 12, 99, 100, 25 * 60, 99 * 60, 100 * 60, 47 * 3600, 48 * 3600, 10 * DAY, 3 * 365 * DAY, u64::MAX];
         let told = told.map(|seconds| RoughTime::of(Duration::from_secs(seconds)));
-        use RoughTime::{Days, Hours, Minutes, Seconds};
+        use RoughTime::{Days, Hours, Minutes, Seconds, Years};
         let expected = [1, 12, 99].map(Seconds).into_iter().chain([2, 25, 99].map(Minutes)).chain([2, 47].map(Hours));
-        assert_eq!(told.to_vec(), expected.chain([2, 10].map(Days)).collect::<Vec<_>>());
+        assert_eq!(
+            told.to_vec(),
+            expected.chain([2, 10].map(Days)).chain([3, MOST_YEARS].map(Years)).collect::<Vec<_>>()
+        );
     }
 }

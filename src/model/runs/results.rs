@@ -87,6 +87,8 @@ pub struct Results {
     pub nodes: u64,
     /// Nodes a second, lately.
     pub rate: f64,
+    /// About how long the proof of the best solution would still take, told last by a search; `None` when nothing tells.
+    pub proof_left: Option<Duration>,
     /// How the last search ended.
     pub end: Option<RunEnd>,
     /// For the plots.

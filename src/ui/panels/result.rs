@@ -1,6 +1,8 @@
 //! What is known so far, the number first: the best length, where it lies between the proven bound and the first
 //! length, and what it cost.
 
+use std::time::Duration;
+
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
@@ -24,6 +26,8 @@ const BAR: f32 = theme::GRID;
 const SENTENCES: f32 = 6.0 * theme::GRID;
 /// The width and the most height of the list of solutions.
 const SOLUTIONS: [f32; 2] = [60.0 * theme::GRID, 40.0 * theme::GRID];
+/// A proof that takes longer is out of reach: it has only a small part of the effort.
+const IN_REACH: Duration = Duration::from_secs(600);
 /// The height kept for what is told of another position.
 const NOTE: f32 = 5.0 * theme::GRID;
 
@@ -211,16 +215,19 @@ fn cost(ui: &mut Ui, app: &App, results: &Results) {
     ui.label(text).on_hover_text(tip);
 }
 
-/// Which length the proof is at, how far it is with it, and about how long the rest takes.
+/// Which length the proof is at, how far it is with it, and about how long all of it takes.
 fn checking(app: &App) -> Option<String> {
     let (language, proof) = (app.language(), app.proof_progress()?);
     let (metric, percent) = (app.shown_metric(), (100.0 * proof.fraction).floor());
-    Some(match proof.left {
-        Some(left) => {
-            let left = sentences::batch::rough_time(RoughTime::of(left)).get(language);
-            rail::CHECKING_LEFT.fill(language, [&proof.length, &metric, &percent, &left])
-        }
-        None => rail::CHECKING.fill(language, [&proof.length, &metric, &percent]),
+    let Some(left) = proof.left else {
+        return Some(rail::CHECKING.fill(language, [&proof.length, &metric, &percent]));
+    };
+    let time = sentences::batch::rough_time(RoughTime::of(left)).get(language);
+    let is_aim = app.is_proving_here();
+    Some(if is_aim && left <= IN_REACH {
+        rail::CHECKING_LEFT.fill(language, [&proof.length, &metric, &percent, &time])
+    } else {
+        rail::PROOF_TAKES.fill(language, [&time])
     })
 }
 

@@ -7,6 +7,7 @@ use crate::app::features::tour::Pane;
 use crate::app::{App, Command, Messages, sentences};
 use crate::engine::solve::{self, Memory, Solver};
 use crate::i18n::{Text, editor, rail, search, window as say};
+use crate::model::batch::estimate::RoughTime;
 use crate::model::choices;
 use crate::model::how_far::HowFar;
 use crate::model::lesson::method_page::MethodPage;
@@ -22,26 +23,26 @@ const WIDE_FIELD: f32 = 22.0 * theme::GRID;
 /// The most height of the list of how much memory tables may take.
 const LIST: f32 = 40.0 * theme::GRID;
 
-/// Shows Solve, or Stop in its place while there is nothing to solve but something to stop.
+/// Shows Solve, or Stop in its place while there is nothing to solve but something to stop; beside Solve the proof, where one can
+/// follow.
 pub(crate) fn buttons(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    let (solves, stops) = (!app.is_searching() || app.is_possible(&Command::Solve), app.is_searching());
-    let width = ui.available_width();
-    ui.horizontal(|ui| {
-        let each = if solves && stops { (width - ui.spacing().item_spacing.x) / 2.0 } else { width };
-        if solves {
-            main_button(ui, app, &Command::Solve, each, commands);
-        }
-        if stops {
-            main_button(ui, app, &Command::Stop, each, commands);
-        }
-    });
+    let solves = !app.is_searching() || app.is_possible(&Command::Solve);
+    let shown = [
+        (Command::Solve, solves),
+        (Command::Prove, !app.is_searching() && app.offers_proof()),
+        (Command::Stop, app.is_searching()),
+    ];
+    let shown: Vec<Command> = shown.into_iter().filter_map(|(command, is_shown)| is_shown.then_some(command)).collect();
+    let (width, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let each = (width - gap * (shown.len() as f32 - 1.0)) / shown.len() as f32;
+    ui.horizontal(|ui| shown.iter().for_each(|command| main_button(ui, app, command, each, commands)));
 }
 
 /// The button of a command, large enough to be found at once; that of Solve is the only one in the accent.
 fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let possible = app.is_possible(&row.command);
-    let text = theme::sized(row.text.get(app.language()), theme::TEXT_LARGE);
+    let text = theme::sized(app.name(row, app.language()), theme::TEXT_LARGE);
     let colours = theme::colours(ui);
     let button = if *command == Command::Solve && possible {
         Button::new(text.strong().color(colours.on_accent)).fill(colours.accent)
@@ -49,6 +50,13 @@ fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, commands: 
         Button::new(text)
     };
     let response = ui.add_enabled(possible, button.min_size(vec2(width, theme::MAIN_BUTTON)));
+    let response = match app.results().proof_left.filter(|_| *command == Command::Prove) {
+        Some(left) => {
+            let time = sentences::batch::rough_time(RoughTime::of(left)).get(app.language());
+            response.on_hover_text(rail::PROOF_TAKES.fill(app.language(), [&time]))
+        }
+        None => response,
+    };
     if widgets::with_tooltip(ui, response, row, app).clicked() {
         commands.push(command.clone());
     }

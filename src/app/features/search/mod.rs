@@ -16,7 +16,9 @@ use crate::app::sentences::describe;
 use crate::engine::control::ProofProgress;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::JobReport;
-use crate::engine::solve::{self, AllOptimal, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
+use crate::engine::solve::{
+    self, AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver,
+};
 use crate::engine::tables::TableError;
 use crate::i18n::{numbers, window as say};
 use crate::model::document::workspace::Workspaces;
@@ -43,6 +45,8 @@ struct Running {
     solver: &'static dyn Solver,
     /// Whose position, and the number of the run.
     of: (PuzzleId, usize),
+    /// Whether it is to prove its solution optimal.
+    proves: bool,
     /// Whether it looks for every optimal solution.
     all: bool,
     stopping: bool,
@@ -118,6 +122,11 @@ impl Search {
         self.running.as_ref().filter(|running| running.is_of(puzzle, results)).map(|running| running.solver)
     }
 
+    /// Whether these results of a puzzle come from the search at work, and that is to prove its solution optimal.
+    pub fn is_proof_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
+        self.running.as_ref().is_some_and(|running| running.proves && running.is_of(puzzle, results))
+    }
+
     /// The run of the search at work: its puzzle and number.
     pub fn run(&self) -> Option<(PuzzleId, usize)> {
         self.running.as_ref().map(|running| running.of)
@@ -151,7 +160,7 @@ impl Search {
     pub fn start(
         &mut self,
         solver: &'static dyn Solver,
-        limits: Limits,
+        mut limits: Limits,
         stopped: Option<(PuzzleId, usize)>,
         workspaces: &mut Workspaces,
         runs: &mut AllRuns,
@@ -178,7 +187,9 @@ impl Search {
         let beginning = Beginning { by, limits: &limits, state: &state, source: position.origin.source() };
         let run = runs[state.puzzle].begin(results.run, &beginning);
         results.run = Some(run);
-        let (of, all) = ((state.puzzle, run), limits.all);
+        // The search goes on from there.
+        limits.known = Known { best: results.best().cloned(), lower: results.lower };
+        let (of, proves, all) = ((state.puzzle, run), limits.proves(), limits.all);
         // Another solver may take its place for a proof; the run is still one of the method that was chosen.
         let solver = solve::searching(solver, &limits);
         let running = self.running.insert(Running {
@@ -186,6 +197,7 @@ impl Search {
             solver,
             of,
             instead_of,
+            proves,
             all,
             with_tables: !solver.tables().is_empty(),
             stopping: false,
@@ -360,6 +372,11 @@ impl Search {
         let Some(running) = self.running.as_mut().filter(|running| running.id == id) else { return };
         running.progress = numbers.progress;
         running.proof = numbers.proof;
+        if let Some(left) = numbers.proof.and_then(|proof| proof.left)
+            && let Some(results) = running.results(workspaces)
+        {
+            results.proof_left = Some(left);
+        }
         if let Some(began) = running.began {
             let (time, nodes) = (numbers.elapsed.saturating_sub(began), numbers.nodes);
             let (before, (then, nodes_then)) = (running.before, running.sampled);

@@ -147,6 +147,9 @@ fn search(
     let tables = Tables::open(phases, control, store, say, join)?;
     let proof = prove.then(|| OptimalProof::open(&cube, limits, control, store, say)).transpose()?;
     let incumbent = Incumbent::new(state, metric, limits, control, say);
+    if proof.as_ref().is_some_and(OptimalProof::is_awaited) {
+        incumbent.hold_limit();
+    }
     let driver = SearchDriver::new(&roots, &tables, &incumbent, proof, limits, control);
     if !incumbent.is_settled() {
         workers::run(&driver, &incumbent, control, limits.threads);

@@ -1,8 +1,7 @@
 //! The method that proves: two phases shorten the solution while the bound rises by the table of three colours.
 
-use std::collections::HashSet;
 use std::ops::ControlFlow;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 
 use super::large_tables::LargeTables;
 use super::optimal_search::{OptimalNode, OptimalSearch};
@@ -115,8 +114,6 @@ pub struct OptimalProof<'a> {
     cube: Cube3,
     size: OptimalSize,
     joined: OnceLock<(Arc<OptimalSearch>, OptimalNode)>,
-    /// Solutions that were found, each in the order in which turns that commute stand first.
-    found: Mutex<HashSet<Vec<u8>>>,
 }
 
 impl<'a> OptimalProof<'a> {
@@ -143,7 +140,7 @@ impl<'a> OptimalProof<'a> {
         } else {
             store.build_in_background(move |store, control| load(size, store, threads, control));
         }
-        let proof = Self { store, cube: *cube, size, joined: OnceLock::new(), found: Mutex::default() };
+        let proof = Self { store, cube: *cube, size, joined: OnceLock::new() };
         proof.join_if_ready();
         Ok(proof)
     }
@@ -160,13 +157,18 @@ impl<'a> OptimalProof<'a> {
         self.joined.set((search, root)).is_ok()
     }
 
+    /// Whether the table is still to come: it has not joined, and is being made.
+    pub fn is_awaited(&self) -> bool {
+        self.joined.get().is_none() && self.store.is_in_background::<OptimalSearch>()
+    }
+
     /// What the table knows of the state at once.
     pub fn bound(&self) -> Option<u8> {
         self.joined.get().map(|(search, root)| search.bound(root))
     }
 
-    /// Looks for all solutions of exactly `length` turns that begin with `prefix`; `None` while there is no table. Each
-    /// solution is heard of once.
+    /// Looks for all solutions of exactly `length` turns that begin with `prefix`; `None` while there is no table. A solution may be
+    /// heard of more than once.
     pub fn prove(
         &self,
         length: u8,
@@ -177,8 +179,10 @@ impl<'a> OptimalProof<'a> {
         let (search, root) = self.joined.get()?;
         Some(search.part(root, prefix, length, counter, &mut |mut turns| {
             search.order(&mut turns);
-            let is_new = self.found.lock().unwrap_or_else(PoisonError::into_inner).insert(turns.clone());
-            if is_new { offer(&turns) } else { ControlFlow::Continue(()) }
+            offer(&turns)
         }))
     }
 }
+
+#[cfg(test)]
+mod tests;

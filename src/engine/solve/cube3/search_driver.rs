@@ -17,7 +17,7 @@ use crate::engine::puzzle::cube3::{Cube3, EDGES};
 use crate::engine::solve::Limits;
 use crate::engine::solve::ida::{Prefix, Search, Space};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::schedule::{Costs, Schedule};
+use crate::engine::solve::schedule::{Costs, ProofShare, Schedule};
 use crate::engine::solve::table_set::TableSet;
 use crate::engine::solve::workers::TaskRunner;
 use crate::engine::tables::cube3::LargePruning;
@@ -30,7 +30,7 @@ const FIRST_ROOM: usize = 10;
 /// The most that it is given.
 const MOST_ROOM: usize = 13;
 
-/// The proof's part of the cost beside two phases: one in so many, and with a table for it.
+/// The proof's part of the cost beside two phases: one in so many, and with a table for it where it is within reach.
 const PROOF_SHARE: u64 = 12;
 const OPTIMAL_SHARE: u64 = 2;
 
@@ -79,20 +79,14 @@ impl<'a> SearchDriver<'a> {
         let known = proof.as_ref().and_then(OptimalProof::bound);
         let bound = distances.into_iter().chain(known).max().unwrap_or(0).max(u8::from(!solved));
         incumbent.raise(usize::from(bound));
-        let proof_share = if proof.is_some() {
-            OPTIMAL_SHARE
-        } else if limits.proof_only() {
-            1
-        } else {
-            PROOF_SHARE
-        };
-        let costs = Costs { proof_node: 4, head_start: 100, proof_share, growth: 13 };
+        let costs = Costs { proof_node: 4, head_start: 100, in_reach: 10_000_000_000, growth: 13 };
         let plan = Plan::new(shortest, roots.distinct());
-        let (successors, optimal) = (TurnSuccessors::get(), limits.proof_only());
+        let (successors, optimal) = (TurnSuccessors::get(), limits.proves());
         let cube = &roots.viewpoints[0].cube;
         let own = if limits.all { OwnSymmetries::default() } else { OwnSymmetries::of(cube) };
         let after = move |last| own.needed(last, successors.of(last));
-        let schedule = Schedule::new(bound.max(1), after, costs, move |n| plan.part(n));
+        let first = incumbent.lower().max(1) as u8;
+        let schedule = Schedule::new(first, after, costs, move |n| plan.part(n));
         Self { roots, tables, incumbent, control, schedule, successors, shortest, optimal, proof }
     }
 
@@ -100,6 +94,9 @@ impl<'a> SearchDriver<'a> {
     fn join_large_tables(&self) -> bool {
         let joined = self.tables.join_if_ready();
         let proof_joined = self.proof.as_ref().is_some_and(OptimalProof::join_if_ready);
+        if self.proof.as_ref().is_none_or(|proof| !proof.is_awaited()) {
+            self.incumbent.begin_limit();
+        }
         if joined || proof_joined {
             self.incumbent.joined();
         }
@@ -274,12 +271,16 @@ impl<'a> TaskRunner for SearchDriver<'a> {
         self.incumbent.length().is_some()
     }
 
-    fn proof_only(&self) -> bool {
+    fn proof_share(&self) -> ProofShare {
+        let best = self.incumbent.length().unwrap_or(usize::MAX);
         if self.proof.is_none() {
-            return self.optimal;
+            return if self.optimal { ProofShare::All } else { ProofShare::OneIn(PROOF_SHARE) };
         }
-        // One length is left to be searched: whatever comes of it settles the matter.
-        self.incumbent.length().is_some_and(|best| best <= self.incumbent.lower() + 1)
+        // One length is left to be searched: only there can a shorter solution be, and it settles the matter either way.
+        if best <= self.incumbent.lower() + 1 {
+            return ProofShare::All;
+        }
+        ProofShare::OneIn(if self.schedule.is_in_reach(best) { OPTIMAL_SHARE } else { PROOF_SHARE })
     }
 
     fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {

@@ -46,16 +46,26 @@ use crate::engine::tables::store::Store;
 #[derive(Debug)]
 pub struct Hyper {
     name: &'static str,
-    /// All effort on the proof as soon as there is a solution.
-    proof_only: bool,
-    /// The proof's part of the cost: one in so many.
-    proof_share: u64,
+    effort: Effort,
+}
+
+/// How effort is divided between shorter solutions and the proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Effort {
+    /// A small part goes to the proof.
+    Anytime,
+    /// Half goes to the proof, and everything once one length is left, as long as it is within reach; else a small part.
+    Optimal,
+    /// Everything goes to the proof, as soon as there is a good solution.
+    ProofOnly,
 }
 
 /// Ever shorter solutions, with a part of the effort on the bound.
-pub static ANYTIME: Hyper = Hyper { name: "anytime", proof_only: false, proof_share: 12 };
-/// A first solution, then all effort on the proof.
-pub static OPTIMAL: Hyper = Hyper { name: "optimal", proof_only: true, proof_share: 1 };
+pub static ANYTIME: Hyper = Hyper { name: "anytime", effort: Effort::Anytime };
+/// Ever shorter solutions beside the proof, until it is done.
+pub static OPTIMAL: Hyper = Hyper { name: "optimal", effort: Effort::Optimal };
+/// The proof alone, to measure it.
+pub static PROOF: Hyper = Hyper { name: "proof", effort: Effort::ProofOnly };
 
 impl Solver for Hyper {
     fn name(&self) -> &'static str {
@@ -89,10 +99,9 @@ impl Solver for Hyper {
         let (cubies, held) = Tess2::from_facelets(state).map_err(SolveError::Invalid)?;
         let tables = Tables::open(limits, control, store, say, |_, large| large)?;
         let incumbent = Incumbent::new(state, metric, limits, control, say);
-        let proof_only = self.proof_only || limits.proof_only();
-        let proof_share = if proof_only { OPTIMAL.proof_share } else { self.proof_share };
+        let effort = if self.effort == Effort::Anytime && limits.proves() { Effort::Optimal } else { self.effort };
         let viewpoints = Viewpoint::all(&cubies);
-        let driver = SearchDriver::new(&tables, &incumbent, control, (viewpoints, held), (proof_only, proof_share));
+        let driver = SearchDriver::new(&tables, &incumbent, control, (viewpoints, held), effort);
         driver.run(limits.threads);
         drop(driver);
         Ok(incumbent.outcome())

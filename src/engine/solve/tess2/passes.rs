@@ -78,8 +78,6 @@ pub fn parts(pass: Pass, turns: MoveMask) -> impl Iterator<Item = PassPart> {
     firsts.flat_map(move |firsts| (0..VIEWPOINTS).map(move |viewpoint| PassPart { pass, viewpoint, firsts }))
 }
 
-/// How effort is divided when the proof gets one part in so many. The head start is enough for scrambles of eight
-/// moves, and takes under 2 ms.
-pub const fn costs(proof_share: u64) -> Costs {
-    Costs { proof_node: 2, head_start: 8_000, proof_share, growth: 62 }
-}
+/// How effort is divided. The head start is enough for scrambles of eight moves, and takes under 2 ms; a worker spends about 20
+/// million on the proof in a second.
+pub const COSTS: Costs = Costs { proof_node: 2, head_start: 8_000, in_reach: 12_000_000_000, growth: 62 };

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use super::Effort;
 use super::full_puzzle::FullPuzzle;
 use super::large_tables::LargeTables;
 use super::passes;
@@ -17,9 +18,13 @@ use crate::engine::puzzle::Move;
 use crate::engine::puzzle::geometry::SignedPerm;
 use crate::engine::solve::ida::Prefix;
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::schedule::Schedule;
+use crate::engine::solve::schedule::{ProofShare, Schedule};
 use crate::engine::solve::table_set::TableSet;
 use crate::engine::solve::workers::{self, TaskRunner};
+
+/// The proof's part of the effort beside shorter solutions: one in so many, and where it is to be finished and within reach.
+const ANYTIME_SHARE: u64 = 12;
+const OPTIMAL_SHARE: u64 = 2;
 
 /// A solution that is good enough to turn to the proof, when all effort is to go there.
 const GOOD_ENOUGH: usize = 24;
@@ -44,8 +49,7 @@ pub struct SearchDriver<'a> {
     order: Vec<usize>,
     /// How the puzzle is held.
     held: SignedPerm,
-    /// All effort on the proof as soon as there is a good solution.
-    proof_only: bool,
+    effort: Effort,
 }
 
 impl<'a> SearchDriver<'a> {
@@ -55,7 +59,7 @@ impl<'a> SearchDriver<'a> {
         incumbent: &'a Incumbent<'a>,
         control: &'a Control,
         (viewpoints, held): (Vec<Viewpoint>, SignedPerm),
-        (proof_only, proof_share): (bool, u64),
+        effort: Effort,
     ) -> Self {
         let bound = FullPuzzle(&tables.small).bound(&viewpoints[0].state);
         incumbent.raise(usize::from(bound));
@@ -66,11 +70,12 @@ impl<'a> SearchDriver<'a> {
         let no_more = exhausted.clone();
         let ticket = move |_| (!no_more.load(Ordering::Relaxed)).then_some(());
         let moves = &tables.small.moves;
-        let schedule = Schedule::new(bound.max(1), |last| moves.after(last), passes::costs(proof_share), ticket);
+        let first = incumbent.lower().max(1) as u8;
+        let schedule = Schedule::new(first, |last| moves.after(last), passes::COSTS, ticket);
         let plan = Mutex::new(Plan::new(moves));
         let mut order: Vec<usize> = (0..viewpoints.len()).collect();
         order.sort_by_key(|&viewpoint| tables.small.rows.bound(viewpoints[viewpoint].state.labels(3)));
-        Self { order, tables, incumbent, control, schedule, plan, exhausted, viewpoints, held, proof_only }
+        Self { order, tables, incumbent, control, schedule, plan, exhausted, viewpoints, held, effort }
     }
 
     /// Searches on so many threads until there is nothing more to do or the control says so.
@@ -179,12 +184,20 @@ impl TaskRunner for SearchDriver<'_> {
     fn is_solved(&self) -> bool {
         match self.incumbent.length() {
             None => false,
-            Some(best) => !self.proof_only || best <= GOOD_ENOUGH || self.plan().is_late(),
+            Some(best) => self.effort != Effort::ProofOnly || best <= GOOD_ENOUGH || self.plan().is_late(),
         }
     }
 
-    fn proof_only(&self) -> bool {
-        self.proof_only
+    fn proof_share(&self) -> ProofShare {
+        let best = self.incumbent.length().unwrap_or(usize::MAX);
+        match self.effort {
+            Effort::ProofOnly => ProofShare::All,
+            Effort::Optimal if self.schedule.is_in_reach(best) => {
+                let one_is_left = best <= self.incumbent.lower() + 1;
+                if one_is_left { ProofShare::All } else { ProofShare::OneIn(OPTIMAL_SHARE) }
+            }
+            Effort::Anytime | Effort::Optimal => ProofShare::OneIn(ANYTIME_SHARE),
+        }
     }
 
     fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
