@@ -27,6 +27,8 @@ use crate::i18n::{command_line as say, errors, numbers};
 use crate::model::batch::estimate::RoughTime;
 use crate::model::document::log_to_save::log_of_solution;
 
+/// After this long the best solution and the speed of the proof tell something about how long that takes.
+const SETTLED: Duration = Duration::from_secs(3);
 /// A proof that takes longer is told of before.
 const LONG_PROOF: Duration = Duration::from_secs(60);
 
@@ -336,7 +338,8 @@ impl Watch<'_> {
     /// Tells once how long the proof takes, before anyone waits for it in vain.
     fn tell_of_proof(&mut self, left: Duration) {
         let is_asked_for = limits(self.options, 1).proves();
-        if self.told_of_proof || !is_asked_for || left < LONG_PROOF {
+        let is_settled = self.began.is_some_and(|began| began.elapsed() >= SETTLED);
+        if self.told_of_proof || !is_asked_for || !is_settled || left < LONG_PROOF {
             return;
         }
         self.told_of_proof = true;

@@ -185,15 +185,9 @@ rough-days =
        *[other] { $count } days
     }
 
-# $count: how many years
-rough-years =
-    { $count ->
-        [one] { $count } year
-       *[other] { $count } years
-    }
+# $count: how many years, at least two
+rough-years = { $count } years
 
-# $count: so many years, or more
-rough-ages = { $count } years or more
 
 # $metric: how moves are counted: HTM, QTM or STM
 # $bars: how many solutions there are of each length, such as 17: 3, 18: 6

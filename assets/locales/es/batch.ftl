@@ -112,12 +112,7 @@ rough-days =
        *[other] { $count } días
     }
 
-rough-years =
-    { $count ->
-        [one] { $count } año
-       *[other] { $count } años
-    }
-rough-ages = { $count } años o más
+rough-years = { $count } años
 
 lengths-name = gráfico de las longitudes de las soluciones en { $metric }, con cuántas hay de cada una: { $bars }
 length-count = { $length }: { $count }

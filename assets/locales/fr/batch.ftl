@@ -112,12 +112,7 @@ rough-days =
        *[other] { $count } jours
     }
 
-rough-years =
-    { $count ->
-        [one] { $count } an
-       *[other] { $count } ans
-    }
-rough-ages = { $count } ans ou plus
+rough-years = { $count } ans
 
 lengths-name = diagramme des longueurs des solutions en { $metric }, avec le nombre de solutions pour chacune : { $bars }
 length-count = { $length } : { $count }

@@ -9,7 +9,7 @@ use crate::engine::batch::parsed_row::ParsedRowError;
 use crate::engine::batch::row::RowError;
 use crate::engine::puzzle::PuzzleId;
 use crate::i18n::{Phrase, batch as say, numbers};
-use crate::model::batch::estimate::{MOST_YEARS, RoughTime};
+use crate::model::batch::estimate::RoughTime;
 
 /// A time as one tells it in passing.
 pub fn rough_time(time: RoughTime) -> Phrase {
@@ -18,8 +18,7 @@ pub fn rough_time(time: RoughTime) -> Phrase {
         RoughTime::Minutes(count) => say::ROUGH_MINUTES.with([&count]),
         RoughTime::Hours(count) => say::ROUGH_HOURS.with([&count]),
         RoughTime::Days(count) => say::ROUGH_DAYS.with([&count]),
-        RoughTime::Years(MOST_YEARS) => say::ROUGH_AGES.with([&numbers::grouped(MOST_YEARS)]),
-        RoughTime::Years(count) => say::ROUGH_YEARS.with([&count]),
+        RoughTime::Years(count) => say::ROUGH_YEARS.with([&numbers::grouped(count)]),
     }
 }
 

@@ -42,12 +42,9 @@ pub enum RoughTime {
     Hours(u64),
     /// So many days.
     Days(u64),
-    /// So many years, at most [`MOST_YEARS`], which stands for more as well.
+    /// So many years, `2 <= years`.
     Years(u64),
 }
-
-/// The most years that are told.
-pub const MOST_YEARS: u64 = 1_000_000;
 
 /// In each unit a time is told up to, but not including, so many of them.
 const UP_TO: [(u64, u64); 4] = [(1, 100), (60, 100), (60 * 60, 48), (DAY, 2 * 365)];
@@ -63,7 +60,7 @@ impl RoughTime {
             [_, Some(minutes), ..] => Self::Minutes(minutes),
             [_, _, Some(hours), _] => Self::Hours(hours),
             [_, _, _, Some(days)] => Self::Days(days),
-            _ => Self::Years(in_units(365 * DAY).min(MOST_YEARS)),
+            _ => Self::Years(in_units(365 * DAY)),
         }
     }
 }
@@ -99,13 +96,13 @@ mod tests {
     #[test]
     fn a_time_is_told_in_the_unit_that_suits_it() {
         let told =
-            [0, 12, 99, 100, 25 * 60, 99 * 60, 100 * 60, 47 * 3600, 48 * 3600, 10 * DAY, 3 * 365 * DAY, u64::MAX];
+            [0, 12, 99, 100, 25 * 60, 99 * 60, 100 * 60, 47 * 3600, 48 * 3600, 10 * DAY, 3 * 365 * DAY];
         let told = told.map(|seconds| RoughTime::of(Duration::from_secs(seconds)));
         use RoughTime::{Days, Hours, Minutes, Seconds, Years};
         let expected = [1, 12, 99].map(Seconds).into_iter().chain([2, 25, 99].map(Minutes)).chain([2, 47].map(Hours));
         assert_eq!(
             told.to_vec(),
-            expected.chain([2, 10].map(Days)).chain([3, MOST_YEARS].map(Years)).collect::<Vec<_>>()
+            expected.chain([2, 10].map(Days)).chain([3].map(Years)).collect::<Vec<_>>()
         );
     }
 }
