@@ -22,6 +22,7 @@ mod looks;
 mod manual_solve;
 mod net;
 mod pasting;
+mod other_results;
 mod path_target;
 mod quit_prompt;
 mod repairs;

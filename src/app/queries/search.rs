@@ -2,12 +2,11 @@
 
 use crate::app::App;
 use crate::app::features::picture_export::WantedPicture;
-use crate::app::features::search::stage::{self, ResultsBefore, Stage};
+use crate::app::features::search::stage::{OtherResults, Stage};
 use crate::engine::control::ProofProgress;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cube3::score;
 use crate::engine::solve::{Limits, tiers};
-use crate::model::runs::results::Results;
 use crate::model::runs::{Run, Runs};
 
 impl App {
@@ -21,9 +20,10 @@ impl App {
         self.search.is_for_shown(&self.workspaces)
     }
 
-    /// What is known of the nearest position before the one that is shown, as long as nothing is known of this one.
-    pub fn results_before(&self) -> Option<ResultsBefore<'_>> {
-        self.search.results_before(&self.workspaces)
+    /// What is known of another position of the puzzle than the one that is shown: of the one that is being searched, or else, as long
+    /// as nothing is known of the one shown, of the nearest before it.
+    pub fn other_results(&self) -> Option<OtherResults<'_>> {
+        self.search.other_results(&self.workspaces)
     }
 
     /// The puzzle whose position is being searched, if it is another one than is shown.
@@ -31,25 +31,19 @@ impl App {
         self.search.run().map(|(puzzle, _)| puzzle).filter(|puzzle| *puzzle != self.puzzle())
     }
 
-    /// What is known, for whoever shows it: of the position, or else of the nearest one before it.
-    pub fn told_results(&self) -> &Results {
-        stage::told_results(&self.workspaces)
-    }
-
     /// Whether the search at work was told to stop.
     pub fn is_stopping(&self) -> bool {
         self.search.is_stopping()
     }
 
-    /// What the search for the position is doing, or how it ended; the same of the nearest position before it, as long as nothing is
-    /// known of this one.
+    /// What the search for the position is doing, or how it ended.
     pub fn stage(&self) -> Stage {
         self.search.stage(&self.workspaces)
     }
 
     /// How far the proof for the position is with one length, which no solution found so far has.
     pub fn proof_progress(&self) -> Option<ProofProgress> {
-        let results = self.told_results();
+        let results = self.results();
         self.search.is_of(self.puzzle(), results).then(|| self.search.proof(results)).flatten()
     }
 
@@ -86,12 +80,12 @@ impl App {
 
     /// The number of the run that found out what is known about the position; `None` when nothing is, or when it is kept no more.
     pub fn current_run(&self) -> Option<&Run> {
-        self.told_results().run.and_then(|number| self.runs().get(number))
+        self.results().run.and_then(|number| self.runs().get(number))
     }
 
     /// Whether a run can be drawn beside what is known about the position: it is another one, in the same metric or as speed.
     pub fn comparable(&self, run: &Run, speed: bool) -> bool {
-        self.told_results().run != Some(run.number) && (speed || run.by.metric == self.shown_metric())
+        self.results().run != Some(run.number) && (speed || run.by.metric == self.shown_metric())
     }
 
     /// Whether one more run can be pinned.
@@ -101,7 +95,7 @@ impl App {
 
     /// The runs that are exported: that of the position, and those chosen to be shown; the oldest first.
     pub fn chosen_runs(&self) -> impl Iterator<Item = &Run> {
-        let current = self.told_results().run;
+        let current = self.results().run;
         self.runs().list().iter().filter(move |run| run.shown || Some(run.number) == current)
     }
 

@@ -158,3 +158,10 @@ impl Position {
         self.first_origin().log()
     }
 }
+    /// Forgets what is said to be known of a solved puzzle: that no moves solve it is no finding.
+    pub fn forget_needless_results(&mut self) {
+        if self.is_solved() {
+            self.results = Results::default();
+        }
+    }
+
