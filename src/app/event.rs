@@ -73,8 +73,8 @@ pub enum Event {
     Tick(Tick),
     /// The window has been painted.
     Painted,
-    /// A person sees the window for the first time.
-    FirstStart,
+    /// The window is about to be seen by a person.
+    Opened,
     /// The tables or the memory were looked at out of turn: at the start, and when the tables are in another folder.
     Sampled(Samples),
     /// The space for tables was looked at.

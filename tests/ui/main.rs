@@ -12,6 +12,7 @@ mod cross_database;
 mod direct_method;
 mod examples;
 mod file_dialog;
+mod first_visit;
 mod graph;
 mod hypercube_painting;
 mod idle_tables;

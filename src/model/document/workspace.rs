@@ -267,6 +267,17 @@ impl Workspace {
         known.min_by_key(|best| best.length).map(|best| &best.moves)
     }
 
+    /// Whether nobody has done anything here: there lies what the program begins with, and nothing before or after it.
+    fn is_as_begun(&self) -> bool {
+        let puzzle = self.puzzle();
+        self.has_only(&Position::solved(puzzle)) || self.has_only(&Position::of_first_visit(puzzle))
+    }
+
+    /// Whether nothing lies here but this position.
+    fn has_only(&self, position: &Position) -> bool {
+        !self.can_undo() && !self.can_redo() && self.position == *position
+    }
+
     /// What undo would take back; `None` when there is nothing.
     pub fn undoable(&self) -> Option<EditKind> {
         self.can_undo().then_some(self.position.edit)
@@ -330,11 +341,19 @@ impl Workspaces {
 
     /// Whether nobody has done anything on any workspace.
     pub fn is_fresh(&self) -> bool {
-        self.workspaces.iter().all(|workspace| {
-            workspace.undo.is_empty()
-                && workspace.redo.is_empty()
-                && workspace.position == Position::solved(workspace.position.painting.puzzle)
-        })
+        self.workspaces.iter().all(|workspace| workspace.is_as_begun())
+    }
+
+    /// Puts on every workspace that nobody has visited what the first visit shows; there is nothing before it to be undone. On the one
+    /// of `left` lies what a person left there, be it a solved puzzle.
+    pub fn lay_first_positions(&mut self, left: Option<PuzzleId>) {
+        for puzzle in ALL.into_iter().filter(|puzzle| Some(*puzzle) != left) {
+            if self.of(puzzle).has_only(&Position::solved(puzzle)) {
+                let (position, clock) = (Position::of_first_visit(puzzle), Duration::ZERO);
+                let (undo, redo) = Default::default();
+                self.restore(puzzle, RestoredWorkspace { position, undo, redo, clock, played: None });
+            }
+        }
     }
 
     /// Clears all workspaces.
