@@ -54,14 +54,14 @@ impl App {
             || self.searching_solver().is_some_and(|solver| solver.tables().iter().any(|name| in_use.contains(name)))
     }
 
+    /// Whether a search, for whichever position, has not begun because its tables are opened or built.
+    pub fn is_opening_tables(&self) -> bool {
+        self.search.is_opening_tables()
+    }
+
     /// How much of all the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
     pub fn tables_behind(&self) -> Option<f64> {
         self.samples.tables.behind
-    }
-
-    /// Whether a table is being built for a search, by this program or by another process; where none is, tables are only opened.
-    pub fn tables_are_built(&self) -> bool {
-        self.samples.tables.being_built
     }
 
     /// Whether large tables that the solver of this puzzle could use are not in use.

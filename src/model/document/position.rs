@@ -158,6 +158,13 @@ impl Position {
         self.state.as_ref().is_some_and(Facelets::is_solved)
     }
 
+    /// Forgets what is said to be known of a solved puzzle: that no moves solve it is no finding.
+    pub fn forget_needless_results(&mut self) {
+        if self.is_solved() {
+            self.results = Results::default();
+        }
+    }
+
     /// Where the position came from, or that from which it was turned.
     pub fn first_origin(&self) -> &Origin {
         self.manual_solve.as_ref().map_or(&self.origin, |hand| &hand.from.origin)
@@ -168,10 +175,3 @@ impl Position {
         self.first_origin().log()
     }
 }
-    /// Forgets what is said to be known of a solved puzzle: that no moves solve it is no finding.
-    pub fn forget_needless_results(&mut self) {
-        if self.is_solved() {
-            self.results = Results::default();
-        }
-    }
-

@@ -51,16 +51,9 @@ impl Search {
         Some(OtherResults { results: &position.results, way, searching: searched.is_some() })
     }
 
-/// What is known, for whoever shows it: of the position that is shown, or else of the nearest one before it.
-pub fn told_results(workspaces: &Workspaces) -> &Results {
-    known_before(workspaces).map_or(&workspaces.workspace().position().results, |(_, results)| results)
-}
-
-impl Search {
-    /// What is known of the nearest position before the one that is shown, as long as nothing is known of that one.
-    pub fn results_before<'a>(&self, workspaces: &'a Workspaces) -> Option<ResultsBefore<'a>> {
-        let (steps, results) = known_before(workspaces)?;
-        Some(ResultsBefore { results, steps, searching: self.is_of(workspaces.puzzle(), results) })
+    /// Whether a search is at work, for whichever position, whose tables are opened or built.
+    pub fn is_opening_tables(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.with_tables && running.began.is_none() && !running.stopping)
     }
 
     /// What the search for the position that is shown is doing, or how it ended.
