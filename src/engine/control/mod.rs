@@ -289,6 +289,7 @@ mod tests {
             control.set_progress(0.5);
             control.set_progress(0.1);
             assert_eq!((control.progress(), control.work_done()), (0.5, Duration::from_millis(150)));
+            assert_eq!(control.progress_reader().read(), 0.5);
         }
         assert_eq!(control.work_done(), Duration::from_millis(300));
         let _second = control.begin_part(100);

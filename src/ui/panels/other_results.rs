@@ -11,6 +11,8 @@ use crate::ui::{theme, widgets};
 
 /// The height of the line where it has a place of its own: that of two lines of its text, for a long one in a narrow panel.
 const HEIGHT: f32 = 4.0 * theme::GRID;
+/// In less width than this the sentence is told only by pointing at the button.
+const LEAST: f32 = 16.0 * theme::GRID;
 
 /// Shows the line; its place is always there.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
@@ -26,8 +28,16 @@ pub(crate) fn line(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let (Some(other), Some(row)) = (app.other_results(), row_of(&Command::BackToResults)) else { return };
     let language = app.language();
     let back = ui.add(Button::new(theme::sized(say::BACK.get(language), theme::TEXT_SMALL)));
-    if widgets::with_tooltip(ui, back, row, app).clicked() {
+    let mut back = widgets::with_tooltip(ui, back, row, app);
+    let has_room = ui.available_width() >= LEAST;
+    if !has_room {
+        back = back.on_hover_text(sentence(language, other));
+    }
+    if back.clicked() {
         commands.push(Command::BackToResults);
+    }
+    if !has_room {
+        return;
     }
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let text = theme::sized(sentence(language, other), theme::TEXT_SMALL).color(theme::colours(ui).muted);

@@ -243,7 +243,7 @@ fn checking(app: &App) -> Option<String> {
 fn status(stage: Stage) -> Text<0> {
     match stage {
         Stage::Idle => say::STATUS_IDLE,
-        Stage::Tables { .. } => say::STATUS_TABLES,
+        Stage::Tables => say::STATUS_TABLES,
         Stage::Searching => say::STATUS_SEARCHING,
         Stage::Stopping => say::STATUS_STOPPING,
         Stage::Ended(RunEnd::Failed) => say::ENDED_FAILED,

@@ -10,12 +10,7 @@ pub enum Stage {
     /// There is none, and there was none.
     Idle,
     /// Tables are opened or built.
-    Tables {
-        /// Which.
-        name: Option<&'static str>,
-        /// How much of it is done, `0.0 <= progress <= 1.0`.
-        progress: f64,
-    },
+    Tables,
     /// It searches.
     Searching,
     /// It was told to stop and is about to.
@@ -64,9 +59,7 @@ impl Search {
             (None, None) => Stage::Idle,
             (None, Some(end)) => Stage::Ended(end),
             (Some(running), _) if running.stopping => Stage::Stopping,
-            (Some(running), _) if running.began.is_none() => {
-                Stage::Tables { name: running.table, progress: running.progress }
-            }
+            (Some(running), _) if running.began.is_none() => Stage::Tables,
             (Some(_), _) => Stage::Searching,
         }
     }
