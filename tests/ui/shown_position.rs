@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::support::home::Home;
 use crate::support::window::TestWindow;
 use unfold::app::command::Switch;
-use unfold::app::{Command, Input, Stage};
+use unfold::app::{Command, Stage};
 use unfold::engine::mc4d::{self, Log};
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold::engine::solve::Reason;
