@@ -341,7 +341,7 @@ impl Workspaces {
 
     /// Whether nobody has done anything on any workspace.
     pub fn is_fresh(&self) -> bool {
-        self.workspaces.iter().all(|workspace| workspace.is_as_begun())
+        self.workspaces.iter().all(Workspace::is_as_begun)
     }
 
     /// Puts on every workspace that nobody has visited what the first visit shows; there is nothing before it to be undone. On the one
