@@ -118,7 +118,10 @@ impl App {
             }),
             Command::SaveChart => {
                 let shown = matches!(self.chart(), Chart::Length | Chart::Speed);
-                or(unless(shown, reasons::WHY_OTHER_CHART), || unless(self.can_save_anything(), reasons::WHY_SAVING))
+                let empty = self.position().is_solved() && self.chosen_runs().next().is_none();
+                or(unless(shown, reasons::WHY_OTHER_CHART), || {
+                    or(unless(!empty, runs::WHY_NO_RUN), || unless(self.can_save_anything(), reasons::WHY_SAVING))
+                })
             }
             Command::Export => or(unless(self.export_progress().is_none(), reasons::WHY_BEING_WRITTEN), || {
                 unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
@@ -136,8 +139,8 @@ impl App {
                 told_if(!turned, || manual_solve::WHY_NO_TURNS.into())
             }
             Command::PlayScramble | Command::CopyScramble => unless(self.can_play_scramble(), reasons::WHY_NO_SCRAMBLE),
-            Command::BackToResults => unless(self.results_before().is_some(), reasons::WHY_NO_RESULTS_BEFORE),
-            Command::Reset => unless(!self.is_fresh(), reasons::WHY_FRESH),
+            Command::BackToResults => unless(self.other_results().is_some(), reasons::WHY_NO_RESULTS_BEFORE),
+            Command::Reset => unless(!self.is_fresh(), reasons::WHY_SOLVED),
             Command::Clear => unless(self.can_clear(), reasons::WHY_NOTHING_PAINTED),
             Command::FillIn => told_if(self.painting_check().forced.is_empty(), || say::WHY_NOT_FORCED.into()),
             Command::CopyFacelets | Command::CopyColours => {
@@ -242,6 +245,9 @@ impl App {
         }
         if self.shows_another() {
             return told_if(self.painting_status() == PaintingStatus::Solved, || say::WHY_SHOWN_SOLVED.into());
+        }
+        if self.position().is_solved() {
+            return Obstacle::Told(reasons::WHY_SOLVED.into());
         }
         if self.knows_all() {
             let all = self.results().has_all_optimal();

@@ -27,6 +27,7 @@ use crate::model::lesson::progress_chart::DistanceTables;
 use crate::model::picture_export::TakenPicture;
 use crate::model::session::file::KeptError;
 use crate::model::settings::SettingsError;
+use crate::model::table_work::TablesUnderway;
 use crate::model::tables::Shortage;
 
 /// How a task ended, or what it found out meanwhile.
@@ -73,8 +74,8 @@ pub enum Event {
     Tick(Tick),
     /// The window has been painted.
     Painted,
-    /// A person sees the window for the first time.
-    FirstStart,
+    /// The window is about to be seen by a person.
+    Opened,
     /// The tables or the memory were looked at out of turn: at the start, and when the tables are in another folder.
     Sampled(Samples),
     /// The space for tables was looked at.
@@ -172,8 +173,8 @@ pub struct TablesInUse {
     pub bytes: u64,
     /// How much of all the tables that are made behind a search is done, `0.0 <= behind <= 1.0`; `None` when none are made.
     pub behind: Option<f64>,
-    /// Whether a table is being built, by this program or by another process; where none is, tables are only opened.
-    pub being_built: bool,
+    /// Those that are being built for searches, by this program or by another process; where none are, tables are only opened.
+    pub underway: Option<TablesUnderway>,
     /// The methods that could use more tables than are in use.
     pub incomplete: BTreeSet<(PuzzleId, &'static str)>,
     /// What tells how far positions are from home, as far as it is in memory.

@@ -70,6 +70,7 @@ use self::features::tour::Tour;
 use self::features::{file_dialog, manual_solve, motion, playback};
 use self::runtime::start::StartupData;
 use crate::app::sentences::describe;
+use crate::engine::puzzle::PuzzleId;
 use crate::i18n::{facelets, shortcut_editor, window as say};
 use crate::model::document::workspace::Workspaces;
 use crate::model::lesson::MoveNotes;
@@ -135,6 +136,8 @@ pub struct App {
     tour: Tour,
     announcer: Announcer,
     first_start: bool,
+    /// The puzzle that the session of last time shows, where there is one.
+    left_at: Option<PuzzleId>,
     quitting: Quitting,
 }
 
@@ -170,6 +173,7 @@ impl App {
             tour: Tour::default(),
             announcer: Announcer::default(),
             first_start: start.is_first,
+            left_at: None,
             quitting: Quitting::default(),
         };
         if !unknown.is_empty() {
@@ -228,10 +232,7 @@ impl App {
         match message {
             Message::Command(command) => self.apply(command),
             Message::Input(input) => self.take_input(input),
-            Message::Event(Event::FirstStart) => {
-                features::first_start::show(&mut self.workspaces);
-                self.tour.begin(&mut self.cx);
-            }
+            Message::Event(Event::Opened) => self.lay_first_positions(),
             Message::Event(Event::Painted) => self.picture_export.paint(self.cx.now),
             Message::Event(Event::Sampled(samples)) => self.samples = samples,
             Message::Event(Event::SpaceSeen { shortages, then }) => self.begin_with_space(shortages, *then),

@@ -20,9 +20,20 @@ impl App {
 
     /// Lays out the session of last time at the start.
     pub(super) fn restore_session(&mut self, session: Checked) {
+        self.left_at = Some(session.puzzle);
         self.lay_out(session);
         if !self.is_all_fresh() {
             self.cx.news = say::NEWS_RESTORED.with([&editor::puzzle_name(self.puzzle())]);
+        }
+    }
+
+    /// Shows each puzzle scrambled that nobody has visited, as the window opens; a first start begins the tour.
+    pub(super) fn lay_first_positions(&mut self) {
+        self.workspaces.lay_first_positions(self.left_at);
+        // They are the same at every start, and need not be kept.
+        self.autosave.expect_no_change(self.changes());
+        if self.first_start {
+            self.tour.begin(&mut self.cx);
         }
     }
 
@@ -47,7 +58,7 @@ impl App {
         self.cx.settings.puzzle = session.puzzle;
     }
 
-    /// Whether nothing lies there but solved puzzles of which nothing is known.
+    /// Whether nothing lies there but what the program begins with.
     fn is_all_fresh(&self) -> bool {
         self.workspaces.is_fresh() && ALL.into_iter().all(|puzzle| self.runs[puzzle].list().is_empty())
     }
@@ -92,7 +103,9 @@ impl App {
     /// What lay there before a session was opened is kept, or not.
     pub(super) fn lay_out_opened(&mut self, before: std::io::Result<Option<PathBuf>>) {
         if let Some(session) = self.autosave.open(before, &mut self.cx) {
+            let left_at = Some(session.puzzle);
             self.lay_out(session);
+            self.workspaces.lay_first_positions(left_at);
         }
     }
 

@@ -333,10 +333,10 @@ impl App {
         self.tour.follow(self.is_searching() || painted, knows_solution, plays_it, &mut self.cx);
     }
 
-    /// Undoes what was done since the position of which something is known.
+    /// Goes to the other position of which something is known.
     fn back_to_results(&mut self) {
-        if let Some(steps) = self.results_before().map(|before| before.steps) {
-            document::back_to_results(&mut self.workspaces, steps, &mut self.cx);
+        if let Some(way) = self.other_results().map(|other| other.way) {
+            document::back_to_results(&mut self.workspaces, way, &mut self.cx);
         }
     }
 

@@ -4,7 +4,7 @@
 //! found out beside that, [`examples`] positions worth a look, [`batch`] many positions solved in order, [`lesson`] what is taught about moves, [`scene`] how the puzzle
 //! looks in space, [`appearance`] in which colours, [`picture_export`] which pictures of it are saved, [`animation`] which
 //! frames show its moves, [`vector_drawing`] how it is drawn in them, [`tables`] what a person does
-//! with the files of the solvers, [`session`] all of it as it is kept, [`settings`] what a person chose.
+//! with the files of the solvers, [`table_work`] how far those are that are being built, [`session`] all of it as it is kept, [`settings`] what a person chose.
 
 pub mod analysis;
 pub mod animation;
@@ -22,6 +22,7 @@ pub mod scene;
 pub mod seconds_limit;
 pub mod session;
 pub mod settings;
+pub mod table_work;
 pub mod tables;
 pub mod user_error;
 pub mod vector_drawing;

@@ -37,9 +37,7 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
             if let Some(language) = language {
                 window.apply(Command::SetLanguage(language));
             }
-            if window.app().is_first_start() {
-                window.apply(Message::Event(Event::FirstStart));
-            }
+            window.apply(Message::Event(Event::Opened));
             if let Some(file) = file {
                 window.apply(Command::OpenPath(file));
             }

@@ -291,6 +291,9 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
 #[test]
 fn a_picture_is_wanted_taken_once_and_written() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
+    home.program.apply(Command::SetChart(Chart::Speed));
+    assert!(!home.program.is_possible(&Command::SaveChart), "there is no chart of a solved puzzle");
+    home.program.apply(Command::ScrambleFrom(1));
     home.program.apply(Command::SetChart(Chart::Along));
     assert!(!home.program.is_possible(&Command::SaveChart));
     home.program.apply(Command::SetChart(Chart::Speed));

@@ -49,7 +49,7 @@ fn tables_of_the_puzzle_shown_are_built_when_nothing_else_goes_on() {
     pass(&mut window, Duration::from_secs(1));
     assert!(window.app().idle_tables().is_none(), "the puzzle was chosen just now");
     window.wait("it is begun", |window| window.app().idle_tables().is_some());
-    assert!(window.sees("Building tables for the 3×3×3 (only once)") && window.sees("only once"));
+    assert!(window.sees("Building the corner table for the 3×3×3 (twophase): about ") && window.sees(" left"));
     assert!(window.app().is_possible(&Command::Solve) && window.app().is_possible(&Command::StopTables));
     window.wait("it is built", |window| window.app().idle_tables().is_none());
     assert!(is_there(folder.path()) && window.sees("kept for later searches"));
@@ -94,10 +94,13 @@ fn tables_that_are_built_for_another_puzzle_are_told_of_where_all_are_ready() {
     window.apply(Command::Set(Switch::IdleTables, false));
     window.type_position("R U F' L2 D B R");
     window.apply(Command::Solve);
-    window.wait("they are begun", |window| window.app().tables_behind().is_some() && window.app().tables_are_built());
+    window.wait("they are begun", |window| window.app().tables_underway().is_some());
     window.apply(Command::SwitchTo(PuzzleId::Cube2));
     window.type_position("R U F");
     window.apply(Command::Solve);
     window.wait("the other is solved", |window| !window.app().is_searching() && window.app().tables_are_ready());
-    assert!(window.sees("Tables: ready") && window.sees("Building tables for other searches (only once)"));
+    let underway = window.app().tables_underway().expect("it is still built");
+    assert_eq!((underway.name, underway.puzzle, underway.method), ("cube3-phase1", PuzzleId::Cube3, "twophase"));
+    assert!(underway.left.is_some());
+    assert!(window.sees("Building the phase 1 table for the 3×3×3 (twophase): about "));
 }

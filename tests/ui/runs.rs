@@ -85,8 +85,8 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
     let mut window = new(PuzzleId::Cube3);
     window.click_last("Speed");
     assert_eq!(window.app().chart(), Chart::Speed);
-    assert!(window.sees("The search speed appears here during a search."));
     window.apply(Command::ScrambleFrom(3));
+    assert!(window.sees("The search speed appears here during a search."));
     window.click_last("Solve");
     window.wait("a speed", |window| window.app().results().series.rate().len() > 1);
     window.click_last("Stop");

@@ -89,7 +89,7 @@ fn an_equal_position_has_the_results_of_the_earlier_one() {
     assert!(window.app().results().by.is_none(), "it is another position");
     window.apply(Input::Paste("R U F".into()));
     assert_eq!(*window.app().results(), found);
-    assert!(window.app().results_before().is_none() && window.app().current_run().is_some());
+    assert!(window.app().other_results().is_none() && window.app().current_run().is_some());
     // Undo leads back step by step, as ever.
     for results in [false, true, false] {
         window.apply(Command::Undo);

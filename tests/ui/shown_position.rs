@@ -7,14 +7,15 @@ use std::time::Duration;
 use crate::support::home::Home;
 use crate::support::window::TestWindow;
 use unfold::app::command::Switch;
-use unfold::app::{Command, Input, Stage};
+use unfold::app::{Command, Stage};
 use unfold::engine::mc4d::{self, Log};
 use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold::engine::solve::Reason;
 use unfold::model::document::edit_kind::EditKind;
 use unfold::model::document::playback::{Played, SeekTo};
 use unfold::model::document::position::Origin;
-use unfold::model::runs::results::{RunEnd, Scrambling};
+use unfold::model::document::workspace::HistorySteps;
+use unfold::model::runs::results::{Results, RunEnd, Scrambling};
 use unfold::model::scene::Grip;
 use unfold::model::seconds_limit::SecondsLimit;
 
@@ -137,13 +138,15 @@ fn results_stay_after_a_turn_and_are_one_command_away() {
         home.program.apply(Command::Turn(mv(PuzzleId::Cube3, name)));
     }
     assert!(home.program.results().best().is_none());
-    let before = home.program.results_before().expect("what was found before");
-    assert_eq!((before.results.best().map(|best| best.length), before.steps, before.searching), (best, 2, false));
-    assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
+    let other = home.program.other_results().expect("what was found before");
+    let way = HistorySteps::Undo(2);
+    assert_eq!((other.results.best().map(|best| best.length), other.way, other.searching), (best, way, false));
+    assert_eq!(home.program.stage(), Stage::Idle, "nothing of it reads as this position's");
+    assert!(home.program.current_run().is_none() && home.program.chosen_runs().next().is_none());
     assert!(home.program.is_possible(&Command::BackToResults));
     home.program.apply(Command::BackToResults);
     assert_eq!((home.shown(), home.program.results().best().map(|best| best.length)), (state, best));
-    assert!(home.program.can_redo() && home.program.results_before().is_none());
+    assert!(home.program.can_redo() && home.program.other_results().is_none());
 }
 
 #[test]
@@ -158,11 +161,11 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
     home.program.apply(Command::Turn(mv(PuzzleId::Tess2, "UF")));
     assert!(home.program.is_searching() && home.program.news().contains("continues"), "{}", home.program.news());
     assert!(home.program.is_possible(&Command::Stop) && home.program.is_possible(&Command::Solve));
-    let before = home.program.results_before().expect("what is known");
-    assert!(before.searching && before.results.best().is_some());
-    assert_eq!(home.program.stage(), Stage::Searching);
-    let nodes = home.program.told_results().nodes;
-    home.wait("it searches on", |app| app.told_results().nodes > nodes);
+    let other = home.program.other_results().expect("what is known");
+    assert!(other.searching && other.results.best().is_some() && other.way == HistorySteps::Undo(1));
+    assert_eq!((home.program.stage(), home.program.results()), (Stage::Idle, &Results::default()));
+    let nodes = other.results.nodes;
+    home.wait("it searches on", |app| app.other_results().is_some_and(|other| other.results.nodes > nodes));
     home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
     assert_eq!((home.program.is_searching(), home.program.searched_elsewhere()), (true, Some(PuzzleId::Tess2)));
     // Stop stops it wherever one is, and what it found is with its position.
@@ -186,6 +189,11 @@ fn a_search_whose_position_is_gone_for_good_ends() {
     home.program.apply(Command::Solve);
     home.program.apply(Command::Undo);
     assert!(home.program.is_searching(), "redo leads back to it");
+    let way = |home: &Home| home.program.other_results().map(|other| (other.way, other.searching));
+    assert_eq!(way(&home), Some((HistorySteps::Redo(1), true)));
+    home.program.apply(Command::BackToResults);
+    assert!(home.program.is_searching_here() && way(&home).is_none());
+    home.program.apply(Command::Undo);
     home.program.apply(Command::ScrambleFrom(3));
     assert!(!home.program.is_searching(), "nothing leads back to it");
 }
@@ -292,17 +300,7 @@ fn the_header_tells_what_is_shown() {
 }
 
 #[test]
-fn results_of_the_position_before_are_marked_and_a_click_leads_back() {
-    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
-    window.apply(Input::TypePosition("R U2 F".into()));
-    window.apply(Command::Solve);
-    window.wait("it is solved", |window| !window.app().is_searching());
-    assert!(window.sees("3 HTM") && !window.sees("Results of the previous position"));
-    window.apply(Command::Turn(mv(PuzzleId::Cube2, "R")));
-    assert!(window.sees("Results of the previous position") && window.sees("3 HTM"));
-    window.click("Go back to these results");
-    assert!(!window.sees("Results of the previous position") && window.sees("3 HTM"));
-    // A search that goes on for another puzzle is named, and a click leads there.
+fn a_search_that_goes_on_for_another_puzzle_is_named_and_a_click_leads_there() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     window.apply(Command::ScrambleFrom(1));
     window.apply(Command::SetTimeLimit(SecondsLimit::NONE));

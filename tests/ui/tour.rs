@@ -15,7 +15,7 @@ impl TestWindow {
     /// A window that a person sees for the first time.
     fn seen_first(size: [f32; 2]) -> Self {
         let mut window = Self::of_size(support::tables::folder(), Language::ENGLISH, size);
-        window.apply(Message::Event(Event::FirstStart));
+        window.apply(Message::Event(Event::Opened));
         window
     }
 
@@ -45,7 +45,7 @@ fn the_first_start_shows_a_scrambled_cube_that_can_be_solved() {
     // A start with a position of one's own keeps it.
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
     window.apply(Input::TypePosition("R U".into()));
-    window.apply(Message::Event(Event::FirstStart));
+    window.apply(Message::Event(Event::Opened));
     assert_eq!(window.app().position().origin, Origin::Typed);
 }
 

@@ -203,6 +203,8 @@ fn tables_are_built_without_blocking_a_frame_and_can_be_stopped() {
     let mut window = TestWindow::new(PuzzleId::Tess2, empty.path());
     window.click("Scramble");
     window.click("Solve");
+    window.wait("which table is built", |window| window.sees(" for the 2×2×2×2 (anytime): about "));
+    assert!(window.sees("preparing tables"), "from the first Solve on, before anything is searched");
     let mut slowest = Duration::ZERO;
     let start = Instant::now();
     while start.elapsed() < Duration::from_millis(700) {
@@ -300,19 +302,21 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     window.click("Scramble");
     window.click("Solve");
     window.wait("small tables", |window| window.app().stage() == Stage::Searching);
-    let built = "Searching with small tables; building the large ones (only once)";
-    window.wait("they are built", |window| window.sees(built));
-    assert!(window.harness.query_all_by_role(Role::ProgressIndicator).next().is_some());
+    let told = |window: &TestWindow| window.sees(" table for the 3×3×3 (twophase): about ") && window.sees(" left");
+    window.wait("they are built", |window| window.sees("Building the ") && told(window));
     window.click("Stop");
     window.wait("the end", |window| !window.app().is_searching());
-    assert!(window.app().next_poll().is_some(), "the bar goes on");
-    window.wait("why that goes on", |window| window.sees("Building the large tables for the next search"));
+    assert!(window.app().next_poll().is_some(), "the seconds go on");
+    window.wait("that goes on", told);
+    // Whichever puzzle is shown.
+    window.apply(Command::SwitchTo(PuzzleId::Tess2));
+    window.wait("it is told for which puzzle", told);
 
     let mut window = TestWindow::first_start(support::tables::folder());
     window.click("Scramble");
     window.click("Solve");
     window.wait("large tables", |window| {
-        assert!(!window.sees("being built") && !window.sees("built once"), "their files are there, and only opened");
+        assert!(!window.sees("Building"), "their files are there, and only opened");
         window.sees("Tables: ready")
     });
 }

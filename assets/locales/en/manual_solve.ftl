@@ -60,9 +60,8 @@ played-earlier = Previous moves
 play-solution = Play solution
 play-earlier = Play previous moves
 play-other-tip = Show these moves from the start instead
-back-to-results = Go back to these results
-back-to-results-tip = Undo everything since then; redo restores it
-results-before = Results of the previous position:
+back-to-results = Back to the results
+back-to-results-tip = Go back to the position that has results; undo or redo leads here again
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 searched-elsewhere = A search is running for the { $puzzle }.

@@ -13,7 +13,9 @@ optimum-proven = Proven: no solution is shorter than { $length } { $metric }.
 # $metric: how moves are counted: HTM, QTM or STM
 optimum-at-least = { $bound } { $metric } ≤ optimum
 
-optimum-unknown = Solve looks for the shortest solution.
+optimum-unknown = No solution yet.
+solved = Solved
+solve-to-search = Press Solve to search.
 
 # $name: what it is
 # $value: how much of it there is

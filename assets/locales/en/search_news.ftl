@@ -99,7 +99,7 @@ news-goes-on-other = { $news } The search for another position continues.
 # $puzzle: the name of the puzzle, such as 3×3×3
 news-goes-on-elsewhere = { $news } The search for the { $puzzle } continues.
 
-news-back-to-results = Returned to the position of these results. Redo goes forward again.
+news-back-to-results = Returned to the position of these results.
 
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM

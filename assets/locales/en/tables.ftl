@@ -121,8 +121,6 @@ for-optimal = 3×3×3: how many moves positions need at least, for proofs
 idle-tables = Build when idle
 idle-tables-tip = Build the tables for the puzzle shown while Unfold is idle, so that its first search does not wait
 
-# $puzzle: the name of the puzzle, such as 3×3×3
-idle-at-work = Building tables for the { $puzzle } (only once)
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 # $seconds: about how many seconds it takes
@@ -132,3 +130,26 @@ news-idle-done = The tables have been built and are kept for later searches.
 
 # $reason: what went wrong, one or more sentences
 news-idle-failed = Tables could not be built while idle: { $reason }
+
+# $table: the table at work, such as the edge table
+# $puzzle: the name of the puzzle, such as 3×3×3
+# $method: the name of the method
+# $time: about how long it takes until all tables are built, with its unit
+tables-underway = Building { $table } for the { $puzzle } ({ $method }): about { $time } left
+
+tables-underway-tip = Each table is built only once and kept for later searches
+
+# $table: the table at work, such as the edge table
+# $puzzle: the name of the puzzle, such as 3×3×3
+# $method: the name of the method
+tables-awaited = Waiting for { $table } for the { $puzzle } ({ $method }), which another program is building
+
+table-halves = the table of halves
+table-small = the small tables
+table-classes = the symmetry table
+table-phase1 = the phase 1 table
+table-phase2 = the phase 2 table
+table-phase2-large = the large phase 2 table
+table-corners = the corner table
+table-edges = the edge table
+table-proof = the proof table

@@ -68,19 +68,13 @@ position-solved = This position is solved.
 
 tables-unused = Tables: not loaded until the first search
 
-# $table: the name of the table, and how far it is
-tables-work = Building tables (only once): { $table }
 
-# $table: the name of the table, and how far it is
-tables-opened = Opening tables: { $table }
+tables-opened = Opening tables
 
-tables-behind = Searching with small tables; building the large ones (only once)
 tables-behind-opened = Searching with small tables; opening the large ones
-tables-next = Building the large tables for the next search (only once)
 tables-next-opened = Opening the large tables for the next search
 tables-small = Tables: only small ones in use
 tables-ready = Tables: ready
-tables-others = Building tables for other searches (only once)
 
 # $megabytes: how many megabytes of memory this program has
 memory = Memory: { $megabytes } MB
@@ -91,7 +85,3 @@ memory-tip = Memory in use by Unfold
 memory-tables = Tables in use: { $megabytes } MB
 
 memory-tables-tip = Size of the tables in use; only the parts that searches read are in memory
-table-axis-rows = distances of phase 1
-table-cube3 = distances of the 3×3×3
-table-cube2-all = distances of the 2×2×2 in both metrics
-table-cube2 = distances of the 2×2×2

@@ -1,7 +1,9 @@
 optimum-between = { $bound } ≤ óptimo ≤ { $length } { $metric }
 optimum-proven = Demostrado: ninguna solución es más corta que { $length } { $metric }.
 optimum-at-least = { $bound } { $metric } ≤ óptimo
-optimum-unknown = Resolver busca la solución más corta.
+optimum-unknown = Aún no hay solución.
+solved = Resuelto
+solve-to-search = Pulse Resolver para buscar.
 name-and-value = { $name }: { $value }
 search-cost = { $state } · { $time } · { $nodes } nodos
 checking = Se comprueba { $length } { $metric }: { $percent } %

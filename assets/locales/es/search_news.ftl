@@ -44,7 +44,7 @@ news-of-before = Para la posición anterior: { $news }
 news-search-goes-on = { $news } La búsqueda para la posición anterior continúa.
 news-goes-on-other = { $news } La búsqueda para otra posición continúa.
 news-goes-on-elsewhere = { $news } La búsqueda para el { $puzzle } continúa.
-news-back-to-results = De vuelta en la posición de estos resultados. «Rehacer» avanza de nuevo.
+news-back-to-results = De vuelta en la posición de estos resultados.
 news-optimal = Optimalidad demostrada: ninguna solución es más corta que { $length } { $metric }.
 
 news-all =

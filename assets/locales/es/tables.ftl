@@ -90,7 +90,6 @@ for-corners = 3×3×3: distancia de las esquinas solas
 for-optimal = 3×3×3: mínimo de movimientos de las posiciones, para las demostraciones
 idle-tables = Construir en reposo
 idle-tables-tip = Construir las tablas del rompecabezas mostrado cuando Unfold está en reposo, para que su primera búsqueda no espere
-idle-at-work = Construyendo las tablas del { $puzzle } (una sola vez)
 
 news-idle =
     Construyendo las tablas del { $puzzle } mientras Unfold está en reposo; tarda { $seconds ->
@@ -100,3 +99,16 @@ news-idle =
 
 news-idle-done = Las tablas se construyeron y se conservan para las próximas búsquedas.
 news-idle-failed = No se pudieron construir las tablas en reposo: { $reason }
+
+tables-underway = Construyendo { $table } para el { $puzzle } ({ $method }): falta aproximadamente { $time }
+tables-underway-tip = Cada tabla se construye una sola vez y se conserva para las búsquedas siguientes
+tables-awaited = Esperando { $table } para el { $puzzle } ({ $method }), que construye otro programa
+table-halves = la tabla de mitades
+table-small = las tablas pequeñas
+table-classes = la tabla de simetrías
+table-phase1 = la tabla de la fase 1
+table-phase2 = la tabla de la fase 2
+table-phase2-large = la tabla grande de la fase 2
+table-corners = la tabla de esquinas
+table-edges = la tabla de aristas
+table-proof = la tabla de pruebas

@@ -1,7 +1,9 @@
 optimum-between = { $bound } ≤ optimum ≤ { $length } { $metric }
 optimum-proven = Prouvé : aucune solution n’est plus courte que { $length } { $metric }.
 optimum-at-least = { $bound } { $metric } ≤ optimum
-optimum-unknown = Résoudre cherche la solution la plus courte.
+optimum-unknown = Pas encore de solution.
+solved = Résolu
+solve-to-search = Appuyez sur Résoudre pour chercher.
 name-and-value = { $name } : { $value }
 search-cost = { $state } · { $time } · { $nodes } nœuds
 checking = Vérification de { $length } { $metric } : { $percent } %

@@ -44,7 +44,7 @@ news-of-before = Pour la position précédente : { $news }
 news-search-goes-on = { $news } La recherche pour la position précédente continue.
 news-goes-on-other = { $news } La recherche pour une autre position continue.
 news-goes-on-elsewhere = { $news } La recherche pour le { $puzzle } continue.
-news-back-to-results = Retour à la position de ces résultats. Rétablir permet de repartir en avant.
+news-back-to-results = Retour à la position de ces résultats.
 news-optimal = Optimalité prouvée : aucune solution n’est plus courte que { $length } { $metric }.
 
 news-all =

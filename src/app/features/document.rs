@@ -5,7 +5,7 @@ use crate::app::features::motion;
 use crate::engine::puzzle::PuzzleId;
 use crate::i18n::{editor as say, undo, window};
 use crate::model::document::position::Position;
-use crate::model::document::workspace::{EditMerge, Workspaces};
+use crate::model::document::workspace::{EditMerge, HistorySteps, Workspaces};
 
 /// Another position; the one before can be had again by undo, with all that is known about it.
 pub fn change(workspaces: &mut Workspaces, position: Position, merge: Option<EditMerge>, cx: &Context) {
@@ -36,6 +36,7 @@ pub fn switch_to(workspaces: &mut Workspaces, puzzle: PuzzleId, cx: &mut Context
     workspace.finish_scramble();
     workspace.hold = None;
     workspace.pause();
+    workspace.editor.armed = false;
     workspaces.switch_to(puzzle);
     fit_view(workspaces, cx);
     cx.set(|s| s.puzzle = puzzle);
@@ -75,11 +76,14 @@ pub fn redo(workspaces: &mut Workspaces, cx: &mut Context) {
     }
 }
 
-/// Undoes so many steps, to a position of which something is known.
-pub fn back_to_results(workspaces: &mut Workspaces, steps: usize, cx: &mut Context) {
-    for _ in 0..steps {
-        undo(workspaces, cx);
+/// Goes so many steps back or forward, to a position of which something is known. Painting ends: the next click is to spoil nothing.
+pub fn back_to_results(workspaces: &mut Workspaces, way: HistorySteps, cx: &mut Context) {
+    match way {
+        HistorySteps::Undo(steps) => (0..steps).for_each(|_| undo(workspaces, cx)),
+        HistorySteps::Redo(steps) => (0..steps).for_each(|_| redo(workspaces, cx)),
     }
-    workspaces.workspace_mut().rewind();
+    let workspace = workspaces.workspace_mut();
+    workspace.rewind();
+    workspace.editor.armed = false;
     cx.news = window::NEWS_BACK_TO_RESULTS.with([]);
 }

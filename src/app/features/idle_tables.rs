@@ -13,6 +13,7 @@ use crate::engine::solve::finish::{self, Finished};
 use crate::engine::solve::{Limits, Memory, Solver};
 use crate::engine::tables::TableError;
 use crate::i18n::{editor, tables as say};
+use crate::model::table_work::{TablesUnderway, time_left};
 
 /// So long after the last command the program is idle.
 const AFTER: Duration = Duration::from_secs(3);
@@ -21,7 +22,9 @@ const AFTER: Duration = Duration::from_secs(3);
 #[derive(Debug)]
 struct Work {
     id: TaskId,
-    puzzle: PuzzleId,
+    solver: &'static dyn Solver,
+    /// When it began.
+    since: Instant,
     /// Whether anything is built at all, and which table.
     begun: Option<&'static str>,
     /// About how long all of it takes.
@@ -50,7 +53,15 @@ impl IdleTables {
     /// `0.0 <= progress <= 1.0`; it never falls.
     pub fn at_work(&self) -> Option<(PuzzleId, &'static str, f64)> {
         let work = self.work.as_ref()?;
-        Some((work.puzzle, work.begun?, finish::share(work.done, work.time)))
+        Some((work.solver.puzzle(), work.begun?, finish::share(work.done, work.time)))
+    }
+
+    /// The same, with about how long all of them still take.
+    pub fn underway(&self, now: Instant) -> Option<TablesUnderway> {
+        let work = self.work.as_ref()?;
+        let left = time_left(work.time, work.done, now.saturating_duration_since(work.since));
+        let (puzzle, method) = (work.solver.puzzle(), work.solver.name());
+        Some(TablesUnderway { name: work.begun?, puzzle, method, left: Some(left) })
     }
 
     /// Takes notice that something is asked for.
@@ -85,7 +96,7 @@ impl IdleTables {
         let Some(solver) = solver else { return };
         let limits = Limits { optimal: false, all: false, memory, ..cx.settings.limits() };
         let id = cx.start(Task::IdleTables { solver, limits });
-        self.work = Some(Work { id, puzzle, begun: None, time: Duration::ZERO, done: Duration::ZERO });
+        self.work = Some(Work { id, solver, since: cx.now, begun: None, time: Duration::ZERO, done: Duration::ZERO });
     }
 
     /// Stops making tables; those that are complete stay, and the others are not begun again by themselves.
@@ -108,8 +119,8 @@ impl IdleTables {
         match report {
             IdleTablesReport::At(name) => work.begun = Some(name),
             IdleTablesReport::Begun(time) => {
-                work.time = time;
-                let (name, seconds) = (editor::puzzle_name(work.puzzle), time.as_secs_f64().ceil());
+                (work.time, work.since) = (time, cx.now);
+                let (name, seconds) = (editor::puzzle_name(work.solver.puzzle()), time.as_secs_f64().ceil());
                 cx.news = say::NEWS_IDLE.with([&name, &seconds]);
             }
             IdleTablesReport::End(result) => {

@@ -15,7 +15,6 @@ pub mod document;
 pub mod examples;
 pub mod file_dialog;
 pub mod file_export;
-pub mod first_start;
 pub mod graph_export;
 pub mod hold;
 pub mod idle_tables;

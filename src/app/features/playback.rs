@@ -64,6 +64,8 @@ pub fn seek(workspaces: &mut Workspaces, at: usize, cx: &Context) {
     playback.seek(at);
     let workspace = workspaces.workspace_mut();
     workspace.playback = Some(playback);
+    // A click in the view would paint over the position that is shown now.
+    workspace.editor.armed = false;
     motion::show_step(workspace, from, before, cx);
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::app::command::Command;
 use crate::app::context::Context;
@@ -12,11 +12,12 @@ use crate::app::event::{TablesInUse, TaskProgress};
 use crate::app::page::Page;
 use crate::app::runtime::tables::TablesReport;
 use crate::app::sentences::describe;
-use crate::engine::solve::{Limits, Memory, Solver, tiers};
+use crate::engine::solve::{self, Limits, Memory, Solver, tiers};
 use crate::engine::tables::TableError;
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::FileState;
 use crate::i18n::tables as say;
+use crate::model::table_work::{TablesUnderway, recorded, time_left};
 use crate::model::tables::{FreeSpace, Shortage, TableStatus, TableTask};
 
 /// What is done with tables.
@@ -24,8 +25,8 @@ use crate::model::tables::{FreeSpace, Shortage, TableStatus, TableTask};
 struct Work {
     id: TaskId,
     task: TableTask,
-    /// The table it is at.
-    at: Option<&'static str>,
+    /// The table it is at, and since when.
+    at: Option<(&'static str, Instant)>,
     progress: f64,
 }
 
@@ -73,7 +74,17 @@ impl TablesPage {
 
     /// What is being done with tables, at which, and how much of that is done, `0.0 <= progress <= 1.0`.
     pub fn task(&self) -> Option<(&TableTask, Option<&'static str>, f64)> {
-        self.work.as_ref().map(|work| (&work.task, work.at, work.progress))
+        self.work.as_ref().map(|work| (&work.task, work.at.map(|(name, _)| name), work.progress))
+    }
+
+    /// The table that is being built because a person asked for it.
+    pub fn underway(&self, now: Instant) -> Option<TablesUnderway> {
+        let work = self.work.as_ref().filter(|work| matches!(work.task, TableTask::Build(_)))?;
+        let (name, since) = work.at?;
+        let solver = solve::ALL.iter().find(|solver| solver.tables().contains(&name))?;
+        let all = recorded(spec::named(name));
+        let left = time_left(all, all.mul_f64(work.progress), now.saturating_duration_since(since));
+        Some(TablesUnderway { name, puzzle: solver.puzzle(), method: solver.name(), left: Some(left) })
     }
 
     /// Whether something is done with tables.
@@ -133,7 +144,7 @@ impl TablesPage {
         match report {
             TablesReport::Looked(name, state) => drop(self.states.insert(name, state)),
             TablesReport::Built(name, time) => drop(self.built.insert(name, time)),
-            TablesReport::At(name) => work.at = Some(name),
+            TablesReport::At(name) => work.at = Some((name, cx.now)),
             TablesReport::Space(space) => self.space = space,
             TablesReport::End(result) => return self.end(result, cx),
         }

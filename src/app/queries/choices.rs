@@ -34,7 +34,7 @@ impl App {
 
     /// The metric of what is told about the position or the one before it, or else of the next search.
     pub fn shown_metric(&self) -> Metric {
-        self.told_results().by.map_or(self.metric(), |by| by.metric)
+        self.results().by.map_or(self.metric(), |by| by.metric)
     }
 
     /// What the middle of the window shows.

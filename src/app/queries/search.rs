@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use crate::app::App;
 use crate::app::features::picture_export::WantedPicture;
-use crate::app::features::search::stage::{self, ResultsBefore, Stage};
+use crate::app::features::search::stage::{OtherResults, Stage};
 use crate::engine::control::ProofProgress;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::cube3::score;
 use crate::engine::solve::{self, Limits, tiers};
 use crate::model::how_far::HowFar;
-use crate::model::runs::results::{MethodAndMetric, Results};
+use crate::model::runs::results::MethodAndMetric;
 use crate::model::runs::{Run, Runs};
 
 impl App {
@@ -24,9 +24,10 @@ impl App {
         self.search.is_for_shown(&self.workspaces)
     }
 
-    /// What is known of the nearest position before the one that is shown, as long as nothing is known of this one.
-    pub fn results_before(&self) -> Option<ResultsBefore<'_>> {
-        self.search.results_before(&self.workspaces)
+    /// What is known of another position of the puzzle than the one that is shown: of the one that is being searched, or else, as long
+    /// as nothing is known of the one shown, of the nearest before it.
+    pub fn other_results(&self) -> Option<OtherResults<'_>> {
+        self.search.other_results(&self.workspaces)
     }
 
     /// The puzzle whose position is being searched, if it is another one than is shown.
@@ -34,25 +35,19 @@ impl App {
         self.search.run().map(|(puzzle, _)| puzzle).filter(|puzzle| *puzzle != self.puzzle())
     }
 
-    /// What is known, for whoever shows it: of the position, or else of the nearest one before it.
-    pub fn told_results(&self) -> &Results {
-        stage::told_results(&self.workspaces)
-    }
-
     /// Whether the search at work was told to stop.
     pub fn is_stopping(&self) -> bool {
         self.search.is_stopping()
     }
 
-    /// What the search for the position is doing, or how it ended; the same of the nearest position before it, as long as nothing is
-    /// known of this one.
+    /// What the search for the position is doing, or how it ended.
     pub fn stage(&self) -> Stage {
         self.search.stage(&self.workspaces)
     }
 
     /// Whether a search for the position is at work that is to prove its solution optimal.
     pub fn is_proving_here(&self) -> bool {
-        self.search.is_proof_of(self.puzzle(), self.told_results())
+        self.search.is_proof_of(self.puzzle(), self.results())
     }
 
     /// Whether Solve goes on with what an earlier search of the position that is shown has found.
@@ -74,7 +69,7 @@ impl App {
 
     /// How far the proof for the position is with one length, which no solution found so far has.
     pub fn proof_progress(&self) -> Option<ProofProgress> {
-        let results = self.told_results();
+        let results = self.results();
         self.search.is_of(self.puzzle(), results).then(|| self.search.proof(results)).flatten()
     }
 
@@ -85,14 +80,14 @@ impl App {
             || self.searching_solver().is_some_and(|solver| solver.tables().iter().any(|name| in_use.contains(name)))
     }
 
+    /// Whether a search, for whichever position, has not begun because its tables are opened or built.
+    pub fn is_opening_tables(&self) -> bool {
+        self.search.is_opening_tables()
+    }
+
     /// How much of all the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
     pub fn tables_behind(&self) -> Option<f64> {
         self.samples.tables.behind
-    }
-
-    /// Whether a table is being built for a search, by this program or by another process; where none is, tables are only opened.
-    pub fn tables_are_built(&self) -> bool {
-        self.samples.tables.being_built
     }
 
     /// Whether large tables that the solver of this puzzle could use are not in use.
@@ -111,12 +106,12 @@ impl App {
 
     /// The number of the run that found out what is known about the position; `None` when nothing is, or when it is kept no more.
     pub fn current_run(&self) -> Option<&Run> {
-        self.told_results().run.and_then(|number| self.runs().get(number))
+        self.results().run.and_then(|number| self.runs().get(number))
     }
 
     /// Whether a run can be drawn beside what is known about the position: it is another one, in the same metric or as speed.
     pub fn comparable(&self, run: &Run, speed: bool) -> bool {
-        self.told_results().run != Some(run.number) && (speed || run.by.metric == self.shown_metric())
+        self.results().run != Some(run.number) && (speed || run.by.metric == self.shown_metric())
     }
 
     /// Whether one more run can be pinned.
@@ -126,7 +121,7 @@ impl App {
 
     /// The runs that are exported: that of the position, and those chosen to be shown; the oldest first.
     pub fn chosen_runs(&self) -> impl Iterator<Item = &Run> {
-        let current = self.told_results().run;
+        let current = self.results().run;
         self.runs().list().iter().filter(move |run| run.shown || Some(run.number) == current)
     }
 

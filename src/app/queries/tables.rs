@@ -7,6 +7,7 @@ use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::Memory;
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::model::memory_choices::{self, MemoryChoice};
+use crate::model::table_work::TablesUnderway;
 use crate::model::tables::{FreeSpace, TableStatus, TableTask};
 
 impl App {
@@ -72,6 +73,13 @@ impl App {
     /// `0.0 <= progress <= 1.0`; it never falls.
     pub fn idle_tables(&self) -> Option<(PuzzleId, &'static str, f64)> {
         self.idle.at_work()
+    }
+
+    /// The tables that are being built, whichever puzzle they are for: for a search, because a person asked for them, or because the
+    /// program is idle.
+    pub fn tables_underway(&self) -> Option<TablesUnderway> {
+        let for_search = self.samples.tables.underway;
+        for_search.or_else(|| self.tables.underway(self.cx.now)).or_else(|| self.idle.underway(self.cx.now))
     }
 
     /// Whether anything is at work that needs tables or writes much, so that no tables are made beside it.

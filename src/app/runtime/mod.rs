@@ -18,6 +18,7 @@ mod search;
 pub mod session_file;
 pub mod settings_file;
 pub mod start;
+mod table_work;
 pub mod tables;
 
 use std::path::{Path, PathBuf};
@@ -33,6 +34,7 @@ use self::free_space::LookForSpace;
 use self::memory::MemorySampler;
 use self::search::Searches;
 use self::session_file::SessionFile;
+use self::table_work::TableWork;
 use super::Wake;
 use super::effect::{Effect, SavedLog, Task, TaskId};
 use super::event::{Event, Report, Samples, TablesInUse, Tick};
@@ -66,6 +68,7 @@ pub struct Runtime {
     look_for_space: LookForSpace,
     /// How long all tables take that are made behind a search.
     behind_time: Duration,
+    table_work: TableWork,
     /// The folder of the tables in the settings that were read or written last.
     tables_noted: Option<PathBuf>,
     /// Where the pictures of the animation go that is being written.
@@ -86,6 +89,7 @@ impl Runtime {
             memory: MemorySampler::default(),
             look_for_space: free_space::of_system,
             behind_time: Duration::ZERO,
+            table_work: TableWork::default(),
             pictures: None,
         }
     }
@@ -102,6 +106,7 @@ impl Runtime {
                 if self.store.background_progress().is_none() {
                     self.behind_time = time_of_absent(solver, &limits, &self.store);
                 }
+                self.table_work.note(solver, &limits, &self.store);
                 self.searches.start(id, solver, state, limits, self.store.clone());
                 None
             }
@@ -176,6 +181,7 @@ impl Runtime {
             Ok(input) => input,
             Err(error) => return BatchReport::Refused(error),
         };
+        self.table_work.note(task.solver, &task.limits, &self.store);
         let (opened, store) = (BatchReport::Opened { states: input.states, bytes: input.bytes }, self.store.clone());
         let work = move |control: &Control, say: &dyn Fn(Report)| {
             Report::Batch(batch::solve(task, input, control, &store, &|report| say(Report::Batch(report))))
@@ -241,7 +247,26 @@ impl Runtime {
 
     /// What the tables and the memory are like.
     pub fn samples(&mut self) -> Samples {
-        Samples { tables: tables_in_use(&self.store, self.behind_time), resident: self.memory.resident() }
+        Samples { tables: self.tables_in_use(), resident: self.memory.resident() }
+    }
+
+    /// Which tables are in use and at work.
+    fn tables_in_use(&self) -> TablesInUse {
+        let store = &self.store;
+        let time = |spec: &'static TableSpec| Some((spec.name.as_str(), store.build_time(spec)?));
+        TablesInUse {
+            built: spec::all().iter().filter_map(time).collect(),
+            names: spec::all().iter().filter(|spec| store.is_in_use(spec)).map(|spec| spec.name.as_str()).collect(),
+            bytes: store.bytes_in_use(),
+            behind: store.background_progress().map(|_| finish::share(store.work_behind(), self.behind_time)),
+            underway: self.table_work.underway(store),
+            incomplete: solve::ALL
+                .iter()
+                .filter(|solver| !solver.has_all(store))
+                .map(|solver| (solver.puzzle(), solver.name()))
+                .collect(),
+            distances: DistanceTables::of(store),
+        }
     }
 
     /// Stops everything, and waits a moment for what takes back what it has written; what is told meanwhile.
@@ -271,23 +296,6 @@ fn time_of_absent(solver: &dyn Solver, limits: &Limits, store: &Store) -> Durati
     let large = used.iter().filter(|name| !solver.small_tables().contains(name));
     let absent = large.filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec));
     absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum()
-}
-
-fn tables_in_use(store: &Arc<Store>, behind_time: Duration) -> TablesInUse {
-    let time = |spec: &'static TableSpec| Some((spec.name.as_str(), store.build_time(spec)?));
-    TablesInUse {
-        built: spec::all().iter().filter_map(time).collect(),
-        names: spec::all().iter().filter(|spec| store.is_in_use(spec)).map(|spec| spec.name.as_str()).collect(),
-        bytes: store.bytes_in_use(),
-        behind: store.background_progress().map(|_| finish::share(store.work_behind(), behind_time)),
-        being_built: store.building().is_some() || store.waiting().is_some(),
-        incomplete: solve::ALL
-            .iter()
-            .filter(|solver| !solver.has_all(store))
-            .map(|solver| (solver.puzzle(), solver.name()))
-            .collect(),
-        distances: DistanceTables::of(store),
-    }
 }
 
 /// Why a task cannot even begin: its place is taken, or cannot be written.

@@ -1,9 +1,12 @@
 //! What tables are for, and what is too little to build them.
 
+use crate::app::sentences::batch::rough_time;
 use crate::engine::tables::cube3::optimal_table::OptimalSize;
 use crate::engine::tables::cube3::{large, optimal_edges, small};
 use crate::engine::tables::{axis_rows, cube2, end_rows, side_rows};
-use crate::i18n::{Phrase, Text, numbers, tables as say};
+use crate::i18n::{Language, Phrase, Text, editor, numbers, tables as say};
+use crate::model::batch::estimate::RoughTime;
+use crate::model::table_work::TablesUnderway;
 use crate::model::tables::Shortage;
 
 /// What a table is for, by its name; `None` for a name that is not one of ours.
@@ -25,6 +28,37 @@ pub fn purpose(name: &str) -> Option<Text<0>> {
     })
 }
 
+/// A table in a few words, by its name; `None` for a name that is not one of ours.
+fn name(name: &str) -> Option<Text<0>> {
+    Some(match name {
+        cube2::NAME => say::TABLE_HALVES,
+        axis_rows::NAME => say::TABLE_PHASE1,
+        side_rows::NAME => say::TABLE_PHASE2,
+        end_rows::NAME => say::TABLE_PHASE2_LARGE,
+        name if small::NAMES.contains(&name) => say::TABLE_SMALL,
+        "cube3-flip-slice-classes" => say::TABLE_CLASSES,
+        "cube3-phase2" => say::TABLE_PHASE2,
+        "cube3-corners" => say::TABLE_CORNERS,
+        name if large::NAMES.contains(&name) => say::TABLE_PHASE1,
+        optimal_edges::NAME => say::TABLE_EDGES,
+        name if OptimalSize::ALL.iter().any(|size| size.name == name) => say::TABLE_PROOF,
+        _ => return None,
+    })
+}
+
+/// Which table is being built, for what, and about how long it takes until all are there.
+pub fn underway(language: Language, underway: &TablesUnderway) -> String {
+    let table = name(underway.name).map_or(underway.name, |name| name.get(language));
+    let puzzle = editor::puzzle_name(underway.puzzle).get(language);
+    match underway.left {
+        Some(left) => {
+            let left = rough_time(RoughTime::of(left)).get(language);
+            say::TABLES_UNDERWAY.fill(language, [&table, &puzzle, &underway.method, &left])
+        }
+        None => say::TABLES_AWAITED.fill(language, [&table, &puzzle, &underway.method]),
+    }
+}
+
 /// What is too little, and what to do.
 pub fn shortage(shortage: &Shortage) -> Phrase {
     let megabytes = |bytes: &u64| numbers::megabytes(*bytes);
@@ -39,14 +73,32 @@ pub fn shortage(shortage: &Shortage) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::puzzle::PuzzleId;
     use crate::engine::tables::spec;
+    use std::time::Duration;
 
     #[test]
     fn every_table_has_a_purpose() {
         for spec in spec::all() {
-            assert!(purpose(&spec.name).is_some(), "{}", spec.name);
+            assert!(purpose(&spec.name).is_some() && name(&spec.name).is_some(), "{}", spec.name);
             assert!(spec.milliseconds > 0 && spec.memory >= spec.bytes, "{}", spec.name);
         }
         assert_eq!(purpose("no-such"), None);
+    }
+
+    #[test]
+    fn what_is_built_is_told_with_its_purpose_and_the_time_left() {
+        let mut work = TablesUnderway {
+            name: optimal_edges::NAME,
+            puzzle: PuzzleId::Cube3,
+            method: "optimal",
+            left: Some(Duration::from_millis(12_300)),
+        };
+        let told = |work: &TablesUnderway| underway(Language::ENGLISH, work);
+        assert_eq!(told(&work), "Building the edge table for the 3×3×3 (optimal): about 12 seconds left");
+        work.left = Some(Duration::from_secs(330));
+        assert!(told(&work).ends_with("about 6 minutes left"));
+        work.left = None;
+        assert_eq!(told(&work), "Waiting for the edge table for the 3×3×3 (optimal), which another program is building");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
-use std::sync::PoisonError;
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use self::sync::Mutex;
@@ -27,7 +27,7 @@ pub struct Control {
     nodes: AtomicU64,
     node_limit: AtomicU64,
     /// Parts per million of the table being built.
-    progress: AtomicU64,
+    progress: Arc<AtomicU64>,
     /// About how many milliseconds the tables at work take in all, 0 when none is at work.
     at_work: AtomicU64,
     /// The same of those that are done, and of what others did meanwhile that was waited for.
@@ -80,7 +80,7 @@ impl Control {
             deadline: AtomicU64::new(u64::MAX),
             nodes: AtomicU64::new(0),
             node_limit: AtomicU64::new(u64::MAX),
-            progress: AtomicU64::new(0),
+            progress: Arc::default(),
             at_work: AtomicU64::new(0),
             worked: AtomicU64::new(0),
             waited: AtomicU64::new(0),
@@ -192,6 +192,22 @@ impl Control {
     pub fn progress(&self) -> f64 {
         self.progress.load(Ordering::Relaxed) as f64 / 1e6
     }
+
+    /// The same for whoever does not have the control.
+    pub(crate) fn progress_reader(&self) -> ProgressReader {
+        ProgressReader(self.progress.clone())
+    }
+}
+
+/// Reads how much of a table is built under a [`Control`].
+#[derive(Clone, Debug)]
+pub(crate) struct ProgressReader(Arc<AtomicU64>);
+
+impl ProgressReader {
+    /// The fraction that was published last, `0.0 <= fraction <= 1.0`.
+    pub(crate) fn read(&self) -> f64 {
+        self.0.load(Ordering::Relaxed) as f64 / 1e6
+    }
 }
 
 /// One worker's node counter, shared by its nested searches: cheap to tick, looks at its [`Control`] once in [`BATCH`] ticks.
@@ -274,6 +290,7 @@ mod tests {
             control.set_progress(0.5);
             control.set_progress(0.1);
             assert_eq!((control.progress(), control.work_done()), (0.5, Duration::from_millis(150)));
+            assert_eq!(control.progress_reader().read(), 0.5);
         }
         assert_eq!(control.work_done(), Duration::from_millis(300));
         let _second = control.begin_part(100);

@@ -11,27 +11,31 @@ use std::time::{Duration, Instant};
 use super::TableError;
 use super::spec::TableSpec;
 use super::store::Store;
-use crate::engine::control::Control;
+use crate::engine::control::{Control, ProgressReader};
 use crate::engine::disk::lock::Lock;
 
 /// How often it is looked whether someone else has finished a table.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// The tables at work, and since when.
+/// Tables by their names: since when each is at work, and how far.
+type WorkList = Mutex<BTreeMap<&'static str, (Instant, ProgressReader)>>;
+
+/// The tables at work.
 #[derive(Debug, Default)]
 pub(super) struct AtWork {
     /// Those that this store is building.
-    building: Mutex<BTreeMap<&'static str, Instant>>,
+    building: WorkList,
     /// Those that someone else is building and this store is waiting for.
-    waiting: Mutex<BTreeMap<&'static str, Instant>>,
+    waiting: WorkList,
 }
 
 /// A table that is at work as long as this lives.
-struct ListedWork<'a>(&'a Mutex<BTreeMap<&'static str, Instant>>, &'static str);
+struct ListedWork<'a>(&'a WorkList, &'static str);
 
 impl<'a> ListedWork<'a> {
-    fn new(list: &'a Mutex<BTreeMap<&'static str, Instant>>, name: &'static str) -> Self {
-        list.lock().unwrap_or_else(PoisonError::into_inner).insert(name, Instant::now());
+    fn new(list: &'a WorkList, name: &'static str, control: &Control) -> Self {
+        let begun = (Instant::now(), control.progress_reader());
+        list.lock().unwrap_or_else(PoisonError::into_inner).insert(name, begun);
         Self(list, name)
     }
 }
@@ -63,9 +67,12 @@ impl Store {
                 return Err(TableError::Stopped);
             }
             if let Some(lock) = Lock::take(&path) {
-                return Ok(Turn { _entry: ListedWork::new(&self.inner.at_work.building, &spec.name), _lock: lock });
+                return Ok(Turn {
+                    _entry: ListedWork::new(&self.inner.at_work.building, &spec.name, control),
+                    _lock: lock,
+                });
             }
-            waiting.get_or_insert_with(|| ListedWork::new(&self.inner.at_work.waiting, &spec.name));
+            waiting.get_or_insert_with(|| ListedWork::new(&self.inner.at_work.waiting, &spec.name, control));
             std::thread::sleep(LOOK);
         }
     }
@@ -85,6 +92,12 @@ impl Store {
         latest(&self.inner.at_work.building)
     }
 
+    /// How much of a table is done that this store is building, `0.0 <= part <= 1.0`; 0 of another one.
+    pub fn part_built(&self, name: &str) -> f64 {
+        let list = self.inner.at_work.building.lock().unwrap_or_else(PoisonError::into_inner);
+        list.get(name).map_or(0.0, |(_, progress)| progress.read())
+    }
+
     /// The table that this store is waiting for while someone else builds it, and since when; of several, that begun
     /// last.
     pub fn waiting(&self) -> Option<(&'static str, Duration)> {
@@ -92,7 +105,7 @@ impl Store {
     }
 }
 
-fn latest(list: &Mutex<BTreeMap<&'static str, Instant>>) -> Option<(&'static str, Duration)> {
+fn latest(list: &WorkList) -> Option<(&'static str, Duration)> {
     let list = list.lock().unwrap_or_else(PoisonError::into_inner);
-    list.iter().max_by_key(|(_, since)| **since).map(|(name, since)| (*name, since.elapsed()))
+    list.iter().max_by_key(|(_, (since, _))| *since).map(|(name, (since, _))| (*name, since.elapsed()))
 }

@@ -71,6 +71,11 @@ impl EditKind {
         }
     }
 
+    /// Whether it was done with the tools for painting.
+    pub fn is_painting(self) -> bool {
+        matches!(self, Self::Paint | Self::Clear | Self::FillIn | Self::Repair)
+    }
+
     /// Its name, as it follows the word for undoing.
     pub fn name(self) -> Text<0> {
         match self {

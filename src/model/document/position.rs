@@ -4,12 +4,16 @@ use std::sync::Arc;
 
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::painting_check::PaintingCheck;
+use crate::engine::puzzle::scramble::{generator, uniform};
 use crate::engine::puzzle::{Facelets, PuzzleId, Sequence};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::manual_solve::ManualSolve;
 use crate::model::document::open_log::{OpenLog, file_name};
 use crate::model::document::tracks::Track;
 use crate::model::runs::results::{Results, Scrambling, Source};
+
+/// The seed of the position that the first visit of a puzzle shows.
+const FIRST_SEED: u64 = 42;
 
 /// Where a position came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,9 +147,22 @@ impl Position {
         Self::reached(puzzle, Sequence::default(), Origin::Solved)
     }
 
+    /// The one that the first visit of a puzzle shows: scrambled, so that there is something to solve, and for everybody the same.
+    pub fn of_first_visit(puzzle: PuzzleId) -> Self {
+        let origin = Origin::Random { seed: FIRST_SEED, how: Scrambling::Uniform };
+        Self::new(uniform(puzzle, &mut generator(FIRST_SEED)), origin)
+    }
+
     /// Whether it is the solved puzzle, however it is held.
     pub fn is_solved(&self) -> bool {
         self.state.as_ref().is_some_and(Facelets::is_solved)
+    }
+
+    /// Forgets what is said to be known of a solved puzzle: that no moves solve it is no finding.
+    pub fn forget_needless_results(&mut self) {
+        if self.is_solved() {
+            self.results = Results::default();
+        }
     }
 
     /// Where the position came from, or that from which it was turned.

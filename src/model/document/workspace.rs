@@ -27,6 +27,15 @@ pub enum EditMerge {
     Typing,
 }
 
+/// The way to another position: so many steps of undo or of redo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HistorySteps {
+    /// Of undo.
+    Undo(usize),
+    /// Of redo.
+    Redo(usize),
+}
+
 /// A position to which undo or redo leads, with what was played from it.
 type SeekTo = (Position, Option<Playback>);
 
@@ -151,9 +160,19 @@ impl Workspace {
         before.map(|(n, position)| (n + 1, position)).find(|(_, position)| position.results.by.is_some())
     }
 
+    /// The other position whose results come from the run of this number, and the way there.
+    pub fn way_to_run(&self, run: usize) -> Option<(HistorySteps, &Position)> {
+        let of_run = |(_, (position, _)): &(usize, &SeekTo)| position.results.run == Some(run);
+        let undone = self.redo.iter().rev().enumerate().find(of_run);
+        let before = self.undo.iter().rev().enumerate().find(of_run);
+        let before = before.map(|(n, (position, _))| (HistorySteps::Undo(n + 1), position));
+        before.or_else(|| undone.map(|(n, (position, _))| (HistorySteps::Redo(n + 1), position)))
+    }
+
     /// Another position. The one before can be had again by undo, unless the change goes on with the one before it.
     /// `now` is when this happens, for the clock of the turns made by hand.
     pub fn change(&mut self, position: Position, merge: Option<EditMerge>, now: Instant) {
+        self.end_painting(position.edit);
         let played = self.playback.take();
         let before = std::mem::replace(&mut self.position, position);
         // What was found out about a position is not lost to a stroke that is taken up again, unless it is known elsewhere too.
@@ -167,6 +186,7 @@ impl Workspace {
             }
         }
         self.recall_results();
+        self.position.forget_needless_results();
         self.redo.clear();
         self.merge = merge;
         self.timer.follow(&self.position, now);
@@ -201,6 +221,7 @@ impl Workspace {
     pub fn step_back(&mut self, now: Instant) -> bool {
         self.merge = None;
         let Some(before) = self.undo.pop() else { return false };
+        self.end_painting(self.position.edit);
         let after = self.put(before);
         self.redo.push(after);
         self.renew_results();
@@ -213,10 +234,16 @@ impl Workspace {
         self.merge = None;
         let Some(after) = self.redo.pop() else { return false };
         let before = self.put(after);
+        self.end_painting(self.position.edit);
         self.undo.push(before);
         self.renew_results();
         self.timer.follow(&self.position, now);
         true
+    }
+
+    /// Puts the brush down when something else than painting has changed the position: a click in the view would paint over that.
+    fn end_painting(&mut self, edit: EditKind) {
+        self.editor.armed &= edit.is_painting();
     }
 
     /// Another moment in place of the one at hand, which is given back. What was played pauses.
@@ -238,6 +265,17 @@ impl Workspace {
             .filter(|position| position.state.as_ref() == Some(state))
             .filter_map(|position| position.results.best());
         known.min_by_key(|best| best.length).map(|best| &best.moves)
+    }
+
+    /// Whether nobody has done anything here: there lies what the program begins with, and nothing before or after it.
+    fn is_as_begun(&self) -> bool {
+        let puzzle = self.puzzle();
+        self.has_only(&Position::solved(puzzle)) || self.has_only(&Position::of_first_visit(puzzle))
+    }
+
+    /// Whether nothing lies here but this position.
+    fn has_only(&self, position: &Position) -> bool {
+        !self.can_undo() && !self.can_redo() && self.position == *position
     }
 
     /// What undo would take back; `None` when there is nothing.
@@ -301,13 +339,21 @@ impl Workspaces {
         self.changes
     }
 
-    /// Whether nothing lies on any workspace but a solved puzzle of which nothing is known.
+    /// Whether nobody has done anything on any workspace.
     pub fn is_fresh(&self) -> bool {
-        self.workspaces.iter().all(|workspace| {
-            workspace.undo.is_empty()
-                && workspace.redo.is_empty()
-                && workspace.position == Position::solved(workspace.position.painting.puzzle)
-        })
+        self.workspaces.iter().all(Workspace::is_as_begun)
+    }
+
+    /// Puts on every workspace that nobody has visited what the first visit shows; there is nothing before it to be undone. On the one
+    /// of `left` lies what a person left there, be it a solved puzzle.
+    pub fn lay_first_positions(&mut self, left: Option<PuzzleId>) {
+        for puzzle in ALL.into_iter().filter(|puzzle| Some(*puzzle) != left) {
+            if self.of(puzzle).has_only(&Position::solved(puzzle)) {
+                let (position, clock) = (Position::of_first_visit(puzzle), Duration::ZERO);
+                let (undo, redo) = Default::default();
+                self.restore(puzzle, RestoredWorkspace { position, undo, redo, clock, played: None });
+            }
+        }
     }
 
     /// Clears all workspaces.

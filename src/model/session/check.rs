@@ -93,6 +93,8 @@ impl Checker<'_> {
         if let Some(results) = &page.results {
             let state = position.state.as_ref().ok_or(Wrong::Solution)?;
             position.results = check_results::results(state, results)?;
+            // Version 0.1.0 kept what it had found of solved puzzles, too.
+            position.forget_needless_results();
         }
         Ok(position)
     }

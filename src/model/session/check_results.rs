@@ -94,6 +94,8 @@ pub(super) fn runs(puzzle: PuzzleId, runs: &Runs) -> Result<runs::Runs, Wrong> {
     let once = |run: &runs::Run| list.iter().filter(|other| other.colour == run.colour).count() == 1;
     ensure(list.iter().all(once), Wrong::Number)?;
     ensure(list.iter().filter(|run| run.pinned).count() <= PINNED, Wrong::Number)?;
+    // Version 0.1.0 searched solved puzzles, too.
+    let list = list.into_iter().filter(|run| !run.state.is_solved()).collect();
     Ok(runs::Runs::of(list, runs.begun, runs.places))
 }
 

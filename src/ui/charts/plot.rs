@@ -43,6 +43,10 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
 /// The chart with its legend, and nothing else; whether it tells of what is pointed at.
 pub(crate) fn chart(ui: &mut Ui, app: &App, tells: bool) {
     let others: Vec<&Run> = other_runs(app).collect();
+    if others.is_empty() && app.position().is_solved() {
+        // No search for a solved puzzle could be drawn.
+        return;
+    }
     legend(ui, app, &others);
     if app.chart() == Chart::Speed {
         speed(ui, app, &others, tells);
@@ -91,7 +95,7 @@ fn other_runs(app: &App) -> impl Iterator<Item = &Run> {
 fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
     // Alone a run needs no name, and its lines are named where they end.
     let claims = |run: &&Run| !run.series.claims().is_empty();
-    let claimed = !app.told_results().series.claims().is_empty() || others.iter().any(claims);
+    let claimed = !app.results().series.claims().is_empty() || others.iter().any(claims);
     if others.is_empty() && app.chart() != Chart::Speed && !claimed {
         return;
     }
@@ -123,7 +127,7 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
 
 /// The axis of time that is set, and an empty plot with it; `name` tells the plots apart.
 fn plot<'a>(ui: &Ui, app: &App, name: &str, others: &[&Run]) -> (TimeAxis, Plot<'a>) {
-    let results = app.told_results();
+    let results = app.results();
     let all = || others.iter().map(|run| (&run.series, run.elapsed)).chain([(&results.series, results.elapsed)]);
     let first = all().filter_map(|(series, _)| first_time(series)).min_by(f64::total_cmp);
     let end = all().map(|(_, elapsed)| elapsed.as_secs_f64()).fold(0.0, f64::max);
@@ -165,7 +169,7 @@ fn from(points: &[Point], least: f64) -> &[Point] {
 /// The chart of the best length and of the proven lower bound over the time of the search.
 fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let language = app.language();
-    let results = app.told_results();
+    let results = app.results();
     let metric = app.shown_metric();
     let now = results.elapsed.as_secs_f64();
     let [best_colour, lower_colour] = theme::line_colours(ui);
@@ -253,7 +257,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
 /// The chart of nodes a second over the time of the search.
 fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let language = app.language();
-    let results = app.told_results();
+    let results = app.results();
     let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
     let strong = theme::line_colours(ui)[0];
     let (time, plot) = plot(ui, app, "speed", others);

@@ -5,6 +5,7 @@ pub(super) mod announcements;
 pub(super) mod lesson;
 pub(super) mod manual_solve;
 pub(super) mod origin;
+pub(super) mod other_results;
 pub(super) mod playback;
 pub(super) mod position;
 pub(super) mod position_field;

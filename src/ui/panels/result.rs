@@ -6,7 +6,7 @@ use std::time::Duration;
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Color32, CornerRadius, Frame, Layout, PopupCloseBehavior, Rect, Role, Sense, Stroke, TextFormat, Ui,
+    Align, Color32, CornerRadius, Frame, Label, Layout, PopupCloseBehavior, Rect, Role, Sense, Stroke, TextFormat, Ui,
     WidgetInfo, pos2, vec2,
 };
 
@@ -16,7 +16,7 @@ use crate::engine::solve::Reason;
 use crate::i18n::{Text, editor, manual_solve, numbers, rail, window as say};
 use crate::model::batch::estimate::RoughTime;
 use crate::model::runs::results::{Results, RunEnd};
-use crate::ui::{theme, widgets};
+use crate::ui::theme;
 
 /// The height of the line of the number.
 const NUMBER: f32 = 8.0 * theme::GRID;
@@ -28,51 +28,47 @@ const SENTENCES: f32 = 6.0 * theme::GRID;
 const SOLUTIONS: [f32; 2] = [60.0 * theme::GRID, 40.0 * theme::GRID];
 /// A proof that takes longer is out of reach: it has only a small part of the effort.
 const IN_REACH: Duration = Duration::from_secs(600);
-/// The height kept for what is told of another position.
+/// The height kept for what is told below Solve.
 const NOTE: f32 = 5.0 * theme::GRID;
 
 /// Shows the best length, the bar from the bound to the first length, what is proven, and the time and nodes of the
 /// search. It takes the same room whatever is known.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    let results = app.told_results();
+    let results = app.results();
     theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
         number(ui, app, results, commands);
         bar(ui, app, results);
         reserved(ui, SENTENCES, |ui| {
-            proof(ui, app, results);
-            cost(ui, app, results);
+            if results.by.is_some() {
+                proof(ui, app, results);
+                cost(ui, app, results);
+            }
         });
     });
 }
 
 /// Shows the best length and what is proven of it in one line.
 pub(crate) fn brief(ui: &mut Ui, app: &App) {
-    let (language, results, colours) = (app.language(), app.told_results(), theme::colours(ui));
-    let colour = if results.is_optimal() { colours.proven } else { colours.strong };
-    let text = match results.best() {
-        Some(best) => say::LENGTH.fill(language, [&best.length, &app.shown_metric()]),
-        None => say::NONE_YET.get(language).to_owned(),
-    };
-    ui.label(theme::sized(text, theme::TEXT_TITLE).strong().color(colour));
+    let (language, results, colours) = (app.language(), app.results(), theme::colours(ui));
+    if results.by.is_none() {
+        return nothing_known(ui, app);
+    }
+    if let Some(best) = results.best() {
+        let colour = if results.is_optimal() { colours.proven } else { colours.strong };
+        let text = say::LENGTH.fill(language, [&best.length, &app.shown_metric()]);
+        ui.label(theme::sized(text, theme::TEXT_TITLE).strong().color(colour));
+    }
     proof(ui, app, results);
 }
 
-/// Tells why Solve cannot be pressed, and of a search for another position or puzzle than the one shown; the room for it is
-/// always there.
+/// Tells why Solve cannot be pressed, and of a search for another puzzle than the one shown; the room for it is always there.
 pub(crate) fn elsewhere(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     reserved(ui, NOTE, |ui| {
         if let Some(why) = app.availability(&Command::Solve).why() {
             ui.label(theme::sized(why, theme::TEXT_SMALL));
-        }
-        if app.results_before().is_some() {
-            ui.horizontal_wrapped(|ui| {
-                let text = theme::sized(manual_solve::RESULTS_BEFORE.get(language), theme::TEXT_SMALL);
-                ui.label(text.color(theme::colours(ui).best));
-                widgets::button(ui, app, &Command::BackToResults, commands);
-            });
         }
         if let Some(puzzle) = app.searched_elsewhere() {
             let name = editor::puzzle_name(puzzle).get(language);
@@ -97,6 +93,19 @@ fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
     }
 }
 
+/// That the puzzle is solved, or else how a search begins where one can be begun.
+fn nothing_known(ui: &mut Ui, app: &App) {
+    let colours = theme::colours(ui);
+    let (text, colour) = if app.position().is_solved() {
+        (rail::SOLVED, colours.strong)
+    } else if app.is_possible(&Command::Solve) {
+        (rail::SOLVE_TO_SEARCH, colours.muted)
+    } else {
+        return;
+    };
+    ui.add(Label::new(theme::sized(text.get(app.language()), theme::TEXT_LARGE).color(colour)).wrap());
+}
+
 /// The best length with its metric, and beside it what that is: optimal, or only the best so far.
 fn number(ui: &mut Ui, app: &App, results: &Results, commands: &mut Messages) {
     let language = app.language();
@@ -105,6 +114,9 @@ fn number(ui: &mut Ui, app: &App, results: &Results, commands: &mut Messages) {
     let size = vec2(ui.available_width(), NUMBER);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
+        if results.by.is_none() {
+            return nothing_known(ui, app);
+        }
         let metric = app.shown_metric();
         let colour = if optimal { colours.proven } else { colours.strong };
         let mut job = LayoutJob::default();
@@ -150,6 +162,9 @@ fn number(ui: &mut Ui, app: &App, results: &Results, commands: &mut Messages) {
 fn bar(ui: &mut Ui, app: &App, results: &Results) {
     let colours = theme::colours(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+    if results.by.is_none() {
+        return;
+    }
     let round = CornerRadius::same((BAR / 2.0) as u8);
     ui.painter().rect_filled(rect, round, colours.raised);
     let Some(best) = results.best() else { return };
@@ -235,7 +250,7 @@ fn checking(app: &App) -> Option<String> {
 fn status(stage: Stage) -> Text<0> {
     match stage {
         Stage::Idle => say::STATUS_IDLE,
-        Stage::Tables { .. } => say::STATUS_TABLES,
+        Stage::Tables => say::STATUS_TABLES,
         Stage::Searching => say::STATUS_SEARCHING,
         Stage::Stopping => say::STATUS_STOPPING,
         Stage::Ended(RunEnd::Failed) => say::ENDED_FAILED,

@@ -6,9 +6,8 @@ use crate::app::sentences::optimal;
 use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
-use crate::i18n::{manual_solve, numbers, tour, window as say};
+use crate::i18n::{numbers, tour, window as say};
 use crate::model::runs::results::{RunEnd, SolutionChoice};
-use crate::ui::widgets;
 
 /// Shows the solutions, the shortest first; a click makes one the solution that is shown.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
@@ -19,10 +18,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         let gave_up = results.end == Some(RunEnd::Reason(Reason::Exhausted));
         let text = if gave_up { say::SOLUTIONS_EXHAUSTED } else { say::SOLUTIONS_NONE };
         ui.weak(text.get(language));
-        if app.results_before().is_some_and(|before| before.results.best().is_some()) {
-            ui.label(manual_solve::RESULTS_BEFORE.get(language));
-            widgets::button(ui, app, &Command::BackToResults, commands);
-        }
         return;
     };
     if let Some(all) = &results.all {

@@ -3,52 +3,15 @@
 use eframe::egui::{Label, ProgressBar, Ui};
 
 use crate::app::frames::Pace;
-use crate::app::{App, Command, Messages, Stage};
-use crate::engine::tables::cube3::{large, small};
-use crate::engine::tables::{axis_rows, cube2};
-use crate::i18n::{
-    Language, animation, cross, editor, frame_stats, graph, manual_solve, numbers, tables, window as say,
-};
+use crate::app::{App, Command, Messages, sentences};
+use crate::i18n::{animation, cross, frame_stats, graph, manual_solve, numbers, tables, window as say};
 use crate::ui::widgets;
 
 /// Shows the state of the tables, memory, what is at work besides the search, and the latest news.
 pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal(|ui| {
-        match app.stage() {
-            Stage::Tables { name, progress } => {
-                let what = name.map_or_else(String::new, |name| table_name(language, name));
-                if app.tables_are_built() {
-                    ui.label(say::TABLES_WORK.fill(language, [&what]));
-                    bar(ui, progress);
-                } else {
-                    ui.label(say::TABLES_OPENED.fill(language, [&what]));
-                }
-            }
-            _ if app.tables_are_ready() && app.lacks_large_tables() => match app.tables_behind() {
-                Some(progress) => behind(ui, app, progress),
-                None => {
-                    ui.weak(say::TABLES_SMALL.get(language));
-                }
-            },
-            _ if app.tables_are_ready() => {
-                ui.weak(say::TABLES_READY.get(language));
-                // Those of another puzzle or method are still on their way.
-                if let Some(progress) = app.tables_behind().filter(|_| app.tables_are_built()) {
-                    ui.separator();
-                    ui.label(say::TABLES_OTHERS.get(language));
-                    bar(ui, progress);
-                }
-            }
-            _ => {
-                ui.weak(say::TABLES_UNUSED.get(language));
-            }
-        }
-        if let Some((puzzle, _, progress)) = app.idle_tables() {
-            ui.separator();
-            ui.label(tables::IDLE_AT_WORK.fill(language, [&editor::puzzle_name(puzzle).get(language)]));
-            bar(ui, progress);
-        }
+        state_of_tables(ui, app);
         ui.separator();
         if let Some(bytes) = app.memory() {
             let text = say::MEMORY.fill(language, [&numbers::megabytes(bytes)]);
@@ -91,33 +54,27 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, commands: &mut Messages)
     });
 }
 
-/// The large tables on their way beside a search, or after it for the next one. Nobody knows how far opening is.
-fn behind(ui: &mut Ui, app: &App, progress: f64) {
-    let built = app.tables_are_built();
-    let text = match (app.is_searching(), built) {
-        (true, true) => say::TABLES_BEHIND,
-        (true, false) => say::TABLES_BEHIND_OPENED,
-        (false, true) => say::TABLES_NEXT,
-        (false, false) => say::TABLES_NEXT_OPENED,
-    };
-    ui.label(text.get(app.language()));
-    if built {
-        bar(ui, progress);
+/// The state of the tables: those that are being built, whatever for, before all else.
+fn state_of_tables(ui: &mut Ui, app: &App) {
+    let language = app.language();
+    if let Some(work) = app.tables_underway() {
+        ui.label(sentences::tables::underway(language, &work)).on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
+        return;
     }
+    if app.is_opening_tables() {
+        ui.label(say::TABLES_OPENED.get(language));
+        return;
+    }
+    ui.weak(match (app.tables_are_ready(), app.lacks_large_tables()) {
+        (true, true) if app.tables_behind().is_some() && app.is_searching() => say::TABLES_BEHIND_OPENED.get(language),
+        (true, true) if app.tables_behind().is_some() => say::TABLES_NEXT_OPENED.get(language),
+        (true, true) => say::TABLES_SMALL.get(language),
+        (true, false) => say::TABLES_READY.get(language),
+        (false, _) => say::TABLES_UNUSED.get(language),
+    });
 }
 
 /// A progress bar; `0 <= progress <= 1`.
 fn bar(ui: &mut Ui, progress: f64) {
     ui.add(ProgressBar::new(progress as f32).desired_width(160.0).show_percentage());
-}
-
-/// A table in words; its file's name where there are none.
-fn table_name(language: Language, name: &str) -> String {
-    match name {
-        axis_rows::NAME => say::TABLE_AXIS_ROWS.get(language).into(),
-        cube2::distances::NAME => say::TABLE_CUBE2_ALL.get(language).into(),
-        cube2::NAME => say::TABLE_CUBE2.get(language).into(),
-        name if small::NAMES.contains(&name) || large::NAMES.contains(&name) => say::TABLE_CUBE3.get(language).into(),
-        other => other.into(),
-    }
 }

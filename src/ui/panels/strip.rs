@@ -1,9 +1,9 @@
-//! What a narrow window shows of the result while its panel is hidden: the number, what is proven, Solve, and the way to the
-//! panel.
+//! What a narrow window shows of the result while its panel is hidden: the number, what is proven, Solve, what is known of
+//! another position, and the way to the panel.
 
 use eframe::egui::{Align, Layout, Ui, vec2};
 
-use super::{result, solver};
+use super::{other_results, result, solver};
 use crate::app::command::Switch;
 use crate::app::{App, Command, Messages};
 use crate::ui::{theme, widgets};
@@ -20,6 +20,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             widgets::button(ui, app, &Command::Toggle(Switch::ResultPanel), commands);
             ui.allocate_ui(vec2(SOLVE, theme::MAIN_BUTTON), |ui| solver::buttons(ui, app, commands));
+            other_results::line(ui, app, commands);
         });
     });
 }

@@ -71,7 +71,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
 fn invitation(ui: &mut Ui, app: &App) {
     let language = app.language();
     let results = app.results();
-    let text = if results.shown().is_some() {
+    let text = if app.position().is_solved() {
         window::SOLUTION_EMPTY
     } else if results.end == Some(RunEnd::Reason(Reason::Exhausted)) {
         window::SOLUTIONS_EXHAUSTED
@@ -84,21 +84,15 @@ fn invitation(ui: &mut Ui, app: &App) {
 /// What is played, and what can be done with its moves.
 fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, commands: &mut Messages) {
     let language = app.language();
-    let text = match (notes, app.results().shown()) {
-        (Some(notes), _) => {
-            let length = notes.moves.length_in(app.puzzle().def(), notes.metric);
-            if notes.what == Played::Solution {
-                window::SOLUTION_SHOWN.fill(language, [&length, &notes.metric])
-            } else {
-                let title = capitalised(&title(language, app, notes.what));
-                say::MOVES_OF.fill(language, [&title, &length, &notes.metric])
-            }
-        }
-        (None, Some((_, solution))) => window::SOLUTION_SHOWN.fill(language, [&solution.length, &app.shown_metric()]),
-        (None, None) => return,
+    let Some(notes) = notes else { return };
+    let length = notes.moves.length_in(app.puzzle().def(), notes.metric);
+    let text = if notes.what == Played::Solution {
+        window::SOLUTION_SHOWN.fill(language, [&length, &notes.metric])
+    } else {
+        let title = capitalised(&title(language, app, notes.what));
+        say::MOVES_OF.fill(language, [&title, &length, &notes.metric])
     };
     ui.add(Label::new(RichText::new(text).strong()).truncate());
-    let Some(notes) = notes else { return };
     ui.horizontal(|ui| {
         if notes.what == Played::Solution {
             button(ui, app, &Command::Copy, commands);

@@ -253,5 +253,16 @@ pub fn of_solved() -> Vec<Page> {
         };
         pages.push(page(name, open, close_list));
     }
+    for (puzzle, _) in SCRAMBLES {
+        for (name, change) in [("solved", Command::Reset), ("scrambled", Command::ScrambleFrom(1))] {
+            let left = move |window: &mut TestWindow| {
+                window.tell(Command::SwitchTo(puzzle));
+                window.tell(change.clone());
+            };
+            pages.push(page(&format!("{name} after results of {puzzle:?}"), left, |window| {
+                window.tell(Command::BackToResults);
+            }));
+        }
+    }
     pages
 }

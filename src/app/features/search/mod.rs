@@ -54,10 +54,6 @@ struct Running {
     instead_of: Option<PuzzleId>,
     /// Whether its method has tables in files at all.
     with_tables: bool,
-    /// The table at work, until the search proper begins.
-    table: Option<&'static str>,
-    /// How much of that table is done, `0.0 <= progress <= 1.0`.
-    progress: f64,
     /// How far the proof is with one length.
     proof: Option<ProofProgress>,
     /// What the clock of the task showed when the search proper began.
@@ -201,8 +197,6 @@ impl Search {
             all,
             with_tables: !solver.tables().is_empty(),
             stopping: false,
-            table: None,
-            progress: 0.0,
             proof: None,
             began: None,
             before,
@@ -282,10 +276,10 @@ impl Search {
         let Some(running) = &mut self.running else { return };
         let before = running.before.0;
         match &event {
-            SearchEvent::Tables { name } => running.table = Some(name),
+            SearchEvent::Tables { .. } => running.with_tables = true,
             SearchEvent::Started { tables, .. } => {
                 running.began = Some(*tables);
-                if running.table.is_some() || running.with_tables {
+                if running.with_tables {
                     self.tables_ready.insert(running.of.0);
                 }
             }
@@ -367,10 +361,9 @@ impl Search {
         running.follow(workspaces, runs);
     }
 
-    /// Takes time, nodes and speed from the search at work, and how far its table is.
+    /// Takes time, nodes and speed from the search at work, and how far its proof is.
     pub fn sample(&mut self, id: TaskId, numbers: &SolveNumbers, workspaces: &mut Workspaces, runs: &mut AllRuns) {
         let Some(running) = self.running.as_mut().filter(|running| running.id == id) else { return };
-        running.progress = numbers.progress;
         running.proof = numbers.proof;
         if let Some(left) = numbers.proof.and_then(|proof| proof.left)
             && let Some(results) = running.results(workspaces)

@@ -1,7 +1,7 @@
-//! What the search is doing, and what is known of the position that is shown or of one before it.
+//! What the search for the position that is shown is doing, and what is known of another position.
 
 use super::Search;
-use crate::model::document::workspace::Workspaces;
+use crate::model::document::workspace::{HistorySteps, Workspaces};
 use crate::model::runs::results::{Results, RunEnd};
 
 /// What the search is doing.
@@ -10,12 +10,7 @@ pub enum Stage {
     /// There is none, and there was none.
     Idle,
     /// Tables are opened or built.
-    Tables {
-        /// Which.
-        name: Option<&'static str>,
-        /// How much of it is done, `0.0 <= progress <= 1.0`.
-        progress: f64,
-    },
+    Tables,
     /// It searches.
     Searching,
     /// It was told to stop and is about to.
@@ -24,51 +19,47 @@ pub enum Stage {
     Ended(RunEnd),
 }
 
-/// What is known of a position before the one that is shown.
+/// What is known of another position of the puzzle than the one that is shown.
 #[derive(Clone, Copy, Debug)]
-pub struct ResultsBefore<'a> {
+pub struct OtherResults<'a> {
     /// What is known.
     pub results: &'a Results,
-    /// How many steps of undo lead to that position.
-    pub steps: usize,
+    /// The way to that position.
+    pub way: HistorySteps,
     /// Whether a search for it is at work.
     pub searching: bool,
 }
 
-/// What is known of the nearest position before the one that is shown, as long as nothing is known of that one, and how many steps of
-/// undo lead there.
-fn known_before(workspaces: &Workspaces) -> Option<(usize, &Results)> {
-    let workspace = workspaces.workspace();
-    if workspace.position().results.by.is_some() {
-        return None;
-    }
-    workspace.position_with_results().map(|(steps, position)| (steps, &position.results))
-}
-
-/// What is known, for whoever shows it: of the position that is shown, or else of the nearest one before it.
-pub fn told_results(workspaces: &Workspaces) -> &Results {
-    known_before(workspaces).map_or(&workspaces.workspace().position().results, |(_, results)| results)
-}
-
 impl Search {
-    /// What is known of the nearest position before the one that is shown, as long as nothing is known of that one.
-    pub fn results_before<'a>(&self, workspaces: &'a Workspaces) -> Option<ResultsBefore<'a>> {
-        let (steps, results) = known_before(workspaces)?;
-        Some(ResultsBefore { results, steps, searching: self.is_of(workspaces.puzzle(), results) })
+    /// What is known of another position of the puzzle than the one that is shown: of the one that is being searched, or else, as long
+    /// as nothing is known of the one shown, of the nearest before it.
+    pub fn other_results<'a>(&self, workspaces: &'a Workspaces) -> Option<OtherResults<'a>> {
+        let workspace = workspaces.workspace();
+        let run = self.run().filter(|(puzzle, _)| *puzzle == workspaces.puzzle() && !self.is_for_shown(workspaces));
+        let searched = run.and_then(|(_, run)| workspace.way_to_run(run));
+        let known = || {
+            let (steps, position) = workspace.position_with_results()?;
+            let is_unknown = workspace.position().results.by.is_none();
+            is_unknown.then_some((HistorySteps::Undo(steps), position))
+        };
+        let (way, position) = searched.or_else(known)?;
+        Some(OtherResults { results: &position.results, way, searching: searched.is_some() })
     }
 
-    /// What the search for the position that is shown is doing, or how it ended; the same of the nearest position before it, as long
-    /// as nothing is known of this one.
+    /// Whether a search is at work, for whichever position, whose tables are opened or built.
+    pub fn is_opening_tables(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.with_tables && running.began.is_none() && !running.stopping)
+    }
+
+    /// What the search for the position that is shown is doing, or how it ended.
     pub fn stage(&self, workspaces: &Workspaces) -> Stage {
-        let results = told_results(workspaces);
+        let results = &workspaces.workspace().position().results;
         let running = self.running.as_ref().filter(|running| running.is_of(workspaces.puzzle(), results));
         match (running, results.end) {
             (None, None) => Stage::Idle,
             (None, Some(end)) => Stage::Ended(end),
             (Some(running), _) if running.stopping => Stage::Stopping,
-            (Some(running), _) if running.began.is_none() => {
-                Stage::Tables { name: running.table, progress: running.progress }
-            }
+            (Some(running), _) if running.began.is_none() => Stage::Tables,
             (Some(_), _) => Stage::Searching,
         }
     }

@@ -55,11 +55,12 @@ fn reports_of_another_task_are_not_heard() {
     let mut home = Home::new();
     home.hear(TaskId(99), JobReport::Crashed);
     let numbers = SolveNumbers { elapsed: Duration::from_secs(1), nodes: 7, progress: 0.5, proof: None };
+    assert!(home.stage() == Stage::Tables && home.cx.dialog.is_none());
+    home.hear(home.id, JobReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 }));
     home.search.sample(TaskId(99), &numbers, &mut home.workspaces, &mut home.runs);
-    assert_eq!(home.stage(), Stage::Tables { name: None, progress: 0.0 });
-    assert!(home.cx.dialog.is_none());
+    assert_eq!((home.stage(), home.workspaces.workspace().position().results.nodes), (Stage::Searching, 0));
     home.search.sample(home.id, &numbers, &mut home.workspaces, &mut home.runs);
-    assert_eq!(home.stage(), Stage::Tables { name: None, progress: 0.5 });
+    assert_eq!(home.workspaces.workspace().position().results.nodes, 7);
 }
 
 #[test]

@@ -1,0 +1,62 @@
+//! Which table the searches' store is building, for what, and how long that takes.
+
+use std::time::Instant;
+
+use crate::engine::solve::{self, Limits, Solver};
+use crate::engine::tables::spec::{self, TableSpec};
+use crate::engine::tables::store::Store;
+use crate::model::table_work::{TablesUnderway, recorded, time_left};
+
+/// A method that was asked for, with those of its tables that were absent then.
+struct Asked {
+    solver: &'static dyn Solver,
+    absent: Vec<&'static TableSpec>,
+    since: Instant,
+}
+
+/// What tables are being built for.
+#[derive(Default)]
+pub struct TableWork {
+    asked: Vec<Asked>,
+}
+
+impl TableWork {
+    /// A method is about to search within these limits.
+    pub fn note(&mut self, solver: &'static dyn Solver, limits: &Limits, store: &Store) {
+        if store.building().is_none() && store.background_progress().is_none() {
+            self.asked.clear();
+        }
+        let used = solver.tables_used(limits, store);
+        let absent: Vec<_> =
+            used.iter().filter_map(|name| spec::named(name)).filter(|spec| is_absent(spec, store)).collect();
+        // Those that are on their way already have their beginning.
+        let is_known = |asked: &Asked| absent.iter().all(|spec| asked.absent.contains(spec));
+        if !absent.is_empty() && !self.asked.iter().any(is_known) {
+            self.asked.push(Asked { solver, absent, since: Instant::now() });
+        }
+    }
+
+    /// The table that is being built, or that is waited for while another process builds it; `None` when none is.
+    pub fn underway(&self, store: &Store) -> Option<TablesUnderway> {
+        let building = store.building();
+        let (name, since) = building.or_else(|| store.waiting())?;
+        let (spec, asked) = (spec::named(name)?, self.asked.iter().rev());
+        let asked = asked.into_iter().find(|asked| asked.absent.contains(&spec));
+        let is_own = |solver: &&&dyn Solver| solver.tables().contains(&name);
+        let solver = asked.map(|asked| asked.solver).or_else(|| solve::ALL.iter().find(is_own).copied())?;
+        let (all, elapsed) = match asked {
+            Some(asked) => (&asked.absent[..], asked.since.elapsed()),
+            None => (&[spec][..], since),
+        };
+        let left = all.iter().copied().filter(|one| **one == *spec || is_absent(one, store));
+        let (all, left) = (recorded(all.iter().copied()), recorded(left));
+        let done = (all.saturating_sub(left)) + recorded([spec]).mul_f64(store.part_built(name));
+        let left = building.map(|_| time_left(all, done, elapsed));
+        Some(TablesUnderway { name, puzzle: solver.puzzle(), method: solver.name(), left })
+    }
+}
+
+/// Whether a table is neither in use nor kept in a file.
+fn is_absent(spec: &TableSpec, store: &Store) -> bool {
+    !store.is_in_use(spec) && !store.seems_there(spec)
+}

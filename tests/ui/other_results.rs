@@ -1,0 +1,177 @@
+//! No result of another position reads as that of the one shown, and a solved puzzle is said to be solved.
+
+use eframe::egui::{Rect, Role};
+use egui_kittest::kittest::Queryable;
+
+use crate::support;
+use crate::support::home::Home;
+use crate::support::window::TestWindow;
+use unfold::app::{Command, Input, Message};
+use unfold::engine::puzzle::painting::Painting;
+use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold::engine::solve::Reason;
+use unfold::model::document::editor::Stroke;
+use unfold::model::runs::results::{Results, RunEnd};
+use unfold::model::seconds_limit::SecondsLimit;
+use unfold::model::session::file;
+use unfold::model::session::record::From;
+use unfold::model::session::snapshot;
+
+impl TestWindow {
+    /// Whether a label has just this text: the one of the card of the result has no more.
+    fn sees_number(&self, text: &str) -> bool {
+        self.harness.query_all_by_role_and_label(Role::Label, text).next().is_some()
+    }
+
+    /// Where the button is that begins a search, or its place.
+    fn solve_button(&self) -> Rect {
+        self.harness.get_all_by_role_and_label(Role::Button, "Solve").last().expect("Solve").rect()
+    }
+}
+
+fn mv(puzzle: PuzzleId, name: &str) -> Move {
+    let place = puzzle.def().moves.iter().position(|mv| mv.name == name).expect("a move");
+    Move(place as u16)
+}
+
+#[test]
+fn results_of_the_position_before_are_one_quiet_line_and_a_click_leads_back() {
+    let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
+    window.apply(Input::TypePosition("R U2 F".into()));
+    window.apply(Command::Solve);
+    window.wait("it is solved", |window| !window.app().is_searching());
+    assert!(window.sees_number("3 HTM") && window.sees("Proven: ") && !window.sees("Position before"));
+    let solve = window.solve_button();
+    for change in [Command::Turn(mv(PuzzleId::Cube2, "R")), Command::ScrambleFrom(5), Command::Reset] {
+        let solved = change == Command::Reset;
+        window.apply(change);
+        assert!(window.sees("Position before: 3 HTM, optimal"));
+        assert!(!window.sees_number("3 HTM") && !window.sees("Proven: "), "nothing reads as of this position");
+        assert!(solved || window.sees("Press Solve to search."));
+        let now = window.solve_button();
+        assert_eq!(now, solve, "nothing has moved");
+        window.click_last("Back");
+        assert!(!window.sees("Position before") && window.sees_number("3 HTM"));
+        let now = window.solve_button();
+        assert_eq!(now, solve, "nothing has moved");
+    }
+}
+
+#[test]
+fn a_search_whose_position_was_left_tells_how_far_it_is() {
+    let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
+    window.apply(Command::ScrambleFrom(1));
+    window.apply(Command::SetTimeLimit(SecondsLimit::NONE));
+    window.apply(Command::Solve);
+    window.wait("a solution", |window| window.app().results().best().is_some());
+    window.apply(Command::ScrambleFrom(2));
+    assert!(window.sees("Searching the position before: ") && window.sees(" STM so far"));
+    assert!(window.sees("Press Solve to search.") && !window.sees("searching ·"));
+    for _ in 0..2 {
+        window.apply(Command::Undo);
+    }
+    assert!(window.sees("Searching the next position: "), "before and after it are told apart");
+    window.click_last("Back");
+    assert!(window.app().is_searching_here() && !window.sees("Searching the next position"));
+    window.apply(Command::Stop);
+    window.wait("it ends", |window| !window.app().is_searching());
+}
+
+#[test]
+fn a_solved_puzzle_is_said_to_be_solved_and_is_no_solution() {
+    let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
+    window.apply(Command::ScrambleFrom(1));
+    assert!(window.sees("plot of best length") && window.app().is_possible(&Command::Solve));
+    window.apply(Command::Reset);
+    assert!(window.sees_number("Solved") && window.sees("The puzzle is already solved."));
+    assert!(!window.sees("plot of best length") && !window.sees("0 STM") && !window.sees("no solution is shorter"));
+    assert!(!window.app().is_possible(&Command::Solve) && !window.app().is_possible(&Command::SaveChart));
+    window.apply(Command::Turn(mv(PuzzleId::Tess2, "UF")));
+    assert!(window.app().is_possible(&Command::Solve) && !window.sees("The puzzle is already solved."));
+    // Solved by hand it is solved as well.
+    let turned = window.app().position().manual_solve.clone().expect("a turn").moves;
+    for back in turned.inverse(PuzzleId::Tess2.def()).0 {
+        window.apply(Command::Turn(back));
+    }
+    assert!(window.app().position().is_solved() && window.sees_number("Solved"));
+    assert!(!window.app().is_possible(&Command::Solve));
+}
+
+#[test]
+fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    home.program.apply(Input::TypePosition("R".into()));
+    home.solve();
+    let mut session = home.program.session();
+    let solved = Painting::of(&Facelets::solved(PuzzleId::Cube2));
+    let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
+    (table.position.facelets, table.position.from) = (snapshot::painting(&solved), From::Solved);
+    table.position.reached = None;
+    let results = table.position.results.as_mut().expect("known");
+    results.solutions.truncate(1);
+    results.solutions[0].moves = String::new();
+    results.solutions[0].phases = Vec::new();
+    (results.lower, results.all, results.series) = (0, None, None);
+    results.end = Some(RunEnd::Reason(Reason::Optimal));
+    let run = &mut table.runs.list[0];
+    (run.facelets, run.best, run.lower) = (snapshot::painting(&solved), Some(0), 0);
+    let path = home.path("solved.json");
+    std::fs::write(&path, file::write(&session)).expect("writable");
+    home.program.apply(Command::OpenPath(path));
+    home.wait("it is opened", |app| app.position().is_solved());
+    assert_eq!((home.program.results(), home.program.runs().list().len()), (&Results::default(), 0));
+    assert!(!home.program.is_possible(&Command::Solve));
+    home.program.apply(Command::ScrambleFrom(1));
+    home.solve();
+    assert_eq!(home.program.current_run().map(|run| run.number), Some(2), "numbers go on");
+}
+
+#[test]
+fn painting_ends_when_anything_else_changes_the_position() {
+    let cube = PuzzleId::Cube3;
+    let others: [(&str, Vec<Message>); 8] = [
+        ("scramble", vec![Command::ScrambleFrom(1).into()]),
+        ("reset", vec![Command::Reset.into()]),
+        ("turn", vec![Command::Turn(mv(cube, "R")).into()]),
+        ("rotate", vec![Command::Rotate("x").into()]),
+        ("type", vec![Input::TypePosition("R U".into()).into()]),
+        ("paste", vec![Input::Paste("R U".into()).into()]),
+        ("undo", vec![Command::Undo.into()]),
+        ("leave", vec![Command::SwitchTo(PuzzleId::Cube2).into(), Command::SwitchTo(cube).into()]),
+    ];
+    for (name, messages) in others {
+        let mut home = Home::new(cube);
+        home.program.apply(Input::TypePosition("F2".into()));
+        home.program.apply(Command::SetBrush(Some(1)));
+        assert!(home.program.editor().armed);
+        for message in messages {
+            home.program.apply(message);
+        }
+        assert!(!home.program.editor().armed, "{name}");
+    }
+    // Painting itself, with all that belongs to it, goes on.
+    let mut home = Home::new(cube);
+    home.program.apply(Command::SetBrush(Some(1)));
+    let stroke = Stroke { facelets: vec![0], colour: Some(1), goes_on: false };
+    home.program.apply(Input::Paint(stroke));
+    for command in [Command::Undo, Command::Redo, Command::Clear, Command::Undo] {
+        home.program.apply(command);
+        assert!(home.program.editor().armed);
+    }
+}
+
+#[test]
+fn back_to_the_results_and_playing_end_painting() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    home.program.apply(Input::TypePosition("R U2 F".into()));
+    home.solve();
+    home.program.apply(Command::SetBrush(Some(1)));
+    let stroke = Stroke { facelets: vec![0], colour: Some(1), goes_on: false };
+    home.program.apply(Input::Paint(stroke));
+    assert!(home.program.editor().armed && home.program.results().by.is_none());
+    home.program.apply(Command::BackToResults);
+    assert!(!home.program.editor().armed && home.program.results().is_optimal());
+    home.program.apply(Command::SetBrush(Some(1)));
+    home.program.apply(Command::Seek(1));
+    assert!(!home.program.editor().armed);
+}
