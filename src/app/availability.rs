@@ -230,6 +230,9 @@ impl App {
 
     /// What speaks against a search for what is shown; one for another position ends then.
     fn against_solving(&self) -> Obstacle {
+        if self.shows_batch() {
+            return Obstacle::Told(batch::WHY_BATCH_PAGE.into());
+        }
         if self.batch_at_work().is_some() {
             return Obstacle::Told(batch::WHY_BATCH.into());
         }
@@ -272,7 +275,7 @@ impl App {
         } else if !self.batch().form.is_filled() {
             Obstacle::Told(batch::WHY_NO_STATES.into())
         } else {
-            only_if(!self.tables_are_handled() && self.solver().is_some())
+            only_if(!self.tables_are_handled() && self.batch_solver().is_some())
         }
     }
 

@@ -11,7 +11,7 @@ use super::runtime::animation_export::AnimationTask;
 use super::runtime::batch::BatchTask;
 use super::{FocusTarget, WantedFile};
 use crate::engine::mc4d::Log;
-use crate::engine::puzzle::{Facelets, PuzzleId};
+use crate::engine::puzzle::{Facelets, PuzzleId, Sequence};
 use crate::engine::solve::{Limits, Solver};
 use crate::export::graph_csv::Layout;
 use crate::export::picture::Picture;
@@ -191,8 +191,8 @@ pub enum Effect {
 /// What a log is to hold that is saved.
 #[derive(Debug)]
 pub enum SavedLog {
-    /// The solution that is shown: it ends solved.
-    Solution,
+    /// The solution that is shown, with these moves: it ends solved.
+    Solution(Sequence),
     /// Turns made by hand: it ends with their position.
     Turns(Turned),
 }

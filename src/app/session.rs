@@ -7,6 +7,7 @@ use super::effect::Effect;
 use super::features::{playback, session};
 use crate::engine::puzzle::ALL;
 use crate::i18n::{editor, session as say};
+use crate::model::batch::form::BatchForm;
 use crate::model::runs::AllRuns;
 use crate::model::session::check::Checked;
 use crate::model::session::record::Session;
@@ -15,7 +16,7 @@ use crate::model::session::{file, snapshot};
 impl App {
     /// Everything that lies before a person, as a record.
     pub fn session(&self) -> Session {
-        snapshot::take(&self.workspaces, &self.runs, self.search.run(), self.cx.now)
+        snapshot::take(&self.workspaces, &self.runs, self.batches.forms(), self.search.run(), self.cx.now)
     }
 
     /// Lays out the session of last time at the start.
@@ -54,31 +55,33 @@ impl App {
         for (puzzle, runs) in session.runs {
             self.runs[puzzle] = runs;
         }
+        self.batches.restore(session.batches);
         self.workspaces.switch_to(session.puzzle);
         self.cx.settings.puzzle = session.puzzle;
     }
 
-    /// Whether nothing lies there but what the program begins with.
+    /// Whether nothing lies there but what the program begins with, and no batch was filled in.
     fn is_all_fresh(&self) -> bool {
-        self.workspaces.is_fresh() && ALL.into_iter().all(|puzzle| self.runs[puzzle].list().is_empty())
+        let unfilled = self.batches.forms().all(|(_, form)| *form == BatchForm::default());
+        self.workspaces.is_fresh() && unfilled && ALL.into_iter().all(|puzzle| self.runs[puzzle].list().is_empty())
     }
 
     /// Grows whenever something changed that a session keeps, and sometimes when nothing did.
     pub(super) fn changes(&self) -> u64 {
-        self.workspaces.changes() + self.runs.changes()
+        self.workspaces.changes() + self.runs.changes() + self.batches.changes()
     }
 
     /// Writes the session when it is due.
     pub(super) fn tick_session(&mut self) {
         let (changes, searched, now) = (self.changes(), self.search.run(), self.cx.now);
-        let take = || snapshot::take(&self.workspaces, &self.runs, searched, now);
+        let take = || snapshot::take(&self.workspaces, &self.runs, self.batches.forms(), searched, now);
         self.autosave.tick(changes, take, &mut self.cx);
     }
 
     /// Writes what was not written yet, before the program ends.
     pub(super) fn close_session(&mut self) {
         let (changes, searched, now) = (self.changes(), self.search.run(), self.cx.now);
-        let take = || snapshot::take(&self.workspaces, &self.runs, searched, now);
+        let take = || snapshot::take(&self.workspaces, &self.runs, self.batches.forms(), searched, now);
         self.autosave.close(changes, take, &mut self.cx);
     }
 

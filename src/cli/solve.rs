@@ -15,6 +15,7 @@ use crate::app::runtime::log_files;
 use crate::app::runtime::settings_file;
 use crate::app::sentences::batch::rough_time;
 use crate::app::sentences::describe::{self, UserError};
+use crate::app::sentences::log::length_of_solution;
 use crate::app::sentences::optimal;
 use crate::engine::control::Control;
 use crate::engine::notation::{self, hypercube};
@@ -129,7 +130,7 @@ fn tell(watch: &Watch, outcome: &Outcome, given: &Given, existing: Existing, sto
     watch.done(outcome);
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
         save(path, given, &best.moves, existing)?;
-        terminal.note(&say::SAVED.fill(language(), [&path.display()]));
+        terminal.note(&say::SAVED_LOG.fill(language(), [&path.display(), &length_of_solution(&best.moves)]));
     }
     match (&outcome.best, out::interrupted()) {
         (_, true) => Err(Failure::Interrupted),

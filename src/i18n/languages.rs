@@ -115,13 +115,13 @@ mod tests {
 
     #[test]
     fn texts_of_a_person_take_the_place_of_those_of_the_program() {
-        let own = "solve = Los geht’s\nnews-saved = { $path }!\n-it = das\nstop = Halt { -it } an\n";
+        let own = "solve = Los geht’s\nnews-opened = { $name }!\n-it = das\nstop = Halt { -it } an\n";
         let (all, errors) = known(vec![file("fr", own), file("fr", "solve = Vas-y\n")]);
         assert_eq!((all.len(), errors), (3, Vec::new()));
         let french = read(&all, "fr");
         assert_eq!(say(&french, commands::SOLVE), "Vas-y", "the later file counts");
         assert_eq!(say(&french, commands::STOP), "Halt das an");
-        assert_eq!(fill(&french, search_news::NEWS_SAVED, &"a"), "a!");
+        assert_eq!(fill(&french, search_news::NEWS_OPENED, &"a"), "a!");
         assert_eq!(say(&french, commands::SCRAMBLE), commands::SCRAMBLE.get(Language::FRENCH));
         assert!(french.has_decimal_comma());
     }
@@ -158,15 +158,18 @@ mod tests {
 
     #[test]
     fn nothing_that_a_file_says_stops_the_program() {
-        let own = "solve = { stop }\nstop = { solve }\nnews-saved = { $path ->\n   [one] { news-saved }\n  *[other] { $path }{ -none }\n}\n";
+        let own = "solve = { stop }\nstop = { solve }\nnews-opened = { $name ->\n   [one] { news-opened }\n  *[other] { $name }{ -none }\n}\n";
         let (all, errors) = known(vec![file("es", own)]);
         assert_eq!(errors, []);
         let spanish = read(&all, "es");
         assert_eq!(say(&spanish, commands::SOLVE), commands::SOLVE.get(Language::ENGLISH));
-        assert_eq!(fill(&spanish, search_news::NEWS_SAVED, &1), search_news::NEWS_SAVED.fill(Language::ENGLISH, [&1]));
         assert_eq!(
-            fill(&spanish, search_news::NEWS_SAVED, &"a"),
-            search_news::NEWS_SAVED.fill(Language::ENGLISH, [&"a"])
+            fill(&spanish, search_news::NEWS_OPENED, &1),
+            search_news::NEWS_OPENED.fill(Language::ENGLISH, [&1])
+        );
+        assert_eq!(
+            fill(&spanish, search_news::NEWS_OPENED, &"a"),
+            search_news::NEWS_OPENED.fill(Language::ENGLISH, [&"a"])
         );
     }
 }

@@ -10,6 +10,7 @@ use crate::engine::solve::{self, Limits, Memory};
 use crate::i18n::{Language, Phrase};
 use crate::model::appearance::colour_letters;
 use crate::model::appearance::colours::{Own, Palette};
+use crate::model::batch::settings::BatchSettings;
 use crate::model::choices::{Choices, StageView};
 use crate::model::document::playback::Pace;
 use crate::model::how_far::HowFar;
@@ -25,6 +26,11 @@ const ZOOM: (f32, f32) = (0.5, 3.0);
 pub const MOST_THREADS: usize = 256;
 /// The usual time limit of a search in the window, in seconds. On the command line it is that of [`Limits::default`].
 pub const TIME_LIMIT: u32 = 30;
+
+/// How many threads are used of so many that were asked for, 0 for as many as there are processors.
+pub fn threads_used(asked: usize) -> usize {
+    if asked == 0 { Limits::default().threads.min(MOST_THREADS) } else { asked }
+}
 
 /// Keys that commands have instead of their usual ones, as texts, by the commands' ids.
 pub type KeptKeys = BTreeMap<String, Vec<String>>;
@@ -97,6 +103,8 @@ pub struct Settings {
     pub tables: Option<PathBuf>,
     /// Whether tables of the puzzle shown are made while the program is idle.
     pub idle_tables: bool,
+    /// How the positions of a batch are solved.
+    pub batch: BatchSettings,
     /// How positions are scrambled.
     pub scrambling: Scrambling,
     /// Whether the moves of a scramble are played when it is made; `None`: those of random turns are.
@@ -153,6 +161,7 @@ impl Default for Settings {
             keys: KeptKeys::new(),
             tables: None,
             idle_tables: true,
+            batch: BatchSettings::default(),
             scrambling: Scrambling::default(),
             watch_scramble: None,
             pace: Pace::default(),
@@ -271,7 +280,7 @@ impl Settings {
     pub fn limits(&self) -> Limits {
         let usual = Limits::default();
         Limits {
-            threads: if self.threads == 0 { usual.threads.min(MOST_THREADS) } else { self.threads },
+            threads: threads_used(self.threads),
             timeout: self.search_time_limit().time(),
             patience: self.patience.time(),
             memory: self.memory,
@@ -302,6 +311,7 @@ impl Settings {
     pub fn within_bounds(mut self) -> Self {
         self.zoom = if self.zoom.is_finite() { self.zoom.clamp(ZOOM.0, ZOOM.1) } else { 1.0 };
         self.threads = self.threads.min(MOST_THREADS);
+        self.batch.jobs = self.batch.jobs.min(MOST_THREADS);
         let sizes = Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds();
         (self.cell_size, self.sticker_size) = (sizes.cell, sizes.sticker);
         self.recent.truncate(RECENT);
@@ -322,12 +332,26 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::batch::settings::BatchChange;
 
     #[test]
     fn strange_numbers_are_brought_within_bounds() {
         let read = Settings::read(br#"{"zoom": 1e9, "threads": 99999999, "later": 1}"#).expect("settings");
         let read = read.within_bounds();
         assert_eq!((read.zoom, read.threads), (ZOOM.1, MOST_THREADS));
+    }
+
+    #[test]
+    fn settings_of_the_first_version_get_a_batch_with_short_limits_of_its_own() {
+        let read = Settings::read(br#"{"time_limit": 120, "threads": 2, "optimal": true}"#).expect("settings");
+        assert_eq!(read.batch, BatchSettings::default());
+        let limits = read.batch.limits();
+        assert_eq!((limits.timeout, limits.optimal), (Some(std::time::Duration::from_secs(1)), false));
+        let mut set = read.clone();
+        set.batch.change(PuzzleId::Cube2, BatchChange::Method("greedy"));
+        set.batch.change(PuzzleId::Cube2, BatchChange::Patience(SecondsLimit::of_seconds(0.5)));
+        let kept = Settings::read(&set.write().expect("bytes")).expect("settings");
+        assert_eq!(kept, set);
     }
 
     #[test]

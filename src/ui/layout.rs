@@ -4,7 +4,7 @@
 use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
 
 use super::pages::{frame, presentation};
-use super::panels::{lesson, other_results, result, solver, stage, status, strip, timeline, top_bar};
+use super::panels::{batch_settings, lesson, other_results, result, solver, stage, status, strip, timeline, top_bar};
 use super::panes::Panes;
 use super::widgets::focus::Splitter;
 use super::{charts, theme, widgets};
@@ -41,14 +41,18 @@ pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
     let moves = Panel::bottom("timeline").exact_size(timeline::HEIGHT).resizable(false);
     moves.show(ui, |ui| timeline::show(ui, app, commands));
     let width = ui.available_width();
-    let has_rail = width >= NARROW || Switch::ResultPanel.is_on(app);
+    // Beside the page of batches stand its own settings, however narrow the window is.
+    let of_batch = app.shows_batch();
+    let has_rail = of_batch || width >= NARROW || Switch::ResultPanel.is_on(app);
     if has_rail {
         // Its widths in a wide and in a narrower window are remembered apart.
         let kind = usize::from(width >= WIDE);
         let border = Splitter::of(ui, IdSalt::new(("rail", kind)), [Key::ArrowRight, Key::ArrowLeft]);
         border.handle_keys(ui);
         let right = Panel::right(("rail", kind)).default_size(RAIL[kind]).size_range(RAIL[0]..=width / 2.0);
-        let right = right.show(ui, |ui| rail(ui, app, width < NARROW, commands));
+        let right = right.show(ui, |ui| {
+            if of_batch { batch_settings::show(ui, app, commands) } else { rail(ui, app, width < NARROW, commands) }
+        });
         border.name(ui, app.language());
         panes.set_rect(Pane::Solver, right.response.rect);
     } else {

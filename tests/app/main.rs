@@ -20,6 +20,7 @@ mod export_folder;
 mod graph_export;
 mod lesson;
 mod lesson_groups;
+mod logs;
 mod method_pages;
 mod motion;
 mod painting;

@@ -63,6 +63,9 @@ fn a_log_is_solved_and_saved() {
     let (code, out, err) = ended(with_tables(&["solve", path(&scramble), "--timeout", "0.5", "-o", path(&file)]));
     assert_eq!(code, 0, "{err}");
     assert!(out.contains("STM"), "{out}");
+    let moves = mc4d::read(&std::fs::read(&file).expect("saved")).expect("a good log").solution();
+    let length = moves.joined(PuzzleId::Tess2.def()).0.len();
+    assert!(err.contains("Saved as ") && err.contains(&format!(": {length} STM")), "{err}");
     let saved = std::fs::read_to_string(&file).expect("the saved log");
     assert!(saved.contains("m| "), "{saved}");
     let read = mc4d::read(saved.as_bytes()).expect("a good log");
@@ -439,4 +442,12 @@ fn every_verb_has_help_with_an_example() {
         assert!(out.contains(&format!("\nExamples:\n  unfold {verb}")), "{out}");
     }
     assert!(ended(unfold(&["--version"])).1.starts_with("unfold "));
+}
+
+#[test]
+fn a_header_that_contradicts_its_moves_is_told_of() {
+    let log = support::data("mc4d/logs/published/daniel-2x2x2x2-46.log");
+    let (code, _, err) = ended(with_tables(&["solve", path(&log), "--from", "scramble", "--timeout", "0.1"]));
+    assert_eq!(code, 0, "{err}");
+    assert!(err.contains("The header says unscrambled; it was ignored."), "{err}");
 }

@@ -13,15 +13,25 @@ use unfold::engine::notation::{self, facelets};
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold::i18n::Language;
 use unfold::model::batch::form::PositionSource;
+use unfold::model::batch::settings::BatchChange;
 use unfold::model::batch::table::BatchEnd;
 use unfold::model::choices::View;
+use unfold::model::how_far::HowFar;
 use unfold::model::seconds_limit::SecondsLimit;
 
 fn window(puzzle: PuzzleId) -> TestWindow {
     let mut window = TestWindow::new(puzzle, support::tables::folder());
     window.apply(Command::SetView(View::Batch));
-    window.apply(Command::SetThreads(2));
+    set(&mut window, BatchChange::Jobs(2));
     window
+}
+
+fn set(window: &mut TestWindow, change: BatchChange) {
+    window.apply(Command::Batch(BatchCommand::Change(change)));
+}
+
+fn limit(window: &mut TestWindow, limit: SecondsLimit) {
+    set(window, BatchChange::TimeLimit(limit));
 }
 
 fn fill(window: &mut TestWindow, text: &str) {
@@ -117,7 +127,7 @@ fn a_pasted_list_is_solved_sorted_shown_undone_and_saved() {
 fn random_positions_are_those_of_the_command_line() {
     let mut window = window(PuzzleId::Cube3);
     draw(&mut window, 20, 7);
-    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
+    limit(&mut window, SecondsLimit::of_whole(1));
     window.keys(Modifiers::COMMAND, Key::B);
     window.wait("some rows", |window| order(window).len() >= 4);
     assert!(window.app().batch_at_work().is_some());
@@ -140,12 +150,14 @@ fn stop_answers_at_once_and_keeps_what_is_done() {
     let short = "R U\nR\n";
     window.apply(Command::Batch(BatchCommand::Text(format!("{short}{}", facelets::print(&random_cube())))));
     window.apply(Command::Batch(BatchCommand::SetSource(PositionSource::Pasted)));
-    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(0)));
+    limit(&mut window, SecondsLimit::of_whole(0));
     window.click("Solve all");
     window.wait("two rows", |window| order(window).len() == 2);
     // Meanwhile a search would take the threads away from it.
+    window.apply(Command::SetView(View::Stage));
     assert!(!window.app().is_possible(&Command::Solve));
     assert!(window.sees("A batch is using all threads. Stop it first."));
+    window.apply(Command::SetView(View::Batch));
     std::thread::sleep(Duration::from_millis(200));
     let asked = Instant::now();
     window.harness.key_press(Key::Escape);
@@ -159,11 +171,13 @@ fn stop_answers_at_once_and_keeps_what_is_done() {
     // The one at work told what it had found.
     assert!(window.sees("Stopped after 3 rows") && window.app().is_possible(&Command::Batch(BatchCommand::Start)));
     // And the other way round.
+    window.apply(Command::SetView(View::Stage));
     window.apply(Command::Scramble);
     window.apply(Command::Solve);
+    window.apply(Command::SetView(View::Batch));
     assert!(!window.app().is_possible(&Command::Batch(BatchCommand::Start)));
     assert!(window.sees("A search is using all threads. Stop it first."));
-    window.apply(Command::Stop);
+    window.click("Stop");
     window.wait("the end of the search", |window| !window.app().is_searching());
     // Closing ends what is at work.
     window.click("Solve all");
@@ -290,15 +304,15 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
 #[test]
 fn how_long_a_batch_takes_is_told_before_it_begins_and_while_it_runs() {
     let mut window = window(PuzzleId::Cube3);
-    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(30)));
+    limit(&mut window, SecondsLimit::of_whole(30));
     assert!(window.sees("At most 30 s per position."), "as long as no position is there");
     draw(&mut window, 100, 1);
     assert!(window.sees("100 positions, at most 30 s each: about 25 minutes at most."));
-    window.apply(Command::SetThreads(1));
+    set(&mut window, BatchChange::Jobs(1));
     assert!(window.sees("about 50 minutes at most"));
-    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(0)));
+    limit(&mut window, SecondsLimit::of_whole(0));
     assert!(window.sees("No time limit") && !window.sees("at most"));
-    window.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.1)));
+    limit(&mut window, SecondsLimit::of_seconds(0.1));
     window.click("Solve all");
     window.wait("some rows", |window| (2..90).contains(&order(window).len()));
     assert!(window.sees(" of 100 · about ") && window.sees(" seconds left"));
@@ -343,4 +357,50 @@ fn lengths_are_a_chart_and_the_best_and_the_worst_row_are_opened_by_a_click() {
     assert!(window.sees("Ligne 6 du lot"));
     window.apply(Command::SetLanguage(Language::SPANISH));
     assert!(window.sees("Fila 6 del lote") && window.sees("Peor: fila 6, 4 HTM"));
+}
+
+#[test]
+fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
+    for size in [[1280.0, 800.0], [1024.0, 700.0]] {
+        let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, size);
+        window.apply(Command::Scramble);
+        window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(120)));
+        let solver = window.app().settings().clone();
+        assert!(window.harness.query_by_label("Solve").is_some());
+        window.apply(Command::SetView(View::Batch));
+        draw(&mut window, 100, 1);
+        assert!(window.sees("100 positions, at most 1 s each"), "a short limit of its own");
+        for label in ["Solve", "Result", "Solver…"] {
+            assert!(window.harness.query_by_label(label).is_none(), "{label} at {size:?}");
+        }
+        // The keys of Solve begin no search of the puzzle that is hidden, and say why.
+        window.keys(Modifiers::COMMAND, Key::Enter);
+        window.settle();
+        assert!(!window.app().is_searching() && window.app().batch_at_work().is_none());
+        assert!(window.sees("Solve all solves the positions of this page"));
+        // Nothing that is set here is set for the solver.
+        limit(&mut window, SecondsLimit::of_seconds(2.5));
+        set(&mut window, BatchChange::HowFar(HowFar::Prove));
+        set(&mut window, BatchChange::Method("greedy"));
+        set(&mut window, BatchChange::Jobs(1));
+        set(&mut window, BatchChange::Patience(SecondsLimit::of_whole(1)));
+        assert!(window.sees("100 positions, at most 2.5 s each"));
+        let now = window.app().settings().clone();
+        assert_eq!(now.limits(), solver.limits());
+        assert_eq!(
+            window.app().metric(),
+            solver.choices.get(&PuzzleId::Cube3).cloned().unwrap_or_default().metric_for(PuzzleId::Cube3)
+        );
+        let limits = now.batch.limits();
+        assert_eq!((limits.timeout, limits.threads), (Some(Duration::from_millis(2500)), 1));
+        assert!(limits.optimal && limits.patience == Some(Duration::from_secs(1)));
+        assert_eq!(now.batch.solver_for(PuzzleId::Cube3).map(|solver| solver.name()), Some("greedy"));
+        assert_ne!(window.app().solver().map(|solver| solver.name()), Some("greedy"));
+        // The other way round.
+        window.apply(Command::SetThreads(2));
+        window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(7)));
+        assert_eq!(window.app().settings().batch, now.batch);
+        window.apply(Command::SetView(View::Stage));
+        assert!(window.harness.query_by_label("Solve").is_some());
+    }
 }

@@ -95,11 +95,11 @@ fn a_decimal_comma_is_understood_and_written_where_people_use_it() {
 #[test]
 fn runs_and_batches_tell_their_limits_with_decimals() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
     window.click("Batch");
+    type_number(&mut window, "Time limit", "0.3");
     assert!(window.sees("At most 0.3 s per position"));
     let settings = window.app().settings();
-    assert_eq!(settings.limits().timeout.map(|time| time.as_millis()), Some(300));
+    assert_eq!(settings.batch.limits().timeout.map(|time| time.as_millis()), Some(300));
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn a_log_is_opened_solved_and_saved() {
     window.menu("File", "Open…");
     assert!(window.sees("xdg-desktop-portal with a backend"), "it says why a path is typed");
     window.type_path(&source, "Open");
-    assert!(window.sees("six.log: 6 moves (STM)"));
+    assert!(window.sees("six.log: 6 STM"));
     for cell in "IBDLRUFO".chars() {
         assert_eq!(window.harness.query_all_by_label_contains(&format!("sticker {cell} at place ")).count(), 8);
     }
@@ -145,7 +145,7 @@ fn a_dropped_file_is_opened() {
     let source = window.write("dropped.log", &log_of(3, 3));
     window.harness.input_mut().dropped_files.push(Arc::new(Dropped(source)));
     window.settle();
-    assert!(window.sees("dropped.log: 3 moves (STM)"));
+    assert!(window.sees("dropped.log: 3 STM"));
     window.menu("File", "Open recent");
     assert!(window.sees("dropped.log"));
 }

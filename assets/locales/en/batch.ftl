@@ -134,11 +134,6 @@ count-tip = Set how many positions to draw
 batch-seed = Seed
 seed-tip = Reuse a seed to draw the same positions, here or with unfold scramble
 
-# $method: the name of the method
-# $metric: how moves are counted: HTM, QTM or STM
-# $threads: how many searches run at once
-batch-how = Uses the solver settings: { $method }, { $metric }, { $threads } at once.
-
 # $seconds: the time limit of each search, in seconds
 limit-each = At most { $seconds } s per position.
 
@@ -239,6 +234,7 @@ path-save-batch = Save results as CSV
 filter-lists = Text files
 list-do = Choose a text file with one position per line.
 why-batch = A batch is using all threads. Stop it first.
+why-batch-page = Solve all solves the positions of this page. Go back to the puzzle to solve it alone.
 why-search = A search is using all threads. Stop it first.
 why-no-states = No positions to solve yet.
 waits-for-tables = Preparing tables
@@ -370,3 +366,9 @@ news-row = Showing row { $row }.
 news-row-wrong = Row { $row } is not a valid position: { $reason }
 
 error-batch = The batch failed
+
+limit-tip = Stop the search for each position after this time, given in seconds; fractions are allowed
+batch-settings = How to solve
+batch-settings-apart = For batches only; the solver keeps its own settings.
+jobs = At once
+jobs-tip = Choose how many positions are solved at once, each on one thread; 0 uses all

@@ -74,6 +74,10 @@ memory-too-small-do = Ask for --memory { $least } or more, or for --memory small
 # $path: the path of the file
 saved = Saved as { $path }.
 
+# $path: the path of the file
+# $length: the length of the solution
+saved-log = Saved as { $path }: { $length }.
+
 unsolved = No solution within the limits. Try a longer --timeout or more --nodes.
 exhausted = This method found no solution and has nothing left to try. Use another --method.
 

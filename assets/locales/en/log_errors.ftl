@@ -226,13 +226,17 @@ facelets-count-hyper-do = Write exactly one digit for each sticker, in the order
 notice-bom = The file begins with a byte order mark, which MC4D itself would reject.
 notice-blanks = The first line has extra spaces, which MC4D itself would reject.
 
-# $written: what the first line says
-# $found: what the moves say
-notice-state = The first line gives the scramble state “{ $written }”, but the moves give { $found }.
+notice-state-unscrambled = The header says unscrambled; it was ignored.
+notice-state-short = The header says scrambled with at most eight moves; it was ignored.
+notice-state-full = The header says fully scrambled; it was ignored.
+notice-state-solved = The header says solved; it was ignored.
 
-# $written: what the first line says
-# $found: how many moves there are
-notice-count = The first line gives “{ $written }” as the number of moves, but the log has { $found }.
+# $written: what the header says
+notice-state-other = The header gives “{ $written }” as the scramble state; it was ignored.
+
+# $written: what the header says
+# $found: how many moves there are, as MC4D counts
+notice-count = The header counts “{ $written }” moves; it was ignored. The log has { $found }.
 
 # $count: how many pairs of moves
 # $place: the line and column of the first

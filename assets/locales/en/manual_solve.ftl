@@ -95,9 +95,8 @@ news-finding = Your moves will be saved as soon as a scramble for your starting 
 news-finding-stopped = Stopped; nothing was saved.
 
 # $path: the path of the file
-# $count: how many moves were made by hand
-# $metric: how moves are counted: HTM, QTM or STM
-news-turns-saved = Saved your moves ({ $count } { $metric }) to { $path }.
+# $length: how many moves were made by hand, with their metric
+news-turns-saved = Saved your moves ({ $length }) to { $path }.
 
 # $count: how many moves were made by hand
 # $metric: how moves are counted: HTM, QTM or STM

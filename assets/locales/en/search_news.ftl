@@ -6,34 +6,23 @@ news-welcome = Paint or type a position, scramble, or open an MC4D log. Then cho
 news-opened = Opened { $name }.
 
 # $name: the name of the file
-# $count: how many moves follow the scramble
-news-opened-solved =
-    Opened { $name } at its scramble. Its { $count ->
-        [one] { $count } move after the scramble solves it.
-       *[other] { $count } moves after the scramble solve it.
-    }
+# $length: the length of the moves after the scramble
+news-opened-solved = Opened { $name } at its scramble. The moves after it solve the puzzle: { $length }.
 
 # $name: the name of the file
-# $count: how many moves follow the scramble
-news-opened-moves =
-    Opened { $name } at its scramble. You can play its { $count ->
-        [one] { $count } move after the scramble.
-       *[other] { $count } moves after the scramble.
-    }
+# $length: the length of the moves after the scramble
+news-opened-moves = Opened { $name } at its scramble. You can play the moves after it: { $length }.
 
 # $name: the name of the file
-# $count: how many moves follow the scramble
-news-opened-long =
-    Opened { $name } at its scramble. Its { $count ->
-        [one] { $count } move after the scramble is too long to play here.
-       *[other] { $count } moves after the scramble are too many to play here.
-    }
+# $length: the length of the moves after the scramble
+news-opened-long = Opened { $name } at its scramble. The moves after it are too many to play here: { $length }.
 
 # $name: the name of the file
 news-opened-remarks = Opened { $name }. See “About this file” below the position.
 
 # $path: the path of the file
-news-saved = Saved { $path }. The log ends with the puzzle solved.
+# $length: the length of the solution
+news-saved = Saved { $path }. The log ends with the puzzle solved, by { $length }.
 
 # $seed: the seed, the number from which the random position is made again
 news-scrambled = Scrambled to a random position (seed { $seed }).

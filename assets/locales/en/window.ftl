@@ -32,21 +32,22 @@ file-shuffle =
     }, seed { $seed }
 
 # $name: the name of the file
-# $count: how many moves its scramble has
-file-name =
-    { $name }: { $count ->
-        [one] { $count } move (STM)
-       *[other] { $count } moves (STM)
-    }
+# $length: the length of its scramble, with the metric
+file-name = { $name }: { $length }
 
 # $name: the name of the file
-# $count: how many moves its scramble has
-# $after: how many moves follow the scramble
-file-name-after =
-    { $name }: scramble of { $count ->
-        [one] { $count } move (STM)
-       *[other] { $count } moves (STM)
-    }, then { $after } more
+# $scramble: the length of its scramble, with the metric
+# $after: that of the moves after the scramble
+file-name-after = { $name }: scramble of { $scramble }; then { $after }
+
+# $length: how many moves, with their metric
+# $count: how many twists MC4D counts
+# $twists: the same number, with separators
+length-twists =
+    { $length }, { $count ->
+        [one] { $twists } twist in MC4D
+       *[other] { $twists } twists in MC4D
+    }
 
 remarks = About this file
 

@@ -76,7 +76,6 @@ count = Número de posiciones
 count-tip = Ajustar cuántas posiciones se generan
 batch-seed = Semilla
 seed-tip = Repetir una semilla para generar las mismas posiciones, aquí o con unfold scramble
-batch-how = Según los ajustes del solucionador: { $method }, { $metric }, { $threads } a la vez.
 limit-each = Como máximo { $seconds } s por posición.
 
 estimate-most =
@@ -144,6 +143,7 @@ path-save-batch = Guardar los resultados como CSV
 filter-lists = Archivos de texto
 list-do = Elija un archivo de texto con una posición por línea.
 why-batch = Un lote está usando todos los hilos. Deténgalo primero.
+why-batch-page = «Resolver todo» resuelve las posiciones de esta página. Vuelva al rompecabezas para resolverlo solo.
 why-search = Una búsqueda está usando todos los hilos. Deténgala primero.
 why-no-states = No hay posiciones que resolver.
 waits-for-tables = Preparando las tablas
@@ -246,3 +246,9 @@ news-batch-saved = Resultados guardados en { $path }.
 news-row = Se muestra la fila { $row }.
 news-row-wrong = La fila { $row } no es una posición válida: { $reason }
 error-batch = El lote falló
+
+limit-tip = Detener la búsqueda de cada posición tras este tiempo, en segundos; se admiten fracciones
+batch-settings = Cómo resolver
+batch-settings-apart = Solo para los lotes; el solucionador conserva sus ajustes.
+jobs = A la vez
+jobs-tip = Elegir cuántas posiciones se resuelven a la vez, cada una en un hilo; 0 para todos

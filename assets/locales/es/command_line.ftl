@@ -40,6 +40,7 @@ memory-too-small = Las tablas del { $puzzle } no caben en { $size }: solo las pe
 memory-too-small-do = Pida --memory { $least } o más, o --memory small.
 
 saved = Guardado como { $path }.
+saved-log = Guardado como { $path }: { $length }.
 unsolved = Ninguna solución dentro de los límites. Pruebe con un --timeout más largo o con más --nodes.
 exhausted = Este método no encontró ninguna solución y no tiene nada más que probar. Use otro --method.
 no-method = Este rompecabezas no tiene ningún método llamado { $name }

@@ -110,8 +110,12 @@ facelets-count-hyper-do = Escriba exactamente una cifra por faceta, en el orden 
 
 notice-bom = El archivo empieza con una marca de orden de bytes, que el propio MC4D rechazaría.
 notice-blanks = La primera línea tiene espacios de más, que el propio MC4D rechazaría.
-notice-state = La primera línea da el estado de mezcla «{ $written }», pero los movimientos dan { $found }.
-notice-count = La primera línea cuenta «{ $written }» movimientos, pero el registro tiene { $found }.
+notice-state-unscrambled = La cabecera dice «sin mezclar»; se ignoró.
+notice-state-short = La cabecera dice «mezclado con ocho movimientos como máximo»; se ignoró.
+notice-state-full = La cabecera dice «mezclado del todo»; se ignoró.
+notice-state-solved = La cabecera dice «resuelto»; se ignoró.
+notice-state-other = La cabecera da «{ $written }» como estado de la mezcla; se ignoró.
+notice-count = La cabecera cuenta «{ $written }» movimientos; se ignoró. El registro tiene { $found }.
 
 notice-cancelled =
     { $count ->

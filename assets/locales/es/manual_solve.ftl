@@ -56,5 +56,5 @@ news-finding-scramble = Buscando una mezcla que lleve a esta posición.
 news-scramble-late = Se encontró la mezcla, pero ahora se muestra otra posición.
 news-finding = Sus movimientos se guardarán en cuanto se encuentre una mezcla que lleve a la posición de partida.
 news-finding-stopped = Detenido; no se guardó nada.
-news-turns-saved = Sus movimientos ({ $count } { $metric }) se guardaron en { $path }.
+news-turns-saved = Sus movimientos ({ $length }) se guardaron en { $path }.
 news-solved = Resuelto a mano: { $count } { $metric } en { $time }.

@@ -1,26 +1,14 @@
 news-welcome = Pinte o escriba una posición, mezcle, o abra un registro MC4D. Después elija «Resolver».
 news-opened = Se abrió { $name }.
 
-news-opened-solved =
-    Se abrió { $name } en su mezcla. { $count ->
-        [one] Su único movimiento tras la mezcla lo resuelve.
-       *[other] Sus { $count } movimientos tras la mezcla lo resuelven.
-    }
+news-opened-solved = Se abrió { $name } en su mezcla. Los movimientos que siguen la resuelven: { $length }.
 
-news-opened-moves =
-    Se abrió { $name } en su mezcla. Puede reproducir { $count ->
-        [one] su único movimiento tras la mezcla.
-       *[other] sus { $count } movimientos tras la mezcla.
-    }
+news-opened-moves = Se abrió { $name } en su mezcla. Puede reproducir los movimientos que siguen: { $length }.
 
-news-opened-long =
-    Se abrió { $name } en su mezcla. { $count ->
-        [one] Su único movimiento tras la mezcla es demasiado largo para reproducirlo aquí.
-       *[other] Sus { $count } movimientos tras la mezcla son demasiados para reproducirlos aquí.
-    }
+news-opened-long = Se abrió { $name } en su mezcla. Los movimientos que siguen son demasiados para reproducirlos aquí: { $length }.
 
 news-opened-remarks = Se abrió { $name }. Vea las notas debajo de la posición.
-news-saved = Se guardó { $path }. El registro termina resuelto.
+news-saved = Se guardó { $path }. El registro termina resuelto, con { $length }.
 news-scrambled = Mezcla hecha: posición aleatoria (semilla { $seed }).
 
 news-shuffled =

@@ -23,17 +23,14 @@ file-shuffle =
        *[other] { $count } movimientos aleatorios
     }, semilla { $seed }
 
-file-name =
-    { $name }: { $count ->
-        [one] { $count } movimiento STM
-       *[other] { $count } movimientos STM
-    }
+file-name = { $name }: { $length }
+file-name-after = { $name }: mezcla de { $scramble }; después { $after }
 
-file-name-after =
-    { $name }: { $count ->
-        [one] { $count } movimiento STM
-       *[other] { $count } movimientos STM
-    }, y { $after } tras la mezcla
+length-twists =
+    { $length }, { $count ->
+        [one] { $twists } giro en MC4D
+       *[other] { $twists } giros en MC4D
+    }
 
 remarks = Sobre este archivo
 cell = celda { $cell }

@@ -76,7 +76,6 @@ count = Nombre de positions
 count-tip = Régler le nombre de positions à tirer
 batch-seed = Graine
 seed-tip = Reprendre une graine pour tirer les mêmes positions, ici ou avec unfold scramble
-batch-how = Selon les réglages du solveur : { $method }, { $metric }, { $threads } à la fois.
 limit-each = Au plus { $seconds } s par position.
 
 estimate-most =
@@ -144,6 +143,7 @@ path-save-batch = Enregistrer les résultats en CSV
 filter-lists = Fichiers texte
 list-do = Choisissez un fichier texte avec une position par ligne.
 why-batch = Un lot utilise tous les fils de calcul. Arrêtez-le d’abord.
+why-batch-page = « Tout résoudre » résout les positions de cette page. Revenez au casse-tête pour le résoudre seul.
 why-search = Une recherche utilise tous les fils de calcul. Arrêtez-la d’abord.
 why-no-states = Aucune position à résoudre.
 waits-for-tables = Préparation des tables
@@ -246,3 +246,9 @@ news-batch-saved = Résultats enregistrés dans { $path }.
 news-row = Ligne { $row } affichée.
 news-row-wrong = La ligne { $row } n’est pas une position valide : { $reason }
 error-batch = Le lot a échoué
+
+limit-tip = Arrêter la recherche de chaque position après ce temps, en secondes ; les fractions sont admises
+batch-settings = Comment résoudre
+batch-settings-apart = Pour les lots seulement ; le solveur garde ses réglages.
+jobs = À la fois
+jobs-tip = Choisir combien de positions sont résolues à la fois, chacune sur un fil de calcul ; 0 pour tous

@@ -40,6 +40,7 @@ memory-too-small = Les tables du { $puzzle } ne tiennent pas dans { $size } : l
 memory-too-small-do = Demandez --memory { $least } ou plus, ou --memory small.
 
 saved = Enregistré sous { $path }.
+saved-log = Enregistré sous { $path } : { $length }.
 unsolved = Aucune solution dans les limites. Essayez un --timeout plus long ou davantage de --nodes.
 exhausted = Cette méthode n’a trouvé aucune solution et n’a plus rien à essayer. Utilisez une autre --method.
 no-method = Ce casse-tête n’a pas de méthode nommée { $name }

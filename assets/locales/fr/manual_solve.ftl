@@ -56,5 +56,5 @@ news-finding-scramble = Recherche d’un mélange qui mène à cette position.
 news-scramble-late = Le mélange a été trouvé, mais une autre position est affichée maintenant.
 news-finding = Vos coups seront enregistrés dès qu’un mélange menant à votre position de départ sera trouvé.
 news-finding-stopped = Arrêté ; rien n’a été enregistré.
-news-turns-saved = Vos coups ({ $count } { $metric }) sont enregistrés dans { $path }.
+news-turns-saved = Vos coups ({ $length }) sont enregistrés dans { $path }.
 news-solved = Résolu à la main : { $count } { $metric } en { $time }.

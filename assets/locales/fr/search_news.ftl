@@ -1,26 +1,14 @@
 news-welcome = Peignez ou tapez une position, mélangez, ou ouvrez un journal MC4D. Choisissez ensuite Résoudre.
 news-opened = { $name } est ouvert.
 
-news-opened-solved =
-    { $name } est ouvert sur sa position mélangée. { $count ->
-        [one] Le coup qui suit le mélange résout le casse-tête.
-       *[other] Les { $count } coups qui suivent le mélange résolvent le casse-tête.
-    }
+news-opened-solved = { $name } est ouvert sur sa position mélangée. Les coups qui la suivent résolvent le casse-tête : { $length }.
 
-news-opened-moves =
-    { $name } est ouvert sur sa position mélangée. { $count ->
-        [one] Vous pouvez jouer le coup qui suit le mélange.
-       *[other] Vous pouvez jouer les { $count } coups qui suivent le mélange.
-    }
+news-opened-moves = { $name } est ouvert sur sa position mélangée. Vous pouvez jouer les coups qui la suivent : { $length }.
 
-news-opened-long =
-    { $name } est ouvert sur sa position mélangée. { $count ->
-        [one] Le coup qui suit le mélange est trop long pour être joué ici.
-       *[other] Les { $count } coups qui suivent le mélange sont trop nombreux pour être joués ici.
-    }
+news-opened-long = { $name } est ouvert sur sa position mélangée. Les coups qui la suivent sont trop nombreux pour être joués ici : { $length }.
 
 news-opened-remarks = { $name } est ouvert. Voir les remarques sous la position.
-news-saved = { $path } est enregistré. Le journal se termine sur le casse-tête résolu.
+news-saved = { $path } est enregistré. Le journal se termine sur le casse-tête résolu, en { $length }.
 news-scrambled = Mélangé en une position aléatoire (graine { $seed }).
 
 news-shuffled =

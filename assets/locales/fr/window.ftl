@@ -23,17 +23,14 @@ file-shuffle =
        *[other] { $count } coups aléatoires
     }, graine { $seed }
 
-file-name =
-    { $name } : { $count ->
-        [one] { $count } coup STM
-       *[other] { $count } coups STM
-    }
+file-name = { $name } : { $length }
+file-name-after = { $name } : mélange en { $scramble } ; puis { $after }
 
-file-name-after =
-    { $name } : { $count ->
-        [one] { $count } coup STM
-       *[other] { $count } coups STM
-    }, et { $after } après le mélange
+length-twists =
+    { $length }, { $count ->
+        [one] { $twists } coup dans MC4D
+       *[other] { $twists } coups dans MC4D
+    }
 
 remarks = À propos de ce fichier
 cell = cellule { $cell }

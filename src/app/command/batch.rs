@@ -2,6 +2,7 @@
 
 use super::Command;
 use crate::model::batch::form::PositionSource;
+use crate::model::batch::settings::BatchChange;
 use crate::model::batch::table::Column;
 
 /// What a person asks of the batch of the puzzle that is shown.
@@ -23,6 +24,8 @@ pub enum BatchCommand {
     Count(u64),
     /// Draw them by this seed.
     Seed(u64),
+    /// Change how positions are solved.
+    Change(BatchChange),
     /// Sort by this column, or the other way round.
     Sort(Column),
     /// Put the cursor on the row at this place of the table.

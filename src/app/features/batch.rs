@@ -19,7 +19,7 @@ use crate::export::place::Existing;
 use crate::i18n::{Phrase, batch as say, numbers};
 use crate::model::batch::PuzzleBatch;
 use crate::model::batch::estimate::TimeBudget;
-use crate::model::batch::form::PositionSource;
+use crate::model::batch::form::{BatchForm, PositionSource};
 use crate::model::batch::outcome;
 use crate::model::batch::table::{BatchEnd, BatchTable};
 use crate::model::document::position::{Origin, Position};
@@ -45,6 +45,8 @@ struct Running {
 pub struct Batches {
     of_puzzles: BTreeMap<PuzzleId, PuzzleBatch>,
     running: Option<Running>,
+    /// Grows whenever a form may have changed.
+    changes: u64,
 }
 
 /// What is to be shown of a row.
@@ -67,7 +69,26 @@ impl Batches {
 
     /// The same, to be changed.
     pub fn of_mut(&mut self, puzzle: PuzzleId) -> &mut PuzzleBatch {
+        self.changes += 1;
         self.of_puzzles.entry(puzzle).or_default()
+    }
+
+    /// What was filled in for each puzzle of which something was asked.
+    pub fn forms(&self) -> impl Iterator<Item = (PuzzleId, &BatchForm)> {
+        self.of_puzzles.iter().map(|(puzzle, batch)| (*puzzle, &batch.form))
+    }
+
+    /// Puts the forms of a session in place of those there; rows stay.
+    pub fn restore(&mut self, forms: Vec<(PuzzleId, BatchForm)>) {
+        self.of_puzzles.values_mut().for_each(|batch| batch.form = BatchForm::default());
+        for (puzzle, form) in forms {
+            self.of_mut(puzzle).form = form;
+        }
+    }
+
+    /// Grows whenever a form changed, and sometimes when none did.
+    pub fn changes(&self) -> u64 {
+        self.changes
     }
 
     /// The puzzle whose batch is at work.

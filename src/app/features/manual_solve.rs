@@ -10,6 +10,8 @@ use crate::app::context::Context;
 use crate::app::effect::{Effect, SavedLog};
 use crate::app::file_error::FileError;
 use crate::app::sentences::describe::{self, UserError};
+use crate::app::sentences::log;
+use crate::engine::mc4d::twists;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::export::place::Existing;
 use crate::i18n::{editor, manual_solve as say, numbers, painting, window};
@@ -28,8 +30,8 @@ pub struct Turned {
     pub moves: Sequence,
     /// The position that the log is to reach.
     pub to: Facelets,
-    /// How many turns by hand these are, and in which metric.
-    pub turns: (usize, Metric),
+    /// How many turns by hand these are, in the metric of the puzzle, and how many twists MC4D counts.
+    pub turns: [usize; 2],
 }
 
 /// How many turns were made by hand, in a metric of the puzzle.
@@ -123,7 +125,7 @@ pub fn save(workspaces: &Workspaces, path: &Path, existing: Existing, setup: &mu
         cx.news = say::WHY_FINDING.with([]);
         return;
     }
-    let (workspace, metric) = (workspaces.workspace(), metric(workspaces, cx));
+    let (workspace, metric) = (workspaces.workspace(), workspaces.puzzle().def().metric);
     let hand = workspace.position().manual_solve.as_ref().filter(|hand| workspace.has_logs() && hand.has_begun());
     let Some((hand, to)) = hand.zip(workspace.state().cloned()) else { return };
     cx.dialog = None;
@@ -131,7 +133,7 @@ pub fn save(workspaces: &Workspaces, path: &Path, existing: Existing, setup: &mu
         from: hand.from.position.clone(),
         moves: hand.since_origin(),
         to,
-        turns: (hand.turns(metric), metric),
+        turns: [hand.turns(metric), twists(&hand.moves)],
     };
     let path = path.to_path_buf();
     match workspace.log_of_position().map(Box::new) {
@@ -151,7 +153,7 @@ pub fn end_saving(
     match saved {
         Ok(()) => {
             quit_prompt::note_saved_turns(workspaces, &turned.from, &turned.to);
-            cx.news = say::NEWS_TURNS_SAVED.with([&path.display(), &turned.turns.0, &turned.turns.1]);
+            cx.news = say::NEWS_TURNS_SAVED.with([&path.display(), &log::length(turned.turns[0], turned.turns[1])]);
         }
         Err(error) => refuse(describe::file(&error), cx),
     }

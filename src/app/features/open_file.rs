@@ -9,10 +9,10 @@ use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::Effect;
 use crate::app::file_error::FileError;
-use crate::app::sentences::describe;
+use crate::app::sentences::{describe, log};
 use crate::engine::mc4d;
 use crate::engine::puzzle::{Facelets, PuzzleId};
-use crate::i18n::{numbers, session as say_keeping, window as say};
+use crate::i18n::{session as say_keeping, window as say};
 use crate::model::document::open_log::{OpenLog, file_name};
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::Workspaces;
@@ -73,7 +73,7 @@ pub fn take_log(workspaces: &mut Workspaces, open: OpenLog, cx: &mut Context) {
     }
     let reached = (open.lengths[1] > 0).then(|| open.log.scramble());
     let playable = open.after.is_some();
-    let moves = numbers::grouped(open.lengths[1] as u64);
+    let moves = log::length(open.lengths[1], open.twists[1]);
     let state = match &reached {
         Some(scramble) => Facelets::solved(PuzzleId::Tess2).after_all(scramble),
         None => open.log.state(),

@@ -7,8 +7,9 @@ use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, SavedLog, ShellRequest};
 use crate::app::file_error::FileError;
-use crate::app::sentences::describe;
+use crate::app::sentences::{describe, log};
 use crate::engine::notation;
+use crate::engine::puzzle::Sequence;
 use crate::export::place::Existing;
 use crate::i18n::window as say;
 use crate::model::document::workspace::{Workspace, Workspaces};
@@ -34,21 +35,28 @@ pub fn copy(workspace: &Workspace, cx: &mut Context) {
 
 /// Has the solution that is shown saved as a log, if there is one.
 pub fn save(workspace: &Workspace, path: &Path, existing: Existing, cx: &mut Context) {
-    if workspace.position().results.shown().is_some()
+    if let Some((_, solution)) = workspace.position().results.shown()
         && let Some(log) = workspace.log_to_save()
     {
-        let (path, log, what) = (path.to_path_buf(), Box::new(log), SavedLog::Solution);
+        let what = SavedLog::Solution(solution.moves.clone());
+        let (path, log) = (path.to_path_buf(), Box::new(log));
         cx.effect(Effect::SaveLog { path, existing, log, what });
     }
 }
 
 /// The solution was saved as a log, or not.
-pub fn end_saving(path: &Path, saved: Result<(), FileError>, workspaces: &mut Workspaces, cx: &mut Context) {
+pub fn end_saving(
+    path: &Path,
+    solution: &Sequence,
+    saved: Result<(), FileError>,
+    workspaces: &mut Workspaces,
+    cx: &mut Context,
+) {
     match saved {
         Ok(()) => {
             cx.dialog = None;
             quit_prompt::note_saved_solution(workspaces);
-            cx.news = say::NEWS_SAVED.with([&path.display()]);
+            cx.news = say::NEWS_SAVED.with([&path.display(), &log::length_of_solution(solution)]);
         }
         Err(error) => {
             cx.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault: describe::file(&error) });

@@ -183,10 +183,10 @@ impl TablesPage {
         }
     }
 
-    /// Has it found out whether there is space for the tables that a method would use, unless a person wants to go on in any case;
+    /// Has it found out whether there is space for the tables that a method would use within these limits, unless a person wants to go on in any case;
     /// `then` is what is to be begun after that.
-    pub fn ask_for_space(&self, solver: &dyn Solver, then: Command, cx: &mut Context) {
-        let names = if self.goes_on { &[] } else { self.names_used(solver, cx) };
+    pub fn ask_for_space(&self, solver: &dyn Solver, limits: &Limits, then: Command, cx: &mut Context) {
+        let names = if self.goes_on { &[] } else { self.names_used(solver, limits) };
         cx.effect(Effect::LookForSpace { names, then: Box::new(then) });
     }
 
@@ -198,21 +198,26 @@ impl TablesPage {
         }
     }
 
-    /// Which tables the next search uses: as chosen, but the small ones only where memory was found too short for more.
-    pub fn memory_used(&self, cx: &Context) -> Memory {
-        if self.short_of_memory { Memory::Small } else { cx.settings.memory }
+    /// Which tables a search uses: those that are `chosen`, but the small ones only where memory was found too short for more.
+    pub fn memory_used(&self, chosen: Memory) -> Memory {
+        if self.short_of_memory { Memory::Small } else { chosen }
     }
 
-    /// Chooses which tables searches use. Whoever chooses anew is told anew when there is little space.
-    pub fn set_memory(&mut self, memory: Memory, cx: &mut Context) {
+    /// Forgets that there was little space: whoever chooses other tables is told anew.
+    pub fn forget_shortage(&mut self) {
         self.short_of_memory = false;
         self.goes_on = false;
+    }
+
+    /// Chooses which tables searches use.
+    pub fn set_memory(&mut self, memory: Memory, cx: &mut Context) {
+        self.forget_shortage();
         cx.set(|settings| settings.memory = memory);
     }
 
-    /// The tables that the next search by a method makes where they are absent, the small ones too.
-    fn names_used(&self, solver: &dyn Solver, cx: &Context) -> &'static [&'static str] {
-        let limits = Limits { memory: self.memory_used(cx), ..cx.settings.limits() };
+    /// The tables that a search by a method makes where they are absent, the small ones too.
+    fn names_used(&self, solver: &dyn Solver, limits: &Limits) -> &'static [&'static str] {
+        let limits = Limits { memory: self.memory_used(limits.memory), ..limits.clone() };
         solver.tiers().get(tiers::made(solver.tiers(), &limits)).copied().unwrap_or_default()
     }
 }

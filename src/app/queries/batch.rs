@@ -2,12 +2,31 @@
 
 use crate::app::App;
 use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::Solver;
 use crate::model::batch::PuzzleBatch;
+use crate::model::choices::View;
+use crate::model::memory_choices::{self, MemoryChoice};
 
 impl App {
     /// The batch of the puzzle that is shown.
     pub fn batch(&self) -> &PuzzleBatch {
         self.batches.of(self.puzzle())
+    }
+
+    /// The solver of the next batch of the puzzle that is shown.
+    pub fn batch_solver(&self) -> Option<&'static dyn Solver> {
+        self.cx.settings.batch.searching_solver_for(self.puzzle())
+    }
+
+    /// What can be chosen for the tables of the next batch, with what it brings.
+    pub fn batch_memory_choices(&self) -> Vec<MemoryChoice> {
+        let limits = self.cx.settings.batch.limits();
+        self.batch_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
+    }
+
+    /// Whether the page of batches takes the place of the stage.
+    pub fn shows_batch(&self) -> bool {
+        self.page().is_none() && self.view() == View::Batch
     }
 
     /// The puzzle whose batch is at work.

@@ -54,7 +54,7 @@ impl App {
 
     /// Which tables the next search uses: as chosen, but the small ones only where memory was found too short for more.
     pub fn memory_used(&self) -> Memory {
-        self.tables.memory_used(&self.cx)
+        self.tables.memory_used(self.cx.settings.memory)
     }
 
     /// What can be chosen for the tables of this puzzle's method, with what it brings.

@@ -166,7 +166,7 @@ impl Runtime {
             Effect::OpenFile { path, others } => Some(Event::FileOpened { opened: log_files::open_any(&path), others }),
             Effect::SaveLog { path, existing, log, what } => {
                 let saved = match &what {
-                    SavedLog::Solution => log_files::save(&path, &log, existing),
+                    SavedLog::Solution(_) => log_files::save(&path, &log, existing),
                     SavedLog::Turns(turned) => log_files::save_turns(&path, &log, &turned.to, existing),
                 };
                 Some(Event::LogSaved { path, what, saved })

@@ -1,12 +1,12 @@
 //! Errors of logs and of typed moves in words.
 
 use super::describe::{UserError, position};
-use crate::engine::mc4d::{LogError, Notice};
+use crate::engine::mc4d::{LogError, Notice, ScrambleState, twists};
 use crate::engine::notation::colours::LETTERS as COLOUR_LETTERS;
 use crate::engine::notation::{CubeFault, LetterFault, NotationError, NotationFault, cube, facelets};
-use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::tess2::token::{BadClick, Field};
-use crate::i18n::{Phrase, Text, errors as general, log_errors as say};
+use crate::engine::puzzle::{PuzzleId, Sequence};
+use crate::i18n::{Phrase, Text, errors as general, log_errors as say, numbers, window};
 
 /// Bytes that are no log.
 pub fn log(error: &LogError) -> UserError {
@@ -52,7 +52,7 @@ pub fn notice(notice: &Notice) -> Phrase {
     match notice {
         Notice::ByteOrderMark => say::NOTICE_BOM.into(),
         Notice::HeaderBlanks => say::NOTICE_BLANKS.into(),
-        Notice::HeaderState { written, taken } => say::NOTICE_STATE.with([written, &taken.number()]),
+        Notice::HeaderState { written, .. } => header_state(written),
         Notice::HeaderCount { written, counted } => say::NOTICE_COUNT.with([written, counted]),
         Notice::Cancelled { at, pairs } => say::NOTICE_CANCELLED.with([pairs, &position(*at)]),
         Notice::MaskZero { at, clicks } => say::NOTICE_MASK_ZERO.with([clicks, &position(*at)]),
@@ -61,6 +61,33 @@ pub fn notice(notice: &Notice) -> Phrase {
         Notice::UnknownMark { at, mark, marks } => say::NOTICE_MARK.with([marks, mark, &position(*at)]),
         Notice::TextAfterEnd { at } => say::NOTICE_AFTER_END.with([&position(*at)]),
     }
+}
+
+/// A scramble state in the first line that the moves contradict.
+fn header_state(written: &str) -> Phrase {
+    let state = written.parse().ok().and_then(|number: usize| ScrambleState::ALL.get(number));
+    match state {
+        Some(ScrambleState::None) => say::NOTICE_STATE_UNSCRAMBLED.into(),
+        Some(ScrambleState::Short) => say::NOTICE_STATE_SHORT.into(),
+        Some(ScrambleState::Full) => say::NOTICE_STATE_FULL.into(),
+        Some(ScrambleState::Solved) => say::NOTICE_STATE_SOLVED.into(),
+        None => say::NOTICE_STATE_OTHER.with([&written]),
+    }
+}
+
+/// A length of moves of the hypercube with its metric, and MC4D's count where that is another.
+pub fn length(moves: usize, twists: usize) -> Phrase {
+    let length = window::LENGTH.with([&numbers::grouped(moves as u64), &PuzzleId::Tess2.def().metric]);
+    if moves == twists {
+        return length;
+    }
+    window::LENGTH_TWISTS.with([&length, &twists, &numbers::grouped(twists as u64)])
+}
+
+/// The length of a solution of the hypercube, as [`length`] tells it.
+pub fn length_of_solution(moves: &Sequence) -> Phrase {
+    let def = PuzzleId::Tess2.def();
+    length(moves.length(def), twists(&moves.joined(def)))
 }
 
 /// Text that is neither moves nor facelets of this puzzle.

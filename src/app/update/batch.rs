@@ -10,6 +10,7 @@ use crate::app::runtime::batch::BatchTask;
 use crate::engine::solve::Limits;
 use crate::export::place::Existing;
 use crate::model::batch::form::MOST_ROWS;
+use crate::model::batch::settings::BatchChange;
 
 impl App {
     /// Does what is asked of the batch of the puzzle that is shown.
@@ -20,8 +21,9 @@ impl App {
             BatchCommand::Open => self.choose_file(FileKind::BatchOpen),
             BatchCommand::Save => self.choose_file(FileKind::BatchSave),
             BatchCommand::Start => {
-                if let Some(solver) = self.searching_solver() {
-                    self.tables.ask_for_space(solver, START, &mut self.cx);
+                if let Some(solver) = self.batch_solver() {
+                    let limits = self.cx.settings.batch.limits();
+                    self.tables.ask_for_space(solver, &limits, START, &mut self.cx);
                 }
             }
             BatchCommand::Stop => self.batches.stop(&mut self.cx),
@@ -29,6 +31,12 @@ impl App {
             BatchCommand::Text(text) => batch.form.take_text(text),
             BatchCommand::Count(count) => batch.form.count = count.clamp(1, MOST_ROWS),
             BatchCommand::Seed(seed) => batch.form.seed = seed,
+            BatchCommand::Change(change) => {
+                if matches!(change, BatchChange::Memory(_)) {
+                    self.tables.forget_shortage();
+                }
+                self.cx.set(|settings| settings.batch.change(puzzle, change));
+            }
             BatchCommand::Sort(column) => {
                 if let Some(table) = &mut batch.table {
                     table.sort_by(column);
@@ -46,9 +54,10 @@ impl App {
 
     /// Solves all positions, when there is space for the tables.
     pub(in crate::app) fn begin_batch(&mut self) {
-        let (puzzle, Some(solver)) = (self.puzzle(), self.searching_solver()) else { return };
-        let limits = self.cx.settings.limits();
-        let (threads, metric, memory) = (limits.threads.max(1), Some(self.metric()), self.memory_used());
+        let (puzzle, Some(solver)) = (self.puzzle(), self.batch_solver()) else { return };
+        let limits = self.cx.settings.batch.limits();
+        let metric = Some(self.cx.settings.batch.metric_for(puzzle));
+        let (threads, memory) = (limits.threads.max(1), self.tables.memory_used(limits.memory));
         let limits = Limits { threads, metric, memory, ..limits };
         let (form, letters) = (self.batch().form.clone(), self.colour_letters(puzzle));
         self.batches.begin(BatchTask { puzzle, form, letters, solver, limits }, &mut self.cx);

@@ -82,7 +82,7 @@ impl App {
     /// A log was saved, or not.
     pub(in crate::app) fn end_saving_log(&mut self, path: &Path, what: &SavedLog, saved: Result<(), FileError>) {
         match what {
-            SavedLog::Solution => solution::end_saving(path, saved, &mut self.workspaces, &mut self.cx),
+            SavedLog::Solution(moves) => solution::end_saving(path, moves, saved, &mut self.workspaces, &mut self.cx),
             SavedLog::Turns(turned) => {
                 manual_solve::end_saving(path, turned, saved, &mut self.workspaces, &mut self.cx);
             }

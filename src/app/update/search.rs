@@ -13,7 +13,8 @@ impl App {
     pub(in crate::app) fn start_search(&mut self) {
         let Some(solver) = self.searching_solver() else { return };
         if self.state().is_some() {
-            self.tables.ask_for_space(solver, Command::Solve, &mut self.cx);
+            let limits = self.cx.settings.limits();
+            self.tables.ask_for_space(solver, &limits, Command::Solve, &mut self.cx);
         }
     }
 

@@ -186,8 +186,15 @@ impl Log {
     /// The count for the header: clicks after the scramble mark, or all if there is none, without rotations of the whole
     /// puzzle.
     pub fn count(&self) -> usize {
-        let counted = if self.scramble_mark().is_some() { self.parts().1 } else { &self.history };
-        clicks_in(counted).filter(|click| click.slices != Slices::Both).count()
+        let [before, after] = self.twists();
+        if self.scramble_mark().is_some() { after } else { before }
+    }
+
+    /// MC4D's counts of the moves up to the scramble mark and of those after it: one for each click, none for rotations of the whole
+    /// puzzle.
+    pub fn twists(&self) -> [usize; 2] {
+        let (before, after) = self.parts();
+        [before, after].map(|part| clicks_in(part).filter(|click| click.slices != Slices::Both).count())
     }
 
     /// The moves before the scramble mark, or all if there is none; one for each click.
@@ -245,6 +252,20 @@ impl Log {
             (Short | Full, None) => true,
         }
     }
+}
+
+/// MC4D's count of moves that are clicked one after the other: two for a half turn about a face, none for a rotation of the whole
+/// puzzle, and none for a turn and its inverse right after it.
+pub fn twists(moves: &Sequence) -> usize {
+    let mut clicks: Vec<Click> = Vec::new();
+    for click in moves.0.iter().flat_map(|&mv| Click::of_move(mv)) {
+        if clicks.last() == Some(&click.opposite()) {
+            clicks.pop();
+        } else {
+            clicks.push(click);
+        }
+    }
+    clicks.iter().filter(|click| click.slices != Slices::Both).count()
 }
 
 fn clicks_in(tokens: &[Token]) -> impl Iterator<Item = Click> {

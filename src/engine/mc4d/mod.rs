@@ -10,7 +10,7 @@ mod read;
 mod write;
 
 pub use faults::{LogError, Notice};
-pub use log::{Log, ScrambleState, Token};
+pub use log::{Log, ScrambleState, Token, twists};
 pub use read::{LIMIT, looks_like, read};
 pub use write::write;
 

@@ -9,7 +9,8 @@ use crate::engine::batch::lines::LineReader;
 pub const MOST_ROWS: u64 = 500_000;
 
 /// Where the states come from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum PositionSource {
     /// They were typed or pasted, one a line.
     #[default]
@@ -21,7 +22,7 @@ pub enum PositionSource {
 }
 
 /// Where the positions of a batch come from, and what was filled in for each way.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BatchForm {
     /// Where the states come from.
     pub kind: PositionSource,

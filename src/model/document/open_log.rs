@@ -22,6 +22,8 @@ pub struct OpenLog {
     pub log: Log,
     /// Lengths in STM, each joined by itself, of the moves up to the scramble mark and of those after it.
     pub lengths: [usize; 2],
+    /// MC4D's counts of both.
+    pub twists: [usize; 2],
     /// The position at the scramble mark, and the moves after it, joined; none of a log that has none, or more than can be played.
     pub after: Option<(Painting, Sequence)>,
 }
@@ -35,7 +37,8 @@ impl OpenLog {
         let lengths = [scramble.length(def), after.length(def)];
         let start = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
         let playable = (1..=MOST_PLAYED).contains(&after.0.len());
-        Self { path, example: None, log, lengths, after: playable.then(|| (Painting::of(&start), after)) }
+        let twists = log.twists();
+        Self { path, example: None, log, lengths, twists, after: playable.then(|| (Painting::of(&start), after)) }
     }
 
     /// What it is called.

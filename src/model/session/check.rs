@@ -13,6 +13,7 @@ use crate::engine::notation::facelets;
 use crate::engine::notation::facelets::UNPAINTED;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, Facelets, Move, PuzzleId, Sequence};
+use crate::model::batch::form::{BatchForm, MOST_ROWS};
 use crate::model::document::manual_solve;
 use crate::model::document::open_log::OpenLog;
 use crate::model::document::position::{Origin, Position};
@@ -29,6 +30,8 @@ pub struct Checked {
     pub workspaces: Vec<(PuzzleId, RestoredWorkspace)>,
     /// The searches of each puzzle.
     pub runs: Vec<(PuzzleId, Runs)>,
+    /// What was filled in for the batches of some puzzles.
+    pub batches: Vec<(PuzzleId, BatchForm)>,
 }
 
 /// Looks at all that a session says.
@@ -38,6 +41,8 @@ pub struct Checked {
 pub fn check(session: &Session) -> Result<Checked, Wrong> {
     let once = |puzzle: PuzzleId| session.workspaces.iter().filter(|table| table.puzzle == puzzle).count() <= 1;
     ensure(ALL.into_iter().all(once), Wrong::Number)?;
+    let once = |puzzle: PuzzleId| session.batches.iter().filter(|batch| batch.puzzle == puzzle).count() <= 1;
+    ensure(ALL.into_iter().all(once), Wrong::Number)?;
     let read = |text: &record::LogText| {
         let log = mc4d::read(text.text.as_bytes()).map_err(|_| Wrong::Log)?;
         let example = text.example.as_deref().and_then(examples::named).map(|example| example.id);
@@ -45,13 +50,25 @@ pub fn check(session: &Session) -> Result<Checked, Wrong> {
     };
     let logs: Vec<Arc<OpenLog>> = session.logs.iter().map(read).collect::<Result<_, _>>()?;
     let logs: Vec<(Arc<OpenLog>, Facelets)> = logs.into_iter().map(|open| (open.clone(), open.log.state())).collect();
-    let mut out = Checked { puzzle: session.puzzle, workspaces: Vec::new(), runs: Vec::new() };
+    let mut out = Checked { puzzle: session.puzzle, workspaces: Vec::new(), runs: Vec::new(), batches: Vec::new() };
     for table in &session.workspaces {
         let mut checker = Checker { puzzle: table.puzzle, logs: &logs, starts: Vec::new() };
         out.workspaces.push((table.puzzle, checker.table(table)?));
         out.runs.push((table.puzzle, check_results::runs(table.puzzle, &table.runs)?));
     }
+    for record in &session.batches {
+        out.batches.push((record.puzzle, batch(record)?));
+    }
     Ok(out)
+}
+
+fn batch(record: &record::BatchRecord) -> Result<BatchForm, Wrong> {
+    ensure((1..=MOST_ROWS).contains(&record.count), Wrong::Number)?;
+    let file = record.file.as_ref().map(PathBuf::from);
+    let mut form =
+        BatchForm { kind: record.from, file, count: record.count, seed: record.seed, ..BatchForm::default() };
+    form.take_text(record.text.clone());
+    Ok(form)
 }
 
 /// Looks at what lies there for one puzzle.

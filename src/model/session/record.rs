@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::puzzle::{Metric, PuzzleId};
+use crate::model::batch::form::PositionSource;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::runs::results::{RunEnd, Scrambling, SolutionChoice, Source};
 
@@ -17,6 +18,26 @@ pub struct Session {
     /// What lies there for each puzzle, each at most once.
     #[serde(rename = "desks")]
     pub workspaces: Vec<WorkspaceRecord>,
+    /// What was filled in for batches, each puzzle at most once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub batches: Vec<BatchRecord>,
+}
+
+/// What was filled in for the batch of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BatchRecord {
+    /// The puzzle.
+    pub puzzle: PuzzleId,
+    /// Where positions come from.
+    pub from: PositionSource,
+    /// What was typed or pasted.
+    pub text: String,
+    /// The file that was chosen.
+    pub file: Option<String>,
+    /// How many positions are drawn.
+    pub count: u64,
+    /// The seed that draws them.
+    pub seed: u64,
 }
 
 /// A log.
@@ -292,8 +313,13 @@ impl WorkspaceRecord {
 }
 
 impl Session {
-    /// Leaves out what can be spared the most easily, older half of what can be undone first; whether there was anything.
+    /// Leaves out what can be spared the most easily: first the lists of batches, then the older half of what can be undone; whether there was anything.
     pub(super) fn shorten(&mut self) -> bool {
+        let texts = self.batches.iter_mut().map(|batch| &mut batch.text);
+        if let Some(longest) = texts.max_by_key(|text| text.len()).filter(|text| !text.is_empty()) {
+            longest.clear();
+            return true;
+        }
         let long = self.workspaces.iter_mut().flat_map(|workspace| [&mut workspace.redo, &mut workspace.undo]);
         if let Some(longest) = long.max_by_key(|list| list.len()).filter(|list| !list.is_empty()) {
             longest.drain(..longest.len().div_ceil(2));

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::record::{
-    All, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, StartRecord, TrackRecord,
+    All, BatchRecord, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, StartRecord, TrackRecord,
     WorkspaceRecord,
 };
 use crate::engine::mc4d;
@@ -13,6 +13,7 @@ use crate::engine::notation::{self, facelets};
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{ALL, PuzzleId};
 use crate::engine::solve::{Phase, Reason, Solution};
+use crate::model::batch::form::BatchForm;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::manual_solve;
 use crate::model::document::open_log::OpenLog;
@@ -24,12 +25,20 @@ use crate::model::runs::{self, AllRuns, series};
 
 /// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
 const LONGEST_LOG: usize = 100_000;
+/// The longest list of a batch that is kept, in bytes: a longer one was pasted from a file, which has it still.
+const LONGEST_LIST: usize = 1 << 20;
 /// As many of all optimal solutions are kept.
 pub(super) const LISTED: usize = 1000;
 
 /// Everything that lies before a person at a time, as a record: that of the puzzle shown, and all that lies there for each. The run
 /// of `searched` is at work, and is taken down as stopped, since it does not go on by itself.
-pub fn take(workspaces: &Workspaces, runs: &AllRuns, searched: Option<(PuzzleId, usize)>, now: Instant) -> Session {
+pub fn take<'a>(
+    workspaces: &Workspaces,
+    runs: &AllRuns,
+    forms: impl Iterator<Item = (PuzzleId, &'a BatchForm)>,
+    searched: Option<(PuzzleId, usize)>,
+    now: Instant,
+) -> Session {
     let mut logs = Logs::default();
     let mut tables: Vec<WorkspaceRecord> = Vec::new();
     for puzzle in ALL {
@@ -46,7 +55,14 @@ pub fn take(workspaces: &Workspaces, runs: &AllRuns, searched: Option<(PuzzleId,
             runs.filter(|run| run.number == number).for_each(|run| run.end = stopped);
         }
     }
-    Session { puzzle: workspaces.puzzle(), logs: logs.texts, workspaces: tables }
+    let batches = forms.filter(|(_, form)| **form != BatchForm::default()).map(|(puzzle, form)| batch(puzzle, form));
+    Session { puzzle: workspaces.puzzle(), logs: logs.texts, workspaces: tables, batches: batches.collect() }
+}
+
+fn batch(puzzle: PuzzleId, form: &BatchForm) -> BatchRecord {
+    let text = if form.text.len() <= LONGEST_LIST { form.text.clone() } else { String::new() };
+    let file = form.file.as_ref().and_then(|path| path.to_str()).map(str::to_owned);
+    BatchRecord { puzzle, from: form.kind, text, file, count: form.count, seed: form.seed }
 }
 
 /// The logs met so far.

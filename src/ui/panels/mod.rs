@@ -2,6 +2,7 @@
 //! the timeline that plays moves, the bar that counts a solve by hand, the status, and what screen readers are told.
 
 pub(super) mod announcements;
+pub(super) mod batch_settings;
 pub(super) mod lesson;
 pub(super) mod manual_solve;
 pub(super) mod origin;

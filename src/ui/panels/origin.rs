@@ -3,10 +3,11 @@
 use eframe::egui::{Label, Ui};
 
 use crate::app::App;
+use crate::app::sentences::log::length;
 use crate::app::sentences::runs::words;
 use crate::engine::notation;
 use crate::engine::puzzle::scramble::{self, TURNS};
-use crate::i18n::{self, editor, numbers, window as say};
+use crate::i18n::{self, editor, window as say};
 use crate::model::document::painting_status::PaintingStatus;
 use crate::model::document::playback::Played;
 use crate::model::document::position::Origin;
@@ -68,7 +69,7 @@ fn origin_text(app: &App, origin: &Origin) -> String {
     match origin {
         Origin::Log(open) => {
             let name = open.name(language);
-            let [scramble, after] = open.lengths.map(|length| numbers::grouped(length as u64));
+            let [scramble, after] = [0, 1].map(|part| length(open.lengths[part], open.twists[part]));
             match open.lengths[1] {
                 0 => say::FILE_NAME.fill(language, [&name, &scramble]),
                 _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),

@@ -11,6 +11,7 @@ use crate::model::batch::estimate::RoughTime;
 use crate::model::choices;
 use crate::model::how_far::HowFar;
 use crate::model::lesson::method_page::MethodPage;
+use crate::model::memory_choices::MemoryChoice;
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::MOST_THREADS;
 use crate::ui::theme;
@@ -134,29 +135,37 @@ fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
 
 /// The row of how far a search goes.
 fn how_far(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    let language = app.language();
-    let rows = HowFar::ALL.map(|level| row_of(&Command::SetHowFar(level)));
-    let chosen = HowFar::ALL.iter().position(|level| *level == app.settings().how_far);
-    let shown = chosen.and_then(|n| rows[n]).map_or("", |row| row.text.get(language));
     let differs = !app.solver().is_some_and(Solver::is_always_optimal);
+    commands.extend(how_far_list(ui, app, (app.settings().how_far, differs)).map(Command::SetHowFar));
+}
+
+/// The list of how far a search goes, with what is chosen of it and whether that makes a difference; what was chosen, if it is
+/// another.
+pub(super) fn how_far_list(ui: &mut Ui, app: &App, (chosen, differs): (HowFar, bool)) -> Option<HowFar> {
+    let language = app.language();
+    let row = |level: HowFar| row_of(&Command::SetHowFar(level));
+    let shown = row(chosen).map_or("", |row| row.text.get(language));
+    let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         let group = search::HOW_FAR.get(language);
         ui.label(group);
         let list = ui.add_enabled_ui(differs, |ui| {
             ComboBox::from_id_salt("how far").selected_text(shown).width(WIDE_FIELD).show_ui(ui, |ui| {
-                for row in rows.into_iter().flatten() {
-                    let entry = ui.selectable_label(app.is_on(row) == Some(true), row.text.get(language));
+                for level in HowFar::ALL {
+                    let Some(row) = row(level) else { continue };
+                    let entry = ui.selectable_label(level == chosen, row.text.get(language));
                     if entry.on_hover_text(row.tip.get(language)).clicked() {
-                        commands.push(row.command.clone());
+                        asked = Some(level);
                     }
                 }
             })
         });
         let list = list.inner.response;
         list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, differs, format!("{group}: {shown}")));
-        let tip = chosen.and_then(|n| rows[n]).map_or("", |row| row.tip.get(language));
+        let tip = row(chosen).map_or("", |row| row.tip.get(language));
         list.on_hover_text(tip).on_disabled_hover_text(search::HOW_FAR_ALWAYS.get(language));
     });
+    asked
 }
 
 /// The row of the method; where one finds all that there is to find, there is nothing to choose.
@@ -186,21 +195,33 @@ fn metric(ui: &mut Ui, app: &App, commands: &mut Messages) {
 
 /// The row of how much memory the tables of the method may take; below each choice stands what it brings.
 fn memory(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    let language = app.language();
-    let chosen = app.settings().memory;
-    let shown = sentences::memory::name(chosen, language);
-    let choices = app.memory_choices();
     let differs = app.solver().is_some_and(Solver::has_large_tables);
+    let chosen = (app.settings().memory, differs);
+    commands.extend(memory_list(ui, app, chosen, &app.memory_choices(), Command::SetMemory));
+}
+
+/// The list of how much memory tables may take, with what is chosen of it and whether that makes a difference; the change that is
+/// asked for, if one is.
+pub(super) fn memory_list(
+    ui: &mut Ui,
+    app: &App,
+    (chosen, differs): (Memory, bool),
+    choices: &[MemoryChoice],
+    set: fn(Memory) -> Command,
+) -> Option<Command> {
+    let language = app.language();
+    let shown = sentences::memory::name(chosen, language);
+    let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         let group = search::MEMORY_OF_TABLES.get(language);
         ui.label(group);
         let list = ui.add_enabled_ui(differs, |ui| {
             ComboBox::from_id_salt("memory").selected_text(&shown).width(FIELD).height(LIST).show_ui(ui, |ui| {
-                for choice in &choices {
+                for choice in choices {
                     let name = sentences::memory::name(choice.memory, language);
                     let entry = ui.selectable_label(choice.memory == chosen, name);
                     if entry.on_hover_text(memory_tip(choice.memory).get(language)).clicked() {
-                        commands.push(Command::SetMemory(choice.memory));
+                        asked = Some(set(choice.memory));
                     }
                     ui.label(RichText::new(sentences::memory::brings(choice, language)).weak().small());
                 }
@@ -216,6 +237,7 @@ fn memory(ui: &mut Ui, app: &App, commands: &mut Messages) {
         })
         .on_disabled_hover_text(search::MEMORY_ONE_SIZE.get(language));
     });
+    asked
 }
 
 /// What choosing this does.
@@ -229,7 +251,7 @@ fn memory_tip(memory: Memory) -> Text<0> {
 }
 
 /// A name and a list to choose from; what was chosen, if it is another.
-fn choice<T: PartialEq + Copy>(
+pub(super) fn choice<T: PartialEq + Copy>(
     ui: &mut Ui,
     app: &App,
     (name, tip): (Text<0>, Text<0>),
@@ -253,7 +275,7 @@ fn choice<T: PartialEq + Copy>(
 }
 
 /// A name and a value that is named by it.
-fn labelled(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>), value: DragValue<'_>) -> Response {
+pub(super) fn labelled(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>), value: DragValue<'_>) -> Response {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(name.get(language)).on_hover_text(tip.get(language));
@@ -264,7 +286,7 @@ fn labelled(ui: &mut Ui, app: &App, (name, tip): (Text<0>, Text<0>), value: Drag
 }
 
 /// A whole number, whatever is written behind it; a word without a number means all threads, 0.
-fn number_or_all(text: &str) -> Option<f64> {
+pub(super) fn number_or_all(text: &str) -> Option<f64> {
     let digits: String = text.trim().chars().take_while(char::is_ascii_digit).collect();
     if digits.is_empty() { Some(0.0) } else { digits.parse().ok() }
 }

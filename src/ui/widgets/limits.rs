@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use eframe::egui::{Checkbox, DragValue, Id, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Checkbox, DragValue, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::{App, Command, Messages};
 use crate::engine::solve::Limits;
@@ -18,16 +18,39 @@ const FIELD: [f32; 2] = [8.0 * theme::GRID, 3.0 * theme::GRID];
 /// The patience that a search begins with when it had none since the window was opened, in seconds.
 const USUAL_PATIENCE: f64 = 10.0;
 
-/// Shows the rows of both limits.
+/// Shows the rows of both limits of the solver.
 pub(crate) fn rows(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let settings = app.settings();
     let language = app.language();
     let script = Limits::default().timeout.map_or(0, |timeout| timeout.as_secs());
     let tip = say::TIME_LIMIT_TIP.fill(language, [&TIME_LIMIT, &script]);
-    let time = (say::TIME_LIMIT, tip.as_str(), say::NO_TIME_LIMIT_TIP);
-    commands.extend(row(ui, app, time, (settings.search_time_limit(), f64::from(TIME_LIMIT)), Command::SetTimeLimit));
-    let patience = (say::PATIENCE, say::PATIENCE_TIP.get(language), say::NO_PATIENCE_TIP);
-    commands.extend(row(ui, app, patience, (settings.patience, USUAL_PATIENCE), Command::SetPatience));
+    let time = (settings.search_time_limit(), f64::from(TIME_LIMIT));
+    commands.extend(time_limit(ui, app, ("solver", &tip), time, Command::SetTimeLimit));
+    commands.extend(patience(ui, app, "solver", settings.patience, Command::SetPatience));
+}
+
+/// The row of the time limit of what has this `name`, with the tooltip and what it begins with when it had none; the change that is
+/// asked for, if one is.
+pub(crate) fn time_limit(
+    ui: &mut Ui,
+    app: &App,
+    (name, tip): (&str, &str),
+    limit: (SecondsLimit, f64),
+    set: fn(SecondsLimit) -> Command,
+) -> Option<Command> {
+    ui.push_id(name, |ui| row(ui, app, (say::TIME_LIMIT, tip, say::NO_TIME_LIMIT_TIP), limit, set)).inner
+}
+
+/// The row of the patience of what has this `name`; the change that is asked for, if one is.
+pub(crate) fn patience(
+    ui: &mut Ui,
+    app: &App,
+    name: &str,
+    limit: SecondsLimit,
+    set: fn(SecondsLimit) -> Command,
+) -> Option<Command> {
+    let texts = (say::PATIENCE, say::PATIENCE_TIP.get(app.language()), say::NO_PATIENCE_TIP);
+    ui.push_id(name, |ui| row(ui, app, texts, (limit, USUAL_PATIENCE), set)).inner
 }
 
 /// The row of a limit: its name, the field of its seconds, and the box that takes the limit away.
@@ -40,7 +63,7 @@ fn row(
 ) -> Option<Command> {
     let language = app.language();
     // What is typed is remembered, so that unchecking the box brings it back.
-    let memory = Id::unique(("limit", name.get(language)));
+    let memory = ui.scope_id().with(("limit", name.get(language)));
     let known = limit.seconds().or_else(|| ui.data(|data| data.get_temp(memory))).unwrap_or(usual);
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {

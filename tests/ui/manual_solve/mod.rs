@@ -264,7 +264,7 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     assert!(window.sees("Moves: 0 STM"));
     window.apply(Command::OpenPath(target));
     assert_eq!(window.app().state(), Some(&start));
-    assert!(window.sees("moves (STM), then 10 more"));
+    assert!(window.sees("STM; then 10 STM"));
     window.apply(Command::Go(SeekTo::End));
     assert_eq!(window.app().painting().facelets(), Some(end));
 

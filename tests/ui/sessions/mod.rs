@@ -11,11 +11,15 @@ use self::claims::claimed;
 use crate::support::home::Home;
 use crate::support::temporary;
 use unfold::app::command::Switch;
+use unfold::app::command::batch::BatchCommand;
 use unfold::app::dialog::Dialog;
 use unfold::app::{App, Command, Input};
 use unfold::engine::puzzle::{Move, PuzzleId};
+use unfold::model::batch::form::BatchForm;
+use unfold::model::batch::settings::BatchChange;
 use unfold::model::document::playback::SeekTo;
 use unfold::model::runs::results::SolutionChoice;
+use unfold::model::seconds_limit::SecondsLimit;
 use unfold::model::session::file;
 
 fn example() -> PathBuf {
@@ -237,4 +241,32 @@ fn what_another_window_kept_is_not_written_over_where_files_cannot_be_locked() {
     let read = |name: &str| file::read(&std::fs::read(home.path("settings").join(name)).expect("kept")).expect("good");
     assert_eq!(read("session.json"), mine);
     assert_eq!(read("session-other.json"), theirs);
+}
+
+#[test]
+fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
+    let mut home = Home::first_start();
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+    for command in [BatchCommand::Text("R U F\nR\n".into()), BatchCommand::Count(12), BatchCommand::Seed(34)] {
+        home.program.apply(Command::Batch(command));
+    }
+    home.program.apply(Command::Batch(BatchCommand::Change(BatchChange::TimeLimit(SecondsLimit::of_seconds(0.5)))));
+    let form = home.program.batch().form.clone();
+    assert_eq!((form.states, form.count, form.seed), (2, 12, 34));
+    let home = home.restart();
+    assert_eq!(home.program.batch().form, form);
+    assert_eq!(home.program.settings().batch.time_limit.seconds(), Some(0.5));
+    // A session of a version that kept none leaves an empty form.
+    let mut older = home.program.session();
+    assert_eq!(older.batches.len(), 1);
+    older.batches.clear();
+    let bytes = file::write(&older);
+    assert!(!String::from_utf8_lossy(&bytes).contains("batches"));
+    let older = Home::with_session(&bytes);
+    assert_eq!(older.program.batch().form, BatchForm::default());
+    // A number that no form can have is not believed.
+    let mut wrong = home.program.session();
+    wrong.batches[0].count = 0;
+    let wrong = Home::with_session(&file::write(&wrong));
+    assert!(wrong.program.dialog().is_some() && wrong.program.batch().form == BatchForm::default());
 }

@@ -13,7 +13,6 @@ use crate::app::sentences::batch::rough_time;
 use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::puzzle::Facelets;
-use crate::engine::solve::Solver;
 use crate::i18n::numbers::{self, Decimal};
 use crate::i18n::{Text, batch as say};
 use crate::model::batch::estimate::{RoughTime, TimeBudget};
@@ -106,7 +105,7 @@ fn form(ui: &mut Ui, app: &App, commands: &mut Messages) {
     }
 }
 
-/// How the batch is solved and how long that takes at most, with the buttons that start or stop it and those for its rows.
+/// How long the batch takes at most, with the buttons that start or stop it and those for its rows.
 fn run(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let here = app.batch_at_work() == Some(app.puzzle());
     ui.horizontal_wrapped(|ui| {
@@ -119,23 +118,22 @@ fn run(ui: &mut Ui, app: &App, commands: &mut Messages) {
             ui.label(RichText::new(estimate(app)).strong());
         }
     });
-    ui.weak(method_text(app));
     if !here && let Some(why) = app.availability(&START).why() {
-        ui.label(why);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(why);
+            // A search that was begun before stands nowhere else on this page.
+            if app.is_searching() {
+                button(ui, app, &Command::Stop, commands);
+            }
+        });
     }
-}
-
-/// With which method, metric and threads positions are solved.
-fn method_text(app: &App) -> String {
-    let method = app.searching_solver().map_or("", Solver::name);
-    say::BATCH_HOW.fill(app.language(), [&method, &app.metric(), &app.settings().limits().threads])
 }
 
 /// How long the batch takes at most, as far as that can be told before it begins.
 fn estimate(app: &App) -> String {
     let language = app.language();
-    let limits = app.settings().limits();
-    let Some(seconds) = app.settings().time_limit.seconds().map(SecondsLimit::written) else {
+    let limits = app.settings().batch.limits();
+    let Some(seconds) = app.settings().batch.time_limit.seconds().map(SecondsLimit::written) else {
         return say::ESTIMATE_NONE.get(language).to_owned();
     };
     let budget = TimeBudget { jobs: limits.threads, limit: limits.timeout };

@@ -1,0 +1,79 @@
+//! What is told about a log that is opened, and how long its moves and the solution are in STM and as MC4D counts.
+
+use crate::support::home::Home;
+use crate::support::{data, temporary};
+
+use unfold::app::sentences::describe;
+use unfold::app::{Command, Input};
+use unfold::engine::puzzle::PuzzleId;
+use unfold::engine::{mc4d, notation};
+use unfold::i18n::Language;
+
+/// Opens a log of the collection; the news.
+fn opened(home: &mut Home, name: &str) -> String {
+    home.program.apply(Command::OpenPath(data(&format!("mc4d/logs/{name}"))));
+    home.program.news()
+}
+
+#[test]
+fn a_header_that_contradicts_its_moves_is_told_in_words() {
+    let body = "{4,3,3} 2\n1 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\n*\n";
+    let (solved, unscrambled) = ("155,1,1 m| 155,-1,1.", "155,1,1.");
+    for (state, history, said) in [
+        ("0", solved, "The header says unscrambled; it was ignored."),
+        ("1", solved, "The header says scrambled with at most eight moves; it was ignored."),
+        ("2", solved, "The header says fully scrambled; it was ignored."),
+        ("3", unscrambled, "The header says solved; it was ignored."),
+        ("7", solved, "The header gives “7” as the scramble state; it was ignored."),
+        ("x", solved, "The header gives “x” as the scramble state; it was ignored."),
+    ] {
+        let log = mc4d::read(format!("MagicCube4D 3 {state} 1 {body}{history}").as_bytes()).expect("a good log");
+        let told =
+            |language| log.notices().iter().map(|notice| describe::notice(notice).get(language)).collect::<Vec<_>>();
+        assert_eq!(told(Language::ENGLISH), [said]);
+        for language in [Language::FRENCH, Language::SPANISH] {
+            let [text] = &told(language)[..] else { panic!("{state}: one sentence") };
+            assert!(text != said && text.contains(if language == Language::FRENCH { "en-tête" } else { "cabecera" }));
+        }
+    }
+}
+
+#[test]
+fn lengths_of_published_logs_are_told_in_both_counts_where_they_differ() {
+    let mut home = Home::new(PuzzleId::Tess2);
+    for (name, stm, twists) in
+        [("daniel-2x2x2x2-46", 39, 46), ("anderson-2x2x2x2-computer-24", 20, 24), ("matt_2x2x2x2_blind", 213, 256)]
+    {
+        opened(&mut home, &format!("published/{name}.log"));
+        let open = home.program.position().opened().expect("a log").clone();
+        assert_eq!((open.lengths[1], open.twists[1]), (stm, twists), "{name}");
+        assert_eq!(open.log.twists(), open.twists);
+    }
+    // Where both counts are the same, one is told.
+    let folder = temporary();
+    for (moves, said) in [
+        ("UF", "The moves after it solve the puzzle: 1 STM."),
+        ("UF2", "The moves after it solve the puzzle: 1 STM, 2 twists in MC4D."),
+    ] {
+        let moves = notation::parse(PuzzleId::Tess2, moves).expect("moves");
+        let log = mc4d::Log::of_scramble(&moves).with_solution(&moves.inverse(PuzzleId::Tess2.def()));
+        let path = folder.path().join("a.log");
+        std::fs::write(&path, mc4d::write(&log)).expect("written");
+        home.program.apply(Command::OpenPath(path));
+        assert!(home.program.news().contains(said), "{}", home.program.news());
+    }
+}
+
+#[test]
+fn a_saved_solution_is_told_in_both_counts() {
+    let mut home = Home::new(PuzzleId::Tess2);
+    home.program.apply(Input::TypePosition("RB UF2".into()));
+    home.solve();
+    let path = home.path("mine.log");
+    home.program.apply(Command::SaveTo(path.clone()));
+    let log = mc4d::read(&std::fs::read(path).expect("saved")).expect("a good log");
+    let best = home.program.results().best().expect("a solution").length;
+    let twists = log.twists()[1];
+    assert_eq!((best, twists), (2, 3));
+    assert!(home.program.news().ends_with("by 2 STM, 3 twists in MC4D."), "{}", home.program.news());
+}
