@@ -151,7 +151,8 @@ pub fn end_saving(
     match saved {
         Ok(()) => {
             quit_prompt::note_saved_turns(workspaces, &turned.from, &turned.to);
-            cx.news = say::NEWS_TURNS_SAVED.with([&path.display(), &turned.turns.0, &turned.turns.1]);
+            let news = say::NEWS_TURNS_SAVED.with([&path.display(), &turned.turns.0, &turned.turns.1]);
+            cx.tell_saved(path, news);
         }
         Err(error) => refuse(describe::file(&error), cx),
     }

@@ -48,7 +48,7 @@ pub fn end_saving(path: &Path, saved: Result<(), FileError>, workspaces: &mut Wo
         Ok(()) => {
             cx.dialog = None;
             quit_prompt::note_saved_solution(workspaces);
-            cx.news = say::NEWS_SAVED.with([&path.display()]);
+            cx.tell_saved(path, say::NEWS_SAVED.with([&path.display()]));
         }
         Err(error) => {
             cx.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault: describe::file(&error) });

@@ -188,6 +188,7 @@ pub fn of_solved() -> Vec<Page> {
         ("about", Command::About),
         ("list of commands", Command::Palette),
         ("question", Command::ResetSettings),
+        ("saving the solution", Command::Save),
         ("picture", Command::SavePicture),
         ("animation", Command::ExportAnimation),
         ("path", Command::OpenByPath),
