@@ -64,6 +64,7 @@ pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) {
 pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
     mc4d::looks_like(text)
         || link::looks_like(text)
+        || text.starts_with('#')
         || !pasted_paths(text).is_empty()
         || of_another(puzzle, text, settings).is_some()
 }

@@ -50,7 +50,9 @@ impl App {
         if self.search.hear(id, report, &mut self.workspaces, &mut self.runs, &mut self.cx) {
             let is_choosing_file = self.is_choosing_file();
             playback::play_when_solved(&mut self.workspaces, is_choosing_file, &self.cx);
-            save_solution::ask_when_solved(self.workspaces.workspace(), is_choosing_file, &mut self.cx);
+            if !self.is_quitting() {
+                save_solution::ask_when_solved(self.workspaces.workspace(), is_choosing_file, &mut self.cx);
+            }
         }
     }
 
