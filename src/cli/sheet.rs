@@ -34,7 +34,7 @@ pub struct Solution {
     pub method: Option<&'static str>,
 }
 
-/// What is taught about the moves of a solution.
+/// The lesson on the moves of a solution.
 pub fn notes(start: &Facelets, solution: &Solution) -> MoveNotes {
     let painting = Painting::of(start);
     let (moves, phases) = (&solution.moves, &solution.phases[..]);

@@ -13,7 +13,7 @@ use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
 use crate::model::document::log_to_save::log_of_solution;
 
-/// What was found.
+/// A solution that a search found.
 pub struct Found<'a> {
     /// The solution.
     pub best: &'a solve::Solution,
@@ -23,7 +23,7 @@ pub struct Found<'a> {
     pub method: &'static str,
 }
 
-/// What the name of a file asks for.
+/// A kind of file, as its name asks for.
 enum Kind {
     Text,
     Sheet(SheetFormat),
@@ -43,7 +43,7 @@ impl Kind {
 /// Looks, without writing anything that stays, whether a solution of the puzzle could be saved there.
 ///
 /// # Errors
-/// Those that [`save`] would end with as things stand.
+/// The errors that [`save`] would end with as things stand.
 pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), Failure> {
     if matches!(Kind::of(path), Kind::Log) {
         input::only_hyper("-o FILE.log", puzzle)?;
@@ -54,7 +54,7 @@ pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), Fa
 /// Writes the file. A log is an opened one with the solution added, or one made for the position.
 ///
 /// # Errors
-/// Whatever goes wrong, the file that was there before is left as it was.
+/// Any fault of the log or of the place; the file that was there before is left as it was.
 pub fn save(path: &Path, given: &Given, found: &Found<'_>, existing: Existing) -> Result<(), Failure> {
     let Found { best, outcome, method } = found;
     let start = &given.state;

@@ -155,7 +155,7 @@ pub struct FilmPicture<'a> {
     pub scene: Scene,
     /// The width in pixels, which is the height of the puzzle as well.
     pub width: u32,
-    /// What stands in the band below the puzzle, where there is one.
+    /// The text in the band below the puzzle, where there is one.
     pub caption: Option<Caption<'a>>,
 }
 

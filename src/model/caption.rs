@@ -8,7 +8,7 @@ const HEIGHT: f32 = 0.1;
 /// The part of the band that a line of text is high. Even in the smallest picture its letters are then some 20 pixels high.
 const TEXT: f32 = 0.72;
 
-/// What stands in the band.
+/// The text in the band.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Caption<'a> {
     /// The name of the move that is on its way or was just made; empty before the first.

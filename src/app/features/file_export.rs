@@ -25,7 +25,7 @@ pub struct Written {
     pub solution_of: Option<Facelets>,
 }
 
-/// What became of a file.
+/// The end of writing a file.
 #[derive(Debug, Default)]
 pub struct Ended {
     /// The position whose solution was saved.

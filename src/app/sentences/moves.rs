@@ -21,7 +21,7 @@ pub fn turning(language: Language, puzzle: PuzzleId, mv: Move) -> String {
     }
 }
 
-/// What stands below a picture of an animation: the name and the number of the move, and how many there are.
+/// The text below a picture of an animation: the name and the number of the move, and how many there are.
 pub fn move_caption(language: Language, caption: &Caption<'_>) -> String {
     let Caption { name, number, count } = caption;
     match name.is_empty() {

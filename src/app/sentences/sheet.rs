@@ -27,11 +27,11 @@ pub struct Solved<'a> {
     pub colours: &'a [Rgb],
 }
 
-/// What is said about a whole solution.
+/// Facts about a whole solution.
 pub struct SolutionFacts {
     /// The puzzle and the length.
     pub title: Phrase,
-    /// What is proven about the length.
+    /// The proof of the length, as far as there is one.
     pub proven: Phrase,
     /// The moves that reach the position, if they are known.
     pub scramble: Option<Phrase>,
@@ -39,7 +39,7 @@ pub struct SolutionFacts {
     pub moves: Phrase,
 }
 
-/// What is said about a whole solution.
+/// Facts about a whole solution.
 pub fn facts(Solved { start, notes, lower, scramble, .. }: Solved<'_>) -> SolutionFacts {
     let (puzzle, metric) = (start.puzzle, notes.metric);
     let length = notes.moves.length_in(puzzle.def(), metric);

@@ -10,11 +10,11 @@ use crate::export::svg::{Drawing, Point, Rgb, Shape};
 pub const PAGE: Point = [595.0, 842.0];
 /// What is left free around a page.
 const MARGIN: f32 = 42.0;
-/// Where moves end at the latest.
+/// The lower border of the moves.
 const BOTTOM: f32 = PAGE[1] - MARGIN;
 /// How many columns moves stand in.
 const COLUMNS: usize = 3;
-/// What is left free between columns.
+/// The room between columns.
 const GAP: f32 = 16.0;
 /// The width of a column.
 const COLUMN: f32 = (PAGE[0] - 2.0 * MARGIN - GAP * (COLUMNS - 1) as f32) / COLUMNS as f32;
@@ -26,11 +26,11 @@ const SCALES: [f32; 3] = [1.0, 0.9, 0.8];
 const USED: f32 = 0.5;
 /// The most that the net of the start is wide and high; the view beside it is as high.
 const LARGE: Point = [270.0, 200.0];
-/// What is left free between a net and the text above and below it.
+/// The room between a net and the text above and below it.
 const AROUND: f32 = 4.0;
-/// What is left free between two rows of moves at least.
+/// The least room between two rows of moves.
 const BETWEEN: f32 = 14.0;
-/// Where there is more room on a page, so much more is left between its rows at most.
+/// The most room that is added between rows where a page has more.
 const SPREAD: f32 = 45.0;
 /// The sizes of the title, of names, and of everything else.
 const SIZES: [f32; 3] = [20.0, 11.0, 8.5];
@@ -74,9 +74,9 @@ pub enum Mark {
     },
     /// The puzzle in space.
     View {
-        /// What it shows.
+        /// Its title.
         name: String,
-        /// What is drawn, the hindmost first.
+        /// Its parts, the hindmost first.
         shapes: Vec<Shape>,
     },
 }
@@ -226,7 +226,7 @@ impl Row<'_> {
     }
 }
 
-/// What stands above the net of a move, and what below it, from a place on.
+/// The texts above and below the net of a move, each from a place on.
 fn texts(step: &Step, at: [Point; 2]) -> [Block; 2] {
     let heading = step.heading.as_deref().map(|heading| (heading, SIZES[2], true));
     let above: Vec<(&str, f32, bool)> = heading.into_iter().chain([(step.name.as_str(), SIZES[1], true)]).collect();

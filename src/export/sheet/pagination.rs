@@ -12,11 +12,11 @@ pub(super) struct Pagination {
 /// The room on the pages.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Room {
-    /// What the first page has left for rows; at most `page`.
+    /// The room for rows on the first page; at most `page`.
     pub(super) first: f32,
-    /// What each other page has.
+    /// The room on each other page.
     pub(super) page: f32,
-    /// What stands between two rows at least.
+    /// The least room between two rows.
     pub(super) between: f32,
 }
 
