@@ -5,7 +5,9 @@ use super::command::batch::BatchCommand;
 use super::command::{Command, row_of};
 use super::features::appearance;
 use crate::engine::notation::link;
-use crate::i18n::{Phrase, Text, animation, batch, editor as say, manual_solve, reasons, runs, sharing, tables};
+use crate::i18n::{
+    Phrase, Text, animation, batch, editor as say, manual_solve, reasons, runs, save_solution, sharing, tables,
+};
 use crate::model::choices::Chart;
 use crate::model::document::manual_solve::ManualSolve;
 use crate::model::document::painting_status::PaintingStatus;
@@ -96,8 +98,9 @@ impl App {
             }
             Command::ForgetRecent => unless(!self.settings().recent.is_empty(), reasons::WHY_NOTHING_RECENT),
             Command::Save => {
-                or(self.against_saving_solution(), || unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE))
+                or(self.against_saving_solution(), || unless(self.can_save_anything(), reasons::WHY_SAVING))
             }
+            Command::ShowInFolder => told_if(self.saved_file().is_none(), || save_solution::WHY_NOTHING_SAVED.into()),
             Command::SaveByPath => self.against_saving_solution(),
             Command::SaveTurns => {
                 or(self.against_saving_turns(), || unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE))
@@ -215,7 +218,7 @@ impl App {
     }
 
     fn against_saving_solution(&self) -> Obstacle {
-        or(self.against_logs(), || told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()))
+        told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into())
     }
 
     /// Only the turns of one solve after the other are saved.

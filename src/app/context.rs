@@ -1,7 +1,7 @@
 //! What every feature may use beside its own state: the time, the settings, the dialog and the news, and the lists of what others are
 //! asked to do.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::Environment;
@@ -19,6 +19,16 @@ use crate::model::settings::Settings;
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
 const WRITE_AFTER: Duration = Duration::from_secs(1);
 
+/// A file or a folder that was saved.
+#[derive(Clone, Debug, PartialEq)]
+struct SavedFile {
+    path: PathBuf,
+    /// The news that told of it.
+    news: Phrase,
+    /// True until someone has asked whether it was just saved.
+    is_new: bool,
+}
+
 /// What every feature may use.
 pub struct Context {
     /// The time of the frame.
@@ -35,6 +45,8 @@ pub struct Context {
     pub page: Option<Page>,
     /// The latest that is to be told, at the foot of the window.
     pub news: Phrase,
+    /// The file that was saved last, if one was, and the news that told of it.
+    saved: Option<SavedFile>,
     effects: Vec<Effect>,
     requests: Vec<ShellRequest>,
     tasks: u64,
@@ -52,6 +64,7 @@ impl Context {
             dialog: None,
             page: None,
             news,
+            saved: None,
             effects,
             requests,
             tasks: 0,
@@ -80,6 +93,27 @@ impl Context {
             None => self.dialog = Some(Dialog::Fault { title, fault: error }),
             Some(_) => self.news = error.phrase(),
         }
+    }
+
+    /// Tells that a file or a folder was saved; it can be shown in the system's file manager from then on.
+    pub fn tell_saved(&mut self, path: &Path, news: Phrase) {
+        self.news = news.clone();
+        self.saved = Some(SavedFile { path: path.to_path_buf(), news, is_new: true });
+    }
+
+    /// The file or the folder that was saved last.
+    pub fn saved_file(&self) -> Option<&Path> {
+        self.saved.as_ref().map(|saved| saved.path.as_path())
+    }
+
+    /// True while the news still tell of the file that was saved last.
+    pub fn tells_of_saved(&self) -> bool {
+        self.saved.as_ref().is_some_and(|saved| saved.news == self.news)
+    }
+
+    /// True once for each file that was saved.
+    pub fn take_saved(&mut self) -> bool {
+        self.saved.as_mut().is_some_and(|saved| std::mem::take(&mut saved.is_new))
     }
 
     /// Begins a task; its reports carry the number that is given back.

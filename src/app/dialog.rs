@@ -8,6 +8,7 @@ use crate::app::sentences::describe::UserError;
 use crate::i18n::Text;
 use crate::model::document::quit_prompt::QuitPrompt;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
+use crate::model::solution_file::SolutionFile;
 use crate::model::tables::Shortage;
 
 /// A dialog. The window is blocked by it, the search is not.
@@ -36,6 +37,8 @@ pub enum Dialog {
         /// What is to be written.
         kind: FileKind,
     },
+    /// In which kind of file the solution is to be saved.
+    SaveSolution(SolutionFile),
     /// What is to be saved as a picture, and in which format.
     Picture(PictureSubject, PictureFormat),
     /// What an animation is to be like; what is chosen is kept by its feature.

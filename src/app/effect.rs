@@ -83,6 +83,8 @@ pub enum Task {
 pub enum FileContent {
     /// Runs, as a table.
     Runs(Vec<Run>),
+    /// A text.
+    Text(String),
     /// A picture.
     Picture(TakenPicture),
     /// A solution as pages to print.
@@ -208,6 +210,8 @@ pub enum ShellRequest {
     Focus(FocusTarget),
     /// Open a file dialog of the system.
     AskForFile(WantedFile),
+    /// Show a file in the system's file manager.
+    ShowInFolder(PathBuf),
 }
 
 impl ShellRequest {
@@ -215,7 +219,7 @@ impl ShellRequest {
     pub fn kind(&self) -> Option<FileKind> {
         match self {
             Self::AskForFile(wanted) => Some(wanted.kind),
-            Self::Copy(_) | Self::CopyPicture(_) | Self::Focus(_) => None,
+            Self::Copy(_) | Self::CopyPicture(_) | Self::Focus(_) | Self::ShowInFolder(_) => None,
         }
     }
 }

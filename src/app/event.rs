@@ -129,6 +129,13 @@ pub enum Event {
     },
     /// The names of the tables that have a file.
     TablesSeen(BTreeSet<&'static str>),
+    /// The system's file manager could not show a file.
+    NotShownInFolder {
+        /// The file.
+        path: PathBuf,
+        /// Why not, in the words of the system.
+        reason: String,
+    },
 }
 
 /// What is known once a frame.

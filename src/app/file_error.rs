@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use crate::engine::batch::lines::LineError;
 use crate::engine::disk::read::{self, Refusal};
 use crate::engine::mc4d::LogError;
+use crate::engine::puzzle::PuzzleId;
 use crate::export::place::PlaceError;
 use crate::model::document::open_log::OpenLog;
 use crate::model::session::file::SessionFault;
@@ -39,6 +40,13 @@ pub enum FileError {
         path: PathBuf,
         /// What is wrong with it.
         fault: SessionFault,
+    },
+    /// Its name ends as that of a log, which this puzzle has not.
+    NoLog {
+        /// The file.
+        path: PathBuf,
+        /// The puzzle.
+        puzzle: PuzzleId,
     },
     /// Its name ends as no picture does that can be written.
     NoPicture {

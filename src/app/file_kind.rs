@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::export::sheet::SheetFormat;
 use crate::model::animation::AnimationFormat;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
+use crate::model::solution_file::SolutionFile;
 
 /// What a file or a folder is chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,8 +14,8 @@ pub enum FileKind {
     Open,
     /// To save the session.
     Session,
-    /// To save the solution shown.
-    Save,
+    /// To save the solution shown in a file of this kind, unless its name asks for another.
+    Save(SolutionFile),
     /// To save the turns made by hand.
     SaveTurns,
     /// To write the graph of the 2x2x2 into a folder.
@@ -43,7 +44,8 @@ impl FileKind {
     /// How the names of such files end, without the full stop; `None` for folders.
     pub fn extension(self) -> Option<&'static str> {
         match self {
-            Self::Open | Self::Save | Self::SaveTurns => Some("log"),
+            Self::Open | Self::SaveTurns => Some("log"),
+            Self::Save(file) => file.extension(),
             Self::Export | Self::Tables | Self::Animation(AnimationFormat::Frames) => None,
             Self::Animation(AnimationFormat::Gif) => Some("gif"),
             Self::BatchOpen => Some("txt"),
@@ -58,14 +60,16 @@ impl FileKind {
 
     /// Whether it is a folder rather than a file.
     pub fn is_folder(self) -> bool {
-        matches!(self, Self::Export | Self::Tables | Self::Animation(AnimationFormat::Frames))
+        let frames = AnimationFormat::Frames;
+        matches!(self, Self::Export | Self::Tables)
+            || [Self::Animation(frames), Self::Save(SolutionFile::Animation(frames))].contains(&self)
     }
 
     /// Whether a file is written.
     pub fn saves(self) -> bool {
         matches!(
             self,
-            Self::Save
+            Self::Save(_)
                 | Self::SaveTurns
                 | Self::Session
                 | Self::Runs
@@ -75,7 +79,7 @@ impl FileKind {
                 | Self::Picture(..)
                 | Self::Animation(AnimationFormat::Gif)
                 | Self::Sheet
-        )
+        ) && !self.is_folder()
     }
 
     /// The path with the extension of such files, if it has none.
@@ -95,8 +99,8 @@ mod tests {
 
     #[test]
     fn names_are_completed() {
-        assert_eq!(FileKind::Save.with_extension("/a/b".into()), PathBuf::from("/a/b.log"));
+        assert_eq!(FileKind::Save(SolutionFile::Log).with_extension("/a/b".into()), PathBuf::from("/a/b.log"));
         assert_eq!(FileKind::Chart.with_extension("/a/b".into()), PathBuf::from("/a/b.png"));
-        assert_eq!(FileKind::Save.with_extension("/a/b.txt".into()), PathBuf::from("/a/b.txt"));
+        assert_eq!(FileKind::Save(SolutionFile::Log).with_extension("/a/b.txt".into()), PathBuf::from("/a/b.txt"));
     }
 }

@@ -71,7 +71,7 @@ use self::features::{file_dialog, manual_solve, motion, playback};
 use self::runtime::start::StartupData;
 use crate::app::sentences::describe;
 use crate::engine::puzzle::PuzzleId;
-use crate::i18n::{facelets, shortcut_editor, window as say};
+use crate::i18n::{facelets, save_solution, shortcut_editor, window as say};
 use crate::model::document::workspace::Workspaces;
 use crate::model::lesson::MoveNotes;
 use crate::model::runs::AllRuns;
@@ -213,11 +213,14 @@ impl App {
         );
         let before = (self.cx.news.clone(), self.steps_back(), self.puzzle());
         self.take_in(message);
-        if self.cx.news != before.0 && !quiet {
-            // What took the place of a position can be taken back where it is told.
+        let saved = self.cx.take_saved();
+        if (self.cx.news != before.0 || saved) && !quiet {
+            // What took the place of a position can be taken back where it is told, and a file that was saved can be shown.
             let undo = (self.steps_back() > before.1 && self.puzzle() == before.2).then_some(Command::Undo);
-            self.toasts.show(self.cx.news.clone(), undo, self.cx.now);
-        } else if self.toast().is_some_and(|toast| toast.action.is_some()) && self.steps_back() != before.1 {
+            let action = undo.or(saved.then_some(Command::ShowInFolder));
+            self.toasts.show(self.cx.news.clone(), action, self.cx.now);
+        } else if self.toast().is_some_and(|toast| toast.action == Some(Command::Undo)) && self.steps_back() != before.1
+        {
             self.toasts.dismiss();
         }
     }
@@ -267,6 +270,10 @@ impl App {
                 self.use_answer(kind, answer);
             }
             Message::Event(Event::TablesSeen(names)) => self.tables.note_files(names),
+            Message::Event(Event::NotShownInFolder { path, reason }) => {
+                let fault = UserError::new(save_solution::NOT_SHOWN.with([&reason]), save_solution::NOT_SHOWN_DO);
+                self.cx.tell_failure(save_solution::ERROR_SHOW, fault.at(describe::at_file(&path)));
+            }
             Message::Event(Event::Task(id, report)) => match report {
                 Report::GraphExported(result) => self.graph_export.end(id, result, &mut self.cx),
                 Report::CrossesWritten(result) => self.cross_database.end(id, result, &mut self.cx),

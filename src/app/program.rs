@@ -1,6 +1,7 @@
 //! The application with the runtime that carries out what it asks for.
 
 use std::ops::Deref;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use super::event::Event;
@@ -117,6 +118,11 @@ impl Program {
     /// The text that the window is to put on the clipboard, if any; given once.
     pub fn take_clipboard(&mut self) -> Option<String> {
         self.app.take_clipboard()
+    }
+
+    /// The file that the window is to show in the system's file manager, if any; given once.
+    pub fn take_file_to_show(&mut self) -> Option<PathBuf> {
+        self.app.take_file_to_show()
     }
 
     /// The picture to be put on the clipboard, once.

@@ -10,6 +10,8 @@ mod quit_prompt;
 mod search;
 mod tables;
 
+use std::path::{Path, PathBuf};
+
 use super::dialog::Dialog;
 use super::effect::ShellRequest;
 use super::features::appearance;
@@ -256,6 +258,24 @@ impl App {
             ShellRequest::CopyPicture(picture) => Some(picture.clone()),
             _ => None,
         })
+    }
+
+    /// The file that is to be shown in the system's file manager, once.
+    pub fn take_file_to_show(&mut self) -> Option<PathBuf> {
+        self.cx.take_request(|request| match request {
+            ShellRequest::ShowInFolder(path) => Some(path.clone()),
+            _ => None,
+        })
+    }
+
+    /// The file or the folder that was saved last, since the start.
+    pub fn saved_file(&self) -> Option<&Path> {
+        self.cx.saved_file()
+    }
+
+    /// True while the news still tell of the file that was saved last.
+    pub fn tells_of_saved(&self) -> bool {
+        self.cx.tells_of_saved()
     }
 
     /// What is to have the keys, once.

@@ -5,6 +5,7 @@ mod export;
 mod files;
 mod scramble;
 mod search;
+mod solution_files;
 mod tables;
 
 use super::availability::Availability;
@@ -15,7 +16,7 @@ use super::features::search::news::SearchedPlace;
 use super::features::shortcut_editor::{KeysPage, Shortcuts};
 use super::features::{
     appearance, camera, command_palette, document, examples, file_dialog, hold, manual_solve, motion, open_file,
-    painting, pasting, picture_export, playback, runs, shortcut_editor, solution, typing,
+    painting, pasting, picture_export, playback, runs, save_solution, shortcut_editor, solution, typing,
 };
 use super::page::Page;
 use super::{App, FileKind, FocusTarget, Input};
@@ -26,6 +27,7 @@ use crate::model::document::playback::Played;
 use crate::model::document::position::{Origin, Position};
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::{MOST_THREADS, Settings};
+use crate::model::solution_file::SolutionFile;
 
 impl App {
     /// Does what a person asks; what is not possible now is left undone.
@@ -76,9 +78,14 @@ impl App {
                 self.show_stage();
             }
             Command::ForgetRecent => self.cx.set(|s| s.recent.clear()),
-            Command::Save => self.choose_file(FileKind::Save),
-            Command::SaveByPath => self.type_path(FileKind::Save),
-            Command::SaveTo(path) => self.use_path(FileKind::Save, path),
+            Command::Save => save_solution::ask(self.puzzle(), &mut self.cx),
+            Command::SetSolutionFile(file) => save_solution::choose(file, &mut self.cx),
+            Command::SaveByPath => self.type_path(FileKind::Save(SolutionFile::usual(self.puzzle()))),
+            Command::SaveTo(path) => self.use_path(FileKind::Save(SolutionFile::usual(self.puzzle())), path),
+            Command::ShowInFolder => {
+                save_solution::show_in_folder(&mut self.cx);
+                self.toasts.dismiss();
+            }
             Command::SaveTurns => self.choose_file(FileKind::SaveTurns),
             Command::SaveTurnsByPath => self.type_path(FileKind::SaveTurns),
             Command::SaveTurnsTo(path) => self.use_path(FileKind::SaveTurns, path),
@@ -179,7 +186,7 @@ impl App {
             Command::SetPicture(subject, format) => picture_export::choose(subject, format, &mut self.cx),
             Command::SetPictureSide(side) => self.picture_export.set_side(side),
             Command::ExportAnimation => self.animation_export.ask(&mut self.cx),
-            Command::SetAnimation(options) => self.animation_export.choose(options),
+            Command::SetAnimation(options) => self.animation_export.choose(options, &mut self.cx),
             Command::StopAnimation => self.animation_export.stop(&mut self.cx),
             Command::Solve => {
                 painting::put_brush_down(&mut self.workspaces);
@@ -348,6 +355,7 @@ impl App {
             }
             Some(Dialog::Replace { path, kind }) => self.use_file(kind, &path, Existing::Replace),
             Some(Dialog::Quit(_)) => self.quitting.decide(),
+            Some(Dialog::SaveSolution(file)) => self.choose_file(FileKind::Save(file)),
             Some(Dialog::Picture(subject, format)) => self.choose_file(FileKind::Picture(subject, format)),
             Some(Dialog::Animation) => self.choose_file(FileKind::Animation(self.animation_options().format)),
             Some(Dialog::Palette { typed, at }) => {

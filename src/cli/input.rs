@@ -203,7 +203,8 @@ fn of_stdin(asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failu
             Err(Failure::Input(UserError::new(what, say::STDIN_EMPTY_DO)))
         }
         Ok(text) if !looks_like_log && !text.trim().is_empty() => {
-            let stated = state(notation::read, asked, &bare(text), 1).map_err(Failure::Input)?;
+            let text = notation::without_comments(&bare(text));
+            let stated = state(notation::read, asked, &text, 1).map_err(Failure::Input)?;
             Ok(Given::of_state(stated.noted(terminal)))
         }
         _ => match mc4d::read(&bytes) {

@@ -19,6 +19,7 @@ mod out;
 mod pocket;
 mod scramble;
 mod sheet;
+mod solution_file;
 mod solve;
 mod tables;
 

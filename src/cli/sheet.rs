@@ -21,14 +21,30 @@ use crate::model::lesson::MoveNotes;
 use crate::model::lesson::progress_chart::DistanceTables;
 
 /// A solution to be printed.
-struct Solution {
-    moves: Sequence,
-    phases: Vec<Phase>,
-    metric: Metric,
+pub struct Solution {
+    /// Its moves.
+    pub moves: Sequence,
+    /// How they fall into phases.
+    pub phases: Vec<Phase>,
+    /// The metric of its length.
+    pub metric: Metric,
     /// The lower bound that is proven, 0 for none.
-    lower: usize,
+    pub lower: usize,
     /// The name of the method that found it, if one did.
-    method: Option<&'static str>,
+    pub method: Option<&'static str>,
+}
+
+/// The lesson on the moves of a solution.
+pub fn notes(start: &Facelets, solution: &Solution) -> MoveNotes {
+    let painting = Painting::of(start);
+    let (moves, phases) = (&solution.moves, &solution.phases[..]);
+    let player = MoveSequencePlayer { what: Played::Solution, start: &painting, moves, phases, at: 0 };
+    MoveNotes::of(&player, solution.metric, solution.method, &DistanceTables::default())
+}
+
+/// A solution with what is proven of it, in the colours that were chosen in the window.
+pub fn solved<'a>(start: &'a Facelets, notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
+    Solved { start, notes, lower, scramble: None, colours: input::colours(start.puzzle) }
 }
 
 /// Runs the verb.
@@ -48,13 +64,8 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
         }
         None => find(options, &start, terminal)?,
     };
-    let painting = Painting::of(&start);
-    let (moves, phases) = (&solution.moves, &solution.phases[..]);
-    let player = MoveSequencePlayer { what: Played::Solution, start: &painting, moves, phases, at: 0 };
-    let notes = MoveNotes::of(&player, solution.metric, solution.method, &DistanceTables::default());
-    let colours = input::colours(start.puzzle);
-    let solved = Solved { start: &start, notes: &notes, lower: solution.lower, scramble: None, colours };
-    let bytes = pages::bytes(&sheet::sheet(language(), solved), format);
+    let notes = notes(&start, &solution);
+    let bytes = pages::bytes(&sheet::sheet(language(), solved(&start, &notes, solution.lower)), format);
     place.write(&bytes).map_err(|error| file_failure(&error.into()))?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())

@@ -9,9 +9,9 @@ use super::batch;
 use super::input::{self, Given};
 use super::json::{Line, seconds};
 use super::out::{self, BuildNote, LOOK, Terminal, WaitNote};
+use super::solution_file::{self, Found};
 use super::{Failure, file_failure, finishing, language, table_failure, tables};
 use crate::app::file_error::FileError;
-use crate::app::runtime::log_files;
 use crate::app::runtime::settings_file;
 use crate::app::sentences::batch::rough_time;
 use crate::app::sentences::describe::{self, UserError};
@@ -26,7 +26,6 @@ use crate::engine::tables::store::Store;
 use crate::export::place::Existing;
 use crate::i18n::{command_line as say, errors, numbers};
 use crate::model::batch::estimate::RoughTime;
-use crate::model::document::log_to_save::log_of_solution;
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
 const SETTLED: Duration = Duration::from_secs(3);
@@ -84,9 +83,8 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let solver = method(options, puzzle)?;
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     if let Some(path) = &options.output {
-        input::only_hyper("-o", puzzle)?;
         // Before the search, which may take long.
-        log_files::check_target(path, existing).map_err(|error| file_failure(&error))?;
+        solution_file::check(path, existing, puzzle)?;
     }
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
@@ -129,8 +127,13 @@ fn tell(watch: &Watch, outcome: &Outcome, given: &Given, existing: Existing, sto
     tables::note_unsaved(store, terminal);
     watch.done(outcome);
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
-        save(path, given, &best.moves, existing)?;
-        terminal.note(&say::SAVED_LOG.fill(language(), [&path.display(), &length_of_solution(&best.moves)]));
+        let found = Found { best, outcome, method: watch.solver.name() };
+        solution_file::save(path, given, &found, existing)?;
+        let note = match given.state.puzzle {
+            PuzzleId::Tess2 => say::SAVED_LOG.with([&path.display(), &length_of_solution(&best.moves)]),
+            _ => say::SAVED.with([&path.display()]),
+        };
+        terminal.note(&note.get(language()));
     }
     match (&outcome.best, out::interrupted()) {
         (_, true) => Err(Failure::Interrupted),
@@ -202,15 +205,6 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
         metric: options.metric.as_deref().and_then(Metric::named),
         known: solve::Known::default(),
     }
-}
-
-/// Writes the log: an opened one with the solution added, or one made for the position.
-fn save(path: &std::path::Path, given: &Given, moves: &Sequence, existing: Existing) -> Result<(), Failure> {
-    let log = match &given.log {
-        Some(log) => log.with_solution(moves),
-        None => log_of_solution(&given.state, moves),
-    };
-    log_files::save(path, &log, existing).map_err(|error| file_failure(&error))
 }
 
 /// Receives the reports of a job and prints them.

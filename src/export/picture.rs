@@ -19,6 +19,15 @@ impl std::fmt::Debug for Picture {
     }
 }
 
+impl Picture {
+    /// This picture below another one; `None` where they are not equally wide.
+    pub fn below(self, above: Self) -> Option<Self> {
+        let mut rgb = above.rgb;
+        rgb.extend(self.rgb);
+        (self.width == above.width).then_some(Self { width: self.width, height: above.height + self.height, rgb })
+    }
+}
+
 /// The bytes of the file.
 ///
 /// # Errors

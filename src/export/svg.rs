@@ -56,33 +56,35 @@ pub fn svg(drawing: &Drawing) -> String {
         escaped(&drawing.title),
         hex(drawing.ground),
     );
-    for shape in &drawing.shapes {
-        // Writing into a string does not fail.
-        let _ = match shape {
-            Shape::Polygon { corners, fill, line: (colour, width) } => {
-                let points: Vec<String> =
-                    corners.iter().map(|[x, y]| format!("{},{}", number(*x), number(*y))).collect();
-                let fill = fill.map_or_else(|| "none".to_owned(), hex);
-                let stroke = match *width > 0.0 {
-                    true => format!(" stroke=\"{}\" stroke-width=\"{}\"", hex(*colour), number(*width)),
-                    false => String::new(),
-                };
-                writeln!(out, "<polygon points=\"{}\" fill=\"{fill}\"{stroke}/>", points.join(" "))
-            }
-            Shape::Text { at: [x, y], size, text, colour } => {
-                // Capitals stand about seven tenths of the line high, upon the place that is named.
-                let [x, y, size] = [*x, y + 0.35 * size, *size].map(number);
-                writeln!(
-                    out,
-                    "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{}\">{}</text>",
-                    hex(*colour),
-                    escaped(text)
-                )
-            }
-        };
-    }
+    drawing.shapes.iter().for_each(|shape| put_shape(&mut out, shape));
     out.push_str("</g>\n</svg>\n");
     out
+}
+
+/// Writes a part of a drawing.
+pub(super) fn put_shape(out: &mut String, shape: &Shape) {
+    // Writing into a string does not fail.
+    let _ = match shape {
+        Shape::Polygon { corners, fill, line: (colour, width) } => {
+            let points: Vec<String> = corners.iter().map(|[x, y]| format!("{},{}", number(*x), number(*y))).collect();
+            let fill = fill.map_or_else(|| "none".to_owned(), hex);
+            let stroke = match *width > 0.0 {
+                true => format!(" stroke=\"{}\" stroke-width=\"{}\"", hex(*colour), number(*width)),
+                false => String::new(),
+            };
+            writeln!(out, "<polygon points=\"{}\" fill=\"{fill}\"{stroke}/>", points.join(" "))
+        }
+        Shape::Text { at: [x, y], size, text, colour } => {
+            // Capitals stand about seven tenths of the line high, upon the place that is named.
+            let [x, y, size] = [*x, y + 0.35 * size, *size].map(number);
+            writeln!(
+                out,
+                "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{}\">{}</text>",
+                hex(*colour),
+                escaped(text)
+            )
+        }
+    };
 }
 
 /// A colour as SVG writes it.

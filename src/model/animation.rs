@@ -2,6 +2,7 @@
 
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Move, PuzzleId};
+use crate::model::caption::{self, Caption};
 use crate::model::document::motion::{PLAYED, eased};
 use crate::model::document::playback::{MoveSequencePlayer, Played};
 use crate::model::scene::{Camera, Scene, Sizes, Turning};
@@ -68,12 +69,14 @@ pub struct AnimationOptions {
     pub seconds: f32,
     /// Frames a second, one of the format's [`AnimationFormat::rates`].
     pub rate: u32,
+    /// True if a band below the puzzle tells the name and the number of each move.
+    pub names: bool,
 }
 
 impl Default for AnimationOptions {
     fn default() -> Self {
         let format = AnimationFormat::Gif;
-        Self { format, width: 480, seconds: 0.6, rate: format.usual_rate() }
+        Self { format, width: 480, seconds: 0.6, rate: format.usual_rate(), names: true }
     }
 }
 
@@ -85,6 +88,11 @@ impl AnimationOptions {
         let rate = if self.format.rates().contains(&self.rate) { self.rate } else { self.format.usual_rate() };
         let seconds = if self.seconds.is_finite() { self.seconds } else { usual.seconds };
         Self { width, rate, seconds: seconds.clamp(*SECONDS.start(), *SECONDS.end()), ..self }
+    }
+
+    /// The height of the pictures in pixels: that of the puzzle, and of the band below it if there is one.
+    pub fn height(self) -> u32 {
+        self.width + if self.names { caption::height(self.width) } else { 0 }
     }
 
     /// How often the screen shows something in all, with so many moves: the frames of a film.
@@ -145,8 +153,10 @@ pub struct FilmPicture<'a> {
     pub painting: &'a Painting,
     /// What is seen of the puzzle.
     pub scene: Scene,
-    /// The width and height in pixels.
+    /// The width in pixels, which is the height of the puzzle as well.
     pub width: u32,
+    /// The text in the band below the puzzle, where there is one.
+    pub caption: Option<Caption<'a>>,
 }
 
 /// An animation that is to be made: everything that its pictures show, whatever becomes of the document meanwhile.
@@ -230,7 +240,14 @@ impl Film {
         let Shown { made, part, .. } = *self.shown.get(at)?;
         let turning = self.moves.get(made).filter(|_| part > 0.0).and_then(|mv| Turning::of(self.puzzle, *mv));
         let scene = Scene::new(self.puzzle, &self.camera, self.sizes, turning.map(|turning| (turning, part)));
-        Some(FilmPicture { painting: self.paintings.get(made)?, scene, width: self.options.width })
+        let caption = self.options.names.then(|| {
+            // A move is named from its beginning until the next one begins.
+            let number = made + usize::from(part > 0.0);
+            let mv = number.checked_sub(1).and_then(|n| self.moves.get(n));
+            let name = mv.map_or("", |mv| self.puzzle.def().moves[mv.index()].name.as_str());
+            Caption { name, number, count: self.moves.len() }
+        });
+        Some(FilmPicture { painting: self.paintings.get(made)?, scene, width: self.options.width, caption })
     }
 }
 
@@ -243,7 +260,7 @@ mod tests {
         for format in [AnimationFormat::Gif, AnimationFormat::Frames] {
             for rate in format.rates() {
                 for (seconds, moves) in [(0.25, 1), (0.6, 20), (2.0, 3), (0.6, 0)] {
-                    let options = AnimationOptions { format, rate: *rate, seconds, width: 320 };
+                    let options = AnimationOptions { format, rate: *rate, seconds, width: 320, names: true };
                     let shown = options.shown(moves);
                     let ticks: u32 = shown.iter().map(|shown| shown.ticks).sum();
                     let length = 2.0 + moves as f64 * f64::from(seconds);
@@ -272,9 +289,11 @@ mod tests {
 
     #[test]
     fn options_that_cannot_be_chosen_become_some_that_can() {
-        let odd = AnimationOptions { format: AnimationFormat::Frames, width: 7, seconds: f32::NAN, rate: 25 };
+        let odd =
+            AnimationOptions { format: AnimationFormat::Frames, width: 7, seconds: f32::NAN, rate: 25, names: false };
         let found = odd.within_bounds();
         assert_eq!((found.width, found.seconds, found.rate), (480, 0.6, 30));
+        assert!(!found.names && found.height() == 480);
         assert_eq!(AnimationOptions { seconds: 9.0, ..found }.within_bounds().seconds, 2.0);
     }
 }

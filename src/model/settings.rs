@@ -90,6 +90,8 @@ pub struct Settings {
     pub memory: Memory,
     /// Whether a solution is played when its search ends.
     pub play_when_solved: bool,
+    /// True if it is asked how to save a solution when its search ends.
+    pub save_when_solved: bool,
     /// How far a search goes; the switch *Optimal* in version 0.1.0.
     #[serde(alias = "optimal")]
     pub how_far: HowFar,
@@ -155,6 +157,7 @@ impl Default for Settings {
             threads: 0,
             memory: Memory::Auto,
             play_when_solved: false,
+            save_when_solved: false,
             how_far: HowFar::default(),
             all_optimal: false,
             choices: BTreeMap::new(),

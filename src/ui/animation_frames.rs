@@ -9,6 +9,10 @@ use crate::app::Program;
 use crate::app::effect::TaskId;
 use crate::app::event::{Event, Report};
 use crate::app::message::Message;
+use crate::app::sentences::moves::move_caption;
+use crate::export::raster;
+use crate::model::animation::FilmPicture;
+use crate::model::caption;
 use crate::model::vector_drawing::DrawingStyle;
 
 /// In one frame of the window no further picture is begun after this time.
@@ -33,7 +37,11 @@ impl AnimationFrames {
             }
             let look = self.look.as_ref().map(|(_, look)| look);
             let drawn = look.and_then(|look| {
-                space_picture::picture(ctx, &wanted.picture.scene, wanted.picture.painting, look, wanted.picture.width)
+                let FilmPicture { painting, scene, width, caption } = &wanted.picture;
+                let puzzle = space_picture::picture(ctx, scene, painting, look, *width)?;
+                let Some(caption) = caption else { return Some(puzzle) };
+                let text = move_caption(app.language(), caption);
+                raster::picture(&caption::drawing(&text, look.ground, *width), *width)?.below(puzzle)
             });
             // A drawing has an area, so that there is a picture.
             let report = drawn.map_or(Report::Crashed, Report::FrameDrawn);

@@ -14,6 +14,7 @@ mod animation_frames;
 mod canvas;
 mod charts;
 mod dialogs;
+mod file_manager;
 mod frame_benchmark;
 mod highlight;
 mod layout;
@@ -31,6 +32,7 @@ mod widgets;
 mod window;
 
 pub use self::dialogs::system_file_dialog::AskForFile;
+pub use self::file_manager::ShowFile;
 pub use self::frame_benchmark::measure;
 pub use self::start::run;
 pub use self::window::Window;

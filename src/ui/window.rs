@@ -9,6 +9,7 @@ use eframe::egui::{self, ScrollArea, UiBuilder};
 use super::animation_frames::AnimationFrames;
 use super::dialogs::system_file_dialog::{self, AskForFile, OpenFileDialog};
 use super::dialogs::{self, tour, waiting};
+use super::file_manager::{FileManager, ShowFile};
 use super::pages::shortcut_editor;
 use super::panels::{announcements, toast};
 use super::panes::Panes;
@@ -33,6 +34,7 @@ pub struct Window {
     file_dialog: Option<OpenFileDialog>,
     /// Who is asked for files.
     ask_for_file: AskForFile,
+    file_manager: FileManager,
     snapshot: Snapshot,
     animation_frames: AnimationFrames,
     panes: Panes,
@@ -57,6 +59,7 @@ impl Window {
             app,
             file_dialog: None,
             ask_for_file: system_file_dialog::ask_system,
+            file_manager: FileManager::default(),
             snapshot: Snapshot::default(),
             animation_frames: AnimationFrames::default(),
             panes: Panes::default(),
@@ -83,6 +86,11 @@ impl Window {
     /// Asks someone else than the system's dialog for files, as tests do; on a thread of its own each time.
     pub fn ask_for_files(&mut self, ask: AskForFile) {
         self.ask_for_file = ask;
+    }
+
+    /// Has someone else than the system's file manager show files, as tests do; on a thread of its own each time.
+    pub fn show_files_by(&mut self, show: ShowFile) {
+        self.file_manager = FileManager::new(show);
     }
 
     /// Does what a person could ask for by mouse or key.
@@ -116,6 +124,13 @@ impl Window {
         }
         if let Some(picture) = self.app.take_copied_picture() {
             snapshot::copy(ctx, &picture);
+        }
+        if let Some(path) = self.app.take_file_to_show() {
+            let ctx = ctx.clone();
+            self.file_manager.show(path, move || ctx.request_repaint());
+        }
+        while let Some(event) = self.file_manager.poll() {
+            self.app.send(Message::Event(event));
         }
         if let Some(wanted) = self.app.take_focus() {
             self.panes.move_focus(ctx, wanted);

@@ -7,16 +7,21 @@ use crate::support::home::Home;
 use crate::support::{animation, names_in};
 use unfold::app::event::{Event, Report};
 use unfold::app::runtime::animation_export::AHEAD;
+use unfold::app::sentences::moves::move_caption;
 use unfold::app::{Command, Input, Message};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::export::raster;
-use unfold::model::animation::{AnimationFormat, AnimationOptions};
+use unfold::i18n::Language;
+use unfold::model::animation::{AnimationFormat, AnimationOptions, Film, WIDTHS};
+use unfold::model::caption::{self, Caption};
 use unfold::model::document::playback::SeekTo;
+use unfold::model::scene::Sizes;
 use unfold::model::vector_drawing::{DrawingStyle, space};
 
-const SMALL: AnimationOptions = AnimationOptions { format: AnimationFormat::Gif, width: 320, seconds: 0.25, rate: 10 };
+const SMALL: AnimationOptions =
+    AnimationOptions { format: AnimationFormat::Gif, width: 320, seconds: 0.25, rate: 10, names: false };
 const FRAMES: AnimationOptions =
-    AnimationOptions { format: AnimationFormat::Frames, width: 320, seconds: 0.25, rate: 30 };
+    AnimationOptions { format: AnimationFormat::Frames, width: 320, seconds: 0.25, rate: 30, names: false };
 
 /// A program with the solution of a position two moves from solved.
 fn solved() -> Home {
@@ -53,7 +58,14 @@ fn draw(home: &mut Home) -> usize {
             patterns: false,
         };
         let drawing = space(&look, wanted.picture.painting, &wanted.picture.scene, String::new());
-        let (id, picture) = (wanted.id, raster::picture(&drawing, wanted.picture.width).expect("a picture"));
+        let (id, width) = (wanted.id, wanted.picture.width);
+        let mut picture = raster::picture(&drawing, width).expect("a picture");
+        if let Some(caption) = &wanted.picture.caption {
+            let band = caption::drawing(&move_caption(Language::ENGLISH, caption), look.ground, width);
+            let band = raster::picture(&band, width).expect("a band");
+            assert!(band.rgb.contains(&255), "it is written");
+            picture = band.below(picture).expect("one size");
+        }
         home.program.send(Message::Event(Event::Task(id, Report::FrameDrawn(picture))));
         drawn += 1;
     }
@@ -118,6 +130,62 @@ fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
     let scene = unfold::model::scene::Scene::new(puzzle, &camera, home.program.sizes(), None);
     let picture = raster::picture(&space(&look, &painting, &scene, String::new()), 320).expect("a picture");
     picture.rgb.as_chunks::<3>().0.to_vec()
+}
+
+#[test]
+fn the_band_below_names_and_counts_each_move() {
+    for (options, name) in [(SMALL, "named.gif"), (FRAMES, "")] {
+        let mut home = solved();
+        let options = AnimationOptions { names: true, ..options };
+        assert_eq!(options.height(), 352);
+        let moves = home.program.player().expect("moves").moves.clone();
+        let film = Film::new(home.program.player().expect("moves"), (home.program.camera(), Sizes::default()), options);
+        let pictures = (film.samples()..film.drawn()).filter_map(|n| film.picture(n)?.caption);
+        let mut told: Vec<(String, usize, usize)> =
+            pictures.map(|caption| (caption.name.to_owned(), caption.number, caption.count)).collect();
+        told.dedup();
+        let name_of = |n: usize| PuzzleId::Cube2.def().moves[moves.0[n].index()].name.clone();
+        assert_eq!(told, [(String::new(), 0, 2), (name_of(0), 1, 2), (name_of(1), 2, 2)]);
+        let path = home.path(name);
+        ask(&mut home, options, &path);
+        finish(&mut home);
+        if options.format == AnimationFormat::Gif {
+            assert_eq!(animation::read(&path).size, [320, 352]);
+        } else {
+            let first = path.join("solution").join("solution-0001.png");
+            let file = std::io::BufReader::new(std::fs::File::open(first).expect("a file"));
+            let reader = png::Decoder::new(file).read_info().expect("a PNG");
+            assert_eq!((reader.info().width, reader.info().height), (320, 352));
+        }
+    }
+}
+
+#[test]
+fn captions_are_sentences_of_each_language_and_seen_on_light_and_dark() {
+    let caption = Caption { name: "R2", number: 7, count: 17 };
+    for (language, text) in
+        [(Language::ENGLISH, "7 of 17"), (Language::FRENCH, "7 sur 17"), (Language::SPANISH, "7 de 17")]
+    {
+        let said = move_caption(language, &caption);
+        assert!(said.starts_with("R2 ") && said.ends_with(text), "{said}");
+        assert!(move_caption(language, &Caption { name: "", number: 0, ..caption }).starts_with("0 "));
+    }
+    let said = move_caption(Language::ENGLISH, &Caption { name: "{1-2}RUBI", number: 888, count: 888 });
+    for ground in [[20; 3], [245; 3]] {
+        for width in WIDTHS {
+            let band = raster::picture(&caption::drawing(&said, ground, width), width).expect("a band");
+            let [width, height] = [band.width, band.height].map(|n| n as usize);
+            let pixels = band.rgb.as_chunks::<3>().0;
+            let seen = |n: &usize| pixels[*n].iter().zip(ground).any(|(a, b)| a.abs_diff(b) > 120);
+            let rows: Vec<usize> = (0..pixels.len()).filter(seen).map(|n| n / width).collect();
+            let columns: Vec<usize> = (0..pixels.len()).filter(seen).map(|n| n % width).collect();
+            let extent =
+                |of: &[usize]| (of.iter().min().copied().expect("ink"), of.iter().max().copied().expect("ink"));
+            let ((top, bottom), (left, right)) = (extent(&rows), extent(&columns));
+            assert!(bottom - top >= 14 && top > 0 && bottom < height - 1, "{top} to {bottom} of {height}");
+            assert!(left > 0 && right < width - 1, "{left} to {right} of {width}");
+        }
+    }
 }
 
 #[test]

@@ -19,6 +19,7 @@ use unfold::model::document::position::Origin;
 use unfold::model::runs::results::{RunEnd, Scrambling, SolutionChoice};
 use unfold::model::seconds_limit::SecondsLimit;
 use unfold::model::settings::Settings;
+use unfold::model::solution_file::SolutionFile;
 
 impl Home {
     /// Opens a log of so many moves and solves it.
@@ -91,7 +92,10 @@ fn a_file_that_is_there_is_asked_about() {
     let target = home.path("mine.log");
     std::fs::write(&target, "precious").expect("writable");
     home.program.apply(Command::SaveTo(target.clone()));
-    assert_eq!(home.program.dialog(), Some(&Dialog::Replace { path: target.clone(), kind: FileKind::Save }));
+    assert_eq!(
+        home.program.dialog(),
+        Some(&Dialog::Replace { path: target.clone(), kind: FileKind::Save(SolutionFile::Log) })
+    );
     home.program.apply(Command::Dismiss);
     assert_eq!(std::fs::read_to_string(&target).expect("readable"), "precious");
     home.program.apply(Command::SaveTo(target.clone()));

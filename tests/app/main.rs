@@ -27,4 +27,6 @@ mod painting;
 mod playback;
 mod repairs;
 mod runs;
+mod save_solution;
 mod scene;
+mod sheet_pages;

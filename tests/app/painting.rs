@@ -277,7 +277,7 @@ fn solving_waits_for_a_position_and_says_for_what() {
         assert!(why(&home.program).contains(says), "{text}: {}", why(&home.program));
     }
     // Nothing of this can be done about a log of MC4D.
-    assert!(home.program.availability(&Command::Save).why().is_some_and(|why| why.contains("MC4D")));
+    assert!(home.program.availability(&Command::SaveTurns).why().is_some_and(|why| why.contains("MC4D")));
 }
 
 #[test]

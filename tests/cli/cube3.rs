@@ -36,7 +36,7 @@ fn cubes_are_solved_by_turns_of_faces() {
     assert_eq!(facelets::print(&reached), ended(unfold(&["scramble", "--seed", "7"])).1.trim_end());
     let (code, out, err) = ended(with_tables(&["solve", "--random", "1", "-o", "never.log"]));
     assert_eq!((code, out.as_str()), (2, ""));
-    assert!(err.contains("-o works only with the 2x2x2x2"), "{err}");
+    assert!(err.contains("-o FILE.log works only with the 2x2x2x2"), "{err}");
 }
 
 #[test]

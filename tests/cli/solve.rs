@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use crate::support::program::{ended, hyper, line_with, lines, text, unfold, with_tables};
+use crate::support::program::{ended, hyper, line_with, lines, text, told, unfold, with_tables};
 use serde_json::Value;
 use unfold::engine::mc4d;
 use unfold::engine::notation::{facelets, hypercube};
@@ -53,6 +53,35 @@ fn the_position_of_a_log_that_is_solved_can_be_chosen() {
     std::fs::write(&mine, scrambled_log().replace(" m|.", ".")).expect("written");
     let (code, _, err) = ended(with_tables(&["solve", path(&mine), "--from", "scramble"]));
     assert!(code == 2 && err.contains("no scramble mark"), "{err}");
+}
+
+#[test]
+fn a_solution_of_any_puzzle_is_saved_as_a_text_that_is_read_again_or_as_pages() {
+    let folder = support::temporary();
+    for (puzzle, moves) in [("2x2x2", "R U F"), ("3x3x3", "R U F"), ("2x2x2x2", "UF RO")] {
+        let [text, pdf, svg] = ["txt", "pdf", "svg"].map(|end| folder.path().join(puzzle).with_extension(end));
+        for file in [&text, &pdf, &svg] {
+            let arguments = ["solve", "--puzzle", puzzle, "--moves", moves, "--no-finish", "-o", path(file)];
+            let (code, _, err) = ended(with_tables(&arguments));
+            assert!(code == 0 && err.contains("Saved as "), "{puzzle}: {err}");
+        }
+        let saved = std::fs::read_to_string(&text).expect("saved");
+        assert!(saved.contains("Optimal: it is proven") && saved.contains("# Solution: "), "{saved}");
+        let again = ["solve", "--puzzle", puzzle, "--no-finish", "-"];
+        let (code, out, err) = told(with_tables(&again), saved.as_bytes());
+        let moves = saved.lines().find_map(|line| line.strip_prefix("# Solution: ")).expect("moves");
+        let length = moves.split(' ').count();
+        assert!(code == 0 && out.contains(&format!("Optimal: {length} ")), "{puzzle}: {out} {err}");
+        let batch = ["solve", "--puzzle", puzzle, "--no-finish", "--batch", path(&text)];
+        let (code, out, err) = ended(with_tables(&batch));
+        assert!(code == 0 && out.lines().count() == 2, "{puzzle}: {out} {err}");
+        assert!(std::fs::read(&pdf).expect("saved").starts_with(b"%PDF-"));
+        assert!(std::fs::read_to_string(&svg).expect("saved").contains("class=\"net\""));
+        // One that is there is kept.
+        let kept = ["solve", "--puzzle", puzzle, "--moves", moves, "-o", path(&text)];
+        assert_eq!(ended(with_tables(&kept)).0, 2);
+        assert_eq!(std::fs::read_to_string(&text).expect("kept"), saved);
+    }
 }
 
 #[test]

@@ -20,6 +20,9 @@ fn a_solution_is_exported_by_clicks() {
     window.click("Animated GIF");
     window.click("320 px");
     window.click("480 px");
+    window.click("Name and number of each move below the puzzle");
+    assert!(!window.app().animation_options().names);
+    window.click("Name and number of each move below the puzzle");
     window.click("Choose a place…");
     let path = window.file("long.gif");
     window.type_path(&path, "Save");
@@ -27,7 +30,7 @@ fn a_solution_is_exported_by_clicks() {
     window.wait("the animation", |window| window.app().animation_progress().is_none());
     assert!(window.sees("Exported the animation to "));
     let read = animation::read(&path);
-    assert!(read.size == [480, 480] && read.times.iter().sum::<u32>() == 1400, "{:?}", read.times);
+    assert!(read.size == [480, 528] && read.times.iter().sum::<u32>() == 1400, "{:?}", read.times);
     let bytes = std::fs::metadata(&path).expect("a file").len();
     assert!(bytes < 1_800_000, "{bytes} bytes");
     // Its end shows the position that the moves lead to.

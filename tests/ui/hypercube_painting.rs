@@ -457,8 +457,7 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     window.click("Solve");
     window.wait("the proof", |window| !window.app().is_searching() && window.app().results().is_optimal());
     let target = window.file("painted.log");
-    window.open_menu("File");
-    window.click("Save solution by path…");
+    window.apply(Command::SaveByPath);
     window.type_path(&target, "Save");
     let text = std::fs::read_to_string(&target).expect("saved");
     let log = unfold::engine::mc4d::read(text.as_bytes()).expect("a log");

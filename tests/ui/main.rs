@@ -28,6 +28,7 @@ mod path_target;
 mod quit_prompt;
 mod repairs;
 mod runs;
+mod save_solution;
 mod scene;
 mod search_news;
 mod sessions;

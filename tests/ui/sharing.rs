@@ -191,8 +191,7 @@ fn a_sheet_of_the_solution_is_saved_in_the_format_of_its_name() {
     window.wait("the end", |window| !window.app().is_searching());
     let moves = window.app().results().best().expect("a solution").moves.0.len();
     let save = |window: &mut TestWindow, name: &str| {
-        window.open_menu("File");
-        window.click("Save sheet…");
+        window.apply(Command::SaveSheet);
         let path = window.file(name);
         window.type_path(&path, "Save");
         window.wait("the file", |window| !window.app().is_saving());

@@ -62,6 +62,8 @@ fn a_log_is_opened_solved_and_saved() {
     assert!(window.app().state().expect("a position").after_all(&best.moves).is_solved());
 
     window.menu("File", "Save solution…");
+    assert!(window.sees("ends solved"), "a log is proposed");
+    window.click("Choose a place…");
     let target = window.folder.path().join("solved");
     window.type_path(&target, "Save");
     let saved = std::fs::read(target.with_extension("log")).expect("saved with MC4D's extension");
@@ -224,7 +226,7 @@ fn tables_are_built_without_blocking_a_frame_and_can_be_stopped() {
 }
 
 #[test]
-fn a_typed_cube_is_solved_and_its_moves_are_copied_but_not_saved_as_a_log() {
+fn a_typed_cube_is_solved_and_its_moves_are_copied_and_saved_as_a_text() {
     let mut window = TestWindow::first_start(support::tables::folder());
     window
         .harness
@@ -243,10 +245,14 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_but_not_saved_as_a_log() {
     assert!(window.sees("The best solution is proven optimal."), "the reason why Solve waits");
     window.click("Copy moves");
     assert!(window.sees("Copied the moves to the clipboard."));
-    assert!(!window.app().is_possible(&Command::Save));
-    window.harness.get_all_by_role_and_label(Role::Button, "Save solution…").last().expect("the button").hover();
-    window.harness.run_steps(60);
-    assert!(window.sees("MC4D logs cannot contain a 3×3×3"));
+    window.keys(Modifiers::COMMAND, Key::S);
+    assert!(window.harness.query_by_label("MC4D log, to be opened in MC4D").is_none(), "cubes have no logs");
+    window.click("Choose a place…");
+    let target = window.folder.path().join("three");
+    window.type_path(&target, "Save");
+    window.wait("the file", |window| !window.app().is_saving());
+    let text = std::fs::read_to_string(target.with_extension("txt")).expect("saved");
+    assert!(text.contains("# Solution: F2 U' R'\n") && text.contains("Optimal"), "{text}");
 }
 
 #[test]

@@ -45,5 +45,16 @@ news-animated = { $frames ->
 news-animation-stopped = Animation stopped; no files were left behind.
 why-nothing-played = There are no moves to play. Solve the position or open a log first.
 
-no-animation-format = Animations can only be saved as GIF
-no-animation-format-do = Choose a file name that ends in .gif.
+no-animation-format = An animation file must end in .gif
+no-animation-format-do = Or choose numbered frames.
+
+animation-names = Name and number of each move below the puzzle
+
+# $move: the name of the move
+# $number: its number, from 1
+# $count: how many moves there are
+animation-move = { $move }   { $number } of { $count }
+
+# $number: how many moves are made
+# $count: how many moves there are
+animation-place = { $number } of { $count }

@@ -27,5 +27,8 @@ news-animated = { $frames ->
 }
 news-animation-stopped = Animación detenida; no quedó ningún archivo.
 why-nothing-played = No hay movimientos que reproducir. Resuelva la posición o abra antes un registro.
-no-animation-format = Las animaciones solo se pueden guardar como GIF
-no-animation-format-do = Elija un nombre de archivo que termine en .gif.
+no-animation-format = Un archivo de animación debe terminar en .gif
+no-animation-format-do = O elija imágenes numeradas.
+animation-names = Nombre y número de cada movimiento bajo el rompecabezas
+animation-move = { $move }   { $number } de { $count }
+animation-place = { $number } de { $count }

@@ -27,5 +27,8 @@ news-animated = { $frames ->
 }
 news-animation-stopped = Animation arrêtée ; aucun fichier n’est resté.
 why-nothing-played = Il n’y a aucun mouvement à jouer. Résolvez la position ou ouvrez d’abord un journal.
-no-animation-format = Les animations ne s’enregistrent qu’en GIF
-no-animation-format-do = Choisissez un nom de fichier qui se termine par .gif.
+no-animation-format = Un fichier d’animation doit se terminer par .gif
+no-animation-format-do = Ou choisissez des images numérotées.
+animation-names = Nom et numéro de chaque coup sous le casse-tête
+animation-move = { $move }   { $number } sur { $count }
+animation-place = { $number } sur { $count }

@@ -5,8 +5,8 @@ use super::{Command, Shortcut, Switch};
 use crate::app::sentences;
 use crate::engine::solve::Memory;
 use crate::i18n::{
-    Language, Text, batch, colours, cross, editor, frame_stats, lesson, manual_solve, methods, rail, runs, scene,
-    search, session, shortcut_editor, stage, tables, window as say,
+    Language, Text, batch, colours, cross, editor, frame_stats, lesson, manual_solve, methods, rail, runs,
+    save_solution, scene, search, session, shortcut_editor, stage, tables, window as say,
 };
 use crate::model::appearance::colours::Palette;
 use crate::model::choices::{Chart, View};
@@ -94,6 +94,11 @@ pub(super) static CHOICES: &[Row] = &[
     switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
     switch("watch-scrambles", Switch::WatchScramble, (manual_solve::WATCH_SCRAMBLE, manual_solve::WATCH_SCRAMBLE_TIP)),
     switch("play-when-solved", Switch::PlayWhenSolved, (search::PLAY_WHEN_SOLVED, search::PLAY_WHEN_SOLVED_TIP)),
+    switch(
+        "save-when-solved",
+        Switch::SaveWhenSolved,
+        (save_solution::SAVE_WHEN_SOLVED, save_solution::SAVE_WHEN_SOLVED_TIP),
+    ),
     memory("memory-small", Memory::Small, (search::MEMORY_SMALL, search::MEMORY_SMALL_TIP)),
     memory("memory-auto", Memory::Auto, (search::MEMORY_AUTO, search::MEMORY_AUTO_TIP)),
     memory("memory-full", Memory::Full, (search::MEMORY_FULL, search::MEMORY_FULL_TIP)),

@@ -32,6 +32,7 @@ use crate::model::runs::results::{Scrambling, SolutionChoice};
 use crate::model::scene::{Sizes, ViewFrom};
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::Theme;
+use crate::model::solution_file::SolutionFile;
 use crate::model::tables::TableTask;
 
 pub use shortcut::{KEYS, Shortcut};
@@ -55,12 +56,16 @@ pub enum Command {
     Examples,
     /// Open the example of this name.
     OpenExample(&'static str),
-    /// Choose where to save the solution shown.
+    /// Choose in which kind of file to save the solution shown.
     Save,
+    /// The kind of file in which the solution shown is to be saved.
+    SetSolutionFile(SolutionFile),
     /// Type where to save the solution shown.
     SaveByPath,
     /// Save the solution shown there; a file that is already there is asked about.
     SaveTo(PathBuf),
+    /// Show the file that was saved last in the system's file manager.
+    ShowInFolder,
     /// Choose where to save the turns made by hand.
     SaveTurns,
     /// Type where to save the turns made by hand.

@@ -34,6 +34,8 @@ pub enum Switch {
     AllOptimal,
     /// The solution played when its search ends.
     PlayWhenSolved,
+    /// The solution saved when its search ends: it is asked how.
+    SaveWhenSolved,
     /// Centres painted like other facelets.
     PaintCentres,
     /// The moves of a scramble played when it is made.
@@ -87,6 +89,7 @@ static SETTINGS: &[SwitchSetting] = &[
     of_field!(ResultPanel, result_panel),
     SwitchSetting { switch: Switch::AllOptimal, is_on: |s| s.all_optimal, set: |s, on| s.set_all_optimal(on) },
     of_field!(PlayWhenSolved, play_when_solved),
+    of_field!(SaveWhenSolved, save_when_solved),
     of_field!(IdleTables, idle_tables),
     of_field!(Restore, restore),
     of_field!(AskOnLeaving, ask_on_leaving),

@@ -11,8 +11,8 @@ use crate::i18n::{
     Text, animation as say_film, batch as say_batch, colours as say_colours, commands as say, cross as say_cross,
     editor as say_editor, examples as say_examples, facelets as say_facelets, graph as say_graph,
     manual_solve as say_hand, painting as say_paint, picture_export as say_image, runs as say_watch,
-    scene as say_space, search, session as say_keeping, sharing as say_share, sheet as say_sheet,
-    shortcut_editor as say_keys, stage as say_stage, tables as say_tables, tour as say_tour,
+    save_solution as say_solution, scene as say_space, search, session as say_keeping, sharing as say_share,
+    sheet as say_sheet, shortcut_editor as say_keys, stage as say_stage, tables as say_tables, tour as say_tour,
 };
 use crate::model::choices::{charts, views};
 use crate::model::document::playback::{Played, SeekTo};
@@ -82,6 +82,7 @@ pub(super) static DEEDS: &[Row] = &[
     row("forget-recent", Command::ForgetRecent, (say::FORGET_RECENT, say::FORGET_RECENT_TIP), &[]),
     row("save", Command::Save, (say::SAVE, say::SAVE_TIP), &[ctrl("S")]),
     row("save-by-path", Command::SaveByPath, (say::SAVE_BY_PATH, say::SAVE_BY_PATH_TIP), &[ctrl_shift("S")]),
+    row("show-in-folder", Command::ShowInFolder, (say_solution::SHOW_IN_FOLDER, say_solution::SHOW_IN_FOLDER_TIP), &[]),
     row("save-turns", Command::SaveTurns, (say_hand::SAVE_TURNS, say_hand::SAVE_TURNS_TIP), &[ctrl("T")]),
     row(
         "save-turns-by-path",

@@ -14,6 +14,7 @@ use crate::export::picture::Picture;
 use crate::export::place::Existing;
 use crate::i18n::{animation as say, window};
 use crate::model::animation::{AnimationFormat, AnimationOptions, Film, FilmPicture};
+use crate::model::solution_file::SolutionFile;
 
 /// The animation that is being made, if one is, and what was chosen last.
 #[derive(Debug, Default)]
@@ -72,8 +73,11 @@ impl AnimationExport {
     }
 
     /// Chooses how the animation is to be made.
-    pub fn choose(&mut self, options: AnimationOptions) {
+    pub fn choose(&mut self, options: AnimationOptions, cx: &mut Context) {
         self.options = options.within_bounds();
+        if let Some(Dialog::SaveSolution(SolutionFile::Animation(format))) = &mut cx.dialog {
+            *format = self.options.format;
+        }
     }
 
     /// Begins to write a film.
@@ -95,7 +99,7 @@ impl AnimationExport {
             existing,
             name: film.name(),
             format: film.options.format,
-            width: film.options.width,
+            size: [film.options.width, film.options.height()],
             samples: film.samples(),
             times: film.times(),
         };
@@ -130,7 +134,7 @@ impl AnimationExport {
     pub fn end(&mut self, id: TaskId, result: Result<PathBuf, AnimationError>, cx: &mut Context) {
         let Some(work) = self.work.take_if(|work| work.id == id) else { return };
         match result {
-            Ok(path) => cx.news = say::NEWS_ANIMATED.with([&path.display(), &work.film.frames()]),
+            Ok(path) => cx.tell_saved(&path, say::NEWS_ANIMATED.with([&path.display(), &work.film.frames()])),
             Err(AnimationError::Stopped) => cx.news = say::NEWS_ANIMATION_STOPPED.with([]),
             Err(AnimationError::Place(error)) => file_export::fail(error, cx),
         }

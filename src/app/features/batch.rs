@@ -259,7 +259,7 @@ impl Batches {
         table.set_saved(true);
         let (content, path) = (FileContent::Rows(table.all(), puzzle), PathBuf::from(path));
         let news = say::NEWS_BATCH_SAVED.with([&path.display()]);
-        Some(Written { path, existing, content, news })
+        Some(Written { path, existing, content, news, solution_of: None })
     }
 }
 

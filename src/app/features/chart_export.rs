@@ -13,7 +13,8 @@ use crate::model::runs::Run;
 /// The file of these runs.
 pub fn file<'a>(path: &Path, chosen: impl Iterator<Item = &'a Run>, existing: Existing) -> Written {
     let content = FileContent::Runs(chosen.map(row).collect());
-    Written { path: path.to_path_buf(), existing, content, news: say::NEWS_RUNS_SAVED.with([&path.display()]) }
+    let news = say::NEWS_RUNS_SAVED.with([&path.display()]);
+    Written { path: path.to_path_buf(), existing, content, news, solution_of: None }
 }
 
 /// A run as it is written.

@@ -58,7 +58,7 @@ impl CrossDatabase {
         match result {
             Ok(()) => {
                 let count = numbers::grouped(CROSSES.into());
-                cx.news = say::NEWS_CROSSES_SAVED.with([&path.display(), &count]);
+                cx.tell_saved(&path, say::NEWS_CROSSES_SAVED.with([&path.display(), &count]));
             }
             Err(error) if error.is_stopped() => cx.news = say::NEWS_CROSSES_STOPPED.with([]),
             Err(error) => fail(error.explain(), cx),

@@ -14,6 +14,7 @@ use crate::i18n::window as say;
 use crate::model::animation::{self, AnimationFormat};
 use crate::model::document::open_log::file_name;
 use crate::model::document::workspace::Workspace;
+use crate::model::solution_file::SolutionFile;
 
 /// No person closes a dialog this soon: the system could not show it.
 const UNSEEN: Duration = Duration::from_millis(300);
@@ -128,6 +129,10 @@ fn proposed(kind: FileKind, workspace: &Workspace, cx: &Context) -> Option<PathB
     let opened = workspace.position().opened().and_then(|open| open.path.as_deref());
     let folder = opened.or(cx.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
     let folder = folder.map(Path::to_path_buf).or_else(home);
+    let of_opened = |what: &str| {
+        let stem = opened.and_then(Path::file_stem);
+        stem.map_or_else(|| what.to_owned(), |stem| format!("{}_{what}", stem.display()))
+    };
     match kind {
         FileKind::Open | FileKind::Export | FileKind::BatchOpen => folder,
         FileKind::Tables => Some(cx.tables_folder().to_path_buf()),
@@ -137,7 +142,8 @@ fn proposed(kind: FileKind, workspace: &Workspace, cx: &Context) -> Option<PathB
         FileKind::BatchSave => folder.map(|folder| folder.join("batch.csv")),
         FileKind::Chart => folder.map(|folder| folder.join("chart.png")),
         FileKind::Sheet => folder.map(|folder| folder.join("solution.pdf")),
-        FileKind::Animation(AnimationFormat::Frames) => folder,
+        FileKind::Animation(AnimationFormat::Frames)
+        | FileKind::Save(SolutionFile::Animation(AnimationFormat::Frames)) => folder,
         FileKind::Animation(AnimationFormat::Gif) => {
             let name = workspace.player().map_or("moves", |player| animation::name(player.what));
             folder.map(|folder| folder.join(name).with_extension("gif"))
@@ -145,11 +151,11 @@ fn proposed(kind: FileKind, workspace: &Workspace, cx: &Context) -> Option<PathB
         FileKind::Picture(subject, format) => {
             folder.map(|folder| folder.join(subject.file()).with_extension(format.extension()))
         }
-        FileKind::Save | FileKind::SaveTurns => {
-            let what = if kind == FileKind::Save { "solved.log" } else { "turns.log" };
-            let stem = opened.and_then(Path::file_stem).map(|stem| format!("{}_{what}", stem.display()));
-            folder.map(|folder| folder.join(stem.as_deref().unwrap_or(what)))
+        FileKind::Save(file) => {
+            let name = if file == SolutionFile::Log { "solved" } else { "solution" };
+            folder.map(|folder| folder.join(format!("{}.{}", of_opened(name), file.extension().unwrap_or_default())))
         }
+        FileKind::SaveTurns => folder.map(|folder| folder.join(of_opened("turns") + ".log")),
     }
 }
 

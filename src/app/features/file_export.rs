@@ -6,6 +6,7 @@ use crate::app::context::Context;
 use crate::app::effect::{FileContent, Task, TaskId};
 use crate::app::file_error::FileError;
 use crate::app::sentences::describe;
+use crate::engine::puzzle::Facelets;
 use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{Phrase, runs as say, window};
 
@@ -20,6 +21,17 @@ pub struct Written {
     pub content: FileContent,
     /// The news when it is there.
     pub news: Phrase,
+    /// The position whose solution it holds, which counts as saved then.
+    pub solution_of: Option<Facelets>,
+}
+
+/// The end of writing a file.
+#[derive(Debug, Default)]
+pub struct Ended {
+    /// The position whose solution was saved.
+    pub saved_solution: Option<Facelets>,
+    /// True if the rows of a batch were to be saved and are not.
+    pub lost_rows: bool,
 }
 
 /// Whether a file is being written.
@@ -34,6 +46,8 @@ struct Work {
     id: TaskId,
     /// The news when it is there.
     news: Phrase,
+    path: PathBuf,
+    solution_of: Option<Facelets>,
     /// Whether these are the rows of a batch.
     rows: bool,
 }
@@ -46,23 +60,24 @@ impl FileExport {
 
     /// Begins to write a file.
     pub fn begin(&mut self, written: Written, cx: &mut Context) {
-        let Written { path, existing, content, news } = written;
+        let Written { path, existing, content, news, solution_of } = written;
         cx.news = say::NEWS_SAVING.with([&path.display()]);
         let rows = matches!(content, FileContent::Rows(..));
-        self.work = Some(Work { id: cx.start(Task::WriteFile { path, existing, content }), news, rows });
+        let id = cx.start(Task::WriteFile { path: path.clone(), existing, content });
+        self.work = Some(Work { id, news, path, solution_of, rows });
     }
 
-    /// The file was written, or not; whether the rows of a batch were to be saved and are not.
-    pub fn end(&mut self, id: TaskId, result: Result<(), PlaceError>, cx: &mut Context) -> bool {
-        let Some(work) = self.work.take_if(|work| work.id == id) else { return false };
+    /// The file was written, or not.
+    pub fn end(&mut self, id: TaskId, result: Result<(), PlaceError>, cx: &mut Context) -> Ended {
+        let Some(work) = self.work.take_if(|work| work.id == id) else { return Ended::default() };
         match result {
             Ok(()) => {
-                cx.news = work.news;
-                false
+                cx.tell_saved(&work.path, work.news);
+                Ended { saved_solution: work.solution_of, lost_rows: false }
             }
             Err(error) => {
                 fail(error, cx);
-                work.rows
+                Ended { saved_solution: None, lost_rows: work.rows }
             }
         }
     }

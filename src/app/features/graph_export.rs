@@ -60,7 +60,7 @@ impl GraphExport {
     pub fn end(&mut self, id: TaskId, result: Result<(), ExportError>, cx: &mut Context) {
         let Some((folder, layout)) = self.task.end(id) else { return };
         match result {
-            Ok(()) => cx.news = say::NEWS_EXPORTED.with([&folder.display()]),
+            Ok(()) => cx.tell_saved(&folder, say::NEWS_EXPORTED.with([&folder.display()])),
             Err(ExportError::Folder(FolderError::Place(PlaceError::Exists { .. }))) => {
                 cx.dialog = Some(Dialog::Replace { path: folder, kind: FileKind::Export });
             }

@@ -28,6 +28,7 @@ pub mod picture_export;
 pub mod playback;
 pub mod quit_prompt;
 pub mod runs;
+pub mod save_solution;
 pub mod scramble;
 pub mod search;
 pub mod session;

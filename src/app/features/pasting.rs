@@ -23,6 +23,8 @@ use crate::model::settings::Settings;
 
 /// Takes what was pasted: a log, a file, a link, or a position of whichever puzzle.
 pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) {
+    // A solution that was saved as text has comments around its position.
+    let text = if text.starts_with('#') { notation::without_comments(&text).trim().to_owned() } else { text };
     if mc4d::looks_like(&text) {
         return open_file::open_text(workspaces, &text, cx);
     }
@@ -62,6 +64,7 @@ pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) {
 pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
     mc4d::looks_like(text)
         || link::looks_like(text)
+        || text.starts_with('#')
         || !pasted_paths(text).is_empty()
         || of_another(puzzle, text, settings).is_some()
 }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::file_export::{self, Written};
+use super::save_solution;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{FileContent, ShellRequest, TaskId};
@@ -12,6 +13,7 @@ use crate::app::sentences::describe::{self, UserError};
 use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{picture_export, runs as say, sharing, window};
 use crate::model::picture_export::{PictureFormat, PictureSubject, SIDES, TakenPicture, USUAL_SIDE};
+use crate::model::solution_file::SolutionFile;
 
 /// A window that is seen takes its picture much sooner than this.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -80,8 +82,9 @@ pub fn ask(cx: &mut Context) {
 
 /// Chooses another picture or format while that is asked.
 pub fn choose(subject: PictureSubject, format: PictureFormat, cx: &mut Context) {
-    if let Some(Dialog::Picture(..)) = cx.dialog {
-        cx.dialog = Some(Dialog::Picture(subject, format));
+    match cx.dialog {
+        Some(Dialog::Picture(..)) => cx.dialog = Some(Dialog::Picture(subject, format)),
+        _ => save_solution::choose(SolutionFile::Picture(subject, format), cx),
     }
 }
 
@@ -175,7 +178,7 @@ impl PictureExport {
         let news =
             if subject == PictureSubject::Chart { say::NEWS_CHART_SAVED } else { picture_export::NEWS_PICTURE_SAVED };
         let news = news.with([&path.display()]);
-        Some(Written { path, existing, content: FileContent::Picture(picture), news })
+        Some(Written { path, existing, content: FileContent::Picture(picture), news, solution_of: None })
     }
 
     /// Gives up a picture that the window does not take.

@@ -175,7 +175,7 @@ pub fn end_saving(path: &Path, saved: Result<(), PlaceError>, cx: &mut Context) 
         Ok(()) => {
             cx.dialog = None;
             cx.set(|settings| settings.remember(path));
-            cx.news = say::NEWS_SESSION_SAVED.with([&path.display()]);
+            cx.tell_saved(path, say::NEWS_SESSION_SAVED.with([&path.display()]));
             true
         }
         Err(error) => {

@@ -56,7 +56,7 @@ pub fn end_saving(
         Ok(()) => {
             cx.dialog = None;
             quit_prompt::note_saved_solution(workspaces);
-            cx.news = say::NEWS_SAVED.with([&path.display(), &log::length_of_solution(solution)]);
+            cx.tell_saved(path, say::NEWS_SAVED.with([&path.display(), &log::length_of_solution(solution)]));
         }
         Err(error) => {
             cx.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault: describe::file(&error) });

@@ -2,9 +2,11 @@
 //! for what is played; [`sentences`](crate::app::sentences) puts them into words.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::app::App;
 use crate::app::sentences::sheet::{self, Solved};
+use crate::app::sentences::solution_text::solution_text;
 use crate::export::sheet::Sheet;
 use crate::model::document::playback::Played;
 use crate::model::lesson::MoveNotes;
@@ -44,11 +46,20 @@ impl App {
 
     /// The solution that is shown as pages to print.
     pub(in crate::app) fn sheet(&self) -> Option<Sheet> {
+        self.of_solved(|solved, _| sheet::sheet(self.language(), solved))
+    }
+
+    /// The solution that is shown as a text, if there is one.
+    pub(in crate::app) fn solution_text(&self) -> Option<String> {
+        self.of_solved(|solved, elapsed| solution_text(self.language(), solved, Some(elapsed)))
+    }
+
+    /// Something made of the solution that is shown and the time searched for it.
+    fn of_solved<T>(&self, make: impl FnOnce(Solved<'_>, Duration) -> T) -> Option<T> {
         let (position, results) = (self.position(), self.results());
         let (player, by) = (position.solution_player()?, results.by?);
         let notes = MoveNotes::of(&player, by.metric, Some(by.method), &self.samples.tables.distances);
-        Some(sheet::sheet(
-            self.language(),
+        Some(make(
             Solved {
                 start: position.state.as_ref()?,
                 notes: &notes,
@@ -56,6 +67,7 @@ impl App {
                 scramble: position.reached.as_ref().filter(|moves| (1..=LONGEST_SCRAMBLE).contains(&moves.0.len())),
                 colours: self.colours(self.puzzle()),
             },
+            results.elapsed,
         ))
     }
 

@@ -57,6 +57,11 @@ impl App {
         self.workspaces.workspace().can_play(moment)
     }
 
+    /// The solution that is shown, from its beginning.
+    pub fn solution_player(&self) -> Option<MoveSequencePlayer<'_>> {
+        self.position().solution_player()
+    }
+
     /// Everything that can be played for the position beside its solution and what is played now.
     pub fn other_players(&self) -> impl Iterator<Item = MoveSequencePlayer<'_>> {
         self.workspaces.workspace().other_players()

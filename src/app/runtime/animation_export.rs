@@ -31,7 +31,7 @@ pub struct AnimationTask {
     /// How it is written.
     pub format: AnimationFormat,
     /// The width and height of the pictures.
-    pub width: u32,
+    pub size: [u32; 2],
     /// How many pictures come first, of which a palette is made.
     pub samples: usize,
     /// How long each of the pictures is shown that come then: in hundredths of a second, or in frames.
@@ -112,7 +112,7 @@ fn write_gif(task: &AnimationTask, pictures: &Pictures<'_>) -> Result<PathBuf, P
         }
         let palette = GifPalette::of(&samples);
         drop(samples);
-        let mut gif = GifWriter::new(out, [task.width as u16; 2], palette)?;
+        let mut gif = GifWriter::new(out, task.size.map(|pixels| pixels as u16), palette)?;
         for time in &task.times {
             gif.add(pictures.next()?, *time)?;
             (pictures.written)();

@@ -38,6 +38,7 @@ pub fn write(path: &Path, existing: Existing, content: &FileContent) -> Result<(
             runs::write(&mut bytes, chosen).map_err(refused)?;
             place.write(&bytes)
         }
+        FileContent::Text(text) => place.write(text.as_bytes()),
         FileContent::Picture(TakenPicture::Drawn(drawing)) => place.write(svg::svg(drawing).as_bytes()),
         FileContent::Picture(TakenPicture::Pixels(pixels)) => {
             let bytes = picture::png(pixels).map_err(refused)?;

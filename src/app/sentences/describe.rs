@@ -12,7 +12,7 @@ use crate::engine::puzzle::text::TextPosition;
 use crate::engine::solve::SolveError;
 use crate::engine::tables::{TableError, spec};
 use crate::export::place::PlaceError;
-use crate::i18n::{Phrase, animation, editor, errors as say, picture_export, sheet};
+use crate::i18n::{Phrase, animation, editor, errors as say, picture_export, save_solution, sheet};
 use crate::model::settings::SettingsError;
 
 pub use super::facelets::{assumed, with_assumed};
@@ -101,6 +101,10 @@ pub fn file(error: &FileError) -> UserError {
                 say::LINE_ENDLESS_DO,
             );
             return fault.at(say::LIST.with([&at_file(path), &say::AT_LINE.with([line])]));
+        }
+        FileError::NoLog { path, puzzle } => {
+            let what = save_solution::NO_LOG.with([&editor::puzzle_name(*puzzle)]);
+            (UserError::new(what, save_solution::NO_LOG_DO), path)
         }
         FileError::NoPicture { path } => {
             (UserError::new(picture_export::NO_FORMAT, picture_export::NO_FORMAT_DO), path)

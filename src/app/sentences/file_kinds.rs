@@ -2,15 +2,17 @@
 
 use crate::app::FileKind;
 use crate::i18n::{
-    Text, animation, batch, cross, graph, manual_solve, picture_export, runs, session, sheet, tables, window as say,
+    Text, animation, batch, cross, graph, manual_solve, picture_export, runs, save_solution, session, sheet, tables,
+    window as say,
 };
 use crate::model::animation::AnimationFormat;
+use crate::model::solution_file::SolutionFile;
 
 /// The title of the dialog in which a path is chosen or typed.
 pub fn title(kind: FileKind) -> Text<0> {
     match kind {
         FileKind::Open => say::PATH_OPEN,
-        FileKind::Save => say::PATH_SAVE,
+        FileKind::Save(_) => say::PATH_SAVE,
         FileKind::SaveTurns => manual_solve::PATH_SAVE_TURNS,
         FileKind::Session => session::PATH_SESSION,
         FileKind::Export => graph::PATH_EXPORT,
@@ -32,7 +34,7 @@ pub fn accept(kind: FileKind) -> Text<0> {
         FileKind::Open | FileKind::BatchOpen => say::ACCEPT_OPEN,
         FileKind::Export => graph::ACCEPT_EXPORT,
         FileKind::Tables => tables::ACCEPT_MOVE,
-        FileKind::Save
+        FileKind::Save(_)
         | FileKind::SaveTurns
         | FileKind::Session
         | FileKind::Runs
@@ -55,7 +57,11 @@ pub fn shown(kind: FileKind) -> (Text<0>, Vec<&'static str>) {
     match kind {
         // Logs and sessions are opened alike.
         FileKind::Open => (session::FILTER_OPEN, vec!["log", "unfold"]),
-        FileKind::Save | FileKind::SaveTurns => (say::FILTER_LOGS, vec!["log"]),
+        FileKind::SaveTurns | FileKind::Save(SolutionFile::Log) => (say::FILTER_LOGS, vec!["log"]),
+        FileKind::Save(SolutionFile::Text) => (save_solution::FILTER_TEXTS, vec!["txt"]),
+        FileKind::Save(SolutionFile::Sheet) => shown(FileKind::Sheet),
+        FileKind::Save(SolutionFile::Picture(subject, format)) => shown(FileKind::Picture(subject, format)),
+        FileKind::Save(SolutionFile::Animation(format)) => shown(FileKind::Animation(format)),
         FileKind::Session => (session::FILTER_SESSIONS, vec!["unfold"]),
         FileKind::Runs | FileKind::BatchSave => (runs::FILTER_CSV, vec!["csv"]),
         FileKind::Chart => (runs::FILTER_PNG, vec!["png"]),

@@ -20,6 +20,7 @@ pub mod repairs;
 pub mod runs;
 pub mod session;
 pub mod sheet;
+pub mod solution_text;
 pub mod state;
 pub mod stickers;
 pub mod tables;

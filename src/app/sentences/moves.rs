@@ -3,7 +3,8 @@
 use crate::engine::puzzle::cubes::LETTERS;
 use crate::engine::puzzle::tess2::def::{LETTERS as CELLS, cell_axis, direction_letters};
 use crate::engine::puzzle::{Move, MoveDef, PuzzleId};
-use crate::i18n::{Language, Text, lesson as say};
+use crate::i18n::{Language, Text, animation, lesson as say};
+use crate::model::caption::Caption;
 
 /// The names of the faces of cubes, by colour number.
 const FACES: [Text<0>; LETTERS.len()] =
@@ -17,6 +18,15 @@ pub fn turning(language: Language, puzzle: PuzzleId, mv: Move) -> String {
     match puzzle {
         PuzzleId::Cube2 | PuzzleId::Cube3 => cube(language, def),
         PuzzleId::Tess2 => hypercube(language, def),
+    }
+}
+
+/// The text below a picture of an animation: the name and the number of the move, and how many there are.
+pub fn move_caption(language: Language, caption: &Caption<'_>) -> String {
+    let Caption { name, number, count } = caption;
+    match name.is_empty() {
+        true => animation::ANIMATION_PLACE.fill(language, [number, count]),
+        false => animation::ANIMATION_MOVE.fill(language, [name, number, count]),
     }
 }
 

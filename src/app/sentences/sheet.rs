@@ -3,11 +3,14 @@
 use super::lesson;
 use super::moves::turning;
 use crate::engine::notation;
-use crate::engine::puzzle::{Facelets, Sequence};
+use crate::engine::puzzle::painting::Painting;
+use crate::engine::puzzle::{Facelets, Move, Sequence};
 use crate::export::sheet::{Sheet, Step};
-use crate::export::svg::Rgb;
-use crate::i18n::{Language, Phrase, editor, sheet as say};
+use crate::export::svg::{Drawing, Rgb};
+use crate::i18n::{Language, Phrase, editor, picture_export, sheet as say};
 use crate::model::lesson::MoveNotes;
+use crate::model::scene::{Camera, Scene, Sizes};
+use crate::model::vector_drawing::{self, DrawingStyle};
 
 /// A solution of a position.
 #[derive(Clone, Copy, Debug)]
@@ -24,21 +27,44 @@ pub struct Solved<'a> {
     pub colours: &'a [Rgb],
 }
 
-/// The sheet of a solution.
-pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
-    let Solved { start, notes, lower, scramble, colours } = solved;
+/// Facts about a whole solution.
+pub struct SolutionFacts {
+    /// The puzzle and the length.
+    pub title: Phrase,
+    /// The proof of the length, as far as there is one.
+    pub proven: Phrase,
+    /// The moves that reach the position, if they are known.
+    pub scramble: Option<Phrase>,
+    /// The moves.
+    pub moves: Phrase,
+}
+
+/// Facts about a whole solution.
+pub fn facts(Solved { start, notes, lower, scramble, .. }: Solved<'_>) -> SolutionFacts {
     let (puzzle, metric) = (start.puzzle, notes.metric);
     let length = notes.moves.length_in(puzzle.def(), metric);
-    let name = editor::puzzle_name(puzzle);
-    let proven: Phrase = match lower {
-        0 => say::SHEET_UNPROVEN.into(),
-        lower if lower >= length => say::SHEET_OPTIMAL.into(),
-        lower => say::SHEET_BOUND.with([&lower, &metric]),
-    };
     let printed = |moves: &Sequence| notation::print(puzzle, moves);
-    let scramble = scramble.map(|moves| say::SHEET_SCRAMBLE.with([&printed(moves)]));
-    let moves = say::SHEET_MOVES.with([&printed(&notes.moves)]);
-    let facts = [Some(proven), scramble, Some(moves)];
+    SolutionFacts {
+        title: say::SHEET_TITLE.with([&editor::puzzle_name(puzzle), &length, &metric]),
+        proven: match lower {
+            0 => say::SHEET_UNPROVEN.into(),
+            lower if lower >= length => say::SHEET_OPTIMAL.into(),
+            lower => say::SHEET_BOUND.with([&lower, &metric]),
+        },
+        scramble: scramble.map(|moves| say::SHEET_SCRAMBLE.with([&printed(moves)])),
+        moves: say::SHEET_MOVES.with([&printed(&notes.moves)]),
+    }
+}
+
+/// The sheet of a solution.
+pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
+    let Solved { start, notes, colours, .. } = solved;
+    let puzzle = start.puzzle;
+    let SolutionFacts { title, proven, scramble, moves } = facts(solved);
+    let count = notes.moves.0.len();
+    let outlined = (count > 0).then(|| say::SHEET_OUTLINED.into());
+    let facts = [Some(proven), scramble, Some(moves), outlined];
+    let moved = |n: usize| notes.moves.0.get(n).map_or_else(Vec::new, |mv| moved(start, *mv));
     let mut state = start.clone();
     let steps = notes.moves.0.iter().enumerate().map(|(n, mv)| {
         state = state.after(*mv);
@@ -51,16 +77,45 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
             name: say::SHEET_MOVE.fill(language, [&(n + 1), &puzzle.def().moves[mv.index()].name]),
             text: [turn.as_str()].into_iter().chain(changes).collect::<Vec<_>>().join(" "),
             after: state.clone(),
+            outlined: moved(n + 1),
         }
     });
     Sheet {
-        title: say::SHEET_TITLE.fill(language, [&name, &length, &metric]),
+        title: title.get(language),
         facts: facts.into_iter().flatten().map(|fact| fact.get(language)).collect(),
         start_name: say::SHEET_START.get(language).into(),
         start: start.clone(),
+        outlined: moved(0),
+        view: view(language, start, colours),
         steps: steps.collect(),
         colours: colours.to_vec(),
     }
+}
+
+/// The facelets that a move moves.
+fn moved(of: &Facelets, mv: Move) -> Vec<usize> {
+    let map = of.puzzle.def().moves[mv.index()].map.iter().enumerate();
+    map.filter(|(at, from)| *at != usize::from(**from)).map(|(at, _)| at).collect()
+}
+
+/// A position in space, on white paper. Its letters could not be read; those of the net can.
+fn view(language: Language, state: &Facelets, colours: &[Rgb]) -> Drawing {
+    let puzzle = state.puzzle;
+    let look = DrawingStyle {
+        colours: colours.to_vec(),
+        names: puzzle.def().letters,
+        unpainted: [0x99; 3],
+        ground: [0xff; 3],
+        body: [0x1e; 3],
+        seam: [0x08; 3],
+        fog: 0.35,
+        letters: false,
+        patterns: false,
+    };
+    let sizes = Sizes::default();
+    let scene = Scene::new(puzzle, &Camera::start(puzzle).fitted(puzzle, sizes), sizes, None);
+    let title = picture_export::DRAWN_SPACE.fill(language, [&editor::puzzle_name(puzzle)]);
+    vector_drawing::space(&look, &Painting::of(state), &scene, title)
 }
 
 /// Words as a sentence: with a capital and a full stop.

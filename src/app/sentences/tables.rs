@@ -99,6 +99,9 @@ mod tests {
         work.left = Some(Duration::from_secs(330));
         assert!(told(&work).ends_with("about 6 minutes left"));
         work.left = None;
-        assert_eq!(told(&work), "Waiting for the edge table for the 3×3×3 (optimal), which another program is building");
+        assert_eq!(
+            told(&work),
+            "Waiting for the edge table for the 3×3×3 (optimal), which another program is building"
+        );
     }
 }

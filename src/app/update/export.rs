@@ -34,7 +34,8 @@ impl App {
         };
         if let Some(pages) = self.sheet() {
             let content = FileContent::Sheet(Box::new(pages), format);
-            self.file_export.begin(Written { path, existing, content, news }, &mut self.cx);
+            let solution_of = self.state().cloned();
+            self.file_export.begin(Written { path, existing, content, news, solution_of }, &mut self.cx);
         }
     }
 
@@ -59,7 +60,11 @@ impl App {
 
     /// A file was written, or not.
     pub(in crate::app) fn end_file_export(&mut self, id: TaskId, result: Result<(), PlaceError>) {
-        if self.file_export.end(id, result, &mut self.cx) {
+        let ended = self.file_export.end(id, result, &mut self.cx);
+        if let Some(state) = ended.saved_solution {
+            self.workspaces.workspace_of_mut(state.puzzle).unsaved.saved_solution(&state);
+        }
+        if ended.lost_rows {
             self.batches.not_saved();
         }
     }

@@ -47,7 +47,7 @@ impl App {
     pub(super) fn use_file(&mut self, kind: FileKind, path: &Path, existing: Existing) {
         let cx = &mut self.cx;
         match kind {
-            FileKind::Save => solution::save(self.workspaces.workspace(), path, existing, cx),
+            FileKind::Save(file) => self.save_solution(file, path, existing),
             FileKind::SaveTurns => manual_solve::save(&self.workspaces, path, existing, &mut self.setup_solve, cx),
             FileKind::Runs => self.save_runs(path, existing),
             FileKind::Chart => {

@@ -1,7 +1,7 @@
 //! What the search and its runs are asked and told.
 
 use crate::app::effect::TaskId;
-use crate::app::features::{playback, runs};
+use crate::app::features::{playback, runs, save_solution};
 use crate::app::{App, Command};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::{Limits, job};
@@ -51,6 +51,9 @@ impl App {
         if self.search.hear(id, report, &mut self.workspaces, &mut self.runs, &mut self.cx) {
             let is_choosing_file = self.is_choosing_file();
             playback::play_when_solved(&mut self.workspaces, is_choosing_file, &self.cx);
+            if !self.is_quitting() {
+                save_solution::ask_when_solved(self.workspaces.workspace(), is_choosing_file, &mut self.cx);
+            }
         }
     }
 

@@ -31,7 +31,7 @@ pub enum LogPosition {
 /// Options of `solve`.
 #[derive(Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
-    unfold solve --moves \"R U2 F'\" --timeout 1\n  \
+    unfold solve --moves \"R U2 F'\" --timeout 1 -o solution.txt\n  \
     unfold solve scramble.log --timeout 10 -o solved.log\n  \
     unfold scramble --count 3 | unfold solve --batch - --timeout 0.1\n\n\
     Exit codes:\n  \
@@ -100,10 +100,12 @@ pub struct Solve {
     /// Notation in which moves are printed
     #[arg(long, help_heading = OUTPUT, value_enum, default_value = "letters")]
     pub notation: Notation,
-    /// Write an MC4D log of the 2x2x2x2
+    /// Write the solution into a file: .txt, .pdf or .svg, or the MC4D log of a 2x2x2x2
     ///
-    /// The log holds the history, the scramble mark and the solution.
-    #[arg(short, help_heading = OUTPUT, value_name = "OUT.log", conflicts_with = "batch")]
+    /// A text holds the position and the moves in their groups; -, standard input, reads the position from it. PDF and SVG are
+    /// pages to print, as "unfold sheet" writes them. Any other name makes a log of the 2x2x2x2: the history, the scramble mark
+    /// and the solution.
+    #[arg(short, help_heading = OUTPUT, value_name = "FILE", conflicts_with = "batch")]
     pub output: Option<PathBuf>,
     /// Replace an existing file
     #[arg(long, help_heading = OUTPUT)]

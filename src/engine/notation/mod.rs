@@ -93,6 +93,13 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
     }
 }
 
+/// A text whose lines that begin with `#` are empty instead, as comments that people and this program write around a position. The
+/// other lines keep their places.
+pub fn without_comments(text: &str) -> String {
+    let kept = |line: &str| if line.trim_start().starts_with('#') { String::new() } else { line.to_owned() };
+    text.split('\n').map(kept).collect::<Vec<_>>().join("\n")
+}
+
 /// Why a text can be read neither as moves nor as facelets.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{at}: {token:?}: {fault}")]

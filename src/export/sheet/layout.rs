@@ -1,28 +1,37 @@
 //! Where everything stands on the pages of a sheet: plain data, in points from the upper left corner of a page.
 
 use super::fonts::{lines, natural_width, width};
+use super::pagination::{Pagination, Room, share};
 use super::{Sheet, Step};
 use crate::engine::puzzle::{Facelets, PuzzleDef};
-use crate::export::svg::{Point, Rgb};
+use crate::export::svg::{Drawing, Point, Rgb, Shape};
 
 /// The width and height of a page: A4.
 pub const PAGE: Point = [595.0, 842.0];
 /// What is left free around a page.
 const MARGIN: f32 = 42.0;
+/// The lower border of the moves.
+const BOTTOM: f32 = PAGE[1] - MARGIN;
 /// How many columns moves stand in.
-const COLUMNS: usize = 2;
-/// What is left free between columns, and between a net and what is said about it.
-const GAP: f32 = 20.0;
+const COLUMNS: usize = 3;
+/// The room between columns.
+const GAP: f32 = 16.0;
 /// The width of a column.
 const COLUMN: f32 = (PAGE[0] - 2.0 * MARGIN - GAP * (COLUMNS - 1) as f32) / COLUMNS as f32;
 /// The most that the net of a move is wide and high.
-const SMALL: Point = [84.0, 70.0];
-/// The most that the net of the start is wide and high.
-const LARGE: Point = [190.0, 170.0];
-/// What is left free between a net and the text beside it.
-const BESIDE: f32 = 12.0;
-/// What is left free between two moves.
-const BETWEEN: f32 = 12.0;
+const SMALL: Point = [COLUMN, 140.0];
+/// The nets of moves may be so much smaller where a page would be nearly empty otherwise.
+const SCALES: [f32; 3] = [1.0, 0.9, 0.8];
+/// A page of which this part is used is not nearly empty.
+const USED: f32 = 0.5;
+/// The most that the net of the start is wide and high; the view beside it is as high.
+const LARGE: Point = [270.0, 200.0];
+/// The room between a net and the text above and below it.
+const AROUND: f32 = 4.0;
+/// The least room between two rows of moves.
+const BETWEEN: f32 = 14.0;
+/// The most room that is added between rows where a page has more.
+const SPREAD: f32 = 45.0;
 /// The sizes of the title, of names, and of everything else.
 const SIZES: [f32; 3] = [20.0, 11.0, 8.5];
 /// The height of a line, in parts of its size.
@@ -31,10 +40,14 @@ const LINE: f32 = 1.3;
 const INSET: f32 = 0.05;
 /// A letter on a facelet narrower than this could not be read.
 const READABLE: f32 = 7.0;
+/// The height of the letter of a cell, in parts of a facelet.
+const CELL_LETTER: f32 = 0.6;
 /// The height of a letter on a facelet, in parts of it.
 const LETTER: f32 = 0.6;
 /// The height of capitals, in parts of their size.
-const CAPITALS: f32 = 0.7;
+pub(super) const CAPITALS: f32 = 0.7;
+/// The width of the outline of a facelet that the next move moves, in parts of its side.
+pub(super) const OUTLINE: f32 = 0.13;
 
 /// A page.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -56,6 +69,15 @@ pub enum Mark {
         side: f32,
         /// The facelets.
         facelets: Vec<FaceletMark>,
+        /// The letters of the cells of the hypercube, each above its own.
+        cells: Vec<TextMark>,
+    },
+    /// The puzzle in space.
+    View {
+        /// Its title.
+        name: String,
+        /// Its parts, the hindmost first.
+        shapes: Vec<Shape>,
     },
 }
 
@@ -79,24 +101,42 @@ pub struct FaceletMark {
     pub at: Point,
     /// Its colour.
     pub fill: Rgb,
+    /// True if the next move moves it, which its outline tells.
+    pub moves: bool,
     /// Its letter, where that can be read: black or white, whatever is seen better.
     pub letter: Option<(TextMark, Rgb)>,
 }
 
 /// The pages of a sheet, at least one.
 pub fn pages(sheet: &Sheet) -> Vec<Page> {
-    let mut writer = Writer { pages: vec![Page::default()], top: MARGIN, column: 0, y: MARGIN };
-    writer.head(sheet);
-    for step in &sheet.steps {
-        writer.step(sheet, step);
+    let mut head = Head::new(sheet);
+    let room = Room { first: (BOTTOM - head.bottom).max(0.0), page: BOTTOM - MARGIN, between: BETWEEN };
+    let tries = SCALES.map(|scale| {
+        let rows = rows(sheet, scale);
+        let heights: Vec<f32> = rows.iter().map(Row::height).collect();
+        (share(&heights, room), rows)
+    });
+    let enough = |(shared, _): &&(Pagination, Vec<Row<'_>>)| shared.least_used >= USED || shared.rows.len() == 1;
+    let fullest = || tries.iter().max_by(|(one, _), (other, _)| one.least_used.total_cmp(&other.least_used));
+    let mut pages = Vec::new();
+    if let Some((shared, rows)) = tries.iter().find(enough).or_else(fullest) {
+        let mut rows = rows.iter();
+        for (number, count) in shared.rows.iter().enumerate() {
+            let (mut page, top) = match number {
+                0 => (std::mem::take(&mut head.page), head.bottom),
+                _ => (Page::default(), MARGIN),
+            };
+            put_rows(&mut page, sheet, &rows.by_ref().take(*count).collect::<Vec<_>>(), top);
+            pages.push(page);
+        }
     }
-    let count = writer.pages.len();
-    for (number, page) in writer.pages.iter_mut().enumerate() {
+    let count = pages.len();
+    for (number, page) in pages.iter_mut().enumerate() {
         let text = format!("{} / {count}", number + 1);
         let left = PAGE[0] - MARGIN - width(&text, SIZES[2], false);
         page.marks.push(Mark::Text(TextMark { at: [left, PAGE[1] - MARGIN / 2.0], size: SIZES[2], bold: false, text }));
     }
-    writer.pages
+    pages
 }
 
 /// The width of a facelet of a net that is at most so wide and high.
@@ -129,97 +169,130 @@ impl Block {
     }
 }
 
-/// Fills pages from the top to the bottom, column by column.
-struct Writer {
-    pages: Vec<Page>,
-    /// Where columns begin on the last page.
-    top: f32,
-    column: usize,
-    /// Where the next move stands.
-    y: f32,
+/// The head of the first page, and where it ends.
+struct Head {
+    page: Page,
+    bottom: f32,
 }
 
-impl Writer {
-    fn put(&mut self, mark: Mark) {
-        if let Some(page) = self.pages.last_mut() {
-            page.marks.push(mark);
-        }
-    }
-
-    fn put_block(&mut self, block: Block) {
-        block.marks.into_iter().for_each(|mark| self.put(Mark::Text(mark)));
-    }
-
-    /// The title, the start with its net, and what is said about the whole.
-    fn head(&mut self, sheet: &Sheet) {
-        let title = Block::new(&[(&sheet.title, SIZES[0], true)], [MARGIN, MARGIN], PAGE[0] - 2.0 * MARGIN);
-        let top = MARGIN + title.height + BETWEEN;
-        self.put_block(title);
+impl Head {
+    /// The title, the start with its net and its view, and what is said about the whole.
+    fn new(sheet: &Sheet) -> Self {
+        let mut page = Page::default();
+        let all = PAGE[0] - 2.0 * MARGIN;
+        let title = Block::new(&[(&sheet.title, SIZES[0], true)], [MARGIN, MARGIN], all);
+        let top = MARGIN + title.height + AROUND;
+        page.put_block(title);
         let def = sheet.start.puzzle.def();
         let side = side(def, LARGE);
-        let name = Block::new(&[(&sheet.start_name, SIZES[1], true)], [MARGIN, top], LARGE[0]);
-        let net = top + name.height;
-        self.put_block(name);
-        self.put(self::net(sheet, &sheet.start_name, &sheet.start, [MARGIN, net], side));
-        let left = MARGIN + side * def.net.size[0] + GAP;
-        let facts: Vec<(&str, f32, bool)> =
-            sheet.facts.iter().map(|fact| (fact.as_str(), SIZES[1] - 1.0, false)).collect();
-        let mut y = net;
-        for fact in facts {
-            let block = Block::new(&[fact], [left, y], PAGE[0] - MARGIN - left);
-            y += block.height + BETWEEN / 3.0;
-            // What is said about thousands of moves ends with the page.
-            let fits = |mark: &TextMark| mark.at[1] < PAGE[1] - MARGIN;
-            block.marks.into_iter().filter(fits).for_each(|mark| self.put(Mark::Text(mark)));
-        }
-        self.top = y.max(net + side * def.net.size[1]) + GAP;
-        self.y = self.top;
-    }
-
-    /// A move, in the next place with enough room.
-    fn step(&mut self, sheet: &Sheet, step: &Step) {
-        let def = step.after.puzzle.def();
-        let side = side(def, SMALL);
+        let name = Block::new(&[(&sheet.start_name, SIZES[1], true)], [MARGIN, top], all);
+        let top = top + name.height + AROUND;
+        page.put_block(name);
+        let shown = (&sheet.start, sheet.outlined.as_slice());
+        page.marks.push(net(sheet, &sheet.start_name, shown, [MARGIN, top], side));
         let [wide, high] = def.net.size.map(|units| units * side);
-        let paragraphs: Vec<(&str, f32, bool)> = [
-            step.heading.as_deref().map(|heading| (heading, SIZES[2], true)),
-            Some((step.name.as_str(), SIZES[1], true)),
-            Some((step.text.as_str(), SIZES[2], false)),
-        ]
-        .into_iter()
-        .flatten()
-        .collect();
-        let most = COLUMN - wide - BESIDE;
-        let height = Block::new(&paragraphs, [0.0, 0.0], most).height.max(high);
-        if self.y + height > PAGE[1] - MARGIN && self.y > self.top {
-            self.next_column();
+        let left = MARGIN + wide + GAP;
+        page.marks.push(view(&sheet.view, [left, top], (PAGE[0] - MARGIN - left).min(LARGE[1])));
+        let mut y = top + high.max(LARGE[1].min(PAGE[0] - MARGIN - left)) + BETWEEN;
+        for fact in &sheet.facts {
+            let block = Block::new(&[(fact, SIZES[1] - 1.0, false)], [MARGIN, y], all);
+            y += block.height + AROUND;
+            // What is said about thousands of moves ends with the page.
+            let fits = |mark: &TextMark| mark.at[1] < BOTTOM;
+            page.marks.extend(block.marks.into_iter().filter(fits).map(Mark::Text));
         }
-        // Behind a long head the first page may have no room at all.
-        if self.y + height > PAGE[1] - MARGIN && self.top > MARGIN {
-            self.column = COLUMNS;
-            self.next_column();
-        }
-        let left = MARGIN + self.column as f32 * (COLUMN + GAP);
-        self.put(net(sheet, &step.name, &step.after, [left, self.y], side));
-        self.put_block(Block::new(&paragraphs, [left + wide + BESIDE, self.y], most));
-        self.y += height + BETWEEN;
+        Self { page, bottom: y + BETWEEN }
     }
+}
 
-    fn next_column(&mut self) {
-        self.column += 1;
-        if self.column >= COLUMNS {
-            self.pages.push(Page::default());
-            (self.column, self.top) = (0, MARGIN);
-        }
-        self.y = self.top;
+impl Page {
+    fn put_block(&mut self, block: Block) {
+        self.marks.extend(block.marks.into_iter().map(Mark::Text));
     }
+}
+
+/// Moves beside each other, their nets at the same height.
+struct Row<'a> {
+    steps: &'a [Step],
+    /// The width of a facelet.
+    side: f32,
+    /// How high the lines above the nets are, the nets, and the sentences below.
+    heights: [f32; 3],
+}
+
+impl Row<'_> {
+    fn height(&self) -> f32 {
+        self.heights.iter().sum::<f32>() + 2.0 * AROUND
+    }
+}
+
+/// The texts above and below the net of a move, each from a place on.
+fn texts(step: &Step, at: [Point; 2]) -> [Block; 2] {
+    let heading = step.heading.as_deref().map(|heading| (heading, SIZES[2], true));
+    let above: Vec<(&str, f32, bool)> = heading.into_iter().chain([(step.name.as_str(), SIZES[1], true)]).collect();
+    [Block::new(&above, at[0], COLUMN), Block::new(&[(&step.text, SIZES[2], false)], at[1], COLUMN)]
+}
+
+/// The moves in rows, their nets so much smaller than they could be.
+fn rows(sheet: &Sheet, scale: f32) -> Vec<Row<'_>> {
+    let def = sheet.start.puzzle.def();
+    let side = side(def, SMALL.map(|most| scale * most));
+    let row = |steps| {
+        let mut heights = [0.0, side * def.net.size[1], 0.0_f32];
+        for step in steps {
+            let [above, below] = texts(step, [[0.0; 2]; 2]);
+            heights[0] = above.height.max(heights[0]);
+            heights[2] = below.height.max(heights[2]);
+        }
+        Row { steps, side, heights }
+    };
+    sheet.steps.chunks(COLUMNS).map(row).collect()
+}
+
+/// Puts rows on a page from this height on, with more between them where there is room.
+fn put_rows(page: &mut Page, sheet: &Sheet, rows: &[&Row<'_>], top: f32) {
+    let used: f32 = rows.iter().map(|row| row.height() + BETWEEN).sum::<f32>() - BETWEEN;
+    let spread = ((BOTTOM - top - used) / rows.len().max(1) as f32).clamp(0.0, SPREAD);
+    let mut y = top;
+    for row in rows {
+        let net_top = y + row.heights[0] + AROUND;
+        let text_top = net_top + row.heights[1] + AROUND;
+        for (column, step) in row.steps.iter().enumerate() {
+            let left = MARGIN + column as f32 * (COLUMN + GAP);
+            let [mut above, below] = texts(step, [[left, y], [left, text_top]]);
+            // The name stands right above its net, also beside one that has a heading as well.
+            let lower = row.heights[0] - above.height;
+            above.marks.iter_mut().for_each(|mark| mark.at[1] += lower);
+            page.put_block(above);
+            page.marks.push(net(sheet, &step.name, (&step.after, &step.outlined), [left, net_top], row.side));
+            page.put_block(below);
+        }
+        y += row.height() + BETWEEN + spread;
+    }
+}
+
+/// A drawing in a square of this side at a place.
+fn view(drawing: &Drawing, [left, top]: Point, side: f32) -> Mark {
+    let scale = side / drawing.size[0].max(drawing.size[1]);
+    let place = |[x, y]: Point| [left + scale * x, top + scale * y];
+    let shapes = drawing.shapes.iter().map(|shape| match shape {
+        Shape::Polygon { corners, fill, line: (colour, width) } => Shape::Polygon {
+            corners: corners.iter().copied().map(place).collect(),
+            fill: *fill,
+            line: (*colour, scale * width),
+        },
+        Shape::Text { at, size, text, colour } => {
+            Shape::Text { at: place(*at), size: scale * size, text: text.clone(), colour: *colour }
+        }
+    });
+    Mark::View { name: drawing.title.clone(), shapes: shapes.collect() }
 }
 
 /// A net whose facelets are so wide, at a place.
-fn net(sheet: &Sheet, name: &str, state: &Facelets, [left, top]: Point, unit: f32) -> Mark {
+fn net(sheet: &Sheet, name: &str, (state, outlined): (&Facelets, &[usize]), [left, top]: Point, unit: f32) -> Mark {
     let def = state.puzzle.def();
     let side = unit * (1.0 - 2.0 * INSET);
-    let facelets = def.net.facelets.iter().zip(&state.colours).map(|([x, y], colour)| {
+    let facelets = def.net.facelets.iter().zip(&state.colours).enumerate().map(|(n, ([x, y], colour))| {
         let at = [left + (x + INSET) * unit, top + (y + INSET) * unit];
         let fill = sheet.colours.get(usize::from(*colour)).copied().unwrap_or([255; 3]);
         let letter = def.letters.get(usize::from(*colour)).filter(|_| unit >= READABLE).map(|letter| {
@@ -229,7 +302,14 @@ fn net(sheet: &Sheet, name: &str, state: &Facelets, [left, top]: Point, unit: f3
             let ink = if is_dark(fill) { [255; 3] } else { [0; 3] };
             (TextMark { at, size, bold: false, text }, ink)
         });
-        FaceletMark { at, fill, letter }
+        FaceletMark { at, fill, moves: outlined.contains(&n), letter }
     });
-    Mark::Net { name: name.to_owned(), side, facelets: facelets.collect() }
+    let names = def.net.letters.iter().zip(def.letters).filter(|_| def.faces == 0);
+    let cells = names.map(|([x, y], name)| {
+        let (size, text) = (CELL_LETTER * unit, name.to_string());
+        let half = natural_width(&text, size) / 2.0;
+        let at = [left + x * unit - half, top + y * unit + CAPITALS * size / 2.0];
+        TextMark { at, size, bold: true, text }
+    });
+    Mark::Net { name: name.to_owned(), side, facelets: facelets.collect(), cells: cells.collect() }
 }

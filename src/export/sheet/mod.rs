@@ -1,15 +1,16 @@
-//! A solution as sheets of paper: the start, and for each move its name, a sentence about it and a small net.
+//! A solution as sheets of paper: the start as net and in space, and for each move its name, a sentence about it and a net.
 //!
 //! [`layout::pages`] says where everything stands, in points of A4 pages; [`svg`] and [`pdf`] write that.
 
 mod fonts;
 pub mod layout;
+mod pagination;
 mod pdf;
 mod svg;
 
 use std::path::Path;
 
-use super::svg::Rgb;
+use super::svg::{Drawing, Rgb};
 use crate::engine::puzzle::Facelets;
 
 /// What stands on the sheets.
@@ -23,6 +24,10 @@ pub struct Sheet {
     pub start_name: String,
     /// The position before the first move.
     pub start: Facelets,
+    /// The facelets that the first move moves, which are outlined.
+    pub outlined: Vec<usize>,
+    /// The position before the first move in space.
+    pub view: Drawing,
     /// The moves.
     pub steps: Vec<Step>,
     /// The colours of the facelets, by colour number.
@@ -40,6 +45,8 @@ pub struct Step {
     pub text: String,
     /// The position after it, of the puzzle of the start.
     pub after: Facelets,
+    /// The facelets that the next move moves, which are outlined.
+    pub outlined: Vec<usize>,
 }
 
 /// How the sheets are written.

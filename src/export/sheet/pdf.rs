@@ -1,11 +1,12 @@
 //! Sheets as a PDF document with real text, in fonts that need not be embedded.
 
+use pdf_writer::types::LineJoinStyle;
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use super::Sheet;
-use super::fonts::win_ansi;
-use super::layout::{FaceletMark, Mark, PAGE, Page, TextMark};
-use crate::export::svg::Rgb;
+use super::fonts::{natural_width, win_ansi};
+use super::layout::{CAPITALS, FaceletMark, Mark, OUTLINE, PAGE, Page, TextMark};
+use crate::export::svg::{Rgb, Shape};
 
 /// The names by which pages know the plain and the bold font, and those of the fonts.
 const FONTS: [(Name<'static>, Name<'static>); 2] =
@@ -59,12 +60,23 @@ fn content(page: &Page) -> Vec<u8> {
     for mark in &page.marks {
         match mark {
             Mark::Text(text) => put_text(&mut out, text, [0; 3]),
-            Mark::Net { side, facelets, .. } => {
+            Mark::View { shapes, .. } => {
+                out.save_state().set_line_join(LineJoinStyle::RoundJoin);
+                shapes.iter().for_each(|shape| put_shape(&mut out, shape));
+                out.restore_state();
+            }
+            Mark::Net { side, facelets, cells, .. } => {
                 for FaceletMark { at: [x, y], fill, .. } in facelets {
                     set_fill(&mut out, *fill);
                     // Here y goes up from the lower edge.
                     out.rect(*x, PAGE[1] - y - side, *side, *side).fill_nonzero_and_stroke();
                 }
+                out.save_state().set_line_width(OUTLINE * side).set_stroke_gray(0.0);
+                for FaceletMark { at: [x, y], .. } in facelets.iter().filter(|facelet| facelet.moves) {
+                    out.rect(*x, PAGE[1] - y - side, *side, *side).stroke();
+                }
+                out.restore_state();
+                cells.iter().for_each(|name| put_text(&mut out, name, [0; 3]));
                 for (letter, ink) in facelets.iter().filter_map(|facelet| facelet.letter.as_ref()) {
                     put_text(&mut out, letter, *ink);
                 }
@@ -72,6 +84,39 @@ fn content(page: &Page) -> Vec<u8> {
         }
     }
     out.finish().to_vec()
+}
+
+/// A part of the puzzle in space.
+fn put_shape(out: &mut Content, shape: &Shape) {
+    match shape {
+        Shape::Polygon { corners, fill, line: (colour, width) } => {
+            for (n, [x, y]) in corners.iter().enumerate() {
+                match n {
+                    0 => out.move_to(*x, PAGE[1] - y),
+                    _ => out.line_to(*x, PAGE[1] - y),
+                };
+            }
+            out.close_path();
+            let [red, green, blue] = colour.map(|part| f32::from(part) / 255.0);
+            out.set_stroke_rgb(red, green, blue).set_line_width(*width);
+            match (fill, *width > 0.0) {
+                (Some(fill), true) => {
+                    set_fill(out, *fill);
+                    out.fill_nonzero_and_stroke();
+                }
+                (Some(fill), false) => {
+                    set_fill(out, *fill);
+                    out.fill_nonzero();
+                }
+                (None, true) => drop(out.stroke()),
+                (None, false) => drop(out.end_path()),
+            }
+        }
+        Shape::Text { at: [x, y], size, text, colour } => {
+            let at = [x - natural_width(text, *size) / 2.0, y + CAPITALS * size / 2.0];
+            put_text(out, &TextMark { at, size: *size, bold: false, text: text.clone() }, *colour);
+        }
+    }
 }
 
 fn put_text(out: &mut Content, TextMark { at: [x, y], size, bold, text }: &TextMark, ink: Rgb) {

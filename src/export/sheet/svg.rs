@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use super::Sheet;
-use super::layout::{FaceletMark, Mark, PAGE, Page, TextMark};
-use crate::export::svg::{Rgb, escaped, hex, number};
+use super::layout::{FaceletMark, Mark, OUTLINE, PAGE, Page, TextMark};
+use crate::export::svg::{Rgb, escaped, hex, number, put_shape};
 
 /// What is left free between two pages.
 const BETWEEN: f32 = 16.0;
@@ -42,18 +42,36 @@ pub fn write(sheet: &Sheet, pages: &[Page]) -> String {
 fn put(out: &mut String, mark: &Mark) {
     match mark {
         Mark::Text(text) => put_text(out, text, [0; 3]),
-        Mark::Net { name, side, facelets } => {
+        Mark::View { name, shapes } => {
+            let _ = writeln!(
+                out,
+                "<g class=\"view\" stroke-linejoin=\"round\" text-anchor=\"middle\"><title>{}</title>",
+                escaped(name)
+            );
+            shapes.iter().for_each(|shape| put_shape(out, shape));
+            out.push_str("</g>\n");
+        }
+        Mark::Net { name, side, facelets, cells } => {
             let _ = writeln!(
                 out,
                 "<g class=\"net\" stroke=\"{LINE}\" stroke-width=\"0.4\"><title>{}</title>",
                 escaped(name)
             );
-            let side = number(*side);
+            let (side, outline) = (number(*side), number(OUTLINE * side));
             for FaceletMark { at, fill, .. } in facelets {
                 let ([x, y], fill) = (at.map(number), hex(*fill));
                 let _ = writeln!(out, "<rect x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" fill=\"{fill}\"/>");
             }
+            for FaceletMark { at, .. } in facelets.iter().filter(|facelet| facelet.moves) {
+                let [x, y] = at.map(number);
+                let _ = writeln!(
+                    out,
+                    "<rect class=\"moves\" x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" fill=\"none\" \
+                     stroke=\"#000000\" stroke-width=\"{outline}\"/>"
+                );
+            }
             out.push_str("</g>\n");
+            cells.iter().for_each(|name| put_text(out, name, [0; 3]));
             for (letter, ink) in facelets.iter().filter_map(|facelet| facelet.letter.as_ref()) {
                 put_text(out, letter, *ink);
             }

@@ -95,14 +95,10 @@ mod tests {
 
     #[test]
     fn a_time_is_told_in_the_unit_that_suits_it() {
-        let told =
-            [0, 12, 99, 100, 25 * 60, 99 * 60, 100 * 60, 47 * 3600, 48 * 3600, 10 * DAY, 3 * 365 * DAY];
+        let told = [0, 12, 99, 100, 25 * 60, 99 * 60, 100 * 60, 47 * 3600, 48 * 3600, 10 * DAY, 3 * 365 * DAY];
         let told = told.map(|seconds| RoughTime::of(Duration::from_secs(seconds)));
         use RoughTime::{Days, Hours, Minutes, Seconds, Years};
         let expected = [1, 12, 99].map(Seconds).into_iter().chain([2, 25, 99].map(Minutes)).chain([2, 47].map(Hours));
-        assert_eq!(
-            told.to_vec(),
-            expected.chain([2, 10].map(Days)).chain([3].map(Years)).collect::<Vec<_>>()
-        );
+        assert_eq!(told.to_vec(), expected.chain([2, 10].map(Days)).chain([3].map(Years)).collect::<Vec<_>>());
     }
 }

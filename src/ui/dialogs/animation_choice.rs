@@ -5,14 +5,14 @@ use eframe::egui::{Slider, Ui, WidgetInfo};
 use crate::app::{App, Command, Messages};
 use crate::i18n::{animation as say, numbers::Decimal};
 use crate::model::animation::{AnimationFormat, AnimationOptions, SECONDS, WIDTHS};
-use crate::ui::{theme, widgets};
+use crate::model::document::playback::MoveSequencePlayer;
+use crate::ui::theme;
 
 /// Asks how an animation is to be made, and says how long it becomes.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(super) fn show(ui: &mut Ui, app: &App, player: Option<MoveSequencePlayer<'_>>, commands: &mut Messages) {
     let language = app.language();
     let options = app.animation_options();
     let mut wanted = options;
-    widgets::heading(ui, say::ANIMATION.get(language));
     ui.label(say::ANIMATION_AS.get(language));
     for (format, name) in [(AnimationFormat::Gif, say::AS_GIF), (AnimationFormat::Frames, say::AS_FRAMES)] {
         if ui.radio(options.format == format, name.get(language)).clicked() {
@@ -49,8 +49,12 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     if seconds != options.seconds {
         wanted.seconds = seconds;
     }
+    let mut names = options.names;
+    if ui.checkbox(&mut names, say::ANIMATION_NAMES.get(language)).changed() {
+        wanted.names = names;
+    }
     ui.add_space(theme::GAP);
-    let moves = app.player().map_or(0, |player| player.moves.0.len());
+    let moves = player.map_or(0, |player| player.moves.0.len());
     let length = Decimal::new(options.length(moves), 1);
     ui.strong(say::ANIMATION_LENGTH.fill(language, [&options.frames(moves), &length]));
     ui.weak(if options.format == AnimationFormat::Gif { say::ABOUT_GIF } else { say::ABOUT_FRAMES }.get(language));

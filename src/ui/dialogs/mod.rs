@@ -6,6 +6,7 @@ mod animation_choice;
 mod command_palette;
 mod picture_choice;
 mod quit_prompt;
+mod save_choice;
 pub(super) mod system_file_dialog;
 pub(super) mod tour;
 pub(super) mod waiting;
@@ -21,7 +22,8 @@ use crate::app::dialog::Dialog;
 use crate::app::sentences::{self, file_kinds};
 use crate::app::{App, Command, Input, Messages};
 use crate::i18n::{
-    Text, animation, graph, picture_export, session as say_keeping, shortcut_editor as say_keys, tables, window as say,
+    Text, animation, graph, picture_export, save_solution, session as say_keeping, shortcut_editor as say_keys, tables,
+    window as say,
 };
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
@@ -64,6 +66,7 @@ fn title(app: &App, dialog: &Dialog) -> String {
         Dialog::Replace { .. } => say::REPLACE.get(language).into(),
         Dialog::Palette { .. } => say_keys::FIND.get(language).trim_end_matches('…').to_owned(),
         Dialog::ResetSettings => say_keys::RESET_ASK.get(language).into(),
+        Dialog::SaveSolution(_) => say::PATH_SAVE.get(language).into(),
         Dialog::Picture(..) => picture_export::PATH_PICTURE.get(language).into(),
         Dialog::Animation => animation::ANIMATION.get(language).into(),
         Dialog::Quit(_) => say_keeping::LEAVE.get(language).into(),
@@ -109,12 +112,19 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
             ui.label(say::REPLACE_ADVICE.get(language));
             buttons(ui, app, Some(say::REPLACE_YES), say::CANCEL, commands);
         }
+        Dialog::SaveSolution(file) => {
+            widgets::heading(ui, &title(app, dialog));
+            scrolled(ui, |ui| save_choice::show(ui, app, *file, commands));
+            buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, commands);
+        }
         Dialog::Picture(subject, format) => {
+            widgets::heading(ui, &title(app, dialog));
             picture_choice::show(ui, app, (*subject, *format), commands);
             buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, commands);
         }
         Dialog::Animation => {
-            scrolled(ui, |ui| animation_choice::show(ui, app, commands));
+            widgets::heading(ui, &title(app, dialog));
+            scrolled(ui, |ui| animation_choice::show(ui, app, app.player(), commands));
             buttons(ui, app, Some(picture_export::CHOOSE_PLACE), say::CANCEL, commands);
         }
         Dialog::Quit(prompt) => quit_prompt::show(ui, app, prompt, commands),
@@ -149,6 +159,9 @@ fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), comma
     widgets::heading(ui, title.get(language));
     if why {
         ui.weak(say::PATH_WHY.get(language));
+    }
+    if matches!(kind, FileKind::Save(_)) && !kind.is_folder() {
+        ui.weak(save_solution::EXTENSION_DECIDES.get(language));
     }
     let label = ui.label(say::PATH.get(language));
     let mut typed = text.to_owned();

@@ -5,7 +5,7 @@ use eframe::egui::Ui;
 use crate::app::{App, Command, Messages};
 use crate::i18n::{animation, picture_export as say};
 use crate::model::picture_export::{PictureFormat, PictureSubject, SIDES};
-use crate::ui::{theme, widgets};
+use crate::ui::theme;
 
 /// Asks what is to be saved, and how.
 pub(super) fn show(
@@ -15,7 +15,6 @@ pub(super) fn show(
     commands: &mut Messages,
 ) {
     let language = app.language();
-    widgets::heading(ui, say::PATH_PICTURE.get(language));
     ui.label(say::PICTURE_OF.get(language));
     for (one, name) in [(PictureSubject::Net, say::OF_NET), (PictureSubject::Space, say::OF_SPACE)] {
         if ui.radio(subject == one, name.get(language)).clicked() {

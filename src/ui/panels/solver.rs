@@ -127,7 +127,7 @@ fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
     }
     memory(ui, app, commands);
     ui.horizontal_wrapped(|ui| {
-        for switch in [Switch::AllOptimal, Switch::PlayWhenSolved] {
+        for switch in [Switch::AllOptimal, Switch::PlayWhenSolved, Switch::SaveWhenSolved] {
             widgets::switch(ui, app, switch, commands);
         }
     });

@@ -49,6 +49,9 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, commands: &mut Messages)
             }
             ui.separator();
         }
+        if app.tells_of_saved() {
+            widgets::button(ui, app, &Command::ShowInFolder, commands);
+        }
         // In a narrow window the news gives way; pointing at it shows all of it.
         ui.add(Label::new(app.news()).truncate());
     });

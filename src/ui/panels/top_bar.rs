@@ -77,12 +77,10 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
             recent(ui, app, commands);
             items(ui, app, &[Command::Examples], commands);
             ui.separator();
-            items(ui, app, &[Command::Save, Command::SaveByPath], commands);
-            items(ui, app, &[Command::SaveTurns, Command::SaveTurnsByPath], commands);
+            items(ui, app, &[Command::Save, Command::SaveTurns, Command::SaveSession], commands);
             ui.separator();
-            let pictures = [Command::SavePicture, Command::ExportAnimation, Command::SaveSheet];
-            items(ui, app, &pictures, commands);
-            items(ui, app, &[Command::SaveSession], commands);
+            items(ui, app, &[Command::SavePicture, Command::ExportAnimation, Command::ShowInFolder], commands);
+            ui.separator();
             for switch in [Switch::Restore, Switch::AskOnLeaving] {
                 widgets::switch(ui, app, switch, commands);
             }

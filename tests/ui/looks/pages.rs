@@ -8,9 +8,11 @@ use unfold::app::{Command, Input, sentences};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::engine::solve::Memory;
 use unfold::i18n::{colours, methods, runs, search, sharing, stage, tables, window as say};
+use unfold::model::animation::AnimationFormat;
 use unfold::model::choices::{Chart, View};
 use unfold::model::lesson::method_page::MethodPage;
 use unfold::model::seconds_limit::SecondsLimit;
+use unfold::model::solution_file::SolutionFile;
 
 use crate::support::window::TestWindow;
 
@@ -188,6 +190,7 @@ pub fn of_solved() -> Vec<Page> {
         ("about", Command::About),
         ("list of commands", Command::Palette),
         ("question", Command::ResetSettings),
+        ("saving the solution", Command::Save),
         ("picture", Command::SavePicture),
         ("animation", Command::ExportAnimation),
         ("path", Command::OpenByPath),
@@ -196,6 +199,12 @@ pub fn of_solved() -> Vec<Page> {
     ] {
         pages.push(opened(name, PuzzleId::Cube3, command));
     }
+    let animation = |window: &mut TestWindow| {
+        window.tell(Command::SwitchTo(PuzzleId::Tess2));
+        window.tell(Command::Save);
+        window.tell(Command::SetSolutionFile(SolutionFile::Animation(AnimationFormat::Gif)));
+    };
+    pages.push(page("saving an animation", animation, |window| window.tell(Command::Dismiss)));
     let tables = |window: &mut TestWindow| {
         window.tell(Command::Tables);
         window.wait("all tables looked at", |window| window.app().table_task().is_none());

@@ -1,0 +1,88 @@
+//! The file that `solve -o` writes: a text or pages of any puzzle, or a log of the hypercube.
+
+use std::path::Path;
+
+use super::input::{self, Given};
+use super::sheet::{self, Solution};
+use super::{Failure, file_failure, language};
+use crate::app::runtime::log_files;
+use crate::app::sentences::{sheet as sheets, solution_text};
+use crate::engine::puzzle::PuzzleId;
+use crate::engine::solve::{self, Outcome};
+use crate::export::place::{Existing, Place};
+use crate::export::sheet::{self as pages, SheetFormat};
+use crate::model::document::log_to_save::log_of_solution;
+
+/// A solution that a search found.
+pub struct Found<'a> {
+    /// The solution.
+    pub best: &'a solve::Solution,
+    /// How the search ended.
+    pub outcome: &'a Outcome,
+    /// The name of the method.
+    pub method: &'static str,
+}
+
+/// A kind of file, as its name asks for.
+enum Kind {
+    Text,
+    Sheet(SheetFormat),
+    Log,
+}
+
+impl Kind {
+    fn of(path: &Path) -> Self {
+        match SheetFormat::of(path) {
+            Some(format) => Self::Sheet(format),
+            None if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("txt")) => Self::Text,
+            None => Self::Log,
+        }
+    }
+}
+
+/// Looks, without writing anything that stays, whether a solution of the puzzle could be saved there.
+///
+/// # Errors
+/// The errors that [`save`] would end with as things stand.
+pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), Failure> {
+    if matches!(Kind::of(path), Kind::Log) {
+        input::only_hyper("-o FILE.log", puzzle)?;
+    }
+    log_files::check_target(path, existing).map_err(|error| file_failure(&error))
+}
+
+/// Writes the file. A log is an opened one with the solution added, or one made for the position.
+///
+/// # Errors
+/// Any fault of the log or of the place; the file that was there before is left as it was.
+pub fn save(path: &Path, given: &Given, found: &Found<'_>, existing: Existing) -> Result<(), Failure> {
+    let Found { best, outcome, method } = found;
+    let start = &given.state;
+    let solution = || Solution {
+        moves: best.moves.clone(),
+        phases: best.phases.clone(),
+        metric: outcome.metric,
+        lower: outcome.lower,
+        method: Some(method),
+    };
+    let bytes = match Kind::of(path) {
+        Kind::Log => {
+            let log = match &given.log {
+                Some(log) => log.with_solution(&best.moves),
+                None => log_of_solution(start, &best.moves),
+            };
+            return log_files::save(path, &log, existing).map_err(|error| file_failure(&error));
+        }
+        Kind::Text => {
+            let notes = sheet::notes(start, &solution());
+            let solved = sheet::solved(start, &notes, outcome.lower);
+            solution_text::solution_text(language(), solved, Some(outcome.elapsed)).into_bytes()
+        }
+        Kind::Sheet(format) => {
+            let notes = sheet::notes(start, &solution());
+            pages::bytes(&sheets::sheet(language(), sheet::solved(start, &notes, outcome.lower)), format)
+        }
+    };
+    let written = Place::of(path, existing).and_then(|place| place.write(&bytes));
+    written.map_err(|error| file_failure(&error.into()))
+}

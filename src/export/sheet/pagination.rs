@@ -1,0 +1,110 @@
+//! How rows are shared out among pages: on as few pages as they need, and on each about as many as on the others.
+
+/// Rows on pages of a height, of which the first has less room.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Pagination {
+    /// How many rows stand on each page.
+    pub(super) rows: Vec<usize>,
+    /// The part of the emptiest page that is used, head and all.
+    pub(super) least_used: f32,
+}
+
+/// The room on the pages.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Room {
+    /// The room for rows on the first page; at most `page`.
+    pub(super) first: f32,
+    /// The room on each other page.
+    pub(super) page: f32,
+    /// The least room between two rows.
+    pub(super) between: f32,
+}
+
+impl Room {
+    /// How much room some rows leave on a page, the first or another; `None` where they do not fit. One row always fits on a page that
+    /// has nothing else.
+    fn left(self, rows: &[f32], is_first: bool) -> Option<f32> {
+        let used = rows.iter().sum::<f32>() + self.between * rows.len().saturating_sub(1) as f32;
+        let left = if is_first { self.first } else { self.page } - used;
+        let alone = rows.len() == 1 && (!is_first || self.first >= self.page);
+        (left >= 0.0 || alone || rows.is_empty()).then_some(left.max(0.0))
+    }
+}
+
+/// The fewest pages for rows of these heights, filled as evenly as can be. The first page has no row only where none fits there.
+pub(super) fn share(heights: &[f32], room: Room) -> Pagination {
+    // For the first rows, so many: how many pages they take, how uneven those are, and how many rows the last of them has.
+    let mut best: Vec<Option<(usize, f32, usize)>> = vec![None; heights.len() + 1];
+    let none_first = heights.first().is_none_or(|row| room.left(&[*row], true).is_none());
+    best[0] = none_first.then_some((1, 0.0, 0));
+    for end in 1..=heights.len() {
+        for start in (0..end).rev() {
+            let rows = &heights[start..end];
+            let uneven = |left: f32| (left / room.page).powi(2);
+            let first = (start == 0).then(|| room.left(rows, true)).flatten().map(|left| (1, uneven(left)));
+            let later =
+                best[start].zip(room.left(rows, false)).map(|((pages, sum, _), left)| (pages + 1, sum + uneven(left)));
+            if room.left(rows, false).is_none() && first.is_none() {
+                break;
+            }
+            for (pages, sum) in first.into_iter().chain(later) {
+                if best[end].is_none_or(|(fewest, least, _)| (pages, sum) < (fewest, least)) {
+                    best[end] = Some((pages, sum, end - start));
+                }
+            }
+        }
+    }
+    let mut rows = Vec::new();
+    let mut end = heights.len();
+    while let Some((pages, _, count)) = best[end] {
+        rows.push(count);
+        end -= count;
+        if pages == 1 {
+            break;
+        }
+    }
+    rows.reverse();
+    let mut start = 0;
+    let used = rows.iter().enumerate().map(|(page, count)| {
+        let left = room.left(&heights[start..start + count], page == 0).unwrap_or_default();
+        start += count;
+        1.0 - left / room.page
+    });
+    let least_used = used.fold(1.0, f32::min);
+    Pagination { rows, least_used }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROOM: Room = Room { first: 250.0, page: 450.0, between: 0.0 };
+
+    fn shared(heights: &[f32]) -> Vec<usize> {
+        share(heights, ROOM).rows
+    }
+
+    #[test]
+    fn rows_take_few_pages_and_no_page_is_nearly_empty() {
+        assert_eq!(shared(&[]), [0]);
+        assert_eq!(shared(&[100.0]), [1]);
+        assert_eq!(shared(&[100.0; 2]), [2]);
+        // Not two and one.
+        assert_eq!(shared(&[100.0; 3]), [1, 2]);
+        assert_eq!(shared(&[100.0; 7]), [1, 3, 3]);
+        for count in 0..200 {
+            let rows = shared(&vec![100.0; count]);
+            assert_eq!(rows.iter().sum::<usize>(), count);
+            assert_eq!(rows.len(), 1 + count.saturating_sub(2).div_ceil(4), "{count}");
+            assert!(rows.len() == 1 || rows[1..].iter().all(|rows| *rows >= 2), "{count}: {rows:?}");
+        }
+    }
+
+    #[test]
+    fn a_row_that_fits_nowhere_has_a_page_of_its_own() {
+        assert_eq!(shared(&[300.0, 100.0]), [0, 2]);
+        assert_eq!(shared(&[100.0, 900.0, 100.0]), [1, 1, 1]);
+        let full = Room { first: 0.0, ..ROOM };
+        assert_eq!(share(&[900.0], full).rows, [0, 1]);
+    }
+}

@@ -1,0 +1,171 @@
+//! Saving a solution: the kinds of files of each puzzle, the text, names that ask for another kind, and what is told afterwards.
+
+use crate::support::home::Home;
+use unfold::app::command::Switch;
+use unfold::app::dialog::Dialog;
+use unfold::app::event::Event;
+use unfold::app::{Command, FileKind, Input, Message};
+use unfold::engine::puzzle::PuzzleId;
+use unfold::model::document::playback::SeekTo;
+use unfold::model::picture_export::{PictureFormat, PictureSubject};
+use unfold::model::solution_file::SolutionFile;
+
+/// A program with the solution of a short scramble.
+fn solved(puzzle: PuzzleId, moves: &str) -> Home {
+    let mut home = Home::new(puzzle);
+    home.program.apply(Input::Paste(moves.into()));
+    home.solve();
+    home
+}
+
+/// Chooses a kind of file in the dialog and types its path.
+fn save_as(home: &mut Home, file: SolutionFile, name: &str) -> std::path::PathBuf {
+    let path = home.path(name);
+    home.program.apply(Command::Save);
+    home.program.apply(Command::SetSolutionFile(file));
+    home.program.apply(Command::Accept);
+    home.program.apply(Input::TypePath(path.display().to_string()));
+    home.program.apply(Command::Accept);
+    home.wait("the file", |app| !app.is_saving());
+    path
+}
+
+#[test]
+fn the_first_question_is_the_kind_of_file() {
+    for (puzzle, moves, usual, name) in [
+        (PuzzleId::Cube2, "R U F", SolutionFile::Text, "solution.txt"),
+        (PuzzleId::Cube3, "R U F", SolutionFile::Text, "solution.txt"),
+        (PuzzleId::Tess2, "UF RO", SolutionFile::Log, "solved.log"),
+    ] {
+        let home = Home::new(puzzle);
+        assert_eq!(home.program.availability(&Command::Save).why().as_deref(), Some("No solution has been found yet."));
+        let mut home = solved(puzzle, moves);
+        home.program.apply(Command::Save);
+        assert_eq!(home.program.dialog(), Some(&Dialog::SaveSolution(usual)));
+        home.program.apply(Command::Accept);
+        match home.program.dialog() {
+            Some(Dialog::Path { kind, text, .. }) => {
+                assert_eq!(*kind, FileKind::Save(usual));
+                assert!(text.ends_with(name), "{text}");
+            }
+            other => panic!("no path is asked for but {other:?}"),
+        }
+        home.program.apply(Command::Dismiss);
+        assert!(home.program.dialog().is_none());
+    }
+}
+
+#[test]
+fn a_text_tells_everything_and_its_position_is_read_again() {
+    for (puzzle, moves) in [(PuzzleId::Cube2, "R U F"), (PuzzleId::Cube3, "R U F"), (PuzzleId::Tess2, "UF RO")] {
+        let mut home = solved(puzzle, moves);
+        let state = home.program.state().cloned().expect("a position");
+        let best = home.program.results().best().cloned().expect("a solution");
+        let path = save_as(&mut home, SolutionFile::Text, "mine.txt");
+        let text = std::fs::read_to_string(&path).expect("saved");
+        let printed = unfold::engine::notation::print(puzzle, &best.moves);
+        let metric = home.program.shown_metric();
+        for words in [
+            format!("solution in {} {metric}\n", best.length),
+            "Optimal: it is proven".into(),
+            format!("# Scramble: {moves}\n"),
+            format!("# Solution: {printed}\n"),
+            "# Method ".into(),
+        ] {
+            assert!(text.contains(&words), "{words:?} in {text}");
+        }
+        let others: Vec<&str> = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
+        assert_eq!(others, [unfold::engine::notation::facelets::print(&state)]);
+        let mut other = Home::new(puzzle);
+        other.program.apply(Input::Paste(text));
+        assert_eq!(other.program.state(), Some(&state), "{}", other.program.news());
+        // It counts as saved.
+        assert_eq!(home.program.quit_prompt().solutions, 0);
+    }
+}
+
+#[test]
+fn the_name_of_the_file_may_ask_for_another_kind() {
+    let mut home = solved(PuzzleId::Cube3, "R U F");
+    let pdf = save_as(&mut home, SolutionFile::Text, "a.PDF");
+    assert!(std::fs::read(pdf).expect("saved").starts_with(b"%PDF-"));
+    let text = save_as(&mut home, SolutionFile::Sheet, "a.txt");
+    assert!(std::fs::read_to_string(text).expect("saved").contains("# Solution"));
+    let svg = save_as(&mut home, SolutionFile::Sheet, "sheet.svg");
+    assert!(std::fs::read_to_string(svg).expect("saved").contains("class=\"net\""));
+    // The window takes pictures, which is told here what it would take.
+    let path = home.path("view.svg");
+    home.program.apply(Command::SaveTo(path));
+    let wanted = home.program.wanted_picture().expect("a picture is wanted");
+    assert_eq!((wanted.subject, wanted.format), (PictureSubject::Space, PictureFormat::Svg));
+    let mut home = solved(PuzzleId::Cube3, "R U F");
+    let path = home.path("a.log");
+    home.program.apply(Command::SaveTo(path.clone()));
+    assert!(home.fault().contains("MC4D logs cannot contain a 3×3×3"), "{}", home.fault());
+    assert!(!path.exists());
+    home.program.apply(Command::Dismiss);
+    // All of the solution, whatever is played.
+    home.program.apply(Command::Go(SeekTo::End));
+    let path = home.path("a.gif");
+    home.program.apply(Command::SaveTo(path));
+    let frames = home.program.animation_options().frames(3);
+    assert_eq!(home.program.animation_progress(), Some([0, frames]));
+    home.program.apply(Command::StopAnimation);
+}
+
+#[test]
+fn what_was_saved_can_be_shown_in_its_folder() {
+    let mut home = solved(PuzzleId::Cube2, "R U F");
+    assert!(!home.program.is_possible(&Command::ShowInFolder));
+    let path = save_as(&mut home, SolutionFile::Text, "mine.txt");
+    assert!(home.program.news().starts_with("Saved the solution to ") && home.program.tells_of_saved());
+    assert_eq!(home.program.toast().and_then(|toast| toast.action.clone()), Some(Command::ShowInFolder));
+    home.program.apply(Command::ShowInFolder);
+    assert_eq!(home.program.take_file_to_show(), Some(path.clone()));
+    assert_eq!((home.program.take_file_to_show(), home.program.toast()), (None, None));
+    // Saved a second time, it is told once more.
+    home.program.apply(Command::SaveTo(path.clone()));
+    home.program.apply(Command::Accept);
+    home.wait("the file", |app| !app.is_saving());
+    assert_eq!(home.program.toast().and_then(|toast| toast.action.clone()), Some(Command::ShowInFolder));
+    home.program.apply(Command::Reset);
+    assert!(!home.program.tells_of_saved() && home.program.is_possible(&Command::ShowInFolder));
+    assert_eq!(home.program.toast().and_then(|toast| toast.action.clone()), Some(Command::Undo));
+    let reason = "nobody answers".to_owned();
+    home.program.send(Message::Event(Event::NotShownInFolder { path, reason }));
+    assert!(home.fault().contains("nobody answers") && home.fault().contains("mine.txt"), "{}", home.fault());
+}
+
+#[test]
+fn a_search_that_ends_asks_how_to_save_only_when_that_is_wished_and_nothing_else_is_done() {
+    let mut home = solved(PuzzleId::Cube2, "R U F");
+    assert!(home.program.dialog().is_none(), "it is off");
+    home.program.apply(Command::Set(Switch::SaveWhenSolved, true));
+    let mut home = home.restart();
+    assert!(home.program.settings().save_when_solved, "it is kept");
+    home.program.apply(Command::ScrambleFrom(2));
+    home.solve();
+    assert_eq!(home.program.dialog(), Some(&Dialog::SaveSolution(SolutionFile::Text)));
+    home.program.apply(Command::Dismiss);
+
+    // Another dialog, a page, another position: nothing comes before them.
+    let begin = |home: &mut Home, seed: u64| {
+        home.program.apply(Command::ScrambleFrom(seed));
+        home.program.apply(Command::Solve);
+        assert!(home.program.is_searching());
+    };
+    begin(&mut home, 3);
+    home.program.apply(Command::About);
+    home.wait_for_search();
+    assert_eq!(home.program.dialog(), Some(&Dialog::About));
+    home.program.apply(Command::Dismiss);
+    begin(&mut home, 4);
+    home.program.apply(Command::Keys);
+    home.wait_for_search();
+    assert_eq!(home.program.dialog(), None);
+    home.program.apply(Command::Dismiss);
+    begin(&mut home, 5);
+    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    home.wait_for_search();
+    assert_eq!(home.program.dialog(), None);
+}

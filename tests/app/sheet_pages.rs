@@ -1,0 +1,125 @@
+//! The pages of sheets of every puzzle and length: nothing overlaps or leaves the page, and no page is nearly empty.
+
+use unfold::app::sentences::sheet::{self, Solved};
+use unfold::engine::puzzle::painting::Painting;
+use unfold::engine::puzzle::{ALL, Facelets, Move, PuzzleId, Sequence, scramble};
+use unfold::export::sheet::Sheet;
+use unfold::export::sheet::layout::{Mark, PAGE, Page, pages};
+use unfold::i18n::Language;
+use unfold::model::appearance::colours::{self, PALETTES};
+use unfold::model::document::playback::{MoveSequencePlayer, Played};
+use unfold::model::lesson::MoveNotes;
+use unfold::model::lesson::progress_chart::DistanceTables;
+
+/// The sheet of so many random moves that solve a position.
+fn sheet_of(puzzle: PuzzleId, length: usize, language: Language) -> (Sheet, Sequence) {
+    let walk = scramble::walk(puzzle, length, &mut scramble::generator(length as u64));
+    let start = Facelets::solved(puzzle).after_all(&walk);
+    let moves = walk.inverse(puzzle.def());
+    let painting = Painting::of(&start);
+    let player = MoveSequencePlayer { what: Played::Solution, start: &painting, moves: &moves, phases: &[], at: 0 };
+    let notes = MoveNotes::of(&player, puzzle.def().metric, None, &DistanceTables::default());
+    let colours = colours::of(puzzle, PALETTES[0]);
+    let solved = Solved { start: &start, notes: &notes, lower: 0, scramble: None, colours };
+    (sheet::sheet(language, solved), moves)
+}
+
+/// The corners of what a mark covers, about.
+fn extent(mark: &Mark) -> Option<[f32; 4]> {
+    let around = |points: &mut dyn Iterator<Item = [f32; 2]>| {
+        let first = points.next()?;
+        Some(points.fold([first[0], first[1], first[0], first[1]], |[l, t, r, b], [x, y]| {
+            [l.min(x), t.min(y), r.max(x), b.max(y)]
+        }))
+    };
+    match mark {
+        Mark::Text(text) => Some([text.at[0], text.at[1] - 0.7 * text.size, text.at[0], text.at[1]]),
+        Mark::Net { side, facelets, .. } => {
+            let corners = facelets.iter().flat_map(|facelet| [facelet.at, facelet.at.map(|c| c + side)]);
+            around(&mut corners.into_iter())
+        }
+        Mark::View { shapes, .. } => {
+            let corners = shapes.iter().flat_map(|shape| match shape {
+                unfold::export::svg::Shape::Polygon { corners, .. } => corners.clone(),
+                unfold::export::svg::Shape::Text { at, .. } => vec![*at],
+            });
+            around(&mut corners.into_iter())
+        }
+    }
+}
+
+/// How many rows of moves stand on a page: nets at different heights, but for that of the start.
+fn rows(page: &Page, is_first: bool) -> usize {
+    let mut tops: Vec<i32> = Vec::new();
+    for mark in page.marks.iter().filter(|mark| matches!(mark, Mark::Net { .. })).skip(usize::from(is_first)) {
+        let top = extent(mark).expect("facelets")[1] as i32;
+        if !tops.contains(&top) {
+            tops.push(top);
+        }
+    }
+    tops.len()
+}
+
+#[test]
+fn no_page_of_any_length_is_nearly_empty_and_nothing_overlaps() {
+    for puzzle in ALL {
+        for length in 0..=60 {
+            let (sheet, _) = sheet_of(puzzle, length, Language::ENGLISH);
+            let pages = pages(&sheet);
+            let rows: Vec<usize> = pages.iter().enumerate().map(|(n, page)| rows(page, n == 0)).collect();
+            let most = rows.iter().max().copied().unwrap_or_default();
+            let what = format!("{puzzle:?} in {length}: {rows:?}");
+            assert!(rows.len() == 1 || rows.iter().skip(1).all(|rows| 3 * rows >= most && *rows > 0), "{what}");
+            assert!(length == 0 || rows[0] > 0, "the first page has moves too: {what}");
+            let nets = pages.iter().flat_map(|page| &page.marks).filter(|mark| matches!(mark, Mark::Net { .. }));
+            assert_eq!(nets.count(), length + 1, "{what}");
+            for page in &pages {
+                let extents: Vec<[f32; 4]> = page.marks.iter().filter_map(extent).collect();
+                for [left, top, right, bottom] in &extents {
+                    assert!(*left >= 40.0 && *top >= 40.0 && *right <= PAGE[0] - 40.0 && *bottom <= PAGE[1], "{what}");
+                }
+                let boxes: Vec<[f32; 4]> =
+                    page.marks.iter().filter(|mark| !matches!(mark, Mark::Text(_))).filter_map(extent).collect();
+                for (n, one) in boxes.iter().enumerate() {
+                    let over = |other: &&[f32; 4]| {
+                        one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
+                    };
+                    assert_eq!(boxes[n + 1..].iter().find(over), None, "{what}");
+                    let texts = page.marks.iter().filter(|mark| matches!(mark, Mark::Text(_))).filter_map(extent);
+                    let within =
+                        |[x, top, _, bottom]: [f32; 4]| one[0] < x && x < one[2] && one[1] < bottom && top < one[3];
+                    assert!(!texts.into_iter().any(within), "a text lies on a net: {what}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nets_are_large_enough_to_read_and_outline_what_moves_next() {
+    for puzzle in ALL {
+        for language in [Language::ENGLISH, Language::FRENCH, Language::SPANISH] {
+            let (sheet, moves) = sheet_of(puzzle, 14, language);
+            let pages = pages(&sheet);
+            let marks: Vec<&Mark> = pages.iter().flat_map(|page| &page.marks).collect();
+            let views = marks.iter().filter(|mark| matches!(mark, Mark::View { shapes, .. } if shapes.len() > 10));
+            assert_eq!(views.count(), 1, "the start in space");
+            let nets = marks.iter().filter_map(|mark| match mark {
+                Mark::Net { side, facelets, .. } => Some((*side, facelets)),
+                _ => None,
+            });
+            for (n, (side, facelets)) in nets.enumerate() {
+                assert!(side > 8.0 && facelets.iter().all(|facelet| facelet.letter.is_some()), "{puzzle:?}: {side}");
+                let outlined = facelets.iter().filter(|facelet| facelet.moves).count();
+                let moved = moves.0.get(n).map_or(0, |mv| moved_by(puzzle, *mv));
+                assert_eq!(outlined, moved, "{puzzle:?}, net {n}");
+            }
+        }
+    }
+}
+
+/// How many facelets a move moves: all of a solved puzzle whose every facelet has a colour of its own.
+fn moved_by(puzzle: PuzzleId, mv: Move) -> usize {
+    let own = Facelets { puzzle, colours: (0..puzzle.def().solved.len() as u8).collect() };
+    own.after(mv).colours.iter().zip(&own.colours).filter(|(after, before)| after != before).count()
+}

@@ -1,0 +1,100 @@
+//! Saving a solution by clicks: one dialog for every kind of file, and the file shown in its folder.
+
+use std::path::Path;
+use std::sync::Mutex;
+
+use crate::support::tables;
+use crate::support::window::TestWindow;
+use eframe::egui::{Key, Modifiers};
+use unfold::app::{Command, Input};
+use unfold::engine::puzzle::PuzzleId;
+
+/// A window with the solution of a short scramble.
+fn solved(puzzle: PuzzleId, moves: &str) -> TestWindow {
+    let mut window = TestWindow::new(puzzle, tables::folder());
+    window.apply(Input::Paste(moves.into()));
+    window.apply(Command::Solve);
+    window.wait("the proof", |window| !window.app().is_searching());
+    window
+}
+
+/// Chooses a kind and a place.
+fn save(window: &mut TestWindow, kind: &str, name: &str) -> std::path::PathBuf {
+    window.keys(Modifiers::COMMAND, Key::S);
+    window.click(kind);
+    window.click("Choose a place…");
+    let path = window.file(name);
+    window.type_path(&path, "Save");
+    window.wait("the file", |window| !window.app().is_saving() && window.app().animation_progress().is_none());
+    path
+}
+
+#[test]
+fn every_kind_is_saved_from_one_dialog() {
+    let mut window = solved(PuzzleId::Tess2, "UF RO");
+    let log = save(&mut window, "MC4D log, to be opened in MC4D", "a.log");
+    assert!(std::fs::read_to_string(log).expect("saved").starts_with("MagicCube4D"));
+    let text = save(&mut window, "Text: the position and the moves", "a.txt");
+    assert!(std::fs::read_to_string(text).expect("saved").contains("# Solution: "));
+    let pdf = save(&mut window, "PDF: pages to print, with a net for each move", "a.pdf");
+    assert!(std::fs::read(pdf).expect("saved").starts_with(b"%PDF-"));
+    let png = save(&mut window, "Picture of the position shown", "a.png");
+    assert!(std::fs::read(png).expect("saved").starts_with(b"\x89PNG"));
+    // The choices of a kind are in the same dialog.
+    window.keys(Modifiers::COMMAND, Key::S);
+    window.click("Picture of the position shown");
+    window.click("Flat net");
+    window.click("SVG: vector graphics, sharp at any size");
+    window.click("Animation of the moves");
+    window.click("320 px");
+    window.click("Choose a place…");
+    let gif = window.file("a.gif");
+    window.type_path(&gif, "Save");
+    window.wait("the animation", |window| window.app().animation_progress().is_none());
+    assert!(std::fs::read(gif).expect("saved").starts_with(b"GIF89a"));
+    // Numbered frames go into a folder.
+    window.keys(Modifiers::COMMAND, Key::S);
+    window.click("Animation of the moves");
+    window.click("Numbered PNG frames, for a film");
+    window.click("Choose a place…");
+    let folder = window.folder.path().to_path_buf();
+    window.type_path(&folder, "Save");
+    window.wait("the frames", |window| window.app().animation_progress().is_none());
+    assert!(folder.join("solution").join("solution-0001.png").is_file());
+}
+
+static SHOWN: Mutex<Vec<std::path::PathBuf>> = Mutex::new(Vec::new());
+
+fn note(path: &Path) -> Result<(), String> {
+    SHOWN.lock().expect("not poisoned").push(path.to_path_buf());
+    if path.exists() { Ok(()) } else { Err("it has gone".into()) }
+}
+
+#[test]
+fn what_was_saved_is_shown_in_its_folder_by_a_click() {
+    let mut window = solved(PuzzleId::Cube2, "R U F");
+    window.harness.state_mut().show_files_by(note);
+    let path = save(&mut window, "Text: the position and the moves", "a.txt");
+    assert!(window.sees("Saved the solution to "));
+    window.click("Show in folder");
+    window.wait("the file manager", |_| !SHOWN.lock().expect("not poisoned").is_empty());
+    assert_eq!(SHOWN.lock().expect("not poisoned").as_slice(), [path.clone()]);
+    // The line at the foot still offers it when the toast has gone; where it cannot be done, that is told.
+    std::fs::remove_file(&path).expect("removed");
+    window.click("Show in folder");
+    window.wait("the failure", |window| window.app().dialog().is_some());
+    assert!(window.sees("it has gone"));
+}
+
+#[test]
+fn a_search_that_ends_asks_how_to_save_when_the_box_is_ticked() {
+    let mut window = TestWindow::new(PuzzleId::Cube2, tables::folder());
+    window.open_solver();
+    window.click("Save when solved");
+    window.apply(Input::Paste("R U F".into()));
+    window.click("Solve");
+    window.wait("the proof", |window| !window.app().is_searching());
+    assert!(window.sees("Text: the position and the moves"));
+    window.click("Cancel");
+    assert!(window.app().dialog().is_none());
+}
