@@ -138,6 +138,8 @@ pub struct App {
     first_start: bool,
     /// The puzzle that the session of last time shows, where there is one.
     left_at: Option<PuzzleId>,
+    /// Whether a person sees the window.
+    is_opened: bool,
     quitting: Quitting,
 }
 
@@ -174,6 +176,7 @@ impl App {
             announcer: Announcer::default(),
             first_start: start.is_first,
             left_at: None,
+            is_opened: false,
             quitting: Quitting::default(),
         };
         if !unknown.is_empty() {

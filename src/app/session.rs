@@ -30,6 +30,7 @@ impl App {
 
     /// Shows each puzzle scrambled that nobody has visited, as the window opens; a first start begins the tour.
     pub(super) fn lay_first_positions(&mut self) {
+        self.is_opened = true;
         self.workspaces.lay_first_positions(self.left_at);
         // They are the same at every start, and need not be kept.
         self.autosave.expect_no_change(self.changes());
@@ -108,7 +109,9 @@ impl App {
         if let Some(session) = self.autosave.open(before, &mut self.cx) {
             let left_at = Some(session.puzzle);
             self.lay_out(session);
-            self.workspaces.lay_first_positions(left_at);
+            if self.is_opened {
+                self.workspaces.lay_first_positions(left_at);
+            }
         }
     }
 

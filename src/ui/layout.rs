@@ -4,7 +4,7 @@
 use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
 
 use super::pages::{frame, presentation};
-use super::panels::{batch_settings, lesson, other_results, result, solver, stage, status, strip, timeline, top_bar};
+use super::panels::{batch_settings, lesson, result, solver, stage, status, strip, timeline, top_bar};
 use super::panes::Panes;
 use super::widgets::focus::Splitter;
 use super::{charts, theme, widgets};
@@ -81,7 +81,6 @@ fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, commands: &mut Messag
     widgets::scrolled(ui, "rail", |ui| {
         let bottom = ui.clip_rect().bottom();
         result::show(ui, app, commands);
-        other_results::show(ui, app, commands);
         solver::buttons(ui, app, commands);
         result::elsewhere(ui, app, commands);
         solver::options(ui, app, commands);

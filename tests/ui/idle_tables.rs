@@ -46,6 +46,7 @@ fn tables_of_the_puzzle_shown_are_built_when_nothing_else_goes_on() {
     pass(&mut window, Duration::from_secs(4));
     assert!(window.app().idle_tables().is_none() && !is_there(folder.path()), "it is a table of another puzzle");
     window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.type_position("R U");
     pass(&mut window, Duration::from_secs(1));
     assert!(window.app().idle_tables().is_none(), "the puzzle was chosen just now");
     window.wait("it is begun", |window| window.app().idle_tables().is_some());

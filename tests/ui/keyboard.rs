@@ -44,6 +44,7 @@ fn waiting(window: &TestWindow) -> bool {
 #[test]
 fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
+    window.apply(Command::ScrambleFrom(1));
     window.keys(CTRL_SHIFT, Key::P);
     assert!(matches!(window.app().dialog(), Some(Dialog::Palette { .. })));
     type_text(&mut window, "solve");

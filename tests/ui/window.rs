@@ -98,7 +98,7 @@ fn stop_answers_at_once_and_the_best_stays() {
 #[test]
 fn an_earlier_solution_can_be_chosen() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
-    window.harness.state_mut().apply(Command::ScrambleFrom(5));
+    window.apply(Command::ScrambleFrom(5));
     window.click("Solve");
     window.wait("two solutions", |window| window.app().results().solutions.len() > 1);
     window.click("Stop");
@@ -259,7 +259,7 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_and_saved_as_a_text() {
 fn a_solution_tells_its_phases_apart() {
     let mut window = TestWindow::first_start(support::tables::folder());
     for seed in [1, 2] {
-        window.harness.state_mut().apply(Command::ScrambleFrom(seed));
+        window.apply(Command::ScrambleFrom(seed));
         window.click("Solve");
         window.wait("a solution", |window| window.app().results().best().is_some());
         window.click("Stop");

@@ -10,7 +10,7 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::solutions;
+use super::{other_results, solutions};
 use crate::app::{App, Command, Messages, Stage, sentences};
 use crate::engine::solve::Reason;
 use crate::i18n::{Text, editor, manual_solve, numbers, rail, window as say};
@@ -22,8 +22,9 @@ use crate::ui::theme;
 const NUMBER: f32 = 8.0 * theme::GRID;
 /// The height of the bar below it.
 const BAR: f32 = theme::GRID;
-/// The height kept for the sentence below the bar, and for the line of costs, which both may need two lines.
-const SENTENCES: f32 = 6.0 * theme::GRID;
+/// The height kept for the sentence below the bar, and for the line of costs, which both may need two lines; as long as nothing is
+/// known, what is known of another position stands there.
+const SENTENCES: f32 = 9.0 * theme::GRID;
 /// The width and the most height of the list of solutions.
 const SOLUTIONS: [f32; 2] = [60.0 * theme::GRID, 40.0 * theme::GRID];
 /// A proof that takes longer is out of reach: it has only a small part of the effort.
@@ -44,6 +45,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             if results.by.is_some() {
                 proof(ui, app, results);
                 cost(ui, app, results);
+            } else {
+                other_results::show(ui, app, commands);
             }
         });
     });
@@ -69,6 +72,9 @@ pub(crate) fn elsewhere(ui: &mut Ui, app: &App, commands: &mut Messages) {
     reserved(ui, NOTE, |ui| {
         if let Some(why) = app.availability(&Command::Solve).why() {
             ui.label(theme::sized(why, theme::TEXT_SMALL));
+        }
+        if app.results().by.is_some() && app.other_results().is_some() {
+            other_results::show(ui, app, commands);
         }
         if let Some(puzzle) = app.searched_elsewhere() {
             let name = editor::puzzle_name(puzzle).get(language);
