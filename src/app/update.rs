@@ -14,8 +14,8 @@ use super::effect::{Effect, ShellRequest};
 use super::features::search::news::SearchedPlace;
 use super::features::shortcut_editor::{KeysPage, Shortcuts};
 use super::features::{
-    appearance, camera, command_palette, document, examples, file_dialog, hold, manual_solve, motion, open_file,
-    painting, pasting, picture_export, playback, runs, shortcut_editor, solution, typing,
+    appearance, camera, command_palette, document, examples, file_dialog, hold, manual_solve, motion,
+    open_file, painting, pasting, picture_export, playback, runs, shortcut_editor, solution, typing,
 };
 use super::page::Page;
 use super::{App, FileKind, FocusTarget, Input};
@@ -160,6 +160,8 @@ impl App {
             Command::SetPace(pace) => self.cx.set(|s| s.pace = pace),
             Command::SetScrambling(how) => self.cx.set(|s| s.scrambling = how),
             Command::SetMethod(name) => self.choose(|choices| choices.method = Some(name.into())),
+            Command::SetGraphMetric(metric) => self.cx.set(|s| s.graph_metric = metric),
+            Command::SetGraphPositions(form) => self.cx.set(|s| s.graph_positions = form),
             Command::SetMetric(metric) => self.choose(|choices| choices.metric = Some(metric)),
             Command::SetView(view) => {
                 self.cx.page = None;

@@ -64,6 +64,8 @@ mod tests {
         "Error: { $what }",
         "Centres",
         "Ctrl",
+        "HTM",
+        "QTM",
         "Table",
         "Tables",
         "Tables…",

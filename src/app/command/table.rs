@@ -328,7 +328,11 @@ impl Row {
     pub fn is_of(&self, puzzle: PuzzleId) -> bool {
         match self.command {
             Command::Rotate(name) => puzzle.def().moves.iter().any(|mv| mv.cost == 0 && mv.name == name),
-            Command::CopyIdentifier | Command::TargetHere | Command::TargetSolved => puzzle == PuzzleId::Cube2,
+            Command::CopyIdentifier
+            | Command::TargetHere
+            | Command::TargetSolved
+            | Command::SetGraphMetric(_)
+            | Command::SetGraphPositions(_) => puzzle == PuzzleId::Cube2,
             Command::CopyColours => puzzle != PuzzleId::Tess2,
             Command::CopyLog => puzzle == PuzzleId::Tess2,
             Command::ShowPieces(filter) => filter.is_of(puzzle),
