@@ -14,7 +14,7 @@ use super::effect::{Effect, ShellRequest};
 use super::features::search::news::SearchedPlace;
 use super::features::shortcut_editor::{KeysPage, Shortcuts};
 use super::features::{
-    appearance, camera, command_palette, document, examples, file_dialog, hold, manual_solve, motion,
+    appearance, camera, command_palette, coordinates, document, examples, file_dialog, hold, manual_solve, motion,
     open_file, painting, pasting, picture_export, playback, runs, shortcut_editor, solution, typing,
 };
 use super::page::Page;
@@ -222,6 +222,7 @@ impl App {
             Command::ZoomIn => self.cx.set(|s| s.zoom_by(1.0)),
             Command::ZoomOut => self.cx.set(|s| s.zoom_by(-1.0)),
             Command::ZoomReset => self.cx.set(|s| s.zoom = 1.0),
+            Command::Coordinates => coordinates::show(&mut self.cx),
             Command::Explain(page) => self.cx.page = Some(Page::Method(page)),
             Command::Present if self.cx.page == Some(Page::Presentation) => self.cx.page = None,
             Command::Present => self.cx.page = Some(Page::Presentation),
@@ -276,6 +277,9 @@ impl App {
                 self.use_answer(kind, answer);
             }
             Input::TypeTarget(text) => self.path_target.type_text(text, &mut self.cx),
+            Input::LookUpCoordinate(name) => coordinates::choose(name, &mut self.cx),
+            Input::LookUpValue(text) => coordinates::type_value(text, &mut self.cx),
+            Input::LookUpMove(mv) => coordinates::choose_move(mv, &mut self.cx),
             Input::TypePath(typed) => {
                 if let Some(Dialog::Path { text, .. }) = &mut self.cx.dialog {
                     *text = typed;

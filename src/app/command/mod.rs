@@ -257,6 +257,8 @@ pub enum Command {
     ZoomOut,
     /// Everything in its normal size.
     ZoomReset,
+    /// Show the arrays and coordinates of the position.
+    Coordinates,
     /// Explain how a method works.
     Explain(MethodPage),
     /// Choose how things look.

@@ -196,6 +196,9 @@ pub fn of_solved() -> Vec<Page> {
     ] {
         pages.push(opened(name, PuzzleId::Cube3, command));
     }
+    for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
+        pages.push(opened(&format!("coordinates of {puzzle:?}"), puzzle, Command::Coordinates));
+    }
     let tables = |window: &mut TestWindow| {
         window.tell(Command::Tables);
         window.wait("all tables looked at", |window| window.app().table_task().is_none());
