@@ -79,7 +79,7 @@ fn a_value_of_a_move_table_is_looked_up() {
     let moves = &PuzzleId::Cube3.def().moves;
     let r = unfold::engine::puzzle::Move(moves.iter().position(|mv| mv.name == "R").expect("a move") as u16);
     window.click_first("Move: U");
-    window.click("R");
+    window.click_first("R");
     let field = |window: &mut TestWindow, text: &str| {
         window.harness.get_by_role_and_label(Role::TextInput, "Value").set_text_value_accesskit(text);
         window.settle();
@@ -106,7 +106,8 @@ fn the_page_is_reached_from_the_lesson_and_tells_for_which_puzzles_it_is() {
     window.type_position("R U F");
     window.apply(Command::Solve);
     window.wait("the proof", |window| window.app().results().is_optimal());
-    window.click_first("Coordinates");
+    window.focus("Coordinates");
+    window.click("Coordinates");
     assert!(matches!(window.app().page(), Some(Page::Coordinates(_))));
     assert_eq!(shown(&window), values(&window.shown()));
     assert!(window.sees("0 to 5\u{a0}039") && window.sees("0 to 728"));

@@ -7,7 +7,7 @@ coordinates-other = Seuls le 2×2×2 et le 3×3×3 ont de telles coordonnées :
 
 arrays = Tableaux
 arrays-tip = Pour chaque place, le numéro de la pièce qui s’y trouve, ou son orientation
-array-place = Place
+array-place = Emplacement
 array-piece = Pièce
 array-cp = quel coin se trouve à chaque place
 array-co = l’orientation du coin à chaque place, de 0 à 2

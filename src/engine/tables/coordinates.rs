@@ -133,16 +133,14 @@ fn cube3(cubies: &Cubies) -> Option<&Cube3> {
     }
 }
 
-/// Every turn has a column of its own.
+/// Every turn of a face has a column of its own.
 fn every(mv: usize) -> Option<usize> {
-    Some(mv)
+    (mv < TURNS).then_some(mv)
 }
 
-/// The column of a turn of the 2x2x2: turning D, L or B does to the pieces what turning the face opposite does, but for the
-/// way the cube is held.
+/// The column of a turn of the 2x2x2: those of D, L and B would move the corner by which the cube is held.
 fn of_three_faces(mv: usize) -> Option<usize> {
-    let same = Move((mv % cube2::MOVES) as u16);
-    (0..cube2::MOVES).find(|column| cube2::turn(*column) == same)
+    (0..cube2::MOVES).find(|column| cube2::turn(*column).index() == mv)
 }
 
 /// The column of a turn that keeps G1.
@@ -266,7 +264,7 @@ mod tests {
             for coordinate in of(puzzle) {
                 let Some(value) = coordinate.value(&cubies(&state)) else { continue };
                 prop_assert!(value < coordinate.size);
-                for mv in (0..TURNS).map(|mv| Move(mv as u16)) {
+                for mv in (0..puzzle.def().moves.len()).map(|mv| Move(mv as u16)) {
                     let after = coordinate.value(&cubies(&state.after(mv)));
                     match coordinate.after(value, mv) {
                         Some(found) => prop_assert_eq!(Some(found), after, "{} {:?}", coordinate.name, mv),

@@ -21,7 +21,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         ui.set_width(ui.available_width());
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
-            ui.strong(&lesson.title);
+            ui.horizontal_wrapped(|ui| {
+                ui.strong(&lesson.title);
+                if app.has_coordinates() {
+                    widgets::button(ui, app, &Command::Coordinates, commands);
+                }
+            });
             ui.label(&lesson.turning);
             for (change, text) in &lesson.changes {
                 let colour = if *change == Change::Now { colours.proven } else { colours.error };
@@ -35,9 +40,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             }
             for text in [&lesson.frame, &lesson.backwards, &lesson.next].into_iter().flatten() {
                 ui.weak(text);
-            }
-            if app.has_coordinates() {
-                widgets::button(ui, app, &Command::Coordinates, commands);
             }
         });
     });
