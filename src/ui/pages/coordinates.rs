@@ -17,6 +17,8 @@ const COLUMN: f32 = theme::GRID;
 const NAME: f32 = 36.0 * theme::GRID;
 /// See [`NAME`].
 const VALUE: f32 = 14.0 * theme::GRID;
+/// From this width on the look-up stands beside the coordinates, in points.
+const WIDE: f32 = 112.0 * theme::GRID;
 /// The width of the field for a value, in points.
 const FIELD: f32 = 10.0 * theme::GRID;
 /// What stands for a value that there is none of.
@@ -29,20 +31,27 @@ pub(crate) fn show(ui: &mut Ui, app: &App, look_up: &LookUp, commands: &mut Mess
         ui.weak(say::COORDINATES_OTHER.get(language));
         return;
     }
-    match app.coordinates() {
-        Some(table) => arrays_and_coordinates(ui, app, &table),
-        None => {
-            ui.weak(say::COORDINATES_WAIT.get(language));
-        }
+    let Some(table) = app.coordinates() else {
+        ui.weak(say::COORDINATES_WAIT.get(language));
+        ui.add_space(theme::GAP);
+        return looking_up(ui, app, look_up, commands);
+    };
+    arrays(ui, app, &table);
+    if ui.available_width() < WIDE {
+        coordinates_of(ui, app, &table);
+        ui.add_space(theme::GAP);
+        return looking_up(ui, app, look_up, commands);
     }
-    ui.add_space(theme::GAP);
-    looking_up(ui, app, look_up, commands);
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| coordinates_of(ui, app, &table));
+        ui.add_space(2.0 * theme::GAP);
+        ui.vertical(|ui| looking_up(ui, app, look_up, commands));
+    });
 }
 
-/// The arrays, those of corners and those of edges, and the coordinates below them.
-fn arrays_and_coordinates(ui: &mut Ui, app: &App, table: &CoordinateTable) {
-    let language = app.language();
-    ui.strong(say::ARRAYS.get(language)).on_hover_text(say::ARRAYS_TIP.get(language));
+/// The arrays, those of corners and those of edges.
+fn arrays(ui: &mut Ui, app: &App, table: &CoordinateTable) {
+    ui.strong(say::ARRAYS.get(app.language())).on_hover_text(say::ARRAYS_TIP.get(app.language()));
     // The array of the pieces and that of their orientations have the same places.
     for pair in table.arrays.chunks(2) {
         let name = pair.first().map_or("", |array| array.name);
@@ -50,9 +59,13 @@ fn arrays_and_coordinates(ui: &mut Ui, app: &App, table: &CoordinateTable) {
         ui.add_space(theme::GAP / 2.0);
     }
     ui.add_space(theme::GAP / 2.0);
+}
+
+/// The coordinates, one below the other.
+fn coordinates_of(ui: &mut Ui, app: &App, table: &CoordinateTable) {
     Grid::new("coordinates").num_columns(3).striped(true).show(ui, |ui| {
         for column in [say::COORDINATE_COLUMN, say::COORDINATE_VALUE, say::COORDINATE_RANGE] {
-            ui.strong(column.get(language));
+            ui.strong(column.get(app.language()));
         }
         ui.end_row();
         for shown in &table.coordinates {
