@@ -6,7 +6,8 @@ use super::command::{Command, row_of};
 use super::features::appearance;
 use crate::engine::notation::link;
 use crate::i18n::{
-    Phrase, Text, animation, batch, editor as say, manual_solve, reasons, runs, save_solution, sharing, tables,
+    Phrase, Text, animation, batch, coordinates, editor as say, manual_solve, reasons, runs, save_solution, sharing,
+    tables,
 };
 use crate::model::choices::Chart;
 use crate::model::document::manual_solve::ManualSolve;
@@ -135,6 +136,7 @@ impl App {
             }),
             Command::StopCrosses => only_if(self.crosses_progress().is_some()),
             Command::StopWaiting => only_if(self.is_choosing_file()),
+            Command::Coordinates => unless(self.has_coordinates(), coordinates::WHY_NO_COORDINATES),
             Command::Undo => unless(self.can_undo(), reasons::WHY_NOTHING_TO_UNDO),
             Command::Redo => unless(self.can_redo(), reasons::WHY_NOTHING_TO_REDO),
             Command::UndoTurn => {

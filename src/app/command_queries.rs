@@ -34,6 +34,8 @@ impl App {
             Command::SetHowFar(level) => settings.how_far == *level,
             Command::SetMemory(memory) => settings.memory == *memory,
             Command::SetLanguage(language) => settings.language == *language,
+            Command::SetGraphMetric(metric) => self.graph_metric() == *metric,
+            Command::SetGraphPositions(form) => settings.graph_positions == *form,
             Command::SetView(view) => self.view() == *view,
             Command::SetChart(chart) => self.chart() == *chart,
             Command::ShowPieces(filter) => self.shown_parts().filter == *filter,

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::command::Shortcut;
 use super::file_kind::FileKind;
+use crate::engine::puzzle::Move;
 use crate::engine::puzzle::painting_check::repairs::Repair;
 use crate::model::document::camera::Throw;
 use crate::model::document::editor::{NetKey, Stroke};
@@ -26,6 +27,12 @@ pub enum Input {
     TypeTurn(TurnKey),
     /// The text of the field for the end of the path in the graph is now this.
     TypeTarget(String),
+    /// The coordinate of this name is looked up.
+    LookUpCoordinate(&'static str),
+    /// The text of the field for the value that is looked up is now this.
+    LookUpValue(String),
+    /// This move is looked up.
+    LookUpMove(Move),
     /// The text of the path dialog is now this.
     TypePath(String),
     /// What is looked for, in the list of all commands or in the list of keys, is now this.

@@ -1,5 +1,6 @@
 //! The pages that belong to no puzzle and take the place of the stage, as data.
 
+use super::features::coordinates::LookUp;
 use super::features::shortcut_editor::KeysPage;
 use crate::model::lesson::method_page::MethodPage;
 
@@ -14,6 +15,8 @@ pub enum Page {
     Appearance,
     /// The list of keys, which can be changed there.
     Keys(KeysPage),
+    /// The arrays and coordinates of the position, and what is looked up in a move table.
+    Coordinates(LookUp),
     /// The tables, and what can be done with them.
     Tables,
     /// The puzzle, the move and its sentence in the whole window.

@@ -3,6 +3,7 @@
 mod analysis;
 mod batch;
 mod choices;
+mod coordinates;
 mod lesson;
 mod manual_solve;
 mod playback;

@@ -15,8 +15,8 @@ use super::effect::{Effect, ShellRequest};
 use super::features::search::news::SearchedPlace;
 use super::features::shortcut_editor::{KeysPage, Shortcuts};
 use super::features::{
-    appearance, camera, command_palette, document, examples, file_dialog, hold, manual_solve, motion, open_file,
-    painting, pasting, picture_export, playback, runs, save_solution, shortcut_editor, solution, typing,
+    appearance, camera, command_palette, coordinates, document, examples, file_dialog, hold, manual_solve, motion,
+    open_file, painting, pasting, picture_export, playback, runs, save_solution, shortcut_editor, solution, typing,
 };
 use super::page::Page;
 use super::{App, FileKind, FocusTarget, Input};
@@ -167,6 +167,8 @@ impl App {
             Command::SetPace(pace) => self.cx.set(|s| s.pace = pace),
             Command::SetScrambling(how) => self.cx.set(|s| s.scrambling = how),
             Command::SetMethod(name) => self.choose(|choices| choices.method = Some(name.into())),
+            Command::SetGraphMetric(metric) => self.cx.set(|s| s.graph_metric = metric),
+            Command::SetGraphPositions(form) => self.cx.set(|s| s.graph_positions = form),
             Command::SetMetric(metric) => self.choose(|choices| choices.metric = Some(metric)),
             Command::SetView(view) => {
                 self.cx.page = None;
@@ -227,6 +229,7 @@ impl App {
             Command::ZoomIn => self.cx.set(|s| s.zoom_by(1.0)),
             Command::ZoomOut => self.cx.set(|s| s.zoom_by(-1.0)),
             Command::ZoomReset => self.cx.set(|s| s.zoom = 1.0),
+            Command::Coordinates => coordinates::show(&mut self.cx),
             Command::Explain(page) => self.cx.page = Some(Page::Method(page)),
             Command::Present if self.cx.page == Some(Page::Presentation) => self.cx.page = None,
             Command::Present => self.cx.page = Some(Page::Presentation),
@@ -281,6 +284,9 @@ impl App {
                 self.use_answer(kind, answer);
             }
             Input::TypeTarget(text) => self.path_target.type_text(text, &mut self.cx),
+            Input::LookUpCoordinate(name) => coordinates::choose(name, &mut self.cx),
+            Input::LookUpValue(text) => coordinates::type_value(text, &mut self.cx),
+            Input::LookUpMove(mv) => coordinates::choose_move(mv, &mut self.cx),
             Input::TypePath(typed) => {
                 if let Some(Dialog::Path { text, .. }) = &mut self.cx.dialog {
                     *text = typed;

@@ -2,6 +2,7 @@
 
 mod batch;
 mod bench;
+mod coordinates;
 mod cross;
 mod examples;
 mod generate;
@@ -20,10 +21,11 @@ use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 pub use batch::{BatchVerb, Merge};
 pub use bench::Bench;
+pub use coordinates::Coordinates;
 pub use cross::Cross;
 pub use examples::{ExampleForm, Examples};
 pub use generate::{Generate, Man};
-pub use pocket::{Pocket, PocketExport, PocketPath, PocketStats};
+pub use pocket::{PathNotation, Pocket, PocketExport, PocketPath, PocketStats};
 pub use scramble::{Scramble, ScrambleForm};
 pub use sheet::Sheet;
 pub use solve::{LogPosition, Solve};
@@ -98,6 +100,10 @@ pub enum Verb {
     ///
     /// Also writes and checks a database of all first crosses.
     Cross(Cross),
+    /// Print the arrays and coordinates of a position, or look a value up in a move table
+    ///
+    /// The coordinates are those with which the solvers of the 2x2x2 and the 3x3x3 search, by Kociemba's names.
+    Coordinates(Coordinates),
     /// Find paths in the graph of the 2x2x2, count its positions, or export it
     #[command(
         subcommand,

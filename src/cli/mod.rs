@@ -3,6 +3,7 @@ mod args;
 mod balls;
 mod batch;
 mod bench;
+mod coordinates;
 mod cross;
 mod diameter;
 mod examples;
@@ -146,6 +147,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Batch(BatchVerb::Merge(options))) => merge::run(&options, &terminal),
         Some(Verb::Cross(options)) => cross::run(&options, &terminal),
+        Some(Verb::Coordinates(options)) => coordinates::run(&options, &terminal),
         Some(Verb::Pocket(options)) => pocket::run(&options, &terminal),
         Some(Verb::Examples(options)) => examples::run(&options, &terminal),
         Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),

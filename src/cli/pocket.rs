@@ -1,24 +1,27 @@
 //! `unfold pocket`: the 2x2x2 as a graph. Paths and statistics here, the export in a file of its own.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::args::{self, Input, Pocket, PocketPath, PocketStats};
+use super::args::{self, Input, PathNotation, Pocket, PocketPath, PocketStats};
 use super::export;
 use super::input;
 use super::out::{self, Terminal};
-use super::{Failure, language, table_failure};
+use super::solve::store;
+use super::{Failure, language, table_failure, tables};
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::control::Control;
 use crate::engine::graph::{self, Stop};
-use crate::engine::notation;
+use crate::engine::notation::{self, facelets};
 use crate::engine::puzzle::cube2::Identifier;
 use crate::engine::puzzle::painting_check::check;
-use crate::engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId};
+use crate::engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
 use crate::engine::solve::cube2::METRICS;
 use crate::engine::tables::cube2::distances::{self, Distances};
-use crate::i18n::{Text, graph as say, numbers};
+use crate::i18n::{graph as say, numbers};
+use crate::model::position_form::PositionForm;
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;
@@ -37,10 +40,13 @@ fn patiently<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Se
     out::patiently(terminal, say::GRAPH_AT_WORK.get(language()), work)
 }
 
-/// The distances of all states.
-fn distances(terminal: &Terminal) -> Result<Distances, Failure> {
-    let make = |control: &Control| Distances::make(args::threads(None), control);
-    patiently(terminal, make)?.map_err(|error| table_failure(&error))
+/// The distances of all states, from the folder of tables that is named or the usual one.
+fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distances>, Failure> {
+    let store = store(folder, terminal)?;
+    let load = |control: &Control| Distances::load(&store, args::threads(None), control);
+    let loaded = patiently(terminal, load)?.map_err(|error| table_failure(&error))?;
+    tables::note_unsaved(&store, terminal);
+    Ok(loaded)
 }
 
 /// The state that the arguments name.
@@ -99,28 +105,44 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
     let goal = target.unwrap_or_else(|| Facelets::solved(PUZZLE));
     let invalid = |error: InvalidState| of_target(describe::state(PUZZLE, names, &error));
     check(&goal).map_err(invalid)?;
-    let distances = distances(terminal)?;
+    let distances = distances(&options.tables, terminal)?;
     for stop in graph::path_to(&state, &goal, options.metric, &distances).map_err(invalid)? {
-        let row = || row(&stop, options.metric, end);
-        terminal.say(&if options.jsonl { json(&Node::of(&stop, options.metric)) } else { row() });
+        let mv = stop.mv.map(|mv| written(mv, options.notation));
+        terminal.say(&if options.jsonl {
+            json(&Node::of(&stop, options.metric, mv))
+        } else {
+            let at = PositionForm::from(options.written).write(&stop.state);
+            let (distance, end) = (out::length(stop.distance.into(), options.metric), end.get(language()));
+            say::GRAPH_STOP.fill(language(), [&at, &distance, &mv.as_deref().unwrap_or(end)])
+        });
     }
     Ok(())
+}
+
+/// A move as it is printed: the article writes `Ui` for U turned back.
+fn written(mv: Move, notation: PathNotation) -> String {
+    let name = &PUZZLE.def().moves[mv.index()].name;
+    match notation {
+        PathNotation::Letters => name.clone(),
+        PathNotation::Reference => name.replace('\'', "i"),
+    }
 }
 
 /// The JSON line of a node on a path: keys and values stay as they are in every language.
 #[derive(Serialize)]
 struct Node {
     identifier: String,
+    facelets: String,
     distance: u8,
     metric: &'static str,
     #[serde(rename = "move")]
-    mv: Option<&'static str>,
+    mv: Option<String>,
 }
 
 impl Node {
-    fn of(stop: &Stop, metric: Metric) -> Self {
-        let mv = stop.mv.map(|mv| PUZZLE.def().moves[mv.index()].name.as_str());
-        Self { identifier: stop.identifier.to_string(), distance: stop.distance, metric: metric.word(), mv }
+    fn of(stop: &Stop, metric: Metric, mv: Option<String>) -> Self {
+        let identifier = stop.identifier.to_string();
+        Self { identifier, facelets: facelets::print(&stop.state), distance: stop.distance, metric: metric.word(), mv }
     }
 }
 
@@ -128,13 +150,6 @@ impl Node {
 fn json(line: &impl Serialize) -> String {
     // Numbers, short strings and nulls only: there is nothing in a line that JSON could not hold.
     serde_json::to_string(line).unwrap_or_default()
-}
-
-/// The line of a node; `end` stands for the move of the last one.
-fn row(stop: &Stop, metric: Metric, end: Text<0>) -> String {
-    let distance = out::length(stop.distance.into(), metric);
-    let mv = stop.mv.map_or(end.get(language()), |mv| &PUZZLE.def().moves[mv.index()].name);
-    say::GRAPH_STOP.fill(language(), [&stop.identifier, &distance, &mv])
 }
 
 /// The JSON line of a distance: how many states are so far away.
@@ -164,27 +179,30 @@ struct Antipode {
 
 fn stats(options: &PocketStats, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
-    let distances = distances(terminal)?;
+    let distances = distances(&options.tables, terminal)?;
+    let form = PositionForm::from(options.written);
     if let Some(metric) = options.antipodes {
-        list(metric, options.jsonl, &distances, terminal);
+        list(metric, (options.jsonl, form), &distances, terminal);
         return Ok(());
     }
+    let metrics: Vec<Metric> = METRICS.into_iter().filter(|m| options.metric.is_none_or(|asked| asked == *m)).collect();
     if options.jsonl {
-        for metric in METRICS {
+        for &metric in &metrics {
             for (distance, &states) in distances::distribution(metric).iter().enumerate() {
                 terminal.say(&json(&Shell { metric: metric.word(), distance, states }));
             }
         }
     } else {
-        table(terminal);
+        table(&metrics, terminal);
     }
-    for metric in METRICS {
+    for metric in metrics {
         let (antipodes, distance) = (graph::antipodes(metric, &distances), farthest(metric));
         let example = antipodes.first().map(Identifier::to_string).unwrap_or_default();
         let line = if options.jsonl {
             json(&Farthest { metric: metric.word(), distance, antipodes: antipodes.len(), example })
         } else {
             let count = numbers::grouped(antipodes.len() as u64);
+            let example = antipodes.first().map(|first| form.write(&first.to_facelets())).unwrap_or_default();
             say::GRAPH_ANTIPODES.fill(language(), [&metric, &count, &out::length(distance, metric), &example])
         };
         terminal.say(&line);
@@ -198,21 +216,26 @@ fn farthest(metric: Metric) -> usize {
 }
 
 /// The number of states at each distance, side by side.
-fn table(terminal: &Terminal) {
-    let [one, other] = METRICS;
-    terminal.say(&say::GRAPH_STATS_HEAD.fill(language(), [&one, &other]));
-    let columns = METRICS.map(distances::distribution);
-    for distance in 0..columns.map(<[u64]>::len).into_iter().max().unwrap_or(0) {
-        let cells = columns.map(|column| column.get(distance).map(u64::to_string).unwrap_or_default());
+fn table(metrics: &[Metric], terminal: &Terminal) {
+    let columns: Vec<&[u64]> = metrics.iter().map(|metric| distances::distribution(*metric)).collect();
+    let head = match metrics {
+        [one, other] => say::GRAPH_STATS_HEAD.fill(language(), [one, other]),
+        other => say::GRAPH_STATS_HEAD_ONE.fill(language(), [&other.first().copied().unwrap_or(Metric::Htm)]),
+    };
+    terminal.say(&head);
+    for distance in 0..columns.iter().map(|column| column.len()).max().unwrap_or(0) {
+        let cell = |column: &&[u64]| column.get(distance).map(u64::to_string).unwrap_or_default();
+        let cells: Vec<String> = columns.iter().map(cell).collect();
         terminal.say(&format!("{distance}\t{}", cells.join("\t")));
     }
 }
 
 /// Every antipode, one a line.
-fn list(metric: Metric, jsonl: bool, distances: &Distances, terminal: &Terminal) {
+fn list(metric: Metric, (jsonl, form): (bool, PositionForm), distances: &Distances, terminal: &Terminal) {
     for identifier in graph::antipodes(metric, distances) {
-        let (identifier, distance) = (identifier.to_string(), farthest(metric));
-        let line = if jsonl { json(&Antipode { identifier, distance, metric: metric.word() }) } else { identifier };
+        let (written, distance) = (form.write(&identifier.to_facelets()), farthest(metric));
+        let identifier = identifier.to_string();
+        let line = if jsonl { json(&Antipode { identifier, distance, metric: metric.word() }) } else { written };
         terminal.say(&line);
     }
 }

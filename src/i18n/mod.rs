@@ -32,10 +32,10 @@ pub use phrase::{Arg, ArgValue, Phrase};
 pub use syntax::SyntaxFaultKind;
 pub use text::{Message, Text};
 pub use texts::{
-    animation, announce, batch, colours, command_line, commands, cross, custom_texts_errors, dialogs, errors, examples,
-    facelets, frame_stats, graph, lesson, log_errors, manual_solve, method_basics, methods, other_results, painting,
-    picture_export, rail, reasons, repairs, runs, save_solution, scene, search, search_news, session, sharing, sheet,
-    stage, tables, tour, undo,
+    animation, announce, batch, colours, command_line, commands, coordinates, cross, custom_texts_errors, dialogs,
+    errors, examples, facelets, frame_stats, graph, lesson, log_errors, manual_solve, method_basics, methods,
+    other_results, painting, picture_export, rail, reasons, repairs, runs, save_solution, scene, search, search_news,
+    session, sharing, sheet, stage, tables, tour, undo,
 };
 
 /// Every message.
@@ -64,6 +64,8 @@ mod tests {
         "Error: { $what }",
         "Centres",
         "Ctrl",
+        "HTM",
+        "QTM",
         "Table",
         "Tables",
         "Tables…",

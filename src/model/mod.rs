@@ -18,6 +18,7 @@ pub mod how_far;
 pub mod lesson;
 pub mod memory_choices;
 pub mod picture_export;
+pub mod position_form;
 pub mod runs;
 pub mod scene;
 pub mod seconds_limit;

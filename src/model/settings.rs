@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::engine::notation::colours::ColourLetters;
-use crate::engine::puzzle::PuzzleId;
+use crate::engine::puzzle::{Metric, PuzzleId};
 use crate::engine::solve::{self, Limits, Memory};
 use crate::i18n::{Language, Phrase};
 use crate::model::appearance::colour_letters;
@@ -14,6 +14,7 @@ use crate::model::batch::settings::BatchSettings;
 use crate::model::choices::{Choices, StageView};
 use crate::model::document::playback::Pace;
 use crate::model::how_far::HowFar;
+use crate::model::position_form::PositionForm;
 use crate::model::runs::results::Scrambling;
 use crate::model::scene::Sizes;
 use crate::model::seconds_limit::SecondsLimit;
@@ -123,6 +124,10 @@ pub struct Settings {
     pub cell_size: f32,
     /// The edge of a sticker in parts of half a cell.
     pub sticker_size: f32,
+    /// The metric in which the graph of the 2x2x2 counts, whichever one searches count in.
+    pub graph_metric: Metric,
+    /// How positions of the graph are written.
+    pub graph_positions: PositionForm,
     /// Whether the graph is written in the form of the reference rather than that of Neo4j 5.
     pub export_reference: bool,
     /// Whether the graph is written with its moves.
@@ -173,6 +178,8 @@ impl Default for Settings {
             hint_stickers: false,
             cell_size: Sizes::default().cell,
             sticker_size: Sizes::default().sticker,
+            graph_metric: Metric::Qtm,
+            graph_positions: PositionForm::default(),
             export_reference: false,
             export_moves: false,
             restore: true,

@@ -90,7 +90,7 @@ fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, commands: &mut Messag
             let chart = left - LESSON - theme::GAP;
             let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
             part(ui, chart, |ui| charts::show(ui, app, commands));
-            lesson::show(ui, app);
+            lesson::show(ui, app, commands);
             return;
         }
         // Beside a page the puzzle comes before the chart.

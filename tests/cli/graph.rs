@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 use std::sync::OnceLock;
 
-use crate::support::program::{ended, told, unfold};
+use crate::support::program::{ended, told, unfold, with_tables};
+use crate::support::temporary;
 use serde_json::Value;
 use unfold::engine::control::Control;
 use unfold::engine::graph::{self, rows::NODES};
@@ -55,16 +56,67 @@ fn check_path(start: &Facelets, path: &[(String, u8, Option<String>)], metric: M
 #[test]
 fn the_path_of_the_article_is_eight_quarter_turns() {
     for (metric, length) in [(Metric::Qtm, 8), (Metric::Htm, 7)] {
-        let (code, out, err) = ended(unfold(&["pocket", "path", ARTICLE, "--jsonl", "--metric", metric.word()]));
+        let (code, out, err) = ended(with_tables(&["pocket", "path", ARTICLE, "--jsonl", "--metric", metric.word()]));
         assert_eq!((code, err.as_str()), (0, ""));
         let path = lines(&out, metric.word());
         assert_eq!(path.len(), length + 1);
         check_path(&of(ARTICLE), &path, metric);
     }
-    let (_, out, _) = ended(unfold(&["pocket", "path", ARTICLE]));
+    let (_, out, _) = ended(with_tables(&["pocket", "path", ARTICLE]));
     let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();
     assert_eq!((rows.len(), rows[0][..2].to_vec()), (9, vec![ARTICLE, "8 QTM"]));
     assert_eq!(rows[8], [SOLVED, "0 QTM", "solved"]);
+}
+
+#[test]
+fn moves_and_positions_are_written_as_the_article_does_or_otherwise() {
+    let rows = |more: &[&str]| -> Vec<Vec<String>> {
+        let (code, out, err) = ended(with_tables(&[&["pocket", "path", ARTICLE], more].concat()));
+        assert_eq!((code, err.as_str()), (0, ""));
+        out.lines().map(|line| line.split('\t').map(str::to_owned).collect()).collect()
+    };
+    let usual = rows(&[]);
+    assert!(usual.iter().any(|row| row[2].ends_with('\'')), "{usual:?}");
+    let reference = rows(&["--notation", "reference"]);
+    for (row, other) in usual.iter().zip(&reference) {
+        assert_eq!((&row[..2], row[2].replace('\'', "i")), (&other[..2], other[2].clone()));
+    }
+    assert_eq!(rows(&["--notation", "letters", "--as", "digits"]), usual);
+    // Facelets are those of the cube as it is held: the moves lead from one row to the next.
+    let mut state = of(ARTICLE);
+    for row in rows(&["--as", "facelets", "--metric", "htm"]) {
+        assert_eq!(facelets::parse(CUBE2, &row[0]).expect("facelets"), state);
+        match notation::parse(CUBE2, &row[2]) {
+            Ok(moves) => state = state.after_all(&moves),
+            Err(_) => assert_eq!(row[2], "solved"),
+        }
+    }
+    assert!(state.is_solved());
+}
+
+#[test]
+fn the_table_is_made_once_kept_and_made_again_where_it_is_damaged() {
+    let folder = temporary();
+    let path = || ended(unfold(&["pocket", "path", ARTICLE, "--tables", folder.path().to_str().expect("a path")]));
+    let file = folder.path().join("cube2-htm-qtm.table");
+    let first = path();
+    let kept = std::fs::read(&file).expect("a table");
+    assert_eq!((first.0, first.2.as_str()), (0, ""));
+    let wrote = |file: &std::path::Path| std::fs::metadata(file).expect("a table").modified().expect("a time");
+    let time = wrote(&file);
+    assert_eq!(path(), first);
+    assert_eq!(wrote(&file), time, "what is there is only read");
+    let mut damaged = kept.clone();
+    *damaged.last_mut().expect("bytes") ^= 1;
+    std::fs::write(&file, damaged).expect("written");
+    assert_eq!(path(), first);
+    assert!(std::fs::read(&file).expect("a table") == kept);
+    // Where nothing can be kept, the answer is the same, and it is said why.
+    let no_folder = folder.path().join("a file");
+    std::fs::write(&no_folder, "").expect("written");
+    let (code, out, err) = ended(unfold(&["pocket", "path", ARTICLE, "--tables", no_folder.to_str().expect("a path")]));
+    assert_eq!((code, &out), (0, &first.1));
+    assert!(!err.is_empty());
 }
 
 #[test]
@@ -73,8 +125,8 @@ fn a_path_begins_wherever_one_says() {
     let state = notation::typed(CUBE2, moves).expect("moves").state(CUBE2);
     let letters = facelets::print(&state);
     let digits = Identifier::of(&state).to_string();
-    let jsonl = |input: &[&str]| ended(unfold(&[&["pocket", "path", "--jsonl"], input].concat()));
-    let piped = |input: &str| told(unfold(&["pocket", "path", "--jsonl", "-"]), input.as_bytes());
+    let jsonl = |input: &[&str]| ended(with_tables(&[&["pocket", "path", "--jsonl"], input].concat()));
+    let piped = |input: &str| told(with_tables(&["pocket", "path", "--jsonl", "-"]), input.as_bytes());
     let as_held = [
         jsonl(&[&letters]),
         jsonl(&["--facelets", &letters.to_lowercase()]),
@@ -121,7 +173,7 @@ fn wrong_input_is_said_once() {
 
 #[test]
 fn statistics_are_the_published_ones() {
-    let (code, out, err) = ended(unfold(&["pocket", "stats", "--jsonl"]));
+    let (code, out, err) = ended(with_tables(&["pocket", "stats", "--jsonl"]));
     assert_eq!((code, err.as_str()), (0, ""));
     let said: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     for (metric, farthest, antipodes) in [("htm", 11, 2644), ("qtm", 14, 276)] {
@@ -132,7 +184,7 @@ fn statistics_are_the_published_ones() {
         let last = of_metric.last().expect("a line");
         assert_eq!((last["antipodes"].as_u64(), last["distance"].as_u64()), (Some(antipodes), Some(farthest as u64)));
 
-        let (_, list, _) = ended(unfold(&["pocket", "stats", "--antipodes", metric]));
+        let (_, list, _) = ended(with_tables(&["pocket", "stats", "--antipodes", metric]));
         let list: HashSet<&str> = list.lines().collect();
         assert_eq!(list.len() as u64, antipodes);
         assert!(list.contains(last["example"].as_str().expect("digits")));
@@ -143,9 +195,21 @@ fn statistics_are_the_published_ones() {
             assert_eq!(graph::distance(&state, metric, distances()), Ok(farthest as u8));
         }
     }
-    let (_, out, _) = ended(unfold(&["pocket", "stats"]));
+    let (_, out, _) = ended(with_tables(&["pocket", "stats"]));
     assert!(out.contains("\n11\t2644\t1350852\n") && out.contains("\n14\t\t276\n"), "{out}");
     assert!(out.contains("276 positions at 14 QTM, for example 0"), "{out}");
+    let (_, one, _) = ended(with_tables(&["pocket", "stats", "--metric", "qtm"]));
+    assert!(one.contains("\n14\t276\n") && !one.contains("HTM"), "{one}");
+    let (_, list, _) = ended(with_tables(&["pocket", "stats", "--antipodes", "qtm", "--as", "facelets"]));
+    assert_eq!(list.lines().count(), 276);
+    assert!(
+        list.lines().all(|line| facelets::parse(CUBE2, line).is_ok_and(|state| Identifier::of(&state) > of_solved()))
+    );
+}
+
+/// The identifier of the solved cube.
+fn of_solved() -> Identifier {
+    Identifier::of(&Facelets::solved(CUBE2))
 }
 
 #[test]

@@ -67,6 +67,7 @@ fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
             Command::Examples,
             Command::OpenByPath,
             Command::Palette,
+            Command::Coordinates,
             Command::Tables,
             Command::ResetSettings,
             Command::SavePicture,

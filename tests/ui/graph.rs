@@ -23,7 +23,7 @@ const ARTICLE: &str = "002140534352524214031513";
 fn window(position: &str, metric: Metric) -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.apply(Command::SetView(View::Graph));
-    window.apply(Command::SetMetric(metric));
+    window.apply(Command::SetGraphMetric(metric));
     window.apply(Input::TypePosition(position.into()));
     wait(&mut window);
     window
@@ -52,7 +52,6 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.click_first("Graph");
     assert_eq!(window.app().view(), View::Graph);
-    window.apply(Command::SetMetric(Metric::Qtm));
     window.apply(Input::TypePosition("002140534352524214031513".into()));
     window.wait("the distance is told", |window| window.sees("Distance to solved: 7 HTM, 8 QTM"));
     assert!(window.sees("chart of the number of positions at each distance in QTM; this position is at 8"));
@@ -77,7 +76,7 @@ fn the_path_is_played_and_its_steps_are_gone_to() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.click_first("Graph");
     window.apply(Input::TypePosition("R U F".into()));
-    window.wait("the path is shown", |window| window.sees("step 3 of the path, distance 0 HTM"));
+    window.wait("the path is shown", |window| window.sees("step 3 of the path, distance 0 QTM"));
     window.click_first("step 2 of the path");
     assert_eq!((window.app().played(), window.app().is_playing()), (2, false));
     assert!(window.sees("this position is at 1"));
@@ -86,6 +85,24 @@ fn the_path_is_played_and_its_steps_are_gone_to() {
     window.wait("it is home", |window| window.shown().is_solved());
     window.click_first("Go to the start");
     assert_eq!(window.app().played(), 0);
+}
+
+#[test]
+fn metric_and_writing_of_the_graph_are_chosen_on_its_page_and_kept() {
+    let mut window = window(ARTICLE, Metric::Qtm);
+    assert!(window.sees(ARTICLE) && window.sees("Shortest path, with distances in QTM"));
+    window.click("HTM");
+    wait(&mut window);
+    assert!(window.sees("Shortest path, with distances in HTM"));
+    assert_eq!((around(&window).ring(1).count(), window.app().settings().graph_metric), (9, Metric::Htm));
+    // The solver counts as before, and the other way round.
+    window.apply(Command::SetMetric(Metric::Qtm));
+    assert_eq!((window.app().metric(), window.app().graph_metric()), (Metric::Qtm, Metric::Htm));
+    window.click("Facelets");
+    let facelets = notation::facelets::print(&window.shown());
+    assert!(window.sees(&facelets) && !window.sees(ARTICLE));
+    window.click("Digits (2017 article)");
+    assert!(window.sees(ARTICLE) && !window.sees(&facelets));
 }
 
 #[test]

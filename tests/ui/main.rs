@@ -8,6 +8,7 @@ mod analysis_panels;
 mod animation_export;
 mod batch;
 mod colour_letters;
+mod coordinates;
 mod cross_database;
 mod direct_method;
 mod examples;

@@ -173,7 +173,7 @@ fn what_is_wrong_with_the_other_end_is_said_of_it() {
 fn new(language: Language) -> TestWindow {
     let mut window = TestWindow::in_language(CUBE2, support::tables::folder(), language);
     window.apply(Command::SetView(View::Graph));
-    window.apply(Command::SetMetric(Metric::Qtm));
+    window.apply(Command::SetGraphMetric(Metric::Qtm));
     window
 }
 

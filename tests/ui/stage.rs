@@ -69,6 +69,7 @@ fn a_page_takes_the_place_of_the_stage_and_escape_leaves_it() {
     for open in [
         Command::SetView(View::Crosses),
         Command::SetView(View::Batch),
+        Command::Coordinates,
         Command::Tables,
         Command::Appearance,
         Command::Keys,

@@ -18,6 +18,9 @@ graph-stdin-twice-do = Write - for only one of the two.
 # $second: another metric, such as QTM
 graph-stats-head = distance	states { $first }	states { $second }
 
+# $metric: a metric, such as HTM
+graph-stats-head-one = distance	states { $metric }
+
 # $metric: how moves are counted: HTM, QTM or STM
 # $count: how many positions are the farthest
 # $distance: their distance with its metric
@@ -68,6 +71,18 @@ graph-identifier = Identifier
 graph-identifier-tip = The smallest of the 24 strings of digits that describe this cube, one for each way to hold it
 graph-copy = Copy
 graph-copy-tip = Copy the identifier to the clipboard
+graph-facelets = Facelets
+graph-facelets-tip = The letters of the 24 facelets, as the cube is held
+graph-copy-facelets-tip = Copy the facelets to the clipboard
+graph-metric = Metric of the graph
+graph-metric-tip = Count the distances of the graph in this metric, whichever one the solver counts in
+graph-qtm = QTM
+graph-htm = HTM
+graph-positions = Positions as
+graph-digits = Digits (2017 article)
+graph-digits-tip = Write positions as the article does, by 24 digits that are the same however the cube is held
+graph-letters = Facelets
+graph-letters-tip = Write positions by the 24 letters of their facelets, as the cube is held
 
 # $htm: how many moves it has in HTM
 # $qtm: how many moves it has in QTM

@@ -109,6 +109,7 @@ low-memory =
 
 go-on = Continue
 for-cube2 = 2×2×2×2: distance of each half, which is a 2×2×2
+for-cube2-all = 2×2×2: distance of every position, in HTM and in QTM
 for-axis-rows = 2×2×2×2, phase 1: distance until the stickers of one axis are on it
 for-side-rows = 2×2×2×2, phase 2: distance until the pieces are on their sides; large, used if present
 for-end-rows = 2×2×2×2, phase 2: the same, for all ends of a way at once; largest, used if present

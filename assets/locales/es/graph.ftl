@@ -5,6 +5,7 @@ graph-of-target = Destino no válido: { $what }
 graph-stdin-twice = Solo una posición puede venir de la entrada estándar
 graph-stdin-twice-do = Escriba - solo para una de las dos.
 graph-stats-head = distancia	posiciones { $first }	posiciones { $second }
+graph-stats-head-one = distancia	posiciones { $metric }
 
 graph-antipodes =
     Antípodas en { $metric }: { $count ->
@@ -40,6 +41,18 @@ graph-identifier = Identificador
 graph-identifier-tip = La menor de las 24 cadenas de cifras que describen este cubo, una por cada manera de sostenerlo
 graph-copy = Copiar
 graph-copy-tip = Copiar el identificador al portapapeles
+graph-facelets = Facetas
+graph-facelets-tip = Las letras de las 24 facetas, tal como se sostiene el cubo
+graph-copy-facelets-tip = Copiar las facetas al portapapeles
+graph-metric = Métrica del grafo
+graph-metric-tip = Contar las distancias del grafo en esta métrica, sea cual sea la del solucionador
+graph-qtm = QTM
+graph-htm = HTM
+graph-positions = Posiciones en
+graph-digits = Cifras (artículo de 2017)
+graph-digits-tip = Escribir las posiciones como el artículo, con 24 cifras que son las mismas se sostenga como se sostenga el cubo
+graph-letters = Facetas
+graph-letters-tip = Escribir las posiciones con las 24 letras de sus facetas, tal como se sostiene el cubo
 graph-distance = Distancia al cubo resuelto: { $htm } HTM, { $qtm } QTM
 graph-distance-one = Distancia al cubo resuelto: { $distance } { $metric }
 graph-neighbours-of-start = Vecinas del inicio, con las distancias en { $metric }

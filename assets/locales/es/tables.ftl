@@ -79,6 +79,7 @@ low-memory =
 
 go-on = Continuar
 for-cube2 = hipercubo: distancia de cada mitad, que es un 2×2×2
+for-cube2-all = 2×2×2: distancia de cada posición, en HTM y en QTM
 for-axis-rows = hipercubo, primera etapa: distancias para llevar a un eje sus facetas
 for-side-rows = hipercubo, segunda etapa: distancias para llevar las piezas a su lado; grande, se usa si existe
 for-end-rows = hipercubo, segunda etapa: las mismas, para todos los finales de un camino a la vez; la mayor, se usa si existe

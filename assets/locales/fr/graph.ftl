@@ -5,6 +5,7 @@ graph-of-target = Cible incorrecte : { $what }
 graph-stdin-twice = Une seule position peut venir de l’entrée standard
 graph-stdin-twice-do = Écrivez - pour une seule des deux.
 graph-stats-head = distance	états { $first }	états { $second }
+graph-stats-head-one = distance	états { $metric }
 
 graph-antipodes =
     Antipodes en { $metric } : { $count ->
@@ -40,6 +41,18 @@ graph-identifier = Identifiant
 graph-identifier-tip = La plus petite des 24 suites de chiffres qui décrivent ce cube, une pour chaque façon de le tenir
 graph-copy = Copier
 graph-copy-tip = Copier l’identifiant dans le presse-papiers
+graph-facelets = Facettes
+graph-facelets-tip = Les lettres des 24 facettes, comme le cube est tenu
+graph-copy-facelets-tip = Copier les facettes dans le presse-papiers
+graph-metric = Métrique du graphe
+graph-metric-tip = Compter les distances du graphe dans cette métrique, quelle que soit celle du solveur
+graph-qtm = QTM
+graph-htm = HTM
+graph-positions = Positions en
+graph-digits = Chiffres (article de 2017)
+graph-digits-tip = Écrire les positions comme l’article, par 24 chiffres qui sont les mêmes de quelque façon qu’on tienne le cube
+graph-letters = Facettes
+graph-letters-tip = Écrire les positions par les 24 lettres de leurs facettes, comme le cube est tenu
 graph-distance = Distance du cube résolu : { $htm } HTM, { $qtm } QTM
 graph-distance-one = Distance du cube résolu : { $distance } { $metric }
 graph-neighbours-of-start = Voisines du départ, avec les distances en { $metric }

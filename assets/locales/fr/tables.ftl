@@ -79,6 +79,7 @@ low-memory =
 
 go-on = Continuer
 for-cube2 = hypercube : distance de chaque moitié, qui est un 2×2×2
+for-cube2-all = 2×2×2 : distance de chaque position, en HTM et en QTM
 for-axis-rows = hypercube, première étape : distances pour amener les facettes d’un axe sur celui-ci
 for-side-rows = hypercube, deuxième étape : distances pour amener les pièces de leur côté ; grande, utilisée si elle existe
 for-end-rows = hypercube, deuxième étape : les mêmes, pour toutes les fins d’un chemin à la fois ; la plus grande, utilisée si elle existe

@@ -3,9 +3,10 @@
 use super::table::{Row, row};
 use super::{Command, Shortcut, Switch};
 use crate::app::sentences;
+use crate::engine::puzzle::Metric;
 use crate::engine::solve::Memory;
 use crate::i18n::{
-    Language, Text, batch, colours, cross, editor, frame_stats, lesson, manual_solve, methods, rail, runs,
+    Language, Text, batch, colours, cross, editor, frame_stats, graph, lesson, manual_solve, methods, rail, runs,
     save_solution, scene, search, session, shortcut_editor, stage, tables, window as say,
 };
 use crate::model::appearance::colours::Palette;
@@ -13,6 +14,7 @@ use crate::model::choices::{Chart, View};
 use crate::model::document::playback::Speed;
 use crate::model::how_far::HowFar;
 use crate::model::lesson::method_page::MethodPage;
+use crate::model::position_form::PositionForm;
 use crate::model::runs::results::Scrambling;
 use crate::model::settings::Theme;
 
@@ -59,6 +61,14 @@ const fn how_far(id: &'static str, level: HowFar, texts: (Text<0>, Text<0>)) -> 
 
 const fn view(id: &'static str, view: View, texts: (Text<0>, Text<0>)) -> Row {
     choice(id, Command::SetView(view), shortcut_editor::VIEW_GROUP, texts)
+}
+
+const fn graph_metric(id: &'static str, metric: Metric, name: Text<0>) -> Row {
+    choice(id, Command::SetGraphMetric(metric), graph::GRAPH_METRIC, (name, graph::GRAPH_METRIC_TIP))
+}
+
+const fn positions(id: &'static str, form: PositionForm, texts: (Text<0>, Text<0>)) -> Row {
+    choice(id, Command::SetGraphPositions(form), graph::GRAPH_POSITIONS, texts)
 }
 
 const fn chart(id: &'static str, chart: Chart, texts: (Text<0>, Text<0>)) -> Row {
@@ -122,6 +132,10 @@ pub(super) static CHOICES: &[Row] = &[
     view("view-crosses", View::Crosses, (editor::VIEW_CROSSES, cross::CROSSES_TIP)),
     view("view-graph", View::Graph, (editor::VIEW_GRAPH, editor::VIEW_GRAPH_TIP)),
     view("view-batch", View::Batch, (batch::VIEW_BATCH, batch::VIEW_BATCH_TIP)),
+    graph_metric("graph-qtm", Metric::Qtm, graph::GRAPH_QTM),
+    graph_metric("graph-htm", Metric::Htm, graph::GRAPH_HTM),
+    positions("graph-digits", PositionForm::Digits, (graph::GRAPH_DIGITS, graph::GRAPH_DIGITS_TIP)),
+    positions("graph-facelets", PositionForm::Facelets, (graph::GRAPH_LETTERS, graph::GRAPH_LETTERS_TIP)),
     chart("chart-length", Chart::Length, (say::PLOT, editor::CHART_LENGTH_TIP)),
     chart("chart-speed", Chart::Speed, (runs::CHART_SPEED, runs::CHART_SPEED_TIP)),
     chart("chart-along", Chart::Along, (lesson::CHART_ALONG, lesson::CHART_ALONG_TIP)),

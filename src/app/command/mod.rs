@@ -28,6 +28,7 @@ use crate::model::how_far::HowFar;
 use crate::model::lesson::method_page::MethodPage;
 use crate::model::lesson::progress_chart::Curve;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
+use crate::model::position_form::PositionForm;
 use crate::model::runs::results::{Scrambling, SolutionChoice};
 use crate::model::scene::{Sizes, ViewFrom};
 use crate::model::seconds_limit::SecondsLimit;
@@ -179,6 +180,10 @@ pub enum Command {
     SetMethod(&'static str),
     /// Count lengths of this puzzle in this metric.
     SetMetric(Metric),
+    /// Count in this metric on the page of the graph.
+    SetGraphMetric(Metric),
+    /// Write positions of the graph so.
+    SetGraphPositions(PositionForm),
     /// What the middle of the window shows.
     SetView(View),
     /// What the plot shows.
@@ -257,6 +262,8 @@ pub enum Command {
     ZoomOut,
     /// Everything in its normal size.
     ZoomReset,
+    /// Show the arrays and coordinates of the position.
+    Coordinates,
     /// Explain how a method works.
     Explain(MethodPage),
     /// Choose how things look.

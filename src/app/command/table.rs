@@ -8,11 +8,12 @@ use super::{Command, Switch};
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{
-    Text, animation as say_film, batch as say_batch, colours as say_colours, commands as say, cross as say_cross,
-    editor as say_editor, examples as say_examples, facelets as say_facelets, graph as say_graph,
-    manual_solve as say_hand, painting as say_paint, picture_export as say_image, runs as say_watch,
-    save_solution as say_solution, scene as say_space, search, session as say_keeping, sharing as say_share,
-    sheet as say_sheet, shortcut_editor as say_keys, stage as say_stage, tables as say_tables, tour as say_tour,
+    Text, animation as say_film, batch as say_batch, colours as say_colours, commands as say,
+    coordinates as say_coordinates, cross as say_cross, editor as say_editor, examples as say_examples,
+    facelets as say_facelets, graph as say_graph, manual_solve as say_hand, painting as say_paint,
+    picture_export as say_image, runs as say_watch, save_solution as say_solution, scene as say_space, search,
+    session as say_keeping, sharing as say_share, sheet as say_sheet, shortcut_editor as say_keys, stage as say_stage,
+    tables as say_tables, tour as say_tour,
 };
 use crate::model::choices::{charts, views};
 use crate::model::document::playback::{Played, SeekTo};
@@ -265,6 +266,12 @@ pub(super) static DEEDS: &[Row] = &[
     row("zoom-out", Command::ZoomOut, (say::ZOOM_OUT, say::ZOOM_OUT_TIP), &[ctrl("Minus")]),
     row("zoom-reset", Command::ZoomReset, (say::ZOOM_RESET, say::ZOOM_RESET_TIP), &[ctrl("0")]),
     row("reset-view", Command::ResetView, (say_space::RESET_VIEW, say_space::RESET_VIEW_TIP), &[ctrl("Home")]),
+    row(
+        "coordinates",
+        Command::Coordinates,
+        (say_coordinates::COORDINATES, say_coordinates::COORDINATES_TIP),
+        &[bare("F4")],
+    ),
     row("tables", Command::Tables, (say_tables::TABLES, say_tables::TABLES_TIP), &[]),
     row("verify-tables", Command::HandleTables(TableTask::Verify), (say_tables::VERIFY, say_tables::VERIFY_TIP), &[]),
     row(
@@ -329,7 +336,11 @@ impl Row {
     pub fn is_of(&self, puzzle: PuzzleId) -> bool {
         match self.command {
             Command::Rotate(name) => puzzle.def().moves.iter().any(|mv| mv.cost == 0 && mv.name == name),
-            Command::CopyIdentifier | Command::TargetHere | Command::TargetSolved => puzzle == PuzzleId::Cube2,
+            Command::CopyIdentifier
+            | Command::TargetHere
+            | Command::TargetSolved
+            | Command::SetGraphMetric(_)
+            | Command::SetGraphPositions(_) => puzzle == PuzzleId::Cube2,
             Command::CopyColours => puzzle != PuzzleId::Tess2,
             Command::CopyLog => puzzle == PuzzleId::Tess2,
             Command::ShowPieces(filter) => filter.is_of(puzzle),

@@ -10,6 +10,7 @@ pub mod camera;
 pub mod chart_export;
 pub mod command_palette;
 pub mod comparison;
+pub mod coordinates;
 pub mod cross_database;
 pub mod document;
 pub mod examples;

@@ -9,6 +9,7 @@ use crate::i18n::graph as say;
 use crate::model::appearance::colours;
 use crate::model::document::editor::TypedText;
 use crate::model::document::workspace::Workspace;
+use crate::model::position_form::PositionForm;
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;
@@ -28,10 +29,10 @@ impl PathTarget {
         self.state.as_ref().map(Identifier::of)
     }
 
-    /// What its text field shows when no one is typing.
-    pub fn text(&self) -> String {
+    /// What its text field shows when no one is typing: the text that was typed, or the position, written in this form.
+    pub fn text(&self, form: PositionForm) -> String {
         let typed = self.entry.as_ref().map(|entry| entry.text.clone());
-        typed.or_else(|| self.identifier().map(|identifier| identifier.to_string())).unwrap_or_default()
+        typed.or_else(|| self.state.as_ref().map(|state| form.write(state))).unwrap_or_default()
     }
 
     /// Whether the path ends elsewhere than at the solved cube, or something is typed for it.
@@ -47,7 +48,7 @@ impl PathTarget {
     /// Makes the position that the net shows the end of the path.
     pub fn set_here(&mut self, workspace: &Workspace, cx: &mut Context) {
         if let Some(state) = here(workspace) {
-            cx.news = say::NEWS_TARGET.with([&Identifier::of(&state)]);
+            cx.news = say::NEWS_TARGET.with([&cx.settings.graph_positions.write(&state)]);
             *self = Self { state: Some(state), entry: None };
         }
     }
@@ -68,7 +69,7 @@ impl PathTarget {
         let read = read.map_err(|error| describe::notation(PUZZLE, &error)).and_then(|reading| checked(reading, names));
         match read {
             Ok((state, assumed)) => {
-                let news = say::NEWS_TARGET.with([&Identifier::of(&state)]);
+                let news = say::NEWS_TARGET.with([&cx.settings.graph_positions.write(&state)]);
                 cx.news = describe::with_assumed(news, assumed);
                 *self = Self { state: Some(state), entry: Some(TypedText { text, fault: None }) };
             }

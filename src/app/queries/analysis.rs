@@ -15,7 +15,7 @@ impl App {
     pub(in crate::app) fn subject(&self) -> Option<Subject> {
         let state = self.state().filter(|_| !matches!(self.view(), View::Stage | View::Batch))?;
         // Crosses have their own order of metrics.
-        let metric = if self.view() == View::Graph { self.metric() } else { self.puzzle().def().metric };
+        let metric = if self.view() == View::Graph { self.graph_metric() } else { self.puzzle().def().metric };
         let target = self.path_target().state.clone().filter(|_| self.view() == View::Graph);
         Some(Subject { state: state.clone(), view: self.view(), metric, target })
     }

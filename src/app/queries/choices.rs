@@ -32,6 +32,12 @@ impl App {
         self.choices().metric_for(self.puzzle())
     }
 
+    /// The metric in which the graph of the 2x2x2 counts.
+    pub fn graph_metric(&self) -> Metric {
+        let chosen = self.settings().graph_metric;
+        if solve::cube2::METRICS.contains(&chosen) { chosen } else { Metric::Qtm }
+    }
+
     /// The metric of what is told about the position or the one before it, or else of the next search.
     pub fn shown_metric(&self) -> Metric {
         self.results().by.map_or(self.metric(), |by| by.metric)

@@ -3,6 +3,7 @@
 //! The layers below tell facts only; [`describe`] puts their errors into words, and each of the other files does so for one feature.
 
 pub mod batch;
+pub mod coordinates;
 pub mod cross;
 pub mod custom_texts;
 pub mod describe;

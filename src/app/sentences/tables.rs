@@ -13,6 +13,7 @@ use crate::model::tables::Shortage;
 pub fn purpose(name: &str) -> Option<Text<0>> {
     Some(match name {
         cube2::NAME => say::FOR_CUBE2,
+        cube2::distances::NAME => say::FOR_CUBE2_ALL,
         axis_rows::NAME => say::FOR_AXIS_ROWS,
         side_rows::NAME => say::FOR_SIDE_ROWS,
         end_rows::NAME => say::FOR_END_ROWS,

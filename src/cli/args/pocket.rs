@@ -6,17 +6,45 @@ use clap::builder::Resettable;
 use clap::{Args, Subcommand, ValueEnum};
 
 use super::super::language;
-use super::{INPUT, Input, OUTPUT, SEARCH};
+use super::{INPUT, Input, OUTPUT, SEARCH, TABLES};
 use crate::engine::puzzle::Metric;
 use crate::engine::solve::cube2::METRICS;
 use crate::export::graph_csv;
 use crate::i18n::graph;
+use crate::model::position_form::PositionForm;
 
 /// A metric of the 2x2x2.
 fn cube_metric(name: &str) -> Result<Metric, String> {
     let known = METRICS.map(Metric::word).join(", ");
     let found = Metric::named(name).filter(|metric| METRICS.contains(metric));
     found.ok_or_else(|| graph::GRAPH_METRIC_WRONG.fill(language(), [&known]))
+}
+
+/// How positions are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum WrittenAs {
+    /// The 24 digits of the article of 2017, the same however the cube is held
+    Digits,
+    /// The 24 letters URFDLB, as the cube is held
+    Facelets,
+}
+
+impl From<WrittenAs> for PositionForm {
+    fn from(written: WrittenAs) -> Self {
+        match written {
+            WrittenAs::Digits => Self::Digits,
+            WrittenAs::Facelets => Self::Facelets,
+        }
+    }
+}
+
+/// How moves along a path are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PathNotation {
+    /// Singmaster's letters: U, U2, U'
+    Letters,
+    /// The article of 2017: U, U2, Ui
+    Reference,
 }
 
 /// What is asked of the graph.
@@ -51,7 +79,7 @@ pub enum Pocket {
     after_long_help = "Examples:\n  \
     unfold pocket path 002140534352524214031513\n  \
     unfold pocket path 002140534352524214031513 \"R U F\"\n  \
-    unfold pocket path --moves \"R U2 F'\" --metric htm --jsonl\n\n\
+    unfold pocket path --moves \"R U2 F'\" --metric htm --notation reference\n\n\
     Moves are those of the cube as you gave it; a cube given by an identifier is held as its digits say. It does not matter \
     how OTHER is held."
 )]
@@ -68,21 +96,40 @@ pub struct PocketPath {
     /// Metric: qtm, whose moves are the edges of the graph, or htm
     #[arg(long, help_heading = SEARCH, value_name = "NAME", value_parser = cube_metric, default_value = Metric::Qtm.word())]
     pub metric: Metric,
+    /// Notation in which moves are printed
+    #[arg(long, help_heading = OUTPUT, value_enum, default_value = "letters")]
+    pub notation: PathNotation,
+    /// How positions are printed
+    #[arg(long = "as", help_heading = OUTPUT, value_enum, default_value = "digits")]
+    pub written: WrittenAs,
     /// Print one JSON object on each line, for scripts
     #[arg(long, help_heading = OUTPUT)]
     pub jsonl: bool,
+    /// Folder in which tables are kept
+    #[arg(long, help_heading = TABLES, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
 }
 
 /// Options of `pocket stats`.
 #[derive(Args, Debug)]
-#[command(after_long_help = "Examples:\n  unfold pocket stats\n  unfold pocket stats --antipodes qtm")]
+#[command(after_long_help = "Examples:\n  unfold pocket stats\n  unfold pocket stats --metric htm --jsonl\n  \
+    unfold pocket stats --antipodes qtm")]
 pub struct PocketStats {
-    /// List the identifiers of the positions that are farthest from solved in this metric, htm or qtm
+    /// Count in this metric only, htm or qtm [default: both, side by side]
+    #[arg(long, value_name = "NAME", value_parser = cube_metric, conflicts_with = "antipodes")]
+    pub metric: Option<Metric>,
+    /// List the positions that are farthest from solved in this metric, htm or qtm
     #[arg(long, value_name = "METRIC", value_parser = cube_metric)]
     pub antipodes: Option<Metric>,
+    /// How positions are printed
+    #[arg(long = "as", value_enum, default_value = "digits")]
+    pub written: WrittenAs,
     /// Print one JSON object on each line, for scripts
     #[arg(long)]
     pub jsonl: bool,
+    /// Folder in which tables are kept
+    #[arg(long, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
 }
 
 /// The import that an export is for.

@@ -266,15 +266,14 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
 mod tests {
     use super::super::pocket::{Pocket, RADIUS, SEARCH_TO};
     use super::*;
-    use crate::engine::puzzle::cube2::Cube2;
     use crate::engine::puzzle::cube2::{MOVES, STATES};
     use crate::engine::tables::coord::MoveTable;
     use crate::engine::tables::cube2::{PERM, TWIST};
 
     /// How many states of each coset of the untwisted ones plain breadth-first search finds within each length.
     fn plain() -> Vec<Vec<u64>> {
-        let perm = MoveTable::of(&PERM, MOVES, Cube2::after);
-        let twist = MoveTable::of(&TWIST, MOVES, Cube2::after);
+        let perm = MoveTable::of(&PERM, MOVES);
+        let twist = MoveTable::of(&TWIST, MOVES);
         let mut known = vec![false; STATES as usize];
         let (mut frontier, mut out) = (vec![(0, 0)], Vec::new());
         let mut counts = vec![0; TWIST.size as usize];

@@ -53,8 +53,8 @@ impl Default for Pocket {
 impl Pocket {
     /// Computes the tables.
     pub fn new() -> Self {
-        let perm = MoveTable::of(&PERM, MOVES, Cube2::after);
-        let twist = MoveTable::of(&TWIST, MOVES, Cube2::after);
+        let perm = MoveTable::of(&PERM, MOVES);
+        let twist = MoveTable::of(&TWIST, MOVES);
         let mut distance = vec![u8::MAX; TWIST.size as usize];
         let (mut frontier, mut depth) = (vec![0], 0);
         distance[0] = 0;

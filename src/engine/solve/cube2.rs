@@ -37,9 +37,11 @@ impl Solver for Optimal {
         true
     }
 
-    /// None that is kept in a file.
+    /// The one with all distances, which is so soon made that there are no sizes to choose among, and that no one makes
+    /// it before a search asks for it.
     fn solver_tables(&self) -> &'static SolverTables {
         &SolverTables {
+            names: &[NAME],
             prepare: |store, limits, control| Distances::load(store, limits.threads, control).map(drop),
             ..SolverTables::NONE
         }

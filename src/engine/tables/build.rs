@@ -1,6 +1,7 @@
 //! Building the file of one table, by its name.
 
 use super::axis_rows::AxisRows;
+use super::cube2::distances::{self, Distances};
 use super::cube3::coords::MoveTables;
 use super::cube3::optimal_edges::{self, OptimalEdges};
 use super::cube3::optimal_table::{OptimalSize, OptimalTable};
@@ -27,6 +28,7 @@ pub fn build(spec: &TableSpec, store: &Store, threads: usize, control: &Control)
             EndRows::load(&sides, store, threads, control).map(drop)
         }
         cube2::NAME => cube2::Cube2Tables::load(store, threads, control).map(drop),
+        distances::NAME => Distances::load(store, threads, control).map(drop),
         optimal_edges::NAME => OptimalEdges::load(&ThreeColours::new(), store, threads, control).map(drop),
         name if small::NAMES.contains(&name) => SmallTables::load(store, threads, control).map(drop),
         symmetry_reduction::CLASSES => SymmetryReduction::load(&MoveTables::new(threads), store, control).map(drop),

@@ -4,7 +4,7 @@ use super::huge_pages::HugePages;
 
 /// A numbering of one aspect of a state: `0 <= rank(state) < size`.
 pub struct Coord<S> {
-    /// What is numbered.
+    /// What is numbered, in Kociemba's words (`kociemba.org/cube.htm`).
     pub name: &'static str,
     /// How many values there are.
     pub size: u32,
@@ -12,6 +12,15 @@ pub struct Coord<S> {
     pub rank: fn(&S) -> u32,
     /// Number to some state that has it.
     pub unrank: fn(u32) -> S,
+    /// State after a move, by its number among those that the coordinate is moved by.
+    pub turn: fn(&S, usize) -> S,
+}
+
+impl<S> Coord<S> {
+    /// What a move table holds: the value after move `mv` of any state whose value is `value < size`.
+    pub fn after(&self, value: u32, mv: usize) -> u32 {
+        (self.rank)(&(self.turn)(&(self.unrank)(value), mv))
+    }
 }
 
 /// Index times move to index, for coordinates of `size <= 65536`.
@@ -23,26 +32,26 @@ pub struct MoveTable {
 }
 
 impl MoveTable {
-    /// The table of a coordinate under `moves` moves, where `turn(state, mv)` makes move `mv < moves`.
-    pub fn of<S>(coord: &Coord<S>, moves: usize, turn: impl Fn(&S, usize) -> S) -> Self {
+    /// The table of a coordinate under `moves` moves.
+    pub fn of<S>(coord: &Coord<S>, moves: usize) -> Self {
         let mut next = Vec::with_capacity(coord.size as usize * moves);
         for index in 0..coord.size {
             let state = (coord.unrank)(index);
-            next.extend((0..moves).map(|mv| (coord.rank)(&turn(&state, mv)) as u16));
+            next.extend((0..moves).map(|mv| (coord.rank)(&(coord.turn)(&state, mv)) as u16));
         }
         Self { moves, next: HugePages::of(next) }
     }
 
     /// The same for moves of which some are earlier ones repeated: `repeats[mv]` names the move that, after move `mv -
     /// 1`, makes move `mv`; such moves are looked up instead of made.
-    pub(crate) fn of_repeats<S>(coord: &Coord<S>, repeats: &[Option<usize>], turn: impl Fn(&S, usize) -> S) -> Self {
+    pub(crate) fn of_repeats<S>(coord: &Coord<S>, repeats: &[Option<usize>]) -> Self {
         let moves = repeats.len();
         let mut next = vec![0; coord.size as usize * moves];
         let made = |mv: &usize| repeats[*mv].is_none();
         for index in 0..coord.size {
             let state = (coord.unrank)(index);
             for mv in (0..moves).filter(made) {
-                next[index as usize * moves + mv] = (coord.rank)(&turn(&state, mv)) as u16;
+                next[index as usize * moves + mv] = (coord.rank)(&(coord.turn)(&state, mv)) as u16;
             }
         }
         for index in 0..coord.size as usize {

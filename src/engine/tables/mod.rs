@@ -11,6 +11,7 @@ pub mod ball_counts;
 pub mod build;
 mod build_turn;
 pub mod coord;
+pub mod coordinates;
 pub mod cross;
 pub mod cube2;
 pub mod cube3;

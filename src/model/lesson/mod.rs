@@ -2,6 +2,7 @@
 //!
 //! Facts only, worked out once for what is played; the application puts them into words.
 
+pub mod coordinates;
 pub mod facts;
 pub mod method_page;
 pub mod phases;

@@ -2,12 +2,13 @@
 
 use eframe::egui::{Align, Frame, Id, Layout, Panel, ScrollArea, Ui, UiBuilder, vec2};
 
-use super::{appearance, batch, crosses, examples, graph, methods, shortcut_editor, tables};
+use super::{appearance, batch, coordinates, crosses, examples, graph, methods, shortcut_editor, tables};
 use crate::app::page::Page;
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
 use crate::i18n::{
-    batch as say_batch, colours, editor, examples as say_examples, stage as say, tables as say_tables, window,
+    batch as say_batch, colours, coordinates as say_coordinates, editor, examples as say_examples, stage as say,
+    tables as say_tables, window,
 };
 use crate::model::choices::View;
 use crate::model::lesson::method_page::MethodPage;
@@ -33,7 +34,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, commands: &mut Messages
     }
     head(ui, app, commands);
     match app.page() {
-        Some(Page::Method(page)) => methods::show(ui, app, *page),
+        Some(Page::Method(page)) => methods::show(ui, app, *page, commands),
+        Some(Page::Coordinates(look_up)) => {
+            scrolled(ui, "coordinates", |ui| coordinates::show(ui, app, look_up, commands));
+        }
         Some(Page::Examples) => scrolled(ui, "examples", |ui| examples::show(ui, app, commands)),
         Some(Page::Appearance) => scrolled(ui, "appearance", |ui| appearance::show(ui, app, commands)),
         Some(Page::Keys(page)) => shortcut_editor::show(ui, app, page, commands),
@@ -58,7 +62,12 @@ fn head(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal(|ui| {
         ui.label(theme::sized(title(app), theme::TEXT_LARGE).strong());
-        if let Some(page) = MethodPage::of_view(app.view()).filter(|_| app.page().is_none()) {
+        let of_page = match app.page() {
+            None => MethodPage::of_view(app.view()),
+            Some(Page::Coordinates(_)) => Some(MethodPage::Coordinates),
+            Some(_) => None,
+        };
+        if let Some(page) = of_page {
             widgets::method_button(ui, app, page, commands);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -80,6 +89,7 @@ fn title(app: &App) -> String {
         Some(Page::Examples) => say_examples::EXAMPLES_TITLE,
         Some(Page::Appearance) => colours::APPEARANCE_TITLE,
         Some(Page::Keys(_)) => window::KEYS_TITLE,
+        Some(Page::Coordinates(_)) => say_coordinates::COORDINATES_TITLE,
         Some(Page::Tables) => say_tables::TABLES_TITLE,
         Some(Page::Presentation) => say::PRESENT,
         None => match app.view() {

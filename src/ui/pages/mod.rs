@@ -3,6 +3,7 @@
 
 pub(super) mod appearance;
 pub(super) mod batch;
+mod coordinates;
 pub(super) mod crosses;
 mod examples;
 pub(super) mod frame;

@@ -2,10 +2,10 @@
 
 use eframe::egui::{Rect, RichText, Sense, Ui, pos2, vec2};
 
-use crate::app::App;
 use crate::app::sentences::lesson::{self as words, Change};
+use crate::app::{App, Command, Messages};
 use crate::model::lesson::Tally;
-use crate::ui::theme;
+use crate::ui::{theme, widgets};
 
 /// So many facts are told, the most important first.
 const BARS: usize = 4;
@@ -13,7 +13,7 @@ const BARS: usize = 4;
 const BAR: f32 = 0.75 * theme::GRID;
 
 /// Shows the lesson of the move just made, or of the first one before any is made; nothing without moves.
-pub(crate) fn show(ui: &mut Ui, app: &App) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let Some(notes) = app.move_notes() else { return };
     let Some(lesson) = words::lesson(app.language(), &notes, app.played()) else { return };
     let colours = theme::colours(ui);
@@ -21,7 +21,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App) {
         ui.set_width(ui.available_width());
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
-            ui.strong(&lesson.title);
+            ui.horizontal_wrapped(|ui| {
+                ui.strong(&lesson.title);
+                if app.has_coordinates() {
+                    widgets::button(ui, app, &Command::Coordinates, commands);
+                }
+            });
             ui.label(&lesson.turning);
             for (change, text) in &lesson.changes {
                 let colour = if *change == Change::Now { colours.proven } else { colours.error };

@@ -138,7 +138,7 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 widgets::switch(ui, app, switch, commands);
             }
             ui.separator();
-            items(ui, app, &[Command::Present], commands);
+            items(ui, app, &[Command::Coordinates, Command::Present], commands);
             ui.menu_button(picture_export::OF_SPACE.get(language), |ui| menu_of_space(ui, app, commands));
             ui.separator();
             items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], commands);

@@ -205,6 +205,9 @@ pub fn of_solved() -> Vec<Page> {
         window.tell(Command::SetSolutionFile(SolutionFile::Animation(AnimationFormat::Gif)));
     };
     pages.push(page("saving an animation", animation, |window| window.tell(Command::Dismiss)));
+    for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
+        pages.push(opened(&format!("coordinates of {puzzle:?}"), puzzle, Command::Coordinates));
+    }
     let tables = |window: &mut TestWindow| {
         window.tell(Command::Tables);
         window.wait("all tables looked at", |window| window.app().table_task().is_none());

@@ -11,7 +11,7 @@ use super::perm;
 use super::tess2::twist;
 
 pub use identifier::{DIGITS, Identifier};
-pub use reading::turn;
+pub use reading::{corner_name, turn};
 
 /// Corners, and positions; a position is three bits, the side on X, Y, Z (set: positive).
 pub const CORNERS: usize = 8;
@@ -58,9 +58,14 @@ impl Cube2 {
         SignedPerm { axis: self.ori[home].images(), flip: home as u8 }
     }
 
+    /// How each position's corner is twisted, `0 <= twist < 3`.
+    pub fn twists(&self) -> [u8; CORNERS] {
+        std::array::from_fn(|p| twist(p as u8, self.piece[p], self.ori[p]))
+    }
+
     /// The sum of the twists, `0 <= sum < 3`: 0 for every cube that moves can reach.
     pub(crate) fn twist_sum(&self) -> u8 {
-        (0..CORNERS).map(|p| twist(p as u8, self.piece[p], self.ori[p])).sum::<u8>() % 3
+        self.twists().iter().sum::<u8>() % 3
     }
 
     /// The permutation of corners 1 to 7, the reference at home: `0 <= rank < 5040`.

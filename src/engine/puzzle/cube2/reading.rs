@@ -64,7 +64,10 @@ impl Cube2 {
             let (piece, ori) = out_of(facelets, p)?;
             let piece = usize::from(piece);
             if let Some(other) = lies_at[piece].replace(p) {
-                return Err(InvalidState::PieceTwice { piece: name(piece), places: [name(other), name(p)] });
+                return Err(InvalidState::PieceTwice {
+                    piece: corner_name(piece),
+                    places: [corner_name(other), corner_name(p)],
+                });
             }
             (out.piece[p], out.ori[p]) = (piece as u8, ori);
         }
@@ -125,12 +128,12 @@ fn out_of(facelets: &Facelets, p: usize) -> Result<(u8, AxisPerm), InvalidState>
         // In the order of the letters of the place.
         let slot = Pieces::of(PuzzleId::Cube2).at(LAYOUT.at[p][0].into());
         let letters = slot.facelets.iter().map(|&i| letter(facelets.colours[i])).collect();
-        return Err(InvalidState::NoSuchPiece { place: name(p), colours: letters });
+        return Err(InvalidState::NoSuchPiece { place: corner_name(p), colours: letters });
     }
     let turned = SignedPerm { axis: images, flip: 0 };
     let motion = SignedPerm { flip: turned.position(piece) ^ p as u8, ..turned };
     if motion.determinant() < 0 {
-        return Err(InvalidState::Mirrored { piece: name(piece.into()), place: name(p) });
+        return Err(InvalidState::Mirrored { piece: corner_name(piece.into()), place: corner_name(p) });
     }
     Ok((piece, AxisPerm::new(images)))
 }
@@ -139,8 +142,8 @@ fn letter(colour: u8) -> char {
     PuzzleId::Cube2.def().letters[usize::from(colour)]
 }
 
-/// The letters of a position, and of the piece whose home it is.
-fn name(position: usize) -> String {
+/// The letters of a position `position < CORNERS`, and of the piece whose home it is.
+pub fn corner_name(position: usize) -> String {
     let colours = LAYOUT.at[position].map(|i| letter(PuzzleId::Cube2.def().solved[usize::from(i)]));
     pieces::with_letters(PuzzleId::Cube2, &colours).unwrap_or_else(|| colours.iter().collect())
 }

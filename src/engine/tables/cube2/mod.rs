@@ -1,4 +1,4 @@
-//! The 2x2x2: its two coordinates, and the exact distance of all 3,674,160 states in HTM.
+//! The 2x2x2: its two coordinates, and the exact distances of all 3,674,160 states.
 
 pub mod distances;
 
@@ -12,13 +12,16 @@ use crate::engine::puzzle::cube2::{Cube2, MOVES};
 
 /// Where the corners are.
 pub(crate) const PERM: Coord<Cube2> =
-    Coord { name: "corner permutation", size: 5040, rank: Cube2::rank_perm, unrank: Cube2::unrank_perm };
+    Coord { name: "corners", size: 5040, rank: Cube2::rank_perm, unrank: Cube2::unrank_perm, turn: Cube2::after };
 
 /// How the corners are twisted.
 pub(crate) const TWIST: Coord<Cube2> =
-    Coord { name: "corner orientation", size: 729, rank: Cube2::rank_twist, unrank: Cube2::unrank_twist };
+    Coord { name: "twist", size: 729, rank: Cube2::rank_twist, unrank: Cube2::unrank_twist, turn: Cube2::after };
 
-/// The name of the distance table.
+/// For each of the nine moves, the earlier one that makes it when repeated.
+const REPEATS: [Option<usize>; MOVES] = [None, Some(0), Some(0), None, Some(3), Some(3), None, Some(6), Some(6)];
+
+/// The name of the table with the distances in HTM alone, which the hypercube uses.
 pub(crate) const NAME: &str = "cube2-distance";
 
 /// What the table says of one state: bits 0 to 3 hold its distance, `0 <= distance <= 11`; bit `4 + m` is set when move
@@ -73,8 +76,7 @@ impl Cube2Tables {
     /// # Errors
     /// [`TableError`], by way of the store.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
-        let perm = MoveTable::of(&PERM, MOVES, Cube2::after);
-        let twist = MoveTable::of(&TWIST, MOVES, Cube2::after);
+        let [perm, twist] = [&PERM, &TWIST].map(|coord| MoveTable::of_repeats(coord, &REPEATS));
         let entries = store.load_or_build(spec()?, control, |control| build(&perm, &twist, threads, control))?;
         Ok(Self { perm, twist, entries })
     }

@@ -11,25 +11,28 @@ use crate::engine::tables::coord::{Coord, MoveTable};
 
 /// How the corners are twisted; 3^7 = 2187 values.
 pub const TWIST: Coord<[u8; CORNERS]> =
-    Coord { name: "corner twist", size: 2187, rank: rank_twist, unrank: unrank_twist };
+    Coord { name: "twist", size: 2187, rank: rank_twist, unrank: unrank_twist, turn: turn_twist };
 
 /// How the edges are flipped; 2^11 = 2048 values.
-pub const FLIP: Coord<[u8; EDGES]> = Coord { name: "edge flip", size: 2048, rank: rank_flip, unrank: unrank_flip };
+pub const FLIP: Coord<[u8; EDGES]> =
+    Coord { name: "flip", size: 2048, rank: rank_flip, unrank: unrank_flip, turn: turn_flip };
 
 /// Which places hold the four edges that belong between U and D; C(12, 4) = 495 values.
-pub const SLICE: Coord<u16> = Coord { name: "slice places", size: 495, rank: rank_slice, unrank: unrank_slice };
+pub const SLICE: Coord<u16> =
+    Coord { name: "slice", size: 495, rank: rank_slice, unrank: unrank_slice, turn: turn_slice };
 
 /// Where each of those four edges is: 24 times [`SLICE`] and their order; 11880 values, below 24 in G1.
 pub const SORTED: Coord<[u8; EDGES]> =
-    Coord { name: "slice edges", size: 495 * 24, rank: rank_sorted, unrank: unrank_sorted };
+    Coord { name: "slice_sorted", size: 495 * 24, rank: rank_sorted, unrank: unrank_sorted, turn: turn_edges };
 
 /// How the corners are permuted; 8! = 40320 values.
 pub const CORNER_PERM: Coord<[u8; 8]> =
-    Coord { name: "corner permutation", size: 40320, rank: rank_perm, unrank: unrank_perm };
+    Coord { name: "corners", size: 40320, rank: rank_perm, unrank: unrank_perm, turn: turn_corners };
 
-/// How the eight edges of U and D are permuted among themselves, in G1 only; 8! = 40320 values.
+/// How the eight edges of U and D are permuted among themselves, in G1 only; 8! = 40320 values. Its moves are the
+/// [`G1_TURNS`].
 pub const EDGE_PERM: Coord<[u8; 8]> =
-    Coord { name: "edge permutation", size: 40320, rank: rank_perm, unrank: unrank_perm };
+    Coord { name: "ud_edges", size: 40320, rank: rank_perm, unrank: unrank_perm, turn: turn_outer_edges };
 
 /// The edges of the slice.
 const FIRST_OF_SLICE: u8 = 8;
@@ -146,6 +149,36 @@ fn unrank_perm(rank: u32) -> [u8; 8] {
     p
 }
 
+fn turn_twist(co: &[u8; CORNERS], mv: usize) -> [u8; CORNERS] {
+    let t = Cube3::turn(mv);
+    array::from_fn(|p| (co[usize::from(t.cp[p])] + t.co[p]) % 3)
+}
+
+fn turn_flip(eo: &[u8; EDGES], mv: usize) -> [u8; EDGES] {
+    let t = Cube3::turn(mv);
+    array::from_fn(|p| eo[usize::from(t.ep[p])] ^ t.eo[p])
+}
+
+fn turn_slice(mask: &u16, mv: usize) -> u16 {
+    let t = Cube3::turn(mv);
+    (0..EDGES).map(|p| (mask >> t.ep[p] & 1) << p).sum()
+}
+
+fn turn_edges(ep: &[u8; EDGES], mv: usize) -> [u8; EDGES] {
+    let t = Cube3::turn(mv);
+    array::from_fn(|p| ep[usize::from(t.ep[p])])
+}
+
+fn turn_corners(cp: &[u8; CORNERS], mv: usize) -> [u8; CORNERS] {
+    let t = Cube3::turn(mv);
+    array::from_fn(|p| cp[usize::from(t.cp[p])])
+}
+
+fn turn_outer_edges(p: &[u8; 8], mv: usize) -> [u8; 8] {
+    let t = Cube3::turn(usize::from(G1_TURNS[mv]));
+    array::from_fn(|i| p[usize::from(t.ep[i])])
+}
+
 /// The edge permutation of a state in G1: which edge lies at each of the eight places of U and D.
 pub fn outer_edges(cube: &Cube3) -> [u8; 8] {
     array::from_fn(|p| cube.ep[p])
@@ -171,31 +204,17 @@ pub struct MoveTables {
 impl MoveTables {
     /// Computes the tables, some milliseconds of work.
     pub fn new(threads: usize) -> Self {
-        let turn = Cube3::turn;
-        let corner = |p: &[u8; 8], t: &Cube3| array::from_fn(|i| p[usize::from(t.cp[i])]);
-        let edge = |ep: &[u8; EDGES], t: &Cube3| array::from_fn(|i| ep[usize::from(t.ep[i])]);
         let (corners, [twist, flip, slice, sorted, edges]) = both(
             threads,
-            || MoveTable::of_repeats(&CORNER_PERM, &REPEATS, |p, mv| corner(p, turn(mv))),
+            || MoveTable::of_repeats(&CORNER_PERM, &REPEATS),
             || {
-                let twist = MoveTable::of_repeats(&TWIST, &REPEATS, |co, mv| {
-                    let t = turn(mv);
-                    array::from_fn(|p| (co[usize::from(t.cp[p])] + t.co[p]) % 3)
-                });
-                let flip = MoveTable::of_repeats(&FLIP, &REPEATS, |eo, mv| {
-                    let t = turn(mv);
-                    array::from_fn(|p| eo[usize::from(t.ep[p])] ^ t.eo[p])
-                });
-                let slice = MoveTable::of_repeats(&SLICE, &REPEATS, |mask, mv| {
-                    let t = turn(mv);
-                    (0..EDGES).map(|p| (mask >> t.ep[p] & 1) << p).sum()
-                });
-                let sorted = MoveTable::of_repeats(&SORTED, &REPEATS, |ep, mv| edge(ep, turn(mv)));
-                let edges = MoveTable::of_repeats(&EDGE_PERM, &G1_REPEATS, |p, mv| {
-                    let t = turn(usize::from(G1_TURNS[mv]));
-                    array::from_fn(|i| p[usize::from(t.ep[i])])
-                });
-                [twist, flip, slice, sorted, edges]
+                [
+                    MoveTable::of_repeats(&TWIST, &REPEATS),
+                    MoveTable::of_repeats(&FLIP, &REPEATS),
+                    MoveTable::of_repeats(&SLICE, &REPEATS),
+                    MoveTable::of_repeats(&SORTED, &REPEATS),
+                    MoveTable::of_repeats(&EDGE_PERM, &G1_REPEATS),
+                ]
             },
         );
         Self { twist, flip, slice, sorted, corners, edges }

@@ -19,7 +19,7 @@ fn the_manifest_names_every_table_and_adds_up() {
     assert_eq!(
         names,
         [
-            &[cube2::NAME, axis_rows::NAME, side_rows::NAME, end_rows::NAME],
+            &[cube2::NAME, cube2::distances::NAME, axis_rows::NAME, side_rows::NAME, end_rows::NAME],
             &small::NAMES[..],
             &large::NAMES[..],
             &[optimal_edges::NAME],

@@ -15,10 +15,11 @@ use crate::app::{App, Command, Input, Messages};
 use crate::engine::graph::Stop;
 use crate::engine::graph::neighbourhood::Neighbourhood;
 use crate::engine::puzzle::cube2::Identifier;
-use crate::engine::puzzle::{Metric, PuzzleId, Sequence};
+use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use crate::i18n::graph as say;
 use crate::model::analysis::{Analysis, Findings};
 use crate::model::document::playback::{Playback, Played};
+use crate::model::position_form::PositionForm;
 use crate::ui::net::small_net;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
@@ -46,7 +47,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         ui.weak(why.get(app.language()));
         return;
     };
-    let Findings::Graph { identifier, distances, neighbourhood, target, path } = findings else { return };
+    let Findings::Graph { distances, neighbourhood, target, path, .. } = findings else { return };
     // While the path is played, what the net shows is one of its stops.
     let is_path = |playback: &&Playback| playback.what == Played::Path && playback.moves == moves_of(path);
     let on_path = app.playback().filter(is_path).map_or(0, |playback| playback.at);
@@ -57,7 +58,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     widgets::scrolled(ui, "graph", |ui| {
         let top = ui.cursor().top();
         let stop = path.get(on_path).filter(|_| on_path > 0);
-        head(ui, app, (stop.map_or(identifier, |stop| &stop.identifier), distances), (stop, metric), commands);
+        let shown = stop.map_or(&neighbourhood.nodes[0].state, |stop| &stop.state);
+        head(ui, app, (shown, distances), (stop, metric), commands);
         // What is typed is not to be interrupted while the path is being found.
         path_end(ui, app, commands);
         if target.is_some() && current {
@@ -95,25 +97,43 @@ fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
     contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::LEFT))));
 }
 
-/// The identifier and the distances of what is shown: the position, or a stop of the path.
+/// What is shown (the position, or a stop of the path) as it is written, its distances, and what can be chosen for the page.
 fn head(
     ui: &mut Ui,
     app: &App,
-    (identifier, distances): (&Identifier, &[u8; 2]),
+    (shown, distances): (&Facelets, &[u8; 2]),
     (stop, metric): (Option<&Stop>, Metric),
     commands: &mut Messages,
 ) {
     let language = app.language();
+    let form = app.settings().graph_positions;
+    let (name, tip, copy) = match form {
+        PositionForm::Digits => (say::GRAPH_IDENTIFIER, say::GRAPH_IDENTIFIER_TIP, say::GRAPH_COPY_TIP),
+        PositionForm::Facelets => (say::GRAPH_FACELETS, say::GRAPH_FACELETS_TIP, say::GRAPH_COPY_FACELETS_TIP),
+    };
     ui.horizontal_wrapped(|ui| {
-        ui.label(say::GRAPH_IDENTIFIER.get(language)).on_hover_text(say::GRAPH_IDENTIFIER_TIP.get(language));
-        ui.label(RichText::new(identifier.to_string()).monospace().strong());
-        if ui.button(say::GRAPH_COPY.get(language)).on_hover_text(say::GRAPH_COPY_TIP.get(language)).clicked() {
-            commands.push(Command::CopyText(identifier.to_string()));
+        let text = form.write(shown);
+        ui.label(name.get(language)).on_hover_text(tip.get(language));
+        ui.label(RichText::new(&text).monospace().strong());
+        if ui.button(say::GRAPH_COPY.get(language)).on_hover_text(copy.get(language)).clicked() {
+            commands.push(Command::CopyText(text));
         }
         match stop {
             Some(stop) => ui.label(say::GRAPH_DISTANCE_ONE.fill(language, [&stop.from_solved, &metric])),
             None => ui.label(say::GRAPH_DISTANCE.fill(language, [&distances[0], &distances[1]])),
         };
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label(say::GRAPH_METRIC.get(language));
+        for metric in [Metric::Qtm, Metric::Htm] {
+            let chosen = app.graph_metric() == metric;
+            widgets::choice(ui, app, &Command::SetGraphMetric(metric), chosen, commands);
+        }
+        ui.add_space(theme::GAP);
+        ui.label(say::GRAPH_POSITIONS.get(language));
+        for other in PositionForm::ALL {
+            widgets::choice(ui, app, &Command::SetGraphPositions(other), form == other, commands);
+        }
     });
 }
 
@@ -150,7 +170,7 @@ fn path_end(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say::TARGET.get(language));
-        let mut text = app.path_target().text();
+        let mut text = app.path_target().text(app.settings().graph_positions);
         let field = TextEdit::singleline(&mut text)
             .id(Id::unique("path target"))
             .font(TextStyle::Monospace)
@@ -188,7 +208,10 @@ fn path_strip(
     let play = Command::Play { what: Played::Path, moves: moves_of(path) };
     ui.horizontal_wrapped(|ui| {
         let heading = match target {
-            Some(target) => say::GRAPH_PATH_TO.fill(language, [&target, &metric]),
+            Some(target) => {
+                let target = app.path_target().state.as_ref().map_or_else(|| target.to_facelets(), Facelets::clone);
+                say::GRAPH_PATH_TO.fill(language, [&app.settings().graph_positions.write(&target), &metric])
+            }
             None => say::GRAPH_PATH.fill(language, [&metric]),
         };
         ui.label(RichText::new(heading).strong());
@@ -215,7 +238,8 @@ fn path_strip(
                     net.scroll_to_me(Some(Align::Center));
                 }
                 let tip = if target.is_some() { say::GRAPH_STEP_TO_TIP } else { say::GRAPH_STEP_TIP };
-                let tip = tip.fill(language, [&stop.identifier, &stop.distance, &metric]);
+                let position = app.settings().graph_positions.write(&stop.state);
+                let tip = tip.fill(language, [&position, &stop.distance, &metric]);
                 if net.on_hover_text(tip).clicked() {
                     commands.extend([play.clone(), Command::Seek(n)]);
                 }

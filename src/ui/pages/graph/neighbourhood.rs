@@ -172,7 +172,8 @@ fn node_name(app: &App, node: &NearNode, measure: DistanceFrom<'_>) -> String {
 /// What is told of a node that is pointed at.
 fn tip(app: &App, node: &NearNode, measure: DistanceFrom<'_>) -> String {
     let text = if measure.target.is_some() { say::GRAPH_NEIGHBOUR_TO_TIP } else { say::GRAPH_NEIGHBOUR_TIP };
-    text.fill(app.language(), [&moves(node), &node.identifier, &node.distance, &measure.metric])
+    let position = app.settings().graph_positions.write(&node.state);
+    text.fill(app.language(), [&moves(node), &position, &node.distance, &measure.metric])
 }
 
 /// The colour of what is nearer, as far, or farther than here.

@@ -1,0 +1,54 @@
+coordinates = Coordenadas
+coordinates-tip = Mostrar los vectores y las coordenadas de la posición mostrada, y consultar las tablas de movimientos
+coordinates-title = Coordenadas
+why-no-coordinates = Solo el 2×2×2 y el 3×3×3 se resuelven con estas coordenadas.
+coordinates-wait = Los vectores y las coordenadas aparecen aquí cuando la posición es válida.
+coordinates-other = Solo el 2×2×2 y el 3×3×3 tienen estas coordenadas: las búsquedas del 2×2×2×2 consultan en su lugar filas enteras de facetas. Cambie a otro rompecabezas para verlas.
+
+arrays = Vectores
+arrays-tip = Para cada lugar, el número de la pieza que está allí, o su orientación
+array-place = Lugar
+array-piece = Pieza
+array-cp = qué esquina está en cada lugar
+array-co = la orientación de la esquina en cada lugar, de 0 a 2
+array-ep = qué arista está en cada lugar
+array-eo = si la arista en cada lugar está volteada, 0 o 1
+array-piece-tip = En { $place }: { $piece }, número { $value }
+array-turn-tip = En { $place }: { $value }
+
+coordinate-column = Coordenada
+coordinate-value = Valor
+coordinate-range = Intervalo
+coordinate-range-of = de 0 a { $most }
+coordinate-before = antes: { $before }
+meaning-corners = permutación de las esquinas
+meaning-corners-cube2 = permutación de las siete esquinas aparte de la de D, B y L
+meaning-twist = giro de las esquinas
+meaning-flip = volteo de las aristas
+meaning-slice = lugares de las cuatro aristas entre U y D
+meaning-slice-sorted = lugares y orden de las cuatro aristas entre U y D, menos de 24 en la fase 2
+meaning-ud-edges = permutación de las ocho aristas de U y D, solo en la fase 2
+
+look-up = Consultar una tabla de movimientos
+look-up-tip = La tabla de movimientos contiene el valor de una coordenada después de cada movimiento
+look-up-coordinate = Tabla de
+look-up-value = Valor
+look-up-value-tip = Indicar el valor que se busca. Con el campo vacío, es el de la posición mostrada.
+look-up-move = Movimiento
+look-up-result = { $name } { $value } después de { $move }: { $after }
+
+coordinate-too-large = { $name } es menor que { $size }
+coordinate-too-large-do = Indique un número de 0 a { $most }.
+coordinate-no-number = { $typed } no es un número
+coordinate-no-move = La tabla de movimientos de { $name } no tiene el movimiento { $move }
+coordinate-no-move-do = Elija uno de estos: { $moves }.
+coordinate-undefined = Esta posición no tiene valor de { $name }
+coordinate-undefined-do = Solo existe cuando las cuatro aristas entre U y D están allí. Indique un valor.
+coordinates-none = No se indicó ninguna posición
+coordinates-none-do = Indique INPUT (facetas o movimientos, o - para la entrada estándar), --facelets, --moves o --random, o --look-up con --value. Véase unfold coordinates --help.
+coordinates-of-other = El { $puzzle } no tiene estas coordenadas
+coordinates-of-other-do = Indique una posición del 2x2x2 o del 3x3x3.
+coordinate-unknown = El { $puzzle } no tiene ninguna coordenada { $name }
+coordinate-unknown-do = Elija una de estas: { $names }.
+coordinate-one-move = Una tabla de movimientos se consulta con un solo movimiento
+coordinate-one-move-do = Indique un solo movimiento, como R2.

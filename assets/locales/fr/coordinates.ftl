@@ -1,0 +1,54 @@
+coordinates = Coordonnées
+coordinates-tip = Afficher les tableaux et les coordonnées de la position affichée, et consulter les tables de coups
+coordinates-title = Coordonnées
+why-no-coordinates = Seuls le 2×2×2 et le 3×3×3 sont résolus par de telles coordonnées.
+coordinates-wait = Les tableaux et les coordonnées s’affichent ici dès que la position est valide.
+coordinates-other = Seuls le 2×2×2 et le 3×3×3 ont de telles coordonnées : les recherches du 2×2×2×2 consultent plutôt des rangées entières de facettes. Choisissez un autre casse-tête pour les voir.
+
+arrays = Tableaux
+arrays-tip = Pour chaque place, le numéro de la pièce qui s’y trouve, ou son orientation
+array-place = Emplacement
+array-piece = Pièce
+array-cp = quel coin se trouve à chaque place
+array-co = l’orientation du coin à chaque place, de 0 à 2
+array-ep = quelle arête se trouve à chaque place
+array-eo = si l’arête à chaque place est retournée, 0 ou 1
+array-piece-tip = En { $place } : { $piece }, numéro { $value }
+array-turn-tip = En { $place } : { $value }
+
+coordinate-column = Coordonnée
+coordinate-value = Valeur
+coordinate-range = Intervalle
+coordinate-range-of = de 0 à { $most }
+coordinate-before = avant : { $before }
+meaning-corners = permutation des coins
+meaning-corners-cube2 = permutation des sept coins autres que celui de D, B et L
+meaning-twist = torsion des coins
+meaning-flip = retournement des arêtes
+meaning-slice = places des quatre arêtes entre U et D
+meaning-slice-sorted = places et ordre des quatre arêtes entre U et D, moins de 24 en phase 2
+meaning-ud-edges = permutation des huit arêtes de U et D, en phase 2 seulement
+
+look-up = Consulter une table de coups
+look-up-tip = La table de coups contient la valeur d’une coordonnée après chaque coup
+look-up-coordinate = Table de
+look-up-value = Valeur
+look-up-value-tip = Saisissez la valeur à chercher. Laissez le champ vide pour celle de la position affichée.
+look-up-move = Coup
+look-up-result = { $name } { $value } après { $move } : { $after }
+
+coordinate-too-large = { $name } est inférieure à { $size }
+coordinate-too-large-do = Indiquez un nombre de 0 à { $most }.
+coordinate-no-number = { $typed } n’est pas un nombre
+coordinate-no-move = La table de coups de { $name } n’a pas le coup { $move }
+coordinate-no-move-do = Choisissez parmi : { $moves }.
+coordinate-undefined = Cette position n’a pas de valeur de { $name }
+coordinate-undefined-do = Elle n’existe que lorsque les quatre arêtes entre U et D s’y trouvent. Indiquez une valeur.
+coordinates-none = Aucune position indiquée
+coordinates-none-do = Indiquez INPUT (des facettes ou des coups, ou - pour l’entrée standard), --facelets, --moves ou --random, ou --look-up avec --value. Voir unfold coordinates --help.
+coordinates-of-other = Le { $puzzle } n’a pas de telles coordonnées
+coordinates-of-other-do = Indiquez une position du 2x2x2 ou du 3x3x3.
+coordinate-unknown = Le { $puzzle } n’a pas de coordonnée { $name }
+coordinate-unknown-do = Choisissez parmi : { $names }.
+coordinate-one-move = On consulte une table de coups avec un seul coup
+coordinate-one-move-do = Indiquez un seul coup, par exemple R2.

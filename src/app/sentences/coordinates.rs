@@ -1,0 +1,70 @@
+//! Coordinates of cubes in words, and what is wrong with a look-up in their move tables.
+
+use super::describe::UserError;
+use crate::engine::puzzle::{Move, PuzzleId};
+use crate::engine::tables::coordinates::Coordinate;
+use crate::i18n::{Text, coordinates as say};
+
+/// What an array holds.
+pub fn array(name: &str) -> Text<0> {
+    match name {
+        "cp" => say::ARRAY_CP,
+        "co" => say::ARRAY_CO,
+        "ep" => say::ARRAY_EP,
+        _ => say::ARRAY_EO,
+    }
+}
+
+/// What a coordinate is.
+pub fn meaning(coordinate: &Coordinate) -> Text<0> {
+    match (coordinate.puzzle, coordinate.name) {
+        (PuzzleId::Cube2, "corners") => say::MEANING_CORNERS_CUBE2,
+        (_, "corners") => say::MEANING_CORNERS,
+        (_, "twist") => say::MEANING_TWIST,
+        (_, "flip") => say::MEANING_FLIP,
+        (_, "slice") => say::MEANING_SLICE,
+        (_, "slice_sorted") => say::MEANING_SLICE_SORTED,
+        _ => say::MEANING_UD_EDGES,
+    }
+}
+
+/// What is to be said where a position has no value of a coordinate.
+pub fn undefined(coordinate: &Coordinate) -> UserError {
+    UserError::new(say::COORDINATE_UNDEFINED.with([&coordinate.name]), say::COORDINATE_UNDEFINED_DO)
+}
+
+/// The value of a move table.
+///
+/// # Errors
+/// What is wrong with the value or the move.
+pub fn after(coordinate: &Coordinate, value: u32, mv: Move) -> Result<u32, UserError> {
+    let (name, size) = (coordinate.name, coordinate.size);
+    if value >= size {
+        let what = say::COORDINATE_TOO_LARGE.with([&name, &size]);
+        return Err(UserError::new(what, say::COORDINATE_TOO_LARGE_DO.with([&(size - 1)])));
+    }
+    coordinate.after(value, mv).ok_or_else(|| {
+        let def = coordinate.puzzle.def();
+        let moves: Vec<&str> = coordinate.moves().map(|known| def.moves[known.index()].name.as_str()).collect();
+        let what = say::COORDINATE_NO_MOVE.with([&name, &def.moves[mv.index()].name]);
+        UserError::new(what, say::COORDINATE_NO_MOVE_DO.with([&moves.join(" ")]))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::engine::puzzle::ALL;
+    use crate::engine::tables::coordinates::of;
+    use crate::i18n::Language;
+
+    #[test]
+    fn each_coordinate_of_a_puzzle_is_told_in_its_own_words() {
+        for puzzle in ALL {
+            let words: BTreeSet<&str> = of(puzzle).map(|known| meaning(known).get(Language::ENGLISH)).collect();
+            assert_eq!(words.len(), of(puzzle).count());
+        }
+    }
+}

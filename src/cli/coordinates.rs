@@ -1,0 +1,176 @@
+//! `unfold coordinates`: what the solvers of cubes see of a position, and values of move tables.
+
+use std::path::Path;
+
+use serde::Serialize;
+
+use super::args::{self, Coordinates};
+use super::input;
+use super::out::{self, Terminal};
+use super::{Failure, language};
+use crate::app::sentences;
+use crate::app::sentences::describe::{self, UserError};
+use crate::engine::notation;
+use crate::engine::puzzle::painting_check::check;
+use crate::engine::puzzle::{Facelets, Move, PuzzleId};
+use crate::engine::tables::coordinates::{self, Coordinate, Cubies};
+use crate::i18n::coordinates as say;
+use crate::model::lesson::coordinates::piece_names;
+
+/// Runs the verb.
+pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
+    let given = match (&options.value, options.input.is_empty()) {
+        // A value needs no position.
+        (Some(_), true) => None,
+        (None, true) => {
+            return Err(Failure::Input(UserError::new(say::COORDINATES_NONE, say::COORDINATES_NONE_DO)));
+        }
+        _ => Some(state(options, terminal)?),
+    };
+    let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or(args::USUAL), |state| state.puzzle);
+    if coordinates::of(puzzle).next().is_none() {
+        let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
+        return Err(Failure::Input(UserError::new(what, say::COORDINATES_OF_OTHER_DO)));
+    }
+    let cubies = given.map(|state| cubies(&state)).transpose()?;
+    match (&options.look_up, cubies) {
+        (Some(name), cubies) => look_up(options, (puzzle, name), cubies.as_ref(), terminal),
+        (None, Some(cubies)) => {
+            list(puzzle, &cubies, options.jsonl, terminal);
+            Ok(())
+        }
+        // A value is only typed together with a table.
+        (None, None) => Ok(()),
+    }
+}
+
+/// The state that the arguments name.
+fn state(options: &Coordinates, terminal: &Terminal) -> Result<Facelets, Failure> {
+    // A file is read first; whatever is no file is facelets or moves.
+    let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
+    if let Some(text) = named.filter(|path| !path.exists()).and_then(Path::to_str) {
+        let stated = input::state(notation::read, options.puzzle, text, 1).map_err(Failure::Input)?;
+        return Ok(stated.noted(terminal));
+    }
+    input::read(&options.input, options.puzzle, terminal).map(|given| given.state)
+}
+
+/// The pieces of a state of a cube.
+fn cubies(state: &Facelets) -> Result<Cubies, Failure> {
+    let puzzle = state.puzzle;
+    let names = input::colour_names(puzzle);
+    let invalid = |error| Failure::Input(describe::state(puzzle, names, &error));
+    check(state).map_err(invalid)?;
+    match Cubies::of(state) {
+        Some(cubies) => cubies.map_err(invalid),
+        None => {
+            let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
+            Err(Failure::Input(UserError::new(what, say::COORDINATES_OF_OTHER_DO)))
+        }
+    }
+}
+
+/// The JSON line of an array: keys and values stay as they are in every language.
+#[derive(Serialize)]
+struct ArrayLine {
+    puzzle: &'static str,
+    array: &'static str,
+    places: Vec<String>,
+    values: Vec<u8>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pieces: Vec<String>,
+}
+
+/// The JSON line of a coordinate.
+#[derive(Serialize)]
+struct CoordinateLine {
+    puzzle: &'static str,
+    coordinate: &'static str,
+    value: Option<u32>,
+    size: u32,
+}
+
+/// The JSON line of a look-up.
+#[derive(Serialize)]
+struct LookUpLine<'a> {
+    puzzle: &'static str,
+    coordinate: &'static str,
+    value: u32,
+    #[serde(rename = "move")]
+    mv: &'a str,
+    after: u32,
+    size: u32,
+}
+
+/// The line as text.
+fn json(line: &impl Serialize) -> String {
+    // Numbers, short strings and nulls only: there is nothing in a line that JSON could not hold.
+    serde_json::to_string(line).unwrap_or_default()
+}
+
+/// Every array, and every coordinate.
+fn list(puzzle: PuzzleId, cubies: &Cubies, jsonl: bool, terminal: &Terminal) {
+    for array in cubies.arrays() {
+        let pieces = piece_names(&array);
+        terminal.say(&if jsonl {
+            let puzzle = puzzle.def().name;
+            json(&ArrayLine { puzzle, array: array.name, places: array.places, values: array.values, pieces })
+        } else {
+            let values: Vec<String> = array.values.iter().map(u8::to_string).collect();
+            let meaning = sentences::coordinates::array(array.name).get(language());
+            format!("{}\t{}\t{meaning}", array.name, values.join(" "))
+        });
+    }
+    for coordinate in coordinates::of(puzzle) {
+        let (name, size, value) = (coordinate.name, coordinate.size, coordinate.value(cubies));
+        terminal.say(&if jsonl {
+            json(&CoordinateLine { puzzle: puzzle.def().name, coordinate: name, value, size })
+        } else {
+            let value = value.map_or_else(|| out::NOTHING.to_owned(), |value| value.to_string());
+            let meaning = sentences::coordinates::meaning(coordinate).get(language());
+            format!("{name}\t{value}\t{size}\t{meaning}")
+        });
+    }
+}
+
+/// What a move table holds for a value, under one move or all that it has.
+fn look_up(
+    options: &Coordinates,
+    (puzzle, name): (PuzzleId, &str),
+    cubies: Option<&Cubies>,
+    terminal: &Terminal,
+) -> Result<(), Failure> {
+    let Some(coordinate) = coordinates::named(puzzle, name) else {
+        let names: Vec<&str> = coordinates::of(puzzle).map(|known| known.name).collect();
+        let what = say::COORDINATE_UNKNOWN.with([&puzzle.def().name, &name]);
+        return Err(Failure::Input(UserError::new(what, say::COORDINATE_UNKNOWN_DO.with([&names.join(", ")]))));
+    };
+    let Some(value) = options.value.or_else(|| coordinate.value(cubies?)) else {
+        return Err(Failure::Input(sentences::coordinates::undefined(coordinate)));
+    };
+    let moves: Vec<Move> = match &options.mv {
+        None => coordinate.moves().collect(),
+        Some(text) => vec![one_move(coordinate, text)?],
+    };
+    for mv in moves {
+        let after = sentences::coordinates::after(coordinate, value, mv).map_err(Failure::Input)?;
+        let (puzzle, coordinate, size) = (puzzle.def(), coordinate.name, coordinate.size);
+        let mv = &puzzle.moves[mv.index()].name;
+        terminal.say(&if options.jsonl {
+            json(&LookUpLine { puzzle: puzzle.name, coordinate, value, mv, after, size })
+        } else {
+            format!("{coordinate}\t{value}\t{mv}\t{after}")
+        });
+    }
+    Ok(())
+}
+
+/// The one move that a text is.
+fn one_move(coordinate: &Coordinate, text: &str) -> Result<Move, Failure> {
+    let puzzle = coordinate.puzzle;
+    let moves = notation::parse(puzzle, text).map_err(|error| Failure::Input(describe::notation(puzzle, &error)))?;
+    match moves.0.as_slice() {
+        [mv] => Ok(*mv),
+        _ => Err(Failure::Input(UserError::new(say::COORDINATE_ONE_MOVE, say::COORDINATE_ONE_MOVE_DO))),
+    }
+}

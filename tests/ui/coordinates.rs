@@ -1,0 +1,129 @@
+//! The page of arrays and coordinates, as a person uses it. Needs neither display nor GPU.
+
+use crate::support;
+use crate::support::window::TestWindow;
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use unfold::app::page::Page;
+use unfold::app::{Command, Input};
+use unfold::engine::puzzle::{Facelets, PuzzleId};
+use unfold::engine::tables::coordinates::{self, Cubies};
+use unfold::model::document::playback::SeekTo;
+use unfold::model::lesson::coordinates::CoordinateTable;
+use unfold::model::lesson::method_page::MethodPage;
+
+fn new(puzzle: PuzzleId) -> TestWindow {
+    TestWindow::new(puzzle, support::tables::folder())
+}
+
+/// The values that a position has.
+fn values(state: &Facelets) -> Vec<Option<u32>> {
+    let cubies = Cubies::of(state).expect("a cube").expect("a state");
+    coordinates::of(state.puzzle).map(|coordinate| coordinate.value(&cubies)).collect()
+}
+
+fn table(window: &TestWindow) -> CoordinateTable {
+    window.app().coordinates().expect("a state")
+}
+
+fn shown(window: &TestWindow) -> Vec<Option<u32>> {
+    table(window).coordinates.iter().map(|shown| shown.value).collect()
+}
+
+/// The names of the coordinates that are marked as changed.
+fn marked(window: &TestWindow) -> Vec<&'static str> {
+    table(window).coordinates.iter().filter(|c| c.before.is_some()).map(|c| c.coordinate.name).collect()
+}
+
+#[test]
+fn coordinates_follow_the_moves_that_are_played_and_mark_what_changed() {
+    let mut window = new(PuzzleId::Cube3);
+    window.type_position("R U F2 D'");
+    window.apply(Command::Solve);
+    window.wait("the proof", |window| window.app().results().is_optimal());
+    window.keys(Modifiers::NONE, Key::F4);
+    assert!(matches!(window.app().page(), Some(Page::Coordinates(_))));
+    assert!(window.sees("slice_sorted") && window.sees("0 to 2\u{a0}186") && window.sees("URF"));
+    let length = window.app().results().best().expect("a solution").length;
+    for at in 0..=length {
+        window.apply(Command::Seek(at));
+        let position = window.shown();
+        assert_eq!(shown(&window), values(&position), "after {at} moves");
+        if at > 0 {
+            let mv = window.app().played_moves().expect("moves").1.0[at - 1];
+            let before = values(&position.after(PuzzleId::Cube3.def().moves[mv.index()].inverse));
+            let changed = coordinates::of(PuzzleId::Cube3).zip(before.iter().zip(values(&position)));
+            let changed: Vec<&str> =
+                changed.filter(|(_, (old, new))| *old != new).map(|(coordinate, _)| coordinate.name).collect();
+            assert_eq!(marked(&window), changed);
+            assert!(window.sees("before: "));
+        }
+    }
+    assert!(shown(&window).iter().all(|value| *value == Some(0)));
+    window.apply(Command::Go(SeekTo::Start));
+    assert!(marked(&window).is_empty() && !window.sees("before: "));
+    // A turn by hand changes them, too.
+    window.apply(Command::Reset);
+    let turn = PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == "U").expect("a move");
+    window.apply(Command::Turn(unfold::engine::puzzle::Move(turn as u16)));
+    assert_eq!(marked(&window), ["corners", "ud_edges"]);
+}
+
+#[test]
+fn a_value_of_a_move_table_is_looked_up() {
+    let mut window = new(PuzzleId::Cube3);
+    window.apply(Command::Coordinates);
+    assert!(window.sees("twist 0 after U: 0"), "the value of the position is looked up at first");
+    let twist = coordinates::named(PuzzleId::Cube3, "twist").expect("a coordinate");
+    let moves = &PuzzleId::Cube3.def().moves;
+    let r = unfold::engine::puzzle::Move(moves.iter().position(|mv| mv.name == "R").expect("a move") as u16);
+    window.click_first("Move: U");
+    window.click_first("R");
+    let field = |window: &mut TestWindow, text: &str| {
+        window.harness.get_by_role_and_label(Role::TextInput, "Value").set_text_value_accesskit(text);
+        window.settle();
+    };
+    field(&mut window, "1042");
+    let after = twist.after(1042, r).expect("a value");
+    assert!(window.sees(&format!("twist 1042 after R: {after}")));
+    for (typed, said) in
+        [("2187", "twist is below 2187"), ("99999999999", "twist is below 2187"), ("x", "x is not a number")]
+    {
+        field(&mut window, typed);
+        assert!(window.sees(said), "{typed}");
+    }
+    window.click_first("Move table of: twist");
+    window.click_first("ud_edges");
+    assert!(window.sees("ud_edges 0 after U: "), "a move that the table does not have is another one");
+    window.apply(Command::Turn(r));
+    assert!(window.sees("This position has no value of ud_edges"));
+}
+
+#[test]
+fn the_page_is_reached_from_the_lesson_and_tells_for_which_puzzles_it_is() {
+    let mut window = new(PuzzleId::Cube2);
+    window.type_position("R U F");
+    window.apply(Command::Solve);
+    window.wait("the proof", |window| window.app().results().is_optimal());
+    window.focus("Coordinates");
+    window.click("Coordinates");
+    assert!(matches!(window.app().page(), Some(Page::Coordinates(_))));
+    assert_eq!(shown(&window), values(&window.shown()));
+    assert!(window.sees("0 to 5\u{a0}039") && window.sees("0 to 728"));
+    window.click("How it works");
+    assert_eq!(window.app().page(), Some(&Page::Method(MethodPage::Coordinates)));
+    window.click_first("Coordinates");
+    assert!(matches!(window.app().page(), Some(Page::Coordinates(_))));
+    window.apply(Command::SwitchTo(PuzzleId::Tess2));
+    assert!(window.sees("Only the 2×2×2 and the 3×3×3 have such coordinates"));
+    assert!(!window.app().is_possible(&Command::Coordinates));
+    let why = window.app().availability(&Command::Coordinates).why();
+    assert!(why.is_some_and(|why| why.contains("3×3×3")));
+    // Facelets that are no state have no coordinates.
+    window.apply(Command::SwitchTo(PuzzleId::Cube2));
+    window.apply(Command::Clear);
+    assert!(window.sees("appear here once the position is valid") && window.app().coordinates().is_none());
+    window.apply(Input::TypePosition("R".into()));
+    assert!(window.app().coordinates().is_some());
+}
