@@ -2,6 +2,7 @@
 
 mod batch;
 mod bench;
+mod colours;
 mod cross;
 mod examples;
 mod generate;
@@ -20,6 +21,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 pub use batch::{BatchVerb, Merge};
 pub use bench::Bench;
+pub use colours::{ColourOption, ColourPreset};
 pub use cross::Cross;
 pub use examples::{ExampleForm, Examples};
 pub use generate::{Generate, Man};
