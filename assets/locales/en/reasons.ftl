@@ -8,6 +8,7 @@ why-being-written = It is already being written.
 why-nothing-to-undo = There is nothing to undo.
 why-nothing-to-redo = There is nothing to redo.
 why-no-scramble = Only a finished position that is not solved has a scramble.
+why-not-a-position = Finish painting a possible position first.
 why-no-results-before = No earlier position has results.
 why-fresh = This is already the solved puzzle.
 why-nothing-painted = Nothing is painted that could be cleared.

@@ -8,6 +8,7 @@ why-being-written = Ya se está escribiendo.
 why-nothing-to-undo = No hay nada que deshacer.
 why-nothing-to-redo = No hay nada que rehacer.
 why-no-scramble = Solo una posición completa y sin resolver tiene una mezcla.
+why-not-a-position = Termine primero una posición posible.
 why-no-results-before = Ninguna posición anterior tiene resultados.
 why-fresh = Ya es el rompecabezas resuelto.
 why-nothing-painted = No hay nada pintado que se pueda borrar.

@@ -8,6 +8,7 @@ why-being-written = L’écriture est déjà en cours.
 why-nothing-to-undo = Il n’y a rien à annuler.
 why-nothing-to-redo = Il n’y a rien à rétablir.
 why-no-scramble = Seule une position complète et non résolue a un mélange.
+why-not-a-position = Terminez d’abord une position possible.
 why-no-results-before = Aucune position précédente n’a de résultats.
 why-fresh = C’est déjà le casse-tête résolu.
 why-nothing-painted = Rien n’est peint qui puisse être effacé.
