@@ -265,8 +265,7 @@ fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
     assert!(code == 0 && solved(&out) && err == note, "{err}");
     // Without centres.
     let bare = in_order(&without_centres(&by_face(&state, "WRGYOB")), "ULFRBD");
-    let (code, out, err) =
-        ended(with_tables(&[&solve[..], &["--facelets", &bare, "--colours", "standard"]].concat()));
+    let (code, out, err) = ended(with_tables(&[&solve[..], &["--facelets", &bare, "--colours", "standard"]].concat()));
     assert!(code == 0 && solved(&out), "{err}");
     assert!(err.contains("in the order U L F R B D, with the centres of the solved cube"), "{err}");
     // In a batch it is said once.
