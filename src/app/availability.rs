@@ -143,6 +143,7 @@ impl App {
                 let turned = self.can_undo() && self.manual_solve().is_some_and(|hand| !hand.moves.0.is_empty());
                 told_if(!turned, || manual_solve::WHY_NO_TURNS.into())
             }
+            Command::ScrambleFromHere => unless(self.state().is_some(), reasons::WHY_NOT_A_POSITION),
             Command::PlayScramble | Command::CopyScramble => unless(self.can_play_scramble(), reasons::WHY_NO_SCRAMBLE),
             Command::BackToResults => unless(self.other_results().is_some(), reasons::WHY_NO_RESULTS_BEFORE),
             Command::Reset => unless(!self.is_fresh(), reasons::WHY_SOLVED),

@@ -104,6 +104,7 @@ impl App {
             Command::Redo => document::redo(&mut self.workspaces, &mut self.cx),
             Command::Scramble => self.scramble(super::seed::fresh()),
             Command::ScrambleFrom(seed) => self.scramble(seed),
+            Command::ScrambleFromHere => self.scramble_from_here(super::seed::fresh()),
             Command::PlayScramble => self.play_scramble(false),
             Command::CopyScramble => self.copy_scramble(),
             Command::BackToResults => self.back_to_results(),

@@ -2,6 +2,7 @@
 
 mod batch;
 mod bench;
+mod colours;
 mod coordinates;
 mod cross;
 mod examples;
@@ -21,6 +22,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 pub use batch::{BatchVerb, Merge};
 pub use bench::Bench;
+pub use colours::{ColourOption, ColourPreset};
 pub use coordinates::Coordinates;
 pub use cross::Cross;
 pub use examples::{ExampleForm, Examples};

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use indicatif::ProgressBar;
 
-use super::args::{self, Notation, Solve, USUAL};
+use super::args::{self, ColourOption, Notation, Solve, USUAL};
 use super::out::{self, LOOK, Terminal};
 use super::solve::{limits, method, store};
 use super::{Failure, file_failure, input, language, tables};
@@ -39,13 +39,13 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     let limits = limits(options, threads);
     tables::prepare(solver, &Limits { threads: args::threads(None), ..limits.clone() }, &store, terminal)?;
     tables::note_unsaved(&store, terminal);
-    let asked = options.puzzle;
+    let (asked, colours) = (options.puzzle, options.colours);
     let assumed = Arc::new(Mutex::new(Vec::new()));
     let told = assumed.clone();
     let read = move |line: &InputLine| match line.cut {
         true => Err(input::too_large(MAX_LINE_BYTES)),
         false => {
-            let stated = input::state(notation::read, asked, &line.text, line.number)?;
+            let stated = input::state(notation::read, asked, colours, &line.text, line.number)?;
             if let Some(assumed) = stated.assumed {
                 let mut all = told.lock().unwrap_or_else(PoisonError::into_inner);
                 if !all.contains(&assumed) {
@@ -69,7 +69,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     // The header is there before the first row is.
     rows.flush().map_err(refused)?;
     let summary = BatchSummary::default();
-    let mut printer = Printer { terminal, puzzle, rows, bar: &bar, summary, assumed, noted: 0 };
+    let mut printer = Printer { terminal, puzzle, colours, rows, bar: &bar, summary, assumed, noted: 0 };
     let ended = printer.until_the_end(Batch::start(batch, source));
     bar.finish_and_clear();
     verdict(&printer.summary, ended, file, terminal)
@@ -124,6 +124,7 @@ impl Write for BesideBar<'_> {
 struct Printer<'a> {
     terminal: &'a Terminal,
     puzzle: PuzzleId,
+    colours: ColourOption,
     rows: RowWriter<BesideBar<'a>>,
     bar: &'a ProgressBar,
     summary: BatchSummary,
@@ -151,7 +152,7 @@ impl Printer<'_> {
     fn print(&mut self, row: &Row<UserError>) {
         let assumed = self.assumed.lock().unwrap_or_else(PoisonError::into_inner);
         for how in assumed.iter().skip(self.noted) {
-            self.bar.suspend(|| input::note_assumed(how, self.terminal));
+            self.bar.suspend(|| input::note_assumed(how, self.colours, self.terminal));
         }
         self.noted = assumed.len();
         drop(assumed);

@@ -5,16 +5,17 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::args::{self, Coordinates};
-use super::input;
+use super::input::{self, Given};
 use super::out::{self, Terminal};
 use super::{Failure, language};
 use crate::app::sentences;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::notation;
 use crate::engine::puzzle::painting_check::check;
-use crate::engine::puzzle::{Facelets, Move, PuzzleId};
+use crate::engine::puzzle::{Move, PuzzleId};
 use crate::engine::tables::coordinates::{self, Coordinate, Cubies};
 use crate::i18n::coordinates as say;
+use crate::model::appearance::colours;
 use crate::model::lesson::coordinates::piece_names;
 
 /// Runs the verb.
@@ -27,12 +28,12 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
         }
         _ => Some(state(options, terminal)?),
     };
-    let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or(args::USUAL), |state| state.puzzle);
+    let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or(args::USUAL), |given| given.state.puzzle);
     if coordinates::of(puzzle).next().is_none() {
         let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
         return Err(Failure::Input(UserError::new(what, say::COORDINATES_OF_OTHER_DO)));
     }
-    let cubies = given.map(|state| cubies(&state)).transpose()?;
+    let cubies = given.map(|given| cubies(&given)).transpose()?;
     match (&options.look_up, cubies) {
         (Some(name), cubies) => look_up(options, (puzzle, name), cubies.as_ref(), terminal),
         (None, Some(cubies)) => {
@@ -45,20 +46,21 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// The state that the arguments name.
-fn state(options: &Coordinates, terminal: &Terminal) -> Result<Facelets, Failure> {
+fn state(options: &Coordinates, terminal: &Terminal) -> Result<Given, Failure> {
     // A file is read first; whatever is no file is facelets or moves.
     let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
     if let Some(text) = named.filter(|path| !path.exists()).and_then(Path::to_str) {
-        let stated = input::state(notation::read, options.puzzle, text, 1).map_err(Failure::Input)?;
-        return Ok(stated.noted(terminal));
+        let stated = input::state(notation::read, options.puzzle, options.colours, text, 1).map_err(Failure::Input)?;
+        return Ok(stated.noted(options.colours, terminal));
     }
-    input::read(&options.input, options.puzzle, terminal).map(|given| given.state)
+    input::read(&options.input, options.colours, options.puzzle, terminal)
 }
 
 /// The pieces of a state of a cube.
-fn cubies(state: &Facelets) -> Result<Cubies, Failure> {
+fn cubies(given: &Given) -> Result<Cubies, Failure> {
+    let state = &given.state;
     let puzzle = state.puzzle;
-    let names = input::colour_names(puzzle);
+    let names = colours::names(puzzle, given.palette);
     let invalid = |error| Failure::Input(describe::state(puzzle, names, &error));
     check(state).map_err(invalid)?;
     match Cubies::of(state) {

@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::args::{self, Cross};
-use super::input;
+use super::input::{self, Given};
 use super::out::{self, Terminal};
 use super::{Failure, file_failure, language, table_failure};
 use crate::app::runtime::cross_database::{self, CrossDatabaseError};
@@ -13,10 +13,11 @@ use crate::app::sentences;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::control::Control;
 use crate::engine::notation;
+use crate::engine::puzzle::cube3::first_cross::LONGEST;
 use crate::engine::puzzle::cubes::LETTERS;
-use crate::engine::puzzle::{Facelets, Metric, PuzzleId};
+use crate::engine::puzzle::{Metric, PuzzleId};
 use crate::engine::solve::SolveError;
-use crate::engine::solve::cube3::cross::{self, Cross as Found, FACES};
+use crate::engine::solve::cube3::cross::{self, Cross as Found, FACES, NoCode, Ties};
 use crate::engine::solve::cube3::cross_rows::{Check, Checked};
 use crate::engine::tables::TableError;
 use crate::engine::tables::cross::CrossTables;
@@ -25,30 +26,45 @@ use crate::export::place::Existing;
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
 use crate::i18n::{command_line, cross as say, numbers};
+use crate::model::appearance::colours::Palette;
+
+/// The face whose crosses the numbers describe as they are.
+const UP: u8 = 0;
+/// The face opposite, whose crosses the published description numbers too.
+const DOWN: u8 = 3;
 
 /// Runs the verb.
 pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
     match (&options.db, &options.verify) {
-        (Some(path), _) => write(path, options.force, terminal),
+        (Some(path), _) => write(path, options, terminal),
         (_, Some(path)) => verify(path, terminal),
-        _ => list(options, terminal),
+        _ => match options.decode {
+            Some(code) => decode(options, code, terminal),
+            None => list(options, terminal),
+        },
     }
 }
 
 /// The state that the arguments name.
-fn state(options: &Cross, terminal: &Terminal) -> Result<Facelets, Failure> {
+fn state(options: &Cross, terminal: &Terminal) -> Result<Given, Failure> {
+    if let Some(id) = options.id {
+        let state = cross::state_with(id, options.face.unwrap_or(UP));
+        let unknown = || UserError::new(say::CROSS_NO_ID.with([&id]), say::CROSS_NO_ID_DO);
+        return state.map(Given::of_numbers).ok_or_else(|| Failure::Input(unknown()));
+    }
     if options.input.is_empty() {
         return Err(Failure::Input(UserError::new(say::CROSS_NONE, say::CROSS_NONE_DO)));
     }
     // A file is read first, so that a log is said to be one; whatever is no file is facelets or moves.
     let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
     if let Some(text) = named.filter(|path| !path.exists()).and_then(Path::to_str) {
-        let stated = input::state(notation::read, Some(PuzzleId::Cube3), text, 1).map_err(Failure::Input)?;
-        return Ok(stated.noted(terminal));
+        let colours = options.colours;
+        let stated = input::state(notation::read, Some(PuzzleId::Cube3), colours, text, 1).map_err(Failure::Input)?;
+        return Ok(stated.noted(colours, terminal));
     }
-    let given = input::read(&options.input, named.is_none().then_some(PuzzleId::Cube3), terminal)?;
+    let given = input::read(&options.input, options.colours, named.is_none().then_some(PuzzleId::Cube3), terminal)?;
     match given.state.puzzle {
-        PuzzleId::Cube3 => Ok(given.state),
+        PuzzleId::Cube3 => Ok(given),
         other => {
             let (cube, other) = (PuzzleId::Cube3.def().name, other.def().name);
             Err(Failure::Input(UserError::new(say::CROSS_LOG.with([&cube, &other]), say::CROSS_LOG_DO)))
@@ -62,12 +78,13 @@ fn patiently<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Se
 }
 
 fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
-    let state = state(options, terminal)?;
+    let Given { state, palette, .. } = state(options, terminal)?;
     // Not before: someone who is still to type the position ends the program at once.
     out::catch_interrupt();
-    let faces: Vec<u8> = match options.face {
-        Some(face) => vec![face],
-        None => (0..FACES as u8).collect(),
+    let faces: Vec<u8> = match (options.face, options.id) {
+        (Some(face), _) => vec![face],
+        (None, Some(_)) => vec![UP],
+        (None, None) => (0..FACES as u8).collect(),
     };
     // Every face by itself, so that the first can be read while others are at work.
     if options.extended {
@@ -78,7 +95,7 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
         let tables = patiently(terminal, build)?.map_err(|error| table_failure(&error))?;
         for slot in faces.into_iter().flat_map(cross::slots) {
             let found = patiently(terminal, |control| cross::extended(&state, slot, &tables, control))?;
-            tell(options, found, terminal)?;
+            tell(options, found, palette, terminal)?;
         }
         return Ok(());
     }
@@ -87,18 +104,23 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
         let found = if options.all {
             cross::all(&state, face, &tables)
         } else {
-            cross::one(&state, face, &tables).map(|one| vec![one])
+            cross::chosen(&state, face, ties(options), &tables).map(|one| vec![one])
         };
-        tell(options, found, terminal)?;
+        tell(options, found, palette, terminal)?;
     }
     Ok(())
 }
 
-fn tell(options: &Cross, found: Result<Vec<Found>, SolveError>, terminal: &Terminal) -> Result<(), Failure> {
+fn tell(
+    options: &Cross,
+    found: Result<Vec<Found>, SolveError>,
+    palette: Palette,
+    terminal: &Terminal,
+) -> Result<(), Failure> {
     let found = found.map_err(|error| match error {
         SolveError::Tables(error) => table_failure(&error),
         SolveError::Defect | SolveError::Metric(_) => Failure::Files(describe::crash()),
-        error => Failure::Input(input::unsolvable(PuzzleId::Cube3, &error)),
+        error => Failure::Input(input::unsolvable(PuzzleId::Cube3, palette, &error)),
     })?;
     // The first is the shortest in QTM as well.
     let told = if options.all { found.len() } else { 1 };
@@ -118,23 +140,55 @@ struct Line<'a> {
     metric: &'a str,
     quarters: usize,
     moves: &'a str,
-    id: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<u32>,
     code: u64,
 }
 
 fn json(cross: &Found) -> String {
-    let line = Line {
+    json_text(&Line {
         face: LETTERS[usize::from(cross.face)],
         slot: cross.slot.map(|slot| slot.name()),
         length: cross.length,
         metric: Metric::Htm.word(),
         quarters: cross.quarters,
         moves: &notation::print(PuzzleId::Cube3, &cross.moves),
-        id: cross.id,
+        id: Some(cross.id),
         code: cross.code,
-    };
+    })
+}
+
+fn json_text(line: &Line) -> String {
     // Numbers and short strings only: there is nothing in a line that JSON could not hold.
-    serde_json::to_string(&line).unwrap_or_default()
+    serde_json::to_string(line).unwrap_or_default()
+}
+
+/// The rule that the options name, or the usual one.
+fn ties(options: &Cross) -> Ties {
+    options.ties.map(Ties::from).unwrap_or_default()
+}
+
+/// Prints the moves of a code as they are on each of the faces asked for.
+fn decode(options: &Cross, code: u64, terminal: &Terminal) -> Result<(), Failure> {
+    let def = PuzzleId::Cube3.def();
+    for face in options.face.map_or_else(|| vec![UP, DOWN], |face| vec![face]) {
+        let moves = cross::moves_with(code, face).map_err(|fault| {
+            let what = match fault {
+                NoCode::Zero { place } => say::CROSS_CODE_ZERO.with([&code, &place]),
+                NoCode::TooLong => say::CROSS_CODE_LONG.with([&code, &LONGEST]),
+            };
+            Failure::Input(UserError::new(what, say::CROSS_CODE_DO))
+        })?;
+        let (length, quarters) = (moves.length(def), moves.length_in(def, Metric::Qtm));
+        let (letter, text) = (LETTERS[usize::from(face)], notation::print(PuzzleId::Cube3, &moves));
+        terminal.say(&if options.jsonl {
+            let metric = Metric::Htm.word();
+            json_text(&Line { face: letter, slot: None, length, metric, quarters, moves: &text, id: None, code })
+        } else {
+            say::CROSS_DECODED.fill(language(), [&letter, &length, &quarters, &code, &text])
+        });
+    }
+    Ok(())
 }
 
 fn row(cross: &Found) -> String {
@@ -150,14 +204,16 @@ fn row(cross: &Found) -> String {
     say::CROSS_ROW.fill(language(), [&name, &cross.length, &cross.quarters, &cross.id, &cross.code, &moves])
 }
 
-fn write(path: &Path, force: bool, terminal: &Terminal) -> Result<(), Failure> {
+fn write(path: &Path, options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
-    let existing = if force { Existing::Replace } else { Existing::Keep };
+    let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let place = Place::of(path, existing).map_err(|error| file_failure(&error.into()))?;
-    patiently(terminal, |control| cross_database::write(&place, control))?.map_err(|error| match error {
-        CrossDatabaseError::Tables(error) => table_failure(&error),
-        CrossDatabaseError::Database(error) => database_failure(error),
-    })?;
+    patiently(terminal, |control| cross_database::write(&place, ties(options), control))?.map_err(
+        |error| match error {
+            CrossDatabaseError::Tables(error) => table_failure(&error),
+            CrossDatabaseError::Database(error) => database_failure(error),
+        },
+    )?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())
 }

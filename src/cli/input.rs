@@ -1,26 +1,25 @@
 //! Reads the position that the arguments name: a log, facelets, moves, a seed or stdin.
 
 use std::io::Read;
-use std::sync::LazyLock;
 
-use super::args::{Input, USUAL};
+use clap::ValueEnum;
+
+use super::args::{ColourOption, ColourPreset, Input, USUAL};
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
 use crate::app::file_error::FileError;
 use crate::app::runtime::log_files;
-use crate::app::runtime::settings_file;
 use crate::app::sentences::describe;
 use crate::app::sentences::describe::UserError;
 use crate::engine::mc4d::{self, Log};
 use crate::engine::notation::colours::{Assumed, ColourLetters};
 use crate::engine::notation::link::{self, Link};
-use crate::engine::notation::{self, NotationError, Reading, facelets};
+use crate::engine::notation::{self, NotationError, Reading, facelets, schemes};
 use crate::engine::puzzle::{self, Facelets, PuzzleId, scramble};
 use crate::engine::solve::SolveError;
-use crate::i18n::{command_line as say, sharing};
-use crate::model::appearance::colours;
-use crate::model::appearance::vision::Rgb;
-use crate::model::settings::Settings;
+use crate::i18n::{command_line as say, facelets as facelets_say, sharing};
+use crate::model::appearance::colour_letters;
+use crate::model::appearance::colours::{self, Own, Palette};
 
 /// A state, and the log it was read from.
 pub struct Given {
@@ -28,27 +27,35 @@ pub struct Given {
     pub state: Facelets,
     /// The log, if it came from one.
     pub log: Option<Log>,
+    /// The colours in which it was read.
+    pub palette: Palette,
 }
 
 impl Given {
-    fn of_log(log: Log, terminal: &Terminal) -> Self {
+    fn of_log(log: Log, palette: Palette, terminal: &Terminal) -> Self {
         for notice in log.notices() {
             terminal.note(&say::NOTICE.fill(language(), [&describe::notice(notice)]));
         }
-        Self { state: log.state(), log: Some(log) }
+        Self { state: log.state(), log: Some(log), palette }
     }
 
     /// The same log at its scramble mark, and no further.
     pub fn at_scramble(self) -> Result<Self, Failure> {
+        let palette = self.palette;
         let marked = self.log.filter(|log| log.scramble_mark().is_some());
         let Some(log) = marked.as_ref().map(Log::up_to_mark) else {
             return Err(Failure::Input(UserError::new(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO)));
         };
-        Ok(Self { state: log.state(), log: Some(log) })
+        Ok(Self { state: log.state(), log: Some(log), palette })
     }
 
-    fn of_state(state: Facelets) -> Self {
-        Self { state, log: None }
+    /// A state that numbers name, and no colours.
+    pub fn of_numbers(state: Facelets) -> Self {
+        Self::of_state(state, Palette::Usual)
+    }
+
+    fn of_state(state: Facelets, palette: Palette) -> Self {
+        Self { state, log: None, palette }
     }
 }
 
@@ -61,62 +68,71 @@ pub struct Stated {
     pub state: Facelets,
     /// What was assumed.
     pub assumed: Option<Assumed>,
+    /// The colours in which it was read.
+    palette: Palette,
 }
 
 impl Stated {
     /// The state, once it is told what was assumed.
-    pub fn noted(self, terminal: &Terminal) -> Facelets {
+    pub fn noted(self, option: ColourOption, terminal: &Terminal) -> Given {
         if let Some(assumed) = &self.assumed {
-            note_assumed(assumed, terminal);
+            note_assumed(assumed, option, terminal);
         }
-        self.state
+        Given::of_state(self.state, self.palette)
     }
 }
 
-/// Tells how letters of colours were taken.
-pub fn note_assumed(assumed: &Assumed, terminal: &Terminal) {
-    terminal.note(&say::NOTICE.fill(language(), [&describe::assumed(assumed)]));
+/// Tells how letters of colours were taken, and which set of colours fitted where none was named.
+pub fn note_assumed(assumed: &Assumed, option: ColourOption, terminal: &Terminal) {
+    let read = describe::assumed(assumed);
+    let fits = preset_of(assumed, option).and_then(|preset| preset.to_possible_value());
+    let told = match fits.filter(|_| option.colours.is_none()) {
+        Some(name) => facelets_say::NEWS_AND.with([&read, &facelets_say::COLOURS_FIT.with([&name.get_name()])]),
+        None => read,
+    };
+    terminal.note(&say::NOTICE.fill(language(), [&told]));
 }
 
-/// What was chosen in the window, or else the usual settings.
-fn kept() -> &'static Settings {
-    static KEPT: LazyLock<Settings> =
-        LazyLock::new(|| settings_file::kept_in(&settings_file::default_folder()).unwrap_or_default());
-    &KEPT
+/// The letters of a cube's colours in a set of colours. Nothing that was chosen in the window counts: a script means the same
+/// everywhere.
+pub fn letters(preset: ColourPreset) -> ColourLetters {
+    colour_letters::shown(PuzzleId::Cube3, preset.palette(), &Own::new())
 }
 
-/// The letters of a puzzle's colours: those of the appearance that was chosen in the window, or else the usual ones.
-pub fn letters(puzzle: PuzzleId) -> ColourLetters {
-    kept().colour_letters(puzzle)
+/// The schemes that letters of colours may have.
+pub fn schemes(option: ColourOption) -> Vec<ColourLetters> {
+    option.presets().into_iter().map(letters).collect()
 }
 
-/// The names of a puzzle's colours by colour number, in the appearance that was chosen in the window.
-pub fn colour_names(puzzle: PuzzleId) -> describe::Names {
-    colours::names(puzzle, kept().palette)
+/// The set of colours in which letters were taken.
+fn preset_of(assumed: &Assumed, option: ColourOption) -> Option<ColourPreset> {
+    option.presets().into_iter().find(|preset| letters(*preset) == assumed.letters)
 }
 
-/// The colours of a puzzle by colour number, in the appearance that was chosen in the window.
-pub fn colours(puzzle: PuzzleId) -> &'static [Rgb] {
-    colours::shown(puzzle, kept().palette, &kept().own_colours)
-}
-
-/// A state that could not be worked on, its colours named as the window shows them.
-pub fn unsolvable(puzzle: PuzzleId, error: &SolveError) -> UserError {
-    describe::solve_named(puzzle, colour_names(puzzle), error)
+/// A state that could not be worked on, its colours named by those in which it was read.
+pub fn unsolvable(puzzle: PuzzleId, palette: Palette, error: &SolveError) -> UserError {
+    describe::solve_named(puzzle, colours::names(puzzle, palette), error)
 }
 
 /// Reads the state that the arguments name; `asked` is the puzzle that they name, if they do.
-pub fn read(input: &Input, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failure> {
+pub fn read(
+    input: &Input,
+    option: ColourOption,
+    asked: Option<PuzzleId>,
+    terminal: &Terminal,
+) -> Result<Given, Failure> {
     let facelets: Reader = |puzzle, text, letters| facelets::read(puzzle, text, letters).map(Reading::of_facelets);
     let moves: Reader = |puzzle, text, _| notation::parse(puzzle, text).map(Reading::of_moves);
     for (text, read) in [(&input.facelets, facelets), (&input.moves, moves)] {
         if let Some(text) = text {
-            let stated = state(read, asked, text, 1).map_err(Failure::Input)?;
-            return Ok(Given::of_state(stated.noted(terminal)));
+            let stated = state(read, asked, option, text, 1).map_err(Failure::Input)?;
+            return Ok(stated.noted(option, terminal));
         }
     }
+    let palette = option.palette();
     if let Some(seed) = input.random {
-        return Ok(Given::of_state(scramble::uniform(asked.unwrap_or(USUAL), &mut scramble::generator(seed))));
+        let state = scramble::uniform(asked.unwrap_or(USUAL), &mut scramble::generator(seed));
+        return Ok(Given::of_state(state, palette));
     }
     match &input.path {
         None => {
@@ -125,13 +141,14 @@ pub fn read(input: &Input, asked: Option<PuzzleId>, terminal: &Terminal) -> Resu
         }
         Some(path) if path.to_str().is_some_and(link::looks_like) => {
             let text = path.to_string_lossy();
-            Ok(Given::of_state(state(moves, asked, &text, 1).map_err(Failure::Input)?.state))
+            let stated = state(moves, asked, option, &text, 1).map_err(Failure::Input)?;
+            Ok(stated.noted(option, terminal))
         }
         Some(path) if path.as_os_str() != "-" => match log_files::open(path) {
-            Ok(opened) => of_log(opened.log, asked, terminal),
+            Ok(opened) => of_log(opened.log, asked, palette, terminal),
             Err(error) => Err(file_failure(&error)),
         },
-        _ => of_stdin(asked, terminal),
+        _ => of_stdin(asked, option, terminal),
     }
 }
 
@@ -151,26 +168,37 @@ pub fn of_link(asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Link,
 }
 
 /// The state that a text means, whose first line is line `line` of what the person wrote, `1 <= line`.
-pub fn state(read: Reader, asked: Option<PuzzleId>, text: &str, line: usize) -> Result<Stated, UserError> {
+pub fn state(
+    read: Reader,
+    asked: Option<PuzzleId>,
+    option: ColourOption,
+    text: &str,
+    line: usize,
+) -> Result<Stated, UserError> {
     if link::looks_like(text) {
         let Link { puzzle, setup, .. } = of_link(asked, text, line)?;
-        return Ok(Stated { state: Facelets::solved(puzzle).after_all(&setup), assumed: None });
+        let state = Facelets::solved(puzzle).after_all(&setup);
+        return Ok(Stated { state, assumed: None, palette: option.palette() });
     }
     let puzzle = asked.unwrap_or(USUAL);
-    let Reading { typed, assumed } = read(puzzle, text, &letters(puzzle)).map_err(|mut error| {
+    let schemes = schemes(option);
+    let read_as = |puzzle: PuzzleId| schemes::read(text, &schemes, |letters| read(puzzle, text, letters));
+    let Reading { typed, assumed } = read_as(puzzle).map_err(|mut error| {
         error.at.line += line - 1;
         let fault = describe::notation(puzzle, &error);
-        let reads = |other: &PuzzleId| asked.is_none() && read(*other, text, &letters(*other)).is_ok();
+        let reads = |other: &PuzzleId| asked.is_none() && read_as(*other).is_ok();
         match puzzle::ALL.into_iter().find(reads) {
             Some(other) => UserError { advice: say::OTHER_PUZZLE.with([&other.def().name]), ..fault },
             None => fault,
         }
     })?;
-    Ok(Stated { state: typed.state(puzzle), assumed })
+    let fitting = assumed.and_then(|assumed| preset_of(&assumed, option)).map(ColourPreset::palette);
+    let palette = fitting.unwrap_or(option.palette());
+    Ok(Stated { state: typed.state(puzzle), assumed, palette })
 }
 
-fn of_log(log: Log, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failure> {
-    let given = Given::of_log(log, terminal);
+fn of_log(log: Log, asked: Option<PuzzleId>, palette: Palette, terminal: &Terminal) -> Result<Given, Failure> {
+    let given = Given::of_log(log, palette, terminal);
     match asked {
         Some(asked) if asked != given.state.puzzle => {
             let (found, asked) = (given.state.puzzle.def().name, asked.def().name);
@@ -182,7 +210,7 @@ fn of_log(log: Log, asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Give
 }
 
 /// A log by its first word, else facelets or moves.
-fn of_stdin(asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failure> {
+fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) -> Result<Given, Failure> {
     let mut bytes = Vec::new();
     let failed = |source| file_failure(&FileError::Read { path: "-".into(), source });
     std::io::stdin().lock().take(mc4d::LIMIT as u64 + 1).read_to_end(&mut bytes).map_err(failed)?;
@@ -204,11 +232,11 @@ fn of_stdin(asked: Option<PuzzleId>, terminal: &Terminal) -> Result<Given, Failu
         }
         Ok(text) if !looks_like_log && !text.trim().is_empty() => {
             let text = notation::without_comments(&bare(text));
-            let stated = state(notation::read, asked, &text, 1).map_err(Failure::Input)?;
-            Ok(Given::of_state(stated.noted(terminal)))
+            let stated = state(notation::read, asked, option, &text, 1).map_err(Failure::Input)?;
+            Ok(stated.noted(option, terminal))
         }
         _ => match mc4d::read(&bytes) {
-            Ok(log) => of_log(log, asked, terminal),
+            Ok(log) => of_log(log, asked, option.palette(), terminal),
             Err(error) => Err(file_failure(&FileError::Log { path: Some("-".into()), error })),
         },
     }

@@ -104,6 +104,12 @@ pub enum Line<'a> {
         /// With `--all`: whether those are all, and each was told.
         #[serde(skip_serializing_if = "Option::is_none")]
         all_complete: Option<bool>,
+        /// Of `greedy` without a solution: the moves that it made.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        attempt: Option<&'a str>,
+        /// Of `greedy` without a solution: the sticker score where it stopped.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        score: Option<u32>,
     },
 }
 

@@ -7,6 +7,7 @@ use crate::engine::control::Control;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::SolveError;
 use crate::engine::solve::bench::Lengths;
+use crate::model::appearance::colours::Palette;
 
 /// Runs solves that Ctrl-C, or a reader that goes away, ends.
 pub fn stoppable<T: Send>(
@@ -17,7 +18,7 @@ pub fn stoppable<T: Send>(
 ) -> Result<T, Failure> {
     out::stoppable(terminal, work, look)?.map_err(|error| match error {
         SolveError::Tables(error) => table_failure(&error),
-        error => Failure::Input(input::unsolvable(puzzle, &error)),
+        error => Failure::Input(input::unsolvable(puzzle, Palette::Usual, &error)),
     })
 }
 

@@ -41,9 +41,9 @@ fn save(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Res
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let refused = |error: PlaceError| file_failure(&FileError::Place(error));
     let place = Place::of(&options.out, existing).and_then(|place| place.check().map(|()| place)).map_err(refused)?;
-    let letters = input::letters(options.puzzle);
+    let schemes = input::schemes(options.colours);
     let work = |control: &Control| {
-        let puzzle = (options.puzzle, &letters);
+        let puzzle = (options.puzzle, &schemes[..]);
         let (mut merged, mut failed) = Default::default();
         let written = place.write_by(|out| match merge::merge(puzzle, &options.files, list, out, control) {
             Ok(all) => {
@@ -69,9 +69,9 @@ fn print(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Re
     let folder = std::env::temp_dir();
     let unwritten = |source| failure(MergeError::Write(source), &folder);
     let mut kept = tempfile::tempfile().map_err(unwritten)?;
-    let letters = input::letters(options.puzzle);
+    let schemes = input::schemes(options.colours);
     let work = |control: &Control| {
-        let puzzle = (options.puzzle, &letters);
+        let puzzle = (options.puzzle, &schemes[..]);
         let mut out = BufWriter::new(&mut kept);
         let merged = merge::merge(puzzle, &options.files, list, &mut out, control)?;
         out.flush().map_err(MergeError::Write)?;

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::args::{self, Input, PathNotation, Pocket, PocketPath, PocketStats};
 use super::export;
-use super::input;
+use super::input::{self, Given};
 use super::out::{self, Terminal};
 use super::solve::store;
 use super::{Failure, language, table_failure, tables};
@@ -21,6 +21,7 @@ use crate::engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
 use crate::engine::solve::cube2::METRICS;
 use crate::engine::tables::cube2::distances::{self, Distances};
 use crate::i18n::{graph as say, numbers};
+use crate::model::appearance::colours;
 use crate::model::position_form::PositionForm;
 
 /// The puzzle whose graph it is.
@@ -50,8 +51,8 @@ fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distan
 }
 
 /// The state that the arguments name.
-fn state(options: &PocketPath, terminal: &Terminal) -> Result<Facelets, Failure> {
-    let input = &options.input;
+fn state(options: &PocketPath, terminal: &Terminal) -> Result<Given, Failure> {
+    let (input, colours) = (&options.input, options.colours);
     if input.is_empty() {
         let what = say::GRAPH_NONE;
         return Err(Failure::Input(UserError::new(what, say::GRAPH_NONE_DO)));
@@ -59,23 +60,24 @@ fn state(options: &PocketPath, terminal: &Terminal) -> Result<Facelets, Failure>
     match input.path.as_deref() {
         // There are no logs of this puzzle that could be meant.
         Some(text) if text != Path::new(STDIN) => {
-            let stated = input::state(notation::read, Some(PUZZLE), &text.to_string_lossy(), 1);
-            stated.map(|stated| stated.noted(terminal)).map_err(Failure::Input)
+            let stated = input::state(notation::read, Some(PUZZLE), colours, &text.to_string_lossy(), 1);
+            stated.map(|stated| stated.noted(colours, terminal)).map_err(Failure::Input)
         }
-        _ => input::read(input, Some(PUZZLE), terminal).map(|given| given.state),
+        _ => input::read(input, colours, Some(PUZZLE), terminal),
     }
 }
 
 /// The state where the path is to end, if another than the solved one is named.
-fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<Facelets>, Failure> {
+fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<Given>, Failure> {
+    let colours = options.colours;
     let Some(text) = options.other.as_deref().or(options.to.as_deref()) else { return Ok(None) };
     if text != STDIN {
-        let stated = input::state(notation::read, Some(PUZZLE), text, 1).map_err(of_target)?;
-        return Ok(Some(stated.noted(terminal)));
+        let stated = input::state(notation::read, Some(PUZZLE), colours, text, 1).map_err(of_target)?;
+        return Ok(Some(stated.noted(colours, terminal)));
     }
     let input = Input { path: Some(text.into()), facelets: None, moves: None, random: None };
-    match input::read(&input, Some(PUZZLE), terminal) {
-        Ok(given) => Ok(Some(given.state)),
+    match input::read(&input, colours, Some(PUZZLE), terminal) {
+        Ok(given) => Ok(Some(given)),
         Err(Failure::Input(fault)) => Err(of_target(fault)),
         Err(other) => Err(other),
     }
@@ -94,19 +96,20 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
     if from_stdin && [&options.other, &options.to].into_iter().flatten().any(|text| text == STDIN) {
         return Err(Failure::Input(UserError::new(say::GRAPH_STDIN_TWICE, say::GRAPH_STDIN_TWICE_DO)));
     }
-    let state = state(options, terminal)?;
+    let start = state(options, terminal)?;
     let target = target(options, terminal)?;
     // Not before: someone who is still to type the position ends the program at once.
     out::catch_interrupt();
-    let names = input::colour_names(PUZZLE);
     // Before the distances, which take a moment.
-    check(&state).map_err(|error| Failure::Input(describe::state(PUZZLE, names, &error)))?;
+    let wrong = |palette, error: &InvalidState| describe::state(PUZZLE, colours::names(PUZZLE, palette), error);
+    check(&start.state).map_err(|error| Failure::Input(wrong(start.palette, &error)))?;
     let end = if target.is_some() { say::GRAPH_TARGET } else { say::GRAPH_SOLVED };
-    let goal = target.unwrap_or_else(|| Facelets::solved(PUZZLE));
-    let invalid = |error: InvalidState| of_target(describe::state(PUZZLE, names, &error));
+    let palette = target.as_ref().map_or(start.palette, |target| target.palette);
+    let goal = target.map_or_else(|| Facelets::solved(PUZZLE), |target| target.state);
+    let invalid = |error: InvalidState| of_target(wrong(palette, &error));
     check(&goal).map_err(invalid)?;
     let distances = distances(&options.tables, terminal)?;
-    for stop in graph::path_to(&state, &goal, options.metric, &distances).map_err(invalid)? {
+    for stop in graph::path_to(&start.state, &goal, options.metric, &distances).map_err(invalid)? {
         let mv = stop.mv.map(|mv| written(mv, options.notation));
         terminal.say(&if options.jsonl {
             json(&Node::of(&stop, options.metric, mv))

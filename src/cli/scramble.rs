@@ -64,7 +64,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
             continue;
         }
         if form == ScrambleForm::Colours {
-            terminal.say(&facelets::print_colours(&state, &input::letters(puzzle)).unwrap_or_default());
+            terminal.say(&facelets::print_colours(&state, &input::letters(options.colours)).unwrap_or_default());
             continue;
         }
         let moves = match moves {

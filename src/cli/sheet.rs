@@ -1,7 +1,7 @@
 //! `unfold sheet`: a solution as pages to print.
 
 use super::args::Sheet;
-use super::input;
+use super::input::{self, Given};
 use super::out::{self, BuildNote, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, file_failure, language, table_failure, tables};
@@ -16,6 +16,7 @@ use crate::engine::solve::{self, Limits, Memory, Phase, SolveError};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
 use crate::i18n::{command_line, sheet as say};
+use crate::model::appearance::colours::{self, Palette};
 use crate::model::document::playback::{MoveSequencePlayer, Played};
 use crate::model::lesson::MoveNotes;
 use crate::model::lesson::progress_chart::DistanceTables;
@@ -42,9 +43,9 @@ pub fn notes(start: &Facelets, solution: &Solution) -> MoveNotes {
     MoveNotes::of(&player, solution.metric, solution.method, &DistanceTables::default())
 }
 
-/// A solution with what is proven of it, in the colours that were chosen in the window.
-pub fn solved<'a>(start: &'a Facelets, notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
-    Solved { start, notes, lower, scramble: None, colours: input::colours(start.puzzle) }
+/// A solution of a position with what is proven of it, in the colours in which the position was read.
+pub fn solved<'a>((start, palette): (&'a Facelets, Palette), notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
+    Solved { start, notes, lower, scramble: None, colours: colours::of(start.puzzle, palette) }
 }
 
 /// Runs the verb.
@@ -56,16 +57,16 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
     // Before the search, which may take long.
     let place = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
     let place = place.map_err(|error| file_failure(&error.into()))?;
-    let start = input::read(&options.input, options.puzzle, terminal)?.state;
+    let Given { state: start, palette, .. } = input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let solution = match given(options, &start)? {
         Some(moves) => {
             let metric = start.puzzle.def().metric;
             Solution { moves, phases: Vec::new(), metric, lower: 0, method: None }
         }
-        None => find(options, &start, terminal)?,
+        None => find(options, &start, palette, terminal)?,
     };
     let notes = notes(&start, &solution);
-    let bytes = pages::bytes(&sheet::sheet(language(), solved(&start, &notes, solution.lower)), format);
+    let bytes = pages::bytes(&sheet::sheet(language(), solved((&start, palette), &notes, solution.lower)), format);
     place.write(&bytes).map_err(|error| file_failure(&error.into()))?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())
@@ -90,7 +91,7 @@ fn given(options: &Sheet, start: &Facelets) -> Result<Option<Sequence>, Failure>
 }
 
 /// The best solution that the usual method of the puzzle finds with its small tables.
-fn find(options: &Sheet, start: &Facelets, terminal: &Terminal) -> Result<Solution, Failure> {
+fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal) -> Result<Solution, Failure> {
     let solver = solve::of(start.puzzle).next().ok_or(Failure::Unsolved)?;
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
@@ -108,7 +109,7 @@ fn find(options: &Sheet, start: &Facelets, terminal: &Terminal) -> Result<Soluti
     tables::note_unsaved(&store, terminal);
     let outcome = outcome.map_err(|error| match error {
         SolveError::Tables(error) => table_failure(&error),
-        error => Failure::Input(input::unsolvable(start.puzzle, &error)),
+        error => Failure::Input(input::unsolvable(start.puzzle, palette, &error)),
     })?;
     let best = outcome.best.ok_or_else(|| {
         terminal.note(say::SHEET_UNSOLVED.get(language()));

@@ -25,6 +25,7 @@ use crate::engine::solve::{self, AllOptimal, Limits, Memory, Outcome, Reason, Se
 use crate::engine::tables::store::Store;
 use crate::export::place::Existing;
 use crate::i18n::{command_line as say, errors, numbers};
+use crate::model::appearance::colours::Palette;
 use crate::model::batch::estimate::RoughTime;
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
@@ -77,7 +78,7 @@ pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
-    let given = input::read(&options.input, options.puzzle, terminal)?;
+    let given = input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let given = if options.from == LogPosition::Scramble { given.at_scramble()? } else { given };
     let puzzle = given.state.puzzle;
     let solver = method(options, puzzle)?;
@@ -95,6 +96,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let build = BuildNote::new(&store, terminal, puzzle, names);
     let mut watch = Watch {
         options,
+        palette: given.palette,
         solver,
         terminal,
         wait,
@@ -210,6 +212,8 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
 /// Receives the reports of a job and prints them.
 struct Watch<'a> {
     options: &'a Solve,
+    /// The colours in which the position was read.
+    palette: Palette,
     solver: &'static dyn Solver,
     terminal: &'a Terminal,
     wait: WaitNote<'a>,
@@ -250,7 +254,7 @@ impl Watch<'_> {
                 Some(JobReport::Done(Ok(outcome))) => return Ok(outcome),
                 Some(JobReport::Done(Err(solve::SolveError::Tables(error)))) => return Err(table_failure(&error)),
                 Some(JobReport::Done(Err(error))) => {
-                    return Err(Failure::Input(input::unsolvable(self.solver.puzzle(), &error)));
+                    return Err(Failure::Input(input::unsolvable(self.solver.puzzle(), self.palette, &error)));
                 }
                 Some(JobReport::Crashed) => return Err(Failure::Files(describe::crash())),
                 None if self.began.is_none() => {
@@ -281,7 +285,7 @@ impl Watch<'_> {
             }
             SearchEvent::Found(solution) => {
                 self.best = Some(solution.length);
-                let moves = printed(self.solver.puzzle(), &solution.moves, self.options.notation);
+                let moves = self.printed(&solution.moves);
                 let (t, length, lower) = (seconds(solution.at), solution.length, self.lower);
                 if self.options.jsonl {
                     let phases = solution.phases.iter().map(|p| (usize::from(p.number), p.moves)).collect();
@@ -293,7 +297,7 @@ impl Watch<'_> {
             }
             SearchEvent::Optimal(solution) => {
                 self.optimal += 1;
-                let moves = printed(self.solver.puzzle(), &solution.moves, self.options.notation);
+                let moves = self.printed(&solution.moves);
                 let (t, number, length) = (seconds(solution.at), self.optimal, solution.length);
                 if self.options.jsonl {
                     self.json(&Line::Optimal { t, number, length, moves: &moves });
@@ -342,6 +346,11 @@ impl Watch<'_> {
         self.terminal.note(&say::PROOF_TAKES_NOTE.fill(language(), [&time]));
     }
 
+    /// Moves in the notation that was asked for.
+    fn printed(&self, moves: &Sequence) -> String {
+        printed(self.solver.puzzle(), moves, self.options.notation)
+    }
+
     fn json(&self, line: &Line) {
         if self.options.jsonl {
             self.terminal.say(&line.text());
@@ -349,9 +358,9 @@ impl Watch<'_> {
     }
 
     fn done(&self, outcome: &Outcome) {
-        let printed = |best: &solve::Solution| printed(self.solver.puzzle(), &best.moves, self.options.notation);
-        let moves = outcome.best.as_ref().map(printed);
+        let moves = outcome.best.as_ref().map(|best| self.printed(&best.moves));
         let length = outcome.best.as_ref().map(|best| best.length);
+        let attempt = outcome.attempt.as_ref().map(|attempt| self.printed(&attempt.moves));
         if self.options.jsonl {
             return self.json(&Line::Done {
                 t: seconds(outcome.elapsed),
@@ -363,7 +372,13 @@ impl Watch<'_> {
                 moves: moves.as_deref(),
                 all: outcome.all.as_ref().map(|all| all.count),
                 all_complete: outcome.all.as_ref().map(AllOptimal::is_complete),
+                attempt: attempt.as_deref(),
+                score: outcome.attempt.as_ref().map(|attempt| attempt.score),
             });
+        }
+        if let Some((attempt, moves)) = outcome.attempt.as_ref().zip(attempt) {
+            let (method, count) = (self.solver.name(), attempt.moves.0.len());
+            self.terminal.note(&say::ATTEMPT.fill(language(), [&method, &count, &attempt.score, &moves]));
         }
         let Some(length) = length else { return };
         let length = out::length(length, self.metric());
@@ -402,6 +417,6 @@ pub fn some_solution(
     match outcome {
         Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
         Err(solve::SolveError::Tables(error)) => Err(table_failure(&error)),
-        Err(error) => Err(Failure::Input(input::unsolvable(state.puzzle, &error))),
+        Err(error) => Err(Failure::Input(input::unsolvable(state.puzzle, Palette::Usual, &error))),
     }
 }

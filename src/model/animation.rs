@@ -52,6 +52,7 @@ pub fn name(what: Played) -> &'static str {
     match what {
         Played::Solution => "solution",
         Played::Cross(_) | Played::Pair(..) => "cross",
+        Played::Attempt => "attempt",
         Played::Path => "path",
         Played::Scramble => "scramble",
         Played::Log | Played::Earlier => "moves",

@@ -33,6 +33,8 @@ fn each_method_has_a_page_in_every_language() {
     assert!(said(MethodPage::TwoPhase).contains("4.3·10^19") && said(MethodPage::TwoPhase).contains("19508428800"));
     assert!(said(MethodPage::Anytime).contains("3.4·10^27") && said(MethodPage::Proof).contains("4294967296"));
     assert!(said(MethodPage::Cube2).contains("3674160") && said(MethodPage::Graph).contains("11022480"));
+    let pieces = said(MethodPage::ThreePhases);
+    assert!(["4294967296waysand92moves", "65536ways", "24rotations"].iter().all(|told| pieces.contains(told)));
     assert!(said(MethodPage::Crosses).contains("190080") && said(MethodPage::Crosses).contains("72990720"));
 }
 

@@ -4,6 +4,7 @@ use crate::support;
 use crate::support::home::Home;
 use std::time::{Duration, Instant};
 
+use unfold::app::command::Switch;
 use unfold::app::dialog::Dialog;
 use unfold::app::runtime::settings_file;
 use unfold::app::{App, Command, Input};
@@ -200,6 +201,77 @@ fn methods_and_metrics_are_chosen_for_each_puzzle() {
     home.program.apply(Command::ScrambleFrom(3));
     home.solve();
     assert!(home.program.results().best().is_none() && home.program.results().lower > 0);
+}
+
+#[test]
+fn an_attempt_that_did_not_solve_is_played() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.program.apply(Command::SetMethod("greedy"));
+    home.program.apply(Command::SetScrambling(Scrambling::Turns));
+    home.program.apply(Command::Set(Switch::WatchScramble, false));
+    home.program.apply(Command::ScrambleFrom(3));
+    let start = home.shown();
+    home.solve();
+    let attempt = home.program.results().attempt.clone().expect("what was tried");
+    let text = home.program.news();
+    assert!(text.contains("greedy made 100 moves without solving"), "{text}");
+    // It is what the timeline shows, although no solution is.
+    assert!(home.program.results().shown().is_none());
+    home.program.apply(Command::Go(SeekTo::Forward));
+    assert_eq!(home.shown(), start.after(attempt.moves.0[0]));
+    assert_eq!(home.program.playback().map(|playback| playback.what), Some(Played::Attempt));
+    home.program.apply(Command::Go(SeekTo::End));
+    assert_eq!(home.program.score(), Some(attempt.score));
+    // The scramble can be played as well, and the attempt again.
+    assert!(home.program.other_players().any(|player| player.what == Played::Scramble));
+    home.program.apply(Command::PlayScramble);
+    assert!(home.program.other_players().any(|player| player.what == Played::Attempt));
+    home.program.apply(Command::Play { what: Played::Attempt, moves: attempt.moves.clone() });
+    home.program.apply(Command::Seek(0));
+    assert_eq!((home.program.played(), home.shown()), (0, start));
+    // Another search begins without it.
+    home.program.apply(Command::SetMethod("twophase"));
+    home.solve();
+    assert!(home.program.results().attempt.is_none() && home.program.results().best().is_some());
+}
+
+#[test]
+fn a_scramble_goes_on_from_the_position_that_is_shown() {
+    for puzzle in unfold::engine::puzzle::ALL {
+        let mut home = Home::new(puzzle);
+        home.program.apply(Command::ScrambleFrom(3));
+        let start = home.shown();
+        home.program.apply(Command::ScrambleFromHere);
+        let further = home.shown();
+        assert_ne!(further, start);
+        let lead = home.program.manual_solve().expect("moves from there").from.lead.clone();
+        assert_eq!((lead.0.len(), start.after_all(&lead)), (scramble::TURNS, further.clone()));
+        assert_eq!(home.program.turns_by_hand(), 0, "nobody turned");
+        // Once more, from a position that is played through.
+        home.program.apply(Command::ScrambleFromHere);
+        assert_eq!(home.program.manual_solve().map(|hand| hand.from.lead.0.len()), Some(2 * scramble::TURNS));
+        home.program.apply(Command::Undo);
+        assert_eq!(home.shown(), further);
+        home.program.apply(Command::Undo);
+        assert_eq!(home.shown(), start);
+        home.program.apply(Command::Clear);
+        assert!(!home.program.is_possible(&Command::ScrambleFromHere));
+    }
+}
+
+#[test]
+fn a_scramble_goes_on_from_the_middle_of_what_is_played() {
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.type_position("R U2 F' L");
+    home.solve();
+    home.program.apply(Command::Go(SeekTo::Forward));
+    let middle = home.shown();
+    home.program.apply(Command::ScrambleFromHere);
+    let lead = home.program.manual_solve().expect("moves from there").from.lead.clone();
+    assert_eq!(lead.0.len(), 1 + scramble::TURNS);
+    assert_eq!(home.shown(), middle.after_all(&Sequence(lead.0[1..].to_vec())));
+    home.program.apply(Command::Undo);
+    assert_eq!((home.program.played(), home.shown()), (1, middle));
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn database(folder: &TempDir, name: &str) -> PathBuf {
     let path = folder.path().join(name);
     let tables = CrossTables::build(&Control::new()).expect("tables");
     let place = Place::of(&path, Existing::Keep).expect("a free place");
-    let rows = cross_rows::rows(&tables).map(|row| (row.id, row.code));
+    let rows = cross_rows::rows(&tables, cross::Ties::First).map(|row| (row.id, row.code));
     sqlite::write(&place, rows, 190_080, &Control::new()).expect("a database");
     path
 }
@@ -340,4 +340,56 @@ fn a_database_that_is_being_changed_is_left_alone() {
     std::fs::copy(&path, &strange).expect("a copy");
     let (code, _, err) = run(&["--verify", text(&strange)]);
     assert_eq!(code, 0, "{err}");
+}
+
+#[test]
+fn ids_and_codes_are_read_back() {
+    let row = "5 HTM, 10 QTM\tid 303305\tcode 435612\tD2 B2 F2 R2 L2";
+    assert_eq!(run(&["--id", "303305", "--ties", "reference"]).1, format!("U\t{row}\n"));
+    let moves = "L2 R2 F2 B2 U2 D2";
+    assert_eq!(run(&["--moves", moves, "--face", "U", "--ties", "reference"]).1, format!("U\t{row}\n"));
+    let row = "6 HTM, 6 QTM\tid 140172\tcode 11020654\tB L D F' B R'";
+    assert_eq!(run(&["--id", "140172", "--face", "D", "--ties", "reference"]).1, format!("D\t{row}\n"));
+    let moves = "U D' R L' F B' U D'";
+    assert_eq!(run(&["--moves", moves, "--face", "D", "--ties", "reference"]).1, format!("D\t{row}\n"));
+    let decoded = "U\t6 HTM, 6 QTM\tcode 11020654\tF L U B' F R'\nD\t6 HTM, 6 QTM\tcode 11020654\tB L D F' B R'\n";
+    assert_eq!(run(&["--decode", "11020654"]).1, decoded);
+    let (_, json, _) = run(&["--decode", "435612", "--face", "U", "--jsonl"]);
+    let line: Value = serde_json::from_str(json.trim_end()).expect("one line of JSON");
+    assert_eq!((line["moves"].as_str(), line["length"].as_u64()), (Some("D2 B2 F2 R2 L2"), Some(5)));
+    assert!(line.get("id").is_none() && line["quarters"] == 10);
+    assert_eq!(run(&["--decode", "0", "--face", "D"]).1, "D\t0 HTM, 0 QTM\tcode 0\t\n");
+    let all = run(&["--id", "303305", "--all"]).1;
+    assert!(all.lines().count() > 1 && all.lines().all(|line| line.starts_with("U\t5 HTM, 10 QTM\tid 303305\t")));
+    let unfit: [(&[&str], &str); 9] = [
+        (&["--id", "0"], "No configuration has the id 0"),
+        (&["--id", "331776"], "base 24"),
+        (&["--id", "99999999999"], "--id"),
+        (&["--decode", "19"], "digit 1 from the right, in base 19, is 0"),
+        (&["--decode", "18446744073709551615"], "is not a move code"),
+        (&["--decode", "1", "--id", "31200"], "--decode"),
+        (&["--id", "31200", "--random", "7"], "--id"),
+        (&["--random", "7", "--all", "--ties", "first"], "--ties"),
+        (&["--id", "31200", "--extended"], "--extended"),
+    ];
+    for (arguments, said) in unfit {
+        let (code, out, err) = run(arguments);
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}: {err}");
+        assert!(err.contains(said), "{arguments:?}: {err}");
+    }
+}
+
+#[test]
+fn the_database_takes_the_published_ones() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("rubiks.db");
+    let (code, _, err) = run(&["--db", text(&path), "--ties", "reference"]);
+    assert_eq!(code, 0, "{err}");
+    let database = Connection::open(&path).expect("a database");
+    for (id, code) in [(31_200, 0), (303_305, 435_612), (140_172, 11_020_654)] {
+        let sql = format!("SELECT moves FROM first_cross WHERE id = {id}");
+        assert_eq!(database.query_row(&sql, [], |row| row.get::<_, i64>(0)).expect("a number"), code);
+    }
+    drop(database);
+    assert_eq!(run(&["--verify", text(&path)]).0, 0);
 }

@@ -1,6 +1,5 @@
 //! The command line for the 3x3x3, and what all puzzles have in common there.
 
-use crate::support::temporary_beside_tables;
 use serde_json::Value;
 use unfold::engine::notation::{self, facelets};
 use unfold::engine::puzzle::{Facelets, PuzzleId};
@@ -84,25 +83,4 @@ fn a_mistyped_verb_opens_no_window() {
     let (code, out, err) = ended(unfold(&["sovle"]));
     assert_eq!((code, out.as_str()), (2, ""), "{err}");
     assert!(err.contains("--help"), "{err}");
-}
-
-#[test]
-fn errors_name_colours_as_the_window_shows_them() {
-    let home = temporary_beside_tables();
-    let folder = home.path().join("unfold");
-    std::fs::create_dir(&folder).expect("made");
-    std::fs::write(folder.join("settings.json"), r#"{"palette": "graph"}"#).expect("written");
-    // One sticker of the back is red, which this palette shows in front.
-    let colours: String = ["WWWWWWWWW", "BBBBBBBBB", "RRRRRRRRR", "YYYYYYYYY", "GGGGGGGGG", "OOOOOOOOR"].concat();
-    let solve = with_tables(&["solve", "--facelets", &colours]);
-    // The last digit of the article's identifier is another: there is one blue sticker too few.
-    let path = unfold(&["pocket", "path", "002140534352524214031514"]);
-    let to = unfold(&["pocket", "path", "R", "002140534352524214031514"]);
-    for (mut command, said) in
-        [(solve, "Colour F (red) appears 10 times"), (path, "Colour R (blue)"), (to, "Colour R (blue)")]
-    {
-        command.env("XDG_CONFIG_HOME", home.path());
-        let (code, _, err) = ended(command);
-        assert!(code == 2 && err.contains(said), "{said}: {code} {err}");
-    }
 }

@@ -8,6 +8,7 @@ mod background_build;
 mod ball_counts;
 mod batch;
 mod batch_merge;
+mod colours;
 mod coordinates;
 mod cross;
 mod cube3;

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use unfold::engine::notation::{self, facelets};
+use unfold::engine::puzzle::cube3::score::score;
 use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
 
 use crate::support::program::{ended, told, unfold};
@@ -38,6 +39,20 @@ fn the_command_line_solves_and_says_when_a_method_has_nothing_more() {
     let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
     assert_eq!((done["reason"].as_str(), done["length"].is_null()), (Some("exhausted"), true));
     assert_eq!(done["nodes"].as_u64(), Some(1800));
+    assert!(done["moves"].is_null());
+    let attempt = notation::parse(CUBE3, done["attempt"].as_str().expect("moves")).expect("moves");
+    assert_eq!(attempt.0.len(), 100);
+    let end = uniform(1).after_all(&attempt);
+    assert_eq!(done["score"].as_u64(), score(&end).map(u64::from));
+    assert!(
+        err.contains(&format!(
+            "greedy made 100 moves without solving and stopped at a sticker score of {}",
+            done["score"]
+        )),
+        "{err}"
+    );
+    let (_, solved, _) = ended(unfold(&["solve", "--moves", "R2", "--method", "greedy", "--jsonl"]));
+    assert!(!solved.contains("attempt") && !solved.contains("score"), "{solved}");
     let states = format!("R2\n{}\n", facelets::print(&uniform(1)));
     let (code, out, err) = told(unfold(&["solve", "--batch", "-", "--method", "greedy"]), states.as_bytes());
     assert_eq!(code, 3);

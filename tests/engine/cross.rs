@@ -10,7 +10,7 @@ use unfold::engine::puzzle::cube3::{Cube3, FaceletLayout, first_cross};
 use unfold::engine::puzzle::cubes::{LETTERS, TURNS};
 use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleDef, PuzzleId, Sequence, scramble};
 use unfold::engine::solve::SolveError;
-use unfold::engine::solve::cube3::cross::{self, Cross, F2lSlot, FACES};
+use unfold::engine::solve::cube3::cross::{self, Cross, F2lSlot, FACES, NoCode, Ties};
 use unfold::engine::solve::cube3::cross_rows::{self, Check, FAULTS_KEPT, RowFault};
 use unfold::engine::tables::TableError;
 use unfold::engine::tables::cross::{CROSSES, CrossTables, DISTRIBUTION};
@@ -355,14 +355,17 @@ fn the_published_examples_are_met() {
         assert_eq!((published.length(def()), in_quarters(&published)), (found.length, found.quarters));
         let listed = cross::all(state, face, &tables().cross).expect("a state");
         assert!(listed.iter().any(|cross| cross.code == found.code));
-        assert!(first_cross::turns_with(code).is_some_and(|turns| first_cross::code(&turns) == code));
+        let chosen = cross::chosen(state, face, Ties::SmallestCode, &tables().cross).expect("a state");
+        assert_eq!((chosen.code, &chosen.moves), (code, &published), "the one that is published");
+        assert_eq!(cross::moves_with(code, face), Ok(published));
+        assert!(first_cross::turns_with(code).is_ok_and(|turns| first_cross::code(&turns) == code));
     }
 }
 
 #[test]
 fn top_and_bottom_are_numbered_as_published() {
     let rows: std::collections::HashMap<u32, u64> =
-        cross_rows::rows(&tables().cross).map(|row| (row.id, row.code)).collect();
+        cross_rows::rows(&tables().cross, Ties::First).map(|row| (row.id, row.code)).collect();
     assert_eq!(rows.len(), CROSSES as usize);
     for seed in 0..200 {
         let state = random(seed);
@@ -385,7 +388,7 @@ fn top_and_bottom_are_numbered_as_published() {
 
 #[test]
 fn all_rows_are_there_once_and_right() {
-    let rows: Vec<_> = cross_rows::rows(&tables().cross).collect();
+    let rows: Vec<_> = cross_rows::rows(&tables().cross, Ties::First).collect();
     assert!(rows.len() == CROSSES as usize && rows.is_sorted_by(|a, b| a.id < b.id));
     let checked = |rows: &[cross_rows::CrossRow]| {
         let mut check = Check::new(&tables().cross);
@@ -399,7 +402,7 @@ fn all_rows_are_there_once_and_right() {
     assert!(matches!(empty.faults[0], RowFault::Missing { id, .. } if id == rows[0].id));
     // Ids of no configuration: beyond the last, and two edges at one place.
     assert!(first_cross::spots_with(first_cross::IDS).is_none() && first_cross::spots_with(0).is_none());
-    assert!([19, 19 * 19 + 1].iter().all(|code| first_cross::turns_with(*code).is_none()));
+    assert!([19, 19 * 19 + 1].iter().all(|code| first_cross::turns_with(*code).is_err()));
     for cube in [Cube3::SOLVED, Cube3::unrank(1 << 62)] {
         let spots = first_cross::spots(&cube);
         assert_eq!(first_cross::spots_with(first_cross::id(&spots)), Some(spots));
@@ -423,4 +426,42 @@ fn tables_are_made_at_once_and_can_be_stopped() {
     let slot = cross::slots(0).next().expect("a slot");
     let ended = cross::extended(&random(1), slot, tables(), &stopped);
     assert!(matches!(ended, Err(SolveError::Tables(TableError::Stopped))));
+}
+
+#[test]
+fn ids_name_positions_on_every_face() {
+    for (n, row) in cross_rows::rows(&tables().cross, Ties::SmallestCode).enumerate().step_by(997) {
+        let face = (n % FACES) as u8;
+        let state = cross::state_with(row.id, face).expect("an id");
+        let found = cross::chosen(&state, face, Ties::SmallestCode, &tables().cross).expect("a state");
+        assert_eq!((found.id, found.code), (row.id, row.code));
+        let moves = cross::moves_with(row.code, face).expect("a code");
+        assert_eq!(moves, found.moves);
+        assert!(solved_by_eye(&state.after_all(&moves), face.into()));
+    }
+    assert_eq!(cross::state_with(31_200, 0), Some(Facelets::solved(PuzzleId::Cube3)));
+    assert!(cross::state_with(0, 3).is_none() && cross::state_with(first_cross::IDS, 3).is_none());
+}
+
+#[test]
+fn the_smallest_code_is_that_of_no_longer_cross() {
+    let shortest = cross_rows::rows(&tables().cross, Ties::First);
+    let (mut other, mut check) = (0, Check::new(&tables().cross));
+    for (first, smallest) in shortest.zip(cross_rows::rows(&tables().cross, Ties::SmallestCode)) {
+        assert!(first.id == smallest.id && smallest.code <= first.code);
+        other += u32::from(smallest.code != first.code);
+        check.row(Some(smallest.id.into()), Some(smallest.code as i64));
+    }
+    assert!(other > 0, "there are ties");
+    let checked = check.end();
+    assert_eq!((checked.rows, checked.count), (CROSSES.into(), 0));
+}
+
+#[test]
+fn numbers_that_are_no_codes_say_why() {
+    assert_eq!(cross::moves_with(19, 0), Err(NoCode::Zero { place: 1 }));
+    assert_eq!(cross::moves_with(19 * 19 + 1, 0), Err(NoCode::Zero { place: 2 }));
+    let longest = (0..first_cross::LONGEST).fold(0_u64, |code, _| code * 19 + 1);
+    assert!(cross::moves_with(longest, 3).is_ok_and(|moves| moves.0.len() == first_cross::LONGEST));
+    assert_eq!(cross::moves_with(19_u64.pow(15) + longest, 3), Err(NoCode::TooLong));
 }

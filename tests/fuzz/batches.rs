@@ -143,7 +143,7 @@ fn merged(puzzle: PuzzleId, files: &[&Path], list: Option<&[u8]>) -> Option<(Vec
     let files: Vec<_> = files.iter().map(|path| path.to_path_buf()).collect();
     let list = list.map(|bytes| PositionList { path: "list".into(), source: Box::new(Cursor::new(bytes.to_vec())) });
     let mut out = Vec::new();
-    match merge::merge((puzzle, &ColourLetters::USUAL), &files, list, &mut out, &Control::new()) {
+    match merge::merge((puzzle, &[ColourLetters::USUAL]), &files, list, &mut out, &Control::new()) {
         Ok(summary) => Some((out, summary)),
         Err(error) => {
             if let MergeError::Line { line, .. } = &error {

@@ -256,7 +256,8 @@ fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
         let moves = notation::parse(CUBE3, done["moves"].as_str().expect("moves")).expect("moves");
         state.after_all(&moves).is_solved()
     };
-    let note = "Note: Letters read as colours (U=W R=R F=G D=Y L=O B=B), faces in the order U R F D L B.\n";
+    let note = "Note: Letters read as colours (U=W R=R F=G D=Y L=O B=B), faces in the order U R F D L B. \
+        They fit --colours standard.\n";
     let solve = ["solve", "--jsonl", "--target", "23", "--memory", "small"];
     let (code, out, err) = ended(with_tables(&[&solve[..], &["--facelets", &listed(colours, "'")]].concat()));
     assert!(code == 0 && solved(&out) && err == note, "{err}");
@@ -264,7 +265,7 @@ fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
     assert!(code == 0 && solved(&out) && err == note, "{err}");
     // Without centres.
     let bare = in_order(&without_centres(&by_face(&state, "WRGYOB")), "ULFRBD");
-    let (code, out, err) = ended(with_tables(&[&solve[..], &["--facelets", &bare]].concat()));
+    let (code, out, err) = ended(with_tables(&[&solve[..], &["--facelets", &bare, "--colours", "standard"]].concat()));
     assert!(code == 0 && solved(&out), "{err}");
     assert!(err.contains("in the order U L F R B D, with the centres of the solved cube"), "{err}");
     // In a batch it is said once.
@@ -285,16 +286,19 @@ fn the_command_line_reads_and_prints_colours_and_says_what_it_assumed() {
 }
 
 #[test]
-fn the_command_line_uses_the_colours_that_the_window_shows() {
+fn the_command_line_uses_the_colours_that_are_named_and_not_those_that_the_window_shows() {
     let folder = temporary();
-    settings(folder.path(), "WOBYRG");
+    settings(folder.path(), "YBRWGO");
     let with_settings = |arguments: &[&str]| {
         let mut command = with_tables(arguments);
         command.env("XDG_CONFIG_HOME", folder.path());
         command
     };
     let state = uniform(CUBE3, 8);
-    let (_, out, _) = ended(with_settings(&["scramble", "--seed", "8", "--as", "colours"]));
+    let scramble = ["scramble", "--seed", "8", "--as", "colours"];
+    let (_, out, _) = ended(with_settings(&scramble));
+    assert_eq!(out.trim(), in_order(&by_face(&state, "WRGYOB"), "URFDLB"));
+    let (_, out, _) = ended(with_settings(&[&scramble[..], &["--colours", "sticker-score"]].concat()));
     assert_eq!(out.trim(), in_order(&by_face(&state, "WOBYRG"), "URFDLB"));
     let (code, out, err) = ended(with_settings(&[
         "solve",
@@ -303,6 +307,8 @@ fn the_command_line_uses_the_colours_that_the_window_shows() {
         "23",
         "--memory",
         "small",
+        "--colours",
+        "sticker-score",
         "--facelets",
         &in_order(&without_centres(&by_face(&state, "WOBYRG")), "ULFRBD"),
     ]));

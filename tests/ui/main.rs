@@ -6,6 +6,7 @@ mod support;
 mod accessibility;
 mod analysis_panels;
 mod animation_export;
+mod attempt;
 mod batch;
 mod colour_letters;
 mod coordinates;

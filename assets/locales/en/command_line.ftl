@@ -81,6 +81,16 @@ saved-log = Saved as { $path }: { $length }.
 unsolved = No solution within the limits. Try a longer --timeout or more --nodes.
 exhausted = This method found no solution and has nothing left to try. Use another --method.
 
+# $method: the name of the method
+# $count: how many moves it made
+# $score: the sticker score where it stopped
+# $moves: the moves
+attempt =
+    { $method } made { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    } without solving and stopped at a sticker score of { $score }: { $moves }
+
 # $name: the name that was given
 no-method = This puzzle has no method named { $name }
 

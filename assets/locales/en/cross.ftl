@@ -27,6 +27,28 @@ cross-log-do = Give facelets or moves: use --facelets or --moves, or - for stdin
 # $names: the names that may be given, separated by commas
 cross-face-wrong = expected one of: { $names }
 
+# $id: the number that is no id
+cross-no-id = No configuration has the id { $id }
+
+cross-no-id-do = An id has one digit in base 24 for each edge, and no two edges can be in the same place. The id of the solved cross is 31200.
+
+# $code: the number that is no code
+# $place: which of its digits, counted from the right
+cross-code-zero = { $code } is not a move code: digit { $place } from the right, in base 19, is 0
+
+# $code: the number that is no code
+# $most: how many moves a code can have
+cross-code-long = { $code } is not a move code: it has more than { $most } moves
+
+cross-code-do = Each digit in base 19 is a move, 1 to 18; the first move is the digit on the right.
+
+# $face: the face of the cross
+# $htm: how many moves there are in HTM
+# $qtm: how many in QTM
+# $code: the number of the sequence of moves
+# $moves: the moves
+cross-decoded = { $face }	{ $htm } HTM, { $qtm } QTM	code { $code }	{ $moves }
+
 # $path: the path of the file
 # $count: how many rows the database has
 cross-verified =

@@ -37,7 +37,10 @@ keys-title = Keyboard shortcuts
 about-title = Unfold { $version }
 
 about-what = Solves the 2×2×2, the 3×3×3 and the 2×2×2×2: finds ever shorter solutions while a proven lower bound rises.
-about-count = Cubes: lengths are counted in HTM (any turn of a face is one move) or in QTM (a half turn is two).
+
+# $methods: the names of methods, with commas
+about-count = Cubes: lengths are counted in HTM (any turn of a face is one move) or in QTM (a half turn is two). On the 3×3×3, QTM is only for the methods { $methods }.
+
 about-count-hyper = 2×2×2×2: lengths are counted in STM (any turn of a cell is one move).
 
 # $path: the folder of the tables

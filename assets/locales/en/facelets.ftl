@@ -27,3 +27,6 @@ colours-of-cubes = The { $puzzle } has no colour letters
 
 # $puzzle: the name of the puzzle, such as 3×3×3
 colours-of-cubes-do = Use --as facelets, or add --puzzle { $puzzle }.
+
+# $preset: the name of a set of colours, as it is typed on the command line
+colours-fit = They fit --colours { $preset }.

@@ -10,6 +10,14 @@ moves-of = { $title } ({ $length } { $metric })
 played-log = Log moves
 play-log = Play log
 play-log-tip = Play the moves that follow the scramble in the log
+play-attempt = Play attempt
+played-attempt = Attempt
+
+# $length: how many moves were made
+# $metric: how moves are counted: HTM or QTM
+# $score: the sticker score where it stopped
+attempt-shown = Attempt: { $length } { $metric }, score { $score }
+
 speed-custom = Custom
 
 # $seconds: how many seconds

@@ -56,6 +56,12 @@ three-phases-search = Each phase uses IDA* with its own pruning table. The table
 # $ways: in how many ways the stickers can lie
 three-phases-ours = Unfold pursues the same goals in another way. It tries { $views } views: the position and its inverse, each with one of the four axes first. One table covers all { $ways } ways in which the stickers of phase 1 can lie. Its first solutions orient along no second axis: once every piece is on its side, the two 2×2×2 cubes at the ends of the axis are solved together.
 
+# $ways: in how many ways the stickers can lie
+# $turns: how many moves there are
+# $halves: in how many ways the stickers of a half can lie
+# $rotations: how many rotations a half has
+three-phases-pieces = Phase 1 works on the pieces, not on coordinates. On the 3×3×3, each coordinate of phase 1 changes by itself: the next twist follows from the twist and the move alone, whatever the edges do, so a small move table serves each. Here all sixteen pieces are of one kind. A move carries half of them to other places and turns their stickers to other axes, so no part of the sixteen can be followed without the rest, and one move table for all { $ways } ways and { $turns } moves would be far too large. Unfold therefore stores the axis of the sticker on each of the sixteen pieces. For a move it splits them into the half that turns and the half that stays. A half can lie in only { $halves } ways, and a table says what each of its { $rotations } rotations makes of it. For a move of another axis, the pieces are split anew.
+
 three-phases-later = Later solutions use the goal of phase 2, but only as a bound. The search looks up each of the three other axes, for the position and its inverse, and the largest of the six values decides whether it follows a path. What passes is searched to the end, not looked up. The proof does not use phases: it searches the whole puzzle, so it need not wait until phase 1 is as long as the best solution.
 
 # $count: how many corners

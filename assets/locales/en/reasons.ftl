@@ -10,6 +10,7 @@ why-nothing-to-redo = There is nothing to redo.
 why-no-scramble = Only a finished position that is not solved has a scramble.
 why-no-results-before = No other position has results.
 why-solved = The puzzle is already solved.
+why-not-a-position = Finish painting a possible position first.
 why-nothing-painted = Nothing is painted that could be cleared.
 why-no-moves-here = The moves that lead to this position are not known.
 why-no-identifier = Only a finished position has an identifier.

@@ -111,6 +111,15 @@ solutions = Solutions
 solutions-none = Solutions appear here as they are found. Choose Solve to start the search.
 solutions-exhausted = This method found no solution and has nothing left to try. Try another method.
 
+# $method: the name of the method
+# $count: how many moves it made
+# $score: the sticker score where it stopped
+solutions-attempt =
+    { $method } made { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    } without solving and stopped at a sticker score of { $score }. Play its attempt below, or choose another method.
+
 # $length: how many moves it has
 # $metric: how moves are counted: HTM, QTM or STM
 # $seconds: how many seconds

@@ -35,6 +35,9 @@ news-shuffled =
        *[other] { $count } random moves
     } (seed { $seed }).
 
+# $count: how many moves
+news-scrambled-on = Made { $count } random moves from the position shown.
+
 news-reset = Reset to solved.
 
 # $news: the sentence before this one

@@ -43,6 +43,11 @@ saved = Guardado como { $path }.
 saved-log = Guardado como { $path }: { $length }.
 unsolved = Ninguna solución dentro de los límites. Pruebe con un --timeout más largo o con más --nodes.
 exhausted = Este método no encontró ninguna solución y no tiene nada más que probar. Use otro --method.
+attempt =
+    { $method } hizo { $count ->
+        [one] { $count } movimiento
+       *[other] { $count } movimientos
+    } sin resolver y se detuvo con una puntuación de facetas de { $score }: { $moves }
 no-method = Este rompecabezas no tiene ningún método llamado { $name }
 no-metric = El método { $method } del { $puzzle } no admite { $metric }
 no-bench = Ninguna prueba se llama { $name }

@@ -7,6 +7,12 @@ cross-none-do = Indique facetas o movimientos (INPUT - para la entrada estándar
 cross-log = Las cruces son del { $cube }, pero un registro es del { $puzzle }
 cross-log-do = Indique facetas o movimientos, con --facelets, con --moves, o con - para la entrada estándar.
 cross-face-wrong = valores posibles: { $names }
+cross-no-id = Ninguna configuración tiene el id { $id }
+cross-no-id-do = Un id tiene una cifra en base 24 por arista, y dos aristas no pueden estar en el mismo lugar. El id de la cruz resuelta es 31200.
+cross-code-zero = { $code } no es un código de movimientos: su cifra { $place } desde la derecha, en base 19, es 0
+cross-code-long = { $code } no es un código de movimientos: tiene más de { $most } movimientos
+cross-code-do = Cada cifra en base 19 es un movimiento, de 1 a 18; el primer movimiento es la cifra de la derecha.
+cross-decoded = { $face }	{ $htm } HTM, { $qtm } QTM	código { $code }	{ $moves }
 
 cross-verified =
     { $path }: { $count ->

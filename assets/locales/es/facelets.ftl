@@ -8,3 +8,4 @@ news-copied-colours = Facetas copiadas al portapapeles como colores ({ $colours 
 news-and = { $news } { $assumed }
 colours-of-cubes = El { $puzzle } no tiene letras para los colores
 colours-of-cubes-do = Use --as facelets, o añada --puzzle { $puzzle }.
+colours-fit = Corresponden a --colours { $preset }.

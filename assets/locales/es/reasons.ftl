@@ -10,6 +10,7 @@ why-nothing-to-redo = No hay nada que rehacer.
 why-no-scramble = Solo una posición completa y sin resolver tiene una mezcla.
 why-no-results-before = Ninguna otra posición tiene resultados.
 why-solved = El rompecabezas ya está resuelto.
+why-not-a-position = Termine primero una posición posible.
 why-nothing-painted = No hay nada pintado que se pueda borrar.
 why-no-moves-here = No se conocen los movimientos que llevan a esta posición.
 why-no-identifier = Solo una posición completa tiene un identificador.

@@ -71,6 +71,11 @@ ended-failed = fallida
 solutions = Soluciones
 solutions-none = Las soluciones aparecen aquí en cuanto se encuentran. Elija «Resolver» para iniciar la búsqueda.
 solutions-exhausted = Este método no encontró ninguna solución y no tiene nada más que probar. Pruebe otro método.
+solutions-attempt =
+    { $method } hizo { $count ->
+        [one] { $count } movimiento
+       *[other] { $count } movimientos
+    } sin resolver y se detuvo con una puntuación de facetas de { $score }. Reproduzca su intento abajo, o elija otro método.
 solution-row = { $length } { $metric } tras { $seconds } s
 solution-optimal-row = { $number }.  { $length } { $metric }
 

@@ -17,6 +17,8 @@ news-shuffled =
        *[other] { $count } movimientos aleatorios
     } (semilla { $seed }).
 
+news-scrambled-on = Se hicieron { $count } movimientos aleatorios desde la posición mostrada.
+
 news-reset = Se volvió al estado resuelto.
 news-stopped-elsewhere = { $news } La búsqueda del { $puzzle } se detuvo; sus resultados se conservan.
 news-stopped-other = { $news } La búsqueda de otra posición se detuvo; sus resultados se conservan.

@@ -43,6 +43,11 @@ saved = Enregistré sous { $path }.
 saved-log = Enregistré sous { $path } : { $length }.
 unsolved = Aucune solution dans les limites. Essayez un --timeout plus long ou davantage de --nodes.
 exhausted = Cette méthode n’a trouvé aucune solution et n’a plus rien à essayer. Utilisez une autre --method.
+attempt =
+    { $method } a fait { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } sans résoudre et s’est arrêtée à un score des facettes de { $score } : { $moves }
 no-method = Ce casse-tête n’a pas de méthode nommée { $name }
 no-metric = La méthode { $method } du { $puzzle } ne prend pas en charge { $metric }
 no-bench = Aucun banc d’essai ne s’appelle { $name }

@@ -8,3 +8,4 @@ news-copied-colours = Facettes copiées dans le presse-papiers avec leurs couleu
 news-and = { $news } { $assumed }
 colours-of-cubes = Le { $puzzle } n’a pas de lettres de couleurs
 colours-of-cubes-do = Utilisez --as facelets, ou ajoutez --puzzle { $puzzle }.
+colours-fit = Elles correspondent à --colours { $preset }.

@@ -10,6 +10,7 @@ why-nothing-to-redo = Il n’y a rien à rétablir.
 why-no-scramble = Seule une position complète et non résolue a un mélange.
 why-no-results-before = Aucune autre position n’a de résultats.
 why-solved = Le casse-tête est déjà résolu.
+why-not-a-position = Terminez d’abord une position possible.
 why-nothing-painted = Rien n’est peint qui puisse être effacé.
 why-no-moves-here = Les coups qui mènent à cette position ne sont pas connus.
 why-no-identifier = Seule une position complète a un identifiant.

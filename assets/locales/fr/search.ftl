@@ -71,6 +71,11 @@ ended-failed = en échec
 solutions = Solutions
 solutions-none = Les solutions apparaissent ici dès qu’elles sont trouvées. Choisissez Résoudre pour lancer la recherche.
 solutions-exhausted = Cette méthode n’a trouvé aucune solution et n’a plus rien à essayer. Essayez une autre méthode.
+solutions-attempt =
+    { $method } a fait { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } sans résoudre et s’est arrêtée à un score des facettes de { $score }. Jouez sa tentative ci-dessous, ou choisissez une autre méthode.
 solution-row = { $length } { $metric } après { $seconds } s
 solution-optimal-row = { $number }.  { $length } { $metric }
 

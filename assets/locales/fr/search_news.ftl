@@ -17,6 +17,8 @@ news-shuffled =
        *[other] { $count } coups aléatoires
     } (graine { $seed }).
 
+news-scrambled-on = { $count } coups aléatoires faits depuis la position affichée.
+
 news-reset = Remis à l’état résolu.
 news-stopped-elsewhere = { $news } La recherche du { $puzzle } est arrêtée ; ses résultats sont gardés.
 news-stopped-other = { $news } La recherche d’une autre position est arrêtée ; ses résultats sont gardés.

@@ -93,6 +93,8 @@ pub enum Command {
     Scramble,
     /// The random position of a seed.
     ScrambleFrom(u64),
+    /// Random moves from the position that is shown.
+    ScrambleFromHere,
     /// Play the moves that lead to the position.
     PlayScramble,
     /// Copy the moves that lead to the position.

@@ -106,6 +106,7 @@ pub(super) static DEEDS: &[Row] = &[
     row("undo-turn", Command::UndoTurn, (say_hand::UNDO_TURN, say_hand::UNDO_TURN_TIP), &[]),
     row("redo", Command::Redo, (say::REDO, say::REDO_TIP), &[ctrl("Y"), ctrl_shift("Z")]),
     row("scramble", Command::Scramble, (say::SCRAMBLE, say::SCRAMBLE_TIP), &[ctrl("R")]),
+    row("scramble-from-here", Command::ScrambleFromHere, (say::SCRAMBLE_FROM_HERE, say::SCRAMBLE_FROM_HERE_TIP), &[]),
     row("play-scramble", Command::PlayScramble, (say_hand::PLAY_SCRAMBLE, say_hand::PLAY_SCRAMBLE_TIP), &[]),
     row("copy-scramble", Command::CopyScramble, (say_hand::COPY_SCRAMBLE, say_hand::COPY_SCRAMBLE_TIP), &[]),
     row("back-to-results", Command::BackToResults, (say_hand::BACK_TO_RESULTS, say_hand::BACK_TO_RESULTS_TIP), &[]),

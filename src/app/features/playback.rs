@@ -21,6 +21,7 @@ pub fn play(workspaces: &mut Workspaces, what: Played, moves: &Sequence, cx: &Co
     }
     let position = workspace.position();
     let known = match what {
+        Played::Attempt => position.attempt_player(),
         Played::Log => position.log_player(),
         Played::Scramble => position.scramble_player(),
         Played::Earlier => position.earlier_player(),

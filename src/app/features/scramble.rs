@@ -7,6 +7,7 @@ use crate::engine::notation;
 use crate::engine::puzzle::scramble::{TURNS, generator, turns, uniform};
 use crate::engine::puzzle::{Facelets, Sequence};
 use crate::i18n::{manual_solve as say, window};
+use crate::model::document::edit_kind::EditKind;
 use crate::model::document::playback::Played;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};
@@ -29,6 +30,16 @@ pub fn draw(workspaces: &mut Workspaces, seed: u64, cx: &mut Context) {
     };
     document::change(workspaces, position, None, cx);
     cx.news = news;
+}
+
+/// Makes random moves from the position that is shown, the same for the same seed; undo leads back to it.
+pub fn go_on(workspaces: &mut Workspaces, seed: u64, cx: &mut Context) {
+    let moves = turns(workspaces.puzzle(), TURNS, &mut generator(seed));
+    workspaces.workspace_mut().finish_scramble();
+    if let Some(position) = workspaces.workspace().position_after(&moves) {
+        document::change(workspaces, position.by(EditKind::Scramble), None, cx);
+        cx.news = window::NEWS_SCRAMBLED_ON.with([&TURNS]);
+    }
 }
 
 /// Plays the moves that lead to the position from the solved puzzle; `false` where none are known, and they are to be looked for

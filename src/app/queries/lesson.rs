@@ -19,7 +19,7 @@ impl App {
     /// with its distances, and what a solver found with its tables: those are in memory since.
     pub fn move_notes(&self) -> Option<Arc<MoveNotes>> {
         let player = self.player()?;
-        let found = matches!(player.what, Played::Solution | Played::Earlier);
+        let found = matches!(player.what, Played::Solution | Played::Attempt | Played::Earlier);
         let metric = if found { self.shown_metric() } else { self.puzzle().def().metric };
         let method = self.results().by.filter(|_| player.what == Played::Solution).map(|by| by.method);
         let mut kept = self.move_notes.borrow_mut();

@@ -3,6 +3,7 @@
 use crate::app::sentences;
 use crate::app::sentences::describe::{self, UserError};
 use crate::engine::control::Control;
+use crate::engine::solve::cube3::cross::Ties;
 use crate::engine::solve::cube3::cross_rows;
 use crate::engine::tables::TableError;
 use crate::engine::tables::cross::{CROSSES, CrossTables};
@@ -33,13 +34,13 @@ impl CrossDatabaseError {
     }
 }
 
-/// Computes all first crosses and writes them as the table `first_cross` of a database, whole or not at all; `control` may stop
-/// it and hears how far it is.
+/// Computes all first crosses and writes them as the table `first_cross` of a database, whole or not at all. `ties` chooses among
+/// crosses of the same lengths; `control` may stop it and hears how far it is.
 ///
 /// # Errors
 /// [`CrossDatabaseError`]; a file that was there before is then left as it was.
-pub fn write(place: &Place, control: &Control) -> Result<(), CrossDatabaseError> {
+pub fn write(place: &Place, ties: Ties, control: &Control) -> Result<(), CrossDatabaseError> {
     let tables = CrossTables::build(control).map_err(CrossDatabaseError::Tables)?;
-    let rows = cross_rows::rows(&tables).map(|row| (row.id, row.code));
+    let rows = cross_rows::rows(&tables, ties).map(|row| (row.id, row.code));
     sqlite::write(place, rows, CROSSES.into(), control).map_err(CrossDatabaseError::Database)
 }

@@ -39,6 +39,7 @@ use super::Wake;
 use super::effect::{Effect, SavedLog, Task, TaskId};
 use super::event::{Event, Report, Samples, TablesInUse, Tick};
 use crate::engine::control::Control;
+use crate::engine::solve::cube3::cross::Ties;
 use crate::engine::solve::{self, Limits, Solver, finish};
 use crate::engine::tables::spec::{self, TableSpec};
 use crate::engine::tables::store::Store;
@@ -347,7 +348,7 @@ fn carry_out(
         }
         Task::WriteCrosses { path, existing } => {
             let place = place_of_database(&path, existing);
-            Report::CrossesWritten(place.and_then(|place| cross_database::write(&place, control)))
+            Report::CrossesWritten(place.and_then(|place| cross_database::write(&place, Ties::First, control)))
         }
         Task::KeepSession { session, ours } => Report::SessionKept(session_file.keep(*session, ours)),
         Task::WriteFile { path, existing, content } => {

@@ -117,6 +117,9 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
             let what = say::FACELETS_FACE_AMONG.with([token]);
             UserError::new(what, say::FACELETS_AMONG_DO.with([&symbols(), &colours()]))
         }
+        NotationFault::SeveralSchemes => {
+            UserError::new(say::FACELETS_SEVERAL_SCHEMES, say::FACELETS_SEVERAL_SCHEMES_DO)
+        }
         NotationFault::ColourCount { found, expected } => UserError::new(
             say::FACELETS_COUNT.with([found, expected]),
             match puzzle {

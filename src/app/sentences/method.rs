@@ -7,15 +7,18 @@ use crate::engine::puzzle::cube3::Cube3;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::pieces::Pieces;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, cube2, cube3, tess2};
+use crate::engine::solve;
 use crate::engine::solve::cube3 as solve3;
 use crate::engine::solve::tess2::VIEWPOINTS;
+use crate::engine::tables::axis_halves::ROTATIONS;
 use crate::engine::tables::cross::{CROSSES, DISTRIBUTION};
 use crate::engine::tables::cube2::distances::distribution;
 use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
 use crate::engine::tables::xcross::WITH_PAIR;
 use crate::i18n::numbers::{Decimal, grouped, grouped_large};
-use crate::i18n::{Language, Text, method_basics as basics, methods as say};
+use crate::i18n::{Language, Phrase, Text, method_basics as basics, methods as say, window};
 use crate::model::lesson::method_page::MethodPage;
+use crate::model::runs::results::Results;
 
 /// Orders of the four edges of the slice.
 const SLICE_ORDERS: u64 = 24;
@@ -26,6 +29,23 @@ const HIGHEST_SCORE: u32 = 80;
 const GODS_NUMBERS: [u8; 2] = [20, 26];
 /// Ways in which sixteen facelets can lie on four axes.
 const LABELS: u64 = 4u64.pow(tess2::PIECES as u32);
+/// Ways in which the facelets of the half that a move turns can lie.
+const HALF_LABELS: u64 = 4u64.pow(tess2::PIECES as u32 / 2);
+/// Moves of the hypercube that a search tries: of each axis all rotations but the identity.
+const TESS2_TURNS: usize = 4 * (ROTATIONS - 1);
+
+/// What a method did that made one attempt and did not solve.
+pub fn attempt(results: &Results) -> Phrase {
+    let method = results.by.map_or("", |by| by.method);
+    let (count, score) = results.attempt.as_ref().map_or((0, 0), |attempt| (attempt.moves.0.len(), attempt.score));
+    window::SOLUTIONS_ATTEMPT.with([&method, &count, &score])
+}
+
+/// The names of the methods of the 3x3x3 that can count in QTM.
+pub fn counting_quarters() -> String {
+    let all = solve::of(PuzzleId::Cube3).filter(|solver| solver.metrics().contains(&Metric::Qtm));
+    all.map(|solver| solver.name()).collect::<Vec<_>>().join(", ")
+}
 
 /// The positions of the subgroup G1: half of all combinations, for corners and edges are permuted alike.
 pub fn positions_of_g1() -> u64 {
@@ -149,9 +169,10 @@ pub fn paragraphs(language: Language, page: MethodPage) -> Vec<String> {
         MethodPage::Cube3 => cube3(language),
         MethodPage::Coordinates => coordinates(language),
         MethodPage::ThreePhases => vec![
-            plain(basics::THREE_PHASES_GOALS),
-            plain(basics::THREE_PHASES_SEARCH),
+            [plain(basics::THREE_PHASES_GOALS), plain(basics::THREE_PHASES_SEARCH)].join(" "),
             basics::THREE_PHASES_OURS.fill(language, [&VIEWPOINTS, &grouped(LABELS)]),
+            basics::THREE_PHASES_PIECES
+                .fill(language, [&grouped(LABELS), &TESS2_TURNS, &grouped(HALF_LABELS), &ROTATIONS]),
             plain(basics::THREE_PHASES_LATER),
         ],
         MethodPage::TwoPhase => {

@@ -18,6 +18,12 @@ impl App {
         }
     }
 
+    /// Makes random moves from the position that is shown.
+    pub(super) fn scramble_from_here(&mut self, seed: u64) {
+        scramble::go_on(&mut self.workspaces, seed, &mut self.cx);
+        self.tour.note_scramble();
+    }
+
     /// Plays the scramble; where none is known, one is looked for first.
     pub(super) fn play_scramble(&mut self, hurried: bool) {
         if !scramble::play_known(&mut self.workspaces, hurried, &self.cx) {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::{INPUT, OUTPUT, puzzle};
+use super::{ColourOption, INPUT, OUTPUT, puzzle};
 use crate::engine::puzzle::PuzzleId;
 
 /// What is done with results.
@@ -44,6 +44,9 @@ pub struct Merge {
     /// that are missing after the largest index go unnoticed, because the length of the list is not known.
     #[arg(long, help_heading = INPUT, value_name = "INPUT")]
     pub against: Option<PathBuf>,
+    /// Which colours are meant.
+    #[command(flatten)]
+    pub colours: ColourOption,
     /// Replace an existing file
     #[arg(long, help_heading = OUTPUT)]
     pub force: bool,

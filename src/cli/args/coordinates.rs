@@ -3,7 +3,7 @@
 use clap::Args;
 use clap::builder::Resettable;
 
-use super::{INPUT, Input, OUTPUT, puzzle};
+use super::{ColourOption, INPUT, Input, OUTPUT, puzzle};
 use crate::engine::puzzle::PuzzleId;
 
 /// The heading of options about move tables.
@@ -27,6 +27,9 @@ pub struct Coordinates {
     /// The position.
     #[command(flatten)]
     pub input: Input,
+    /// Which colours are meant.
+    #[command(flatten)]
+    pub colours: ColourOption,
     /// Puzzle: 2x2x2 or 3x3x3 [default: 3x3x3]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,

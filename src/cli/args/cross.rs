@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 
-use clap::Args;
 use clap::builder::Resettable;
+use clap::{Args, ValueEnum};
 
-use super::{DATABASE, Input, OUTPUT, SEARCH};
+use super::{ColourOption, DATABASE, INPUT, Input, OUTPUT, SEARCH};
 use crate::cli::language;
 use crate::engine::puzzle::cubes::LETTERS;
+use crate::engine::solve::cube3::cross::Ties;
 use crate::i18n::cross;
 
 /// A face of the 3x3x3 by its letter.
@@ -15,6 +16,24 @@ fn face(letter: &str) -> Result<u8, String> {
     let found = LETTERS.iter().position(|l| letter.eq_ignore_ascii_case(&l.to_string()));
     let names: Vec<String> = LETTERS.iter().map(char::to_string).collect();
     found.map(|face| face as u8).ok_or_else(|| cross::CROSS_FACE_WRONG.fill(language(), [&names.join(", ")]))
+}
+
+/// The rule that chooses among crosses of the same lengths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum TiesRule {
+    /// The first one in the order of turns U R F D L B
+    First,
+    /// The one with the smallest code, as in the examples of the published table
+    Reference,
+}
+
+impl From<TiesRule> for Ties {
+    fn from(rule: TiesRule) -> Self {
+        match rule {
+            TiesRule::First => Self::First,
+            TiesRule::Reference => Self::SmallestCode,
+        }
+    }
 }
 
 /// Options of `cross`.
@@ -28,14 +47,15 @@ fn face(letter: &str) -> Result<u8, String> {
         arg.help("Moves applied to the solved cube, such as \"R U2 [F, D']\"").long_help(Resettable::Reset)
     }),
     after_long_help = "Examples:\n  \
-    unfold cross --moves \"R U2 F'\"\n  \
-    unfold cross --random 7 --face D --extended\n  \
+    unfold cross --moves \"R U2 F'\" --face D --extended\n  \
+    unfold cross --id 303305 --ties reference && unfold cross --decode 435612\n  \
     unfold cross --db rubiks.db && unfold cross --verify rubiks.db\n\n\
     Each line holds the face, the length in HTM and in QTM, the id and the code, and the moves. No other cross is shorter \
     in HTM, and none of that length is shorter in QTM.\n\n\
     The id is that of the position in the table first_cross that --db writes, and the code is that of the moves, as in the table, \
     which has one of several shortest crosses. For a face other than U they are those of U after the rotation that \
-    brings the face there: x2 for D, x for F, x' for B, z for L, z' for R.\n\n\
+    brings the face there: x2 for D, x for F, x' for B, z for L, z' for R. The page on first crosses in the manual lists the digits \
+    of both.\n\n\
     Exit codes:\n  \
     0    the crosses were found, or the database is written or correct\n  \
     2    the input is wrong, or the file to verify is not such a database\n  \
@@ -46,6 +66,15 @@ pub struct Cross {
     /// The position.
     #[command(flatten)]
     pub input: Input,
+    /// Which colours are meant.
+    #[command(flatten)]
+    pub colours: ColourOption,
+    /// Position whose edges lie as this id says, on U or on --face
+    #[arg(long, help_heading = INPUT, value_name = "N", conflicts_with_all = ["Input", "colours", "extended"])]
+    pub id: Option<u32>,
+    /// Print the moves of a code, for U and D or for --face, and find nothing
+    #[arg(long, help_heading = INPUT, value_name = "CODE", conflicts_with_all = ["Input", "colours", "id", "all", "extended", "ties"])]
+    pub decode: Option<u64>,
     /// Only this face: U, R, F, D, L or B
     #[arg(long, help_heading = SEARCH, value_name = "F", value_parser = face)]
     pub face: Option<u8>,
@@ -55,6 +84,9 @@ pub struct Cross {
     /// count as one.
     #[arg(long, help_heading = SEARCH)]
     pub all: bool,
+    /// Which cross is printed or written of several that are as short in HTM and in QTM [default: first]
+    #[arg(long, help_heading = SEARCH, value_name = "RULE", value_enum, conflicts_with_all = ["all", "extended"])]
+    pub ties: Option<TiesRule>,
     /// Find the cross together with the corner and the edge of a slot, for the four slots of each face
     #[arg(long, help_heading = SEARCH)]
     pub extended: bool,
@@ -64,12 +96,12 @@ pub struct Cross {
     /// Write an SQLite database with a shortest cross for every configuration
     ///
     /// Its table first_cross(id, moves) has one row for each of the 190,080 ways in which the four edges can lie.
-    #[arg(long, help_heading = DATABASE, value_name = "FILE", conflicts_with_all = ["Input", "face", "all", "extended", "jsonl", "verify"])]
+    #[arg(long, help_heading = DATABASE, value_name = "FILE", conflicts_with_all = ["Input", "colours", "id", "decode", "face", "all", "extended", "jsonl", "verify"])]
     pub db: Option<PathBuf>,
     /// Replace an existing database
     #[arg(long, help_heading = DATABASE, requires = "db", conflicts_with_all = ["Input", "verify"])]
     pub force: bool,
     /// Check every row of such a database
-    #[arg(long, help_heading = DATABASE, value_name = "FILE", conflicts_with_all = ["Input", "face", "all", "extended", "jsonl"])]
+    #[arg(long, help_heading = DATABASE, value_name = "FILE", conflicts_with_all = ["Input", "colours", "id", "decode", "face", "all", "extended", "ties", "jsonl"])]
     pub verify: Option<PathBuf>,
 }

@@ -6,7 +6,7 @@ use clap::builder::Resettable;
 use clap::{Args, Subcommand, ValueEnum};
 
 use super::super::language;
-use super::{INPUT, Input, OUTPUT, SEARCH, TABLES};
+use super::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES};
 use crate::engine::puzzle::Metric;
 use crate::engine::solve::cube2::METRICS;
 use crate::export::graph_csv;
@@ -87,6 +87,9 @@ pub struct PocketPath {
     /// The position.
     #[command(flatten)]
     pub input: Input,
+    /// Which colours are meant.
+    #[command(flatten)]
+    pub colours: ColourOption,
     /// Where the path ends, in the same forms as INPUT [default: the solved cube]
     #[arg(value_name = "OTHER", index = 2, requires = "path", conflicts_with = "to")]
     pub other: Option<String>,

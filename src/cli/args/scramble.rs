@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::{INPUT, Notation, OUTPUT, TABLES, puzzle};
+use super::{ColourPreset, INPUT, Notation, OUTPUT, TABLES, puzzle};
 use crate::engine::puzzle::PuzzleId;
 
 /// The form of a scramble.
@@ -49,6 +49,9 @@ pub struct Scramble {
     /// Form in which positions are printed [default: facelets, or moves with --walk and --shuffle]
     #[arg(long = "as", help_heading = OUTPUT, value_enum)]
     pub form: Option<ScrambleForm>,
+    /// Colours of the faces, for --as colours
+    #[arg(long, help_heading = OUTPUT, value_name = "PRESET", value_enum, default_value = "standard")]
+    pub colours: ColourPreset,
     /// Notation in which moves are printed
     #[arg(long, help_heading = OUTPUT, value_enum, default_value = "letters")]
     pub notation: Notation,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::{INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, seconds};
+use super::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, seconds};
 use crate::engine::puzzle::PuzzleId;
 
 /// Options of `sheet`.
@@ -24,6 +24,9 @@ pub struct Sheet {
     /// The position.
     #[command(flatten)]
     pub input: Input,
+    /// Which colours are meant.
+    #[command(flatten)]
+    pub colours: ColourOption,
     /// Puzzle: 2x2x2, 3x3x3 or 2x2x2x2 [default: 3x3x3, or that of the log or the link]
     #[arg(long, help_heading = INPUT, value_parser = puzzle)]
     pub puzzle: Option<PuzzleId>,

@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 
 use super::memory::MemorySizes;
-use super::{BATCHES, INPUT, Input, Notation, OUTPUT, SEARCH, TABLES, puzzle, seconds};
+use super::{BATCHES, ColourOption, INPUT, Input, Notation, OUTPUT, SEARCH, TABLES, puzzle, seconds};
 use crate::cli::language;
 use crate::engine::batch::run::Shard;
 use crate::engine::puzzle::PuzzleId;
@@ -45,6 +45,9 @@ pub struct Solve {
     /// The position.
     #[command(flatten)]
     pub input: Input,
+    /// Which colours are meant.
+    #[command(flatten)]
+    pub colours: ColourOption,
     /// Position of the log to solve
     ///
     /// With -o, the history is written up to this position.

@@ -159,12 +159,12 @@ pub struct PositionList {
     pub source: Box<dyn BufRead + Send>,
 }
 
-/// Merges shards. Inputs that name colours use these letters; `control` can stop the merge and receives its progress.
+/// Merges shards. Inputs that name colours do so in one of these schemes; `control` can stop the merge and receives its progress.
 ///
 /// # Errors
 /// [`MergeError`]: the first thing that is wrong. Discard what was written by then.
 pub fn merge(
-    (puzzle, letters): (PuzzleId, &ColourLetters),
+    (puzzle, schemes): (PuzzleId, &[ColourLetters]),
     files: &[PathBuf],
     against: Option<PositionList>,
     out: &mut dyn Write,
@@ -176,7 +176,7 @@ pub fn merge(
         writeln!(out, "{header}").map_err(MergeError::Write)?;
     }
     let mut against = against.map(|list| Against { lines: LineReader::new(list.source), path: list.path });
-    let mut check = Check { puzzle, letters: *letters, metric: None, merged: MergeSummary::default() };
+    let mut check = Check { puzzle, schemes, metric: None, merged: MergeSummary::default() };
     // The next row of each shard, and their numbers, the least first.
     let mut waiting: Vec<Option<ShardRow>> = Vec::new();
     let mut next = BinaryHeap::new();
@@ -240,16 +240,16 @@ fn common_format(shards: &[ShardReader]) -> Result<Option<RowFormat>, MergeError
 }
 
 /// What is known of the rows so far.
-struct Check {
+struct Check<'a> {
     puzzle: PuzzleId,
-    letters: ColourLetters,
+    schemes: &'a [ColourLetters],
     metric: Option<Metric>,
     merged: MergeSummary,
 }
 
-impl Check {
+impl Check<'_> {
     fn row(&mut self, row: &ShardRow) -> Result<(), ShardLineError> {
-        row.parsed.check(self.puzzle, &self.letters)?;
+        row.parsed.check(self.puzzle, self.schemes)?;
         match &row.parsed.result {
             Ok(outcome) => {
                 let before = *self.metric.get_or_insert(outcome.metric);

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::row::{COLUMNS, ColumnKind, EVENT, RowFormat};
 use crate::engine::notation::colours::ColourLetters;
-use crate::engine::notation::{self, NotationError};
+use crate::engine::notation::{self, NotationError, schemes};
 use crate::engine::puzzle::{Metric, PuzzleId};
 use crate::engine::solve::Reason;
 
@@ -147,16 +147,16 @@ impl ParsedRow {
         Ok(Self { index, input, result: Ok(ParsedOutcome { solution, metric, lower, optimal }) })
     }
 
-    /// Applies the solution to the input, whose colours have these letters, counts its length, and compares the bound with it.
+    /// Applies the solution to the input, whose colours have one of these schemes, counts its length, and compares the bound with it.
     ///
     /// # Errors
     /// [`ParsedRowError`]: the first thing that is wrong.
-    pub fn check(&self, puzzle: PuzzleId, letters: &ColourLetters) -> Result<(), ParsedRowError> {
+    pub fn check(&self, puzzle: PuzzleId, schemes: &[ColourLetters]) -> Result<(), ParsedRowError> {
         let Ok(ParsedOutcome { solution: Some((said, moves)), metric, lower, .. }) = &self.result else {
             return Ok(());
         };
-        let read =
-            notation::read(puzzle, &self.input, letters).map_err(|error| ParsedRowError::Input(puzzle, error))?;
+        let read = |letters: &ColourLetters| notation::read(puzzle, &self.input, letters);
+        let read = schemes::read(&self.input, schemes, read).map_err(|error| ParsedRowError::Input(puzzle, error))?;
         let moves = notation::parse(puzzle, moves).map_err(|error| ParsedRowError::Moves(puzzle, error))?;
         if !read.typed.state(puzzle).after_all(&moves).is_solved() {
             return Err(ParsedRowError::Unsolved);

@@ -227,6 +227,7 @@ mod tests {
             nodes: 7,
             elapsed: Duration::from_nanos(1_400),
             all: None,
+            attempt: None,
         };
         let unsolved =
             Outcome { best: None, reason: Reason::Nodes, elapsed: Duration::from_secs(3), ..outcome.clone() };

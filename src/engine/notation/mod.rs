@@ -9,6 +9,7 @@ mod elements;
 pub mod facelets;
 pub mod hypercube;
 pub mod link;
+pub mod schemes;
 
 use self::colours::{Assumed, ColourLetters};
 use crate::engine::puzzle::tess2::token::BadClick;
@@ -140,6 +141,9 @@ pub enum NotationFault {
     /// A letter that only names a face, among letters of which more only name colours.
     #[error("a letter of a face among letters of colours")]
     FaceAmongColours,
+    /// Letters of colours that make different cubes in several schemes.
+    #[error("the letters make different cubes in several schemes of colours")]
+    SeveralSchemes,
     /// Too few or too many colours: the token is the first one too many, or empty at the end of the text.
     #[error("{found} colours instead of {expected}")]
     ColourCount {

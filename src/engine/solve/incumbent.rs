@@ -288,7 +288,7 @@ impl<'a> Incumbent<'a> {
         } else {
             Reason::Timeout
         };
-        Outcome { metric: self.metric, best, lower, reason, nodes: self.control.nodes(), elapsed, all }
+        Outcome { metric: self.metric, best, lower, reason, nodes: self.control.nodes(), elapsed, all, attempt: None }
     }
 }
 

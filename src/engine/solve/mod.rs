@@ -236,6 +236,17 @@ pub struct Outcome {
     pub elapsed: Duration,
     /// With [`Limits::all`], the optimal solutions.
     pub all: Option<AllOptimal>,
+    /// Of a method that makes one attempt: what it did where that did not solve.
+    pub attempt: Option<Attempt>,
+}
+
+/// Moves that were made in the hope of solving, and where they ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attempt {
+    /// The moves, for the puzzle as it was given.
+    pub moves: Sequence,
+    /// The sticker score of the state that they reach.
+    pub score: u32,
 }
 
 /// The most optimal solutions that are kept and reported. Further ones are only counted, so that memory stays bounded.

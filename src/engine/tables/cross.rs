@@ -118,17 +118,16 @@ impl CrossTables {
         Distance { turns: (kept / TURN) as u8, quarters: (kept % TURN) as u8 }
     }
 
-    /// The first turn, in the order of the list, of a sequence that solves a configuration in the least length in HTM
-    /// and, among those, in QTM, and where it leads; `None` where it is solved. `turns` are the turns as someone else
-    /// calls them: which of the eighteen each one is.
-    pub fn first(&self, index: u32, turns: &[u8; TURNS]) -> Option<(u8, u32)> {
+    /// The turns, in the order of the list, with which sequences begin that solve a configuration in the least length in HTM
+    /// and, among those, in QTM, and where each leads; none where it is solved. `turns` are the turns as someone else calls
+    /// them: which of the eighteen each one is.
+    pub fn nearer(&self, index: u32, turns: &[u8; TURNS]) -> impl Iterator<Item = (u8, u32)> {
         let here = self.distance(index);
-        let leads = |mv: &u8| self.after(index, turns[usize::from(*mv)]);
-        let nearer = |mv: &u8| {
-            let there = self.distance(leads(mv));
+        let leads = move |mv: u8| (mv, self.after(index, turns[usize::from(mv)]));
+        (0..TURNS as u8).map(leads).filter(move |(mv, to)| {
+            let there = self.distance(*to);
             there.turns + 1 == here.turns && there.quarters + self.quarters[usize::from(*mv)] == here.quarters
-        };
-        (0..TURNS as u8).find(nearer).map(|mv| (mv, leads(&mv)))
+        })
     }
 
     /// The length in QTM of a sequence of turns, every `turn < 18`.

@@ -106,6 +106,8 @@ impl From<Pace> for f64 {
 pub enum Played {
     /// A solution.
     Solution,
+    /// The attempt of a method that did not solve.
+    Attempt,
     /// The cross of a face.
     Cross(u8),
     /// The cross of a face with the pair of the slot of this name.
@@ -244,10 +246,12 @@ impl Playback {
 
 impl Workspace {
     /// The moves that are played or would be, with where they start and how they fall into phases: those begun, or else the solution
-    /// shown, or else those that pass through the position. `None` where there are none, or where the painting is no position.
+    /// shown, or else an attempt that did not solve, or else those that pass through the position. `None` where there are none, or where the painting is no position.
     pub fn player(&self) -> Option<MoveSequencePlayer<'_>> {
         let begun = self.playback.as_ref().map(Playback::player);
-        let player = begun.or_else(|| self.position().solution_player()).or_else(|| self.position().player_through());
+        let position = self.position();
+        let found = || position.solution_player().or_else(|| position.attempt_player());
+        let player = begun.or_else(found).or_else(|| position.player_through());
         player.filter(|player| !player.moves.0.is_empty() && self.state().is_some())
     }
 
@@ -279,8 +283,13 @@ impl Workspace {
     pub fn other_players(&self) -> impl Iterator<Item = MoveSequencePlayer<'_>> {
         let now = self.player().map(|player| player.what);
         let position = self.position();
-        let all =
-            [position.solution_player(), position.earlier_player(), position.log_player(), position.scramble_player()];
+        let all = [
+            position.solution_player(),
+            position.attempt_player(),
+            position.earlier_player(),
+            position.log_player(),
+            position.scramble_player(),
+        ];
         all.into_iter().flatten().filter(move |player| Some(player.what) != now && !player.moves.0.is_empty())
     }
 
@@ -301,6 +310,15 @@ impl Workspace {
         let start = self.position().start_of(player.what)?;
         let made = player.moves.0.iter().take(player.at);
         Some(ManualSolveStart { lead: Sequence(start.lead.0.iter().chain(made).copied().collect()), ..start })
+    }
+
+    /// The position that moves reach from the one that is shown; what led there stays known.
+    pub fn position_after(&self, moves: &Sequence) -> Option<Position> {
+        let from = self.start_away().or_else(|| self.position().start_here())?;
+        let state = self.painting().facelets().filter(|_| self.state().is_some())?.after_all(moves);
+        let lead = Sequence(from.lead.0.iter().chain(&moves.0).copied().collect());
+        let from = Arc::new(ManualSolveStart { lead, ..from });
+        Some(Position::turned(state, ManualSolve { from, moves: Sequence::default(), at: Duration::ZERO }))
     }
 
     /// Whether what is shown is another position than the one that is worked on, reached by playing. A scramble that plays by itself

@@ -51,6 +51,12 @@ impl Position {
         Some(MoveSequencePlayer { what: Played::Solution, start, moves, phases, at: 0 })
     }
 
+    /// The attempt of a method that did not solve, none of it made.
+    pub fn attempt_player(&self) -> Option<MoveSequencePlayer<'_>> {
+        let moves = &self.results.attempt.as_ref()?.moves;
+        Some(MoveSequencePlayer { what: Played::Attempt, start: &self.painting, moves, phases: &[], at: 0 })
+    }
+
     /// The moves of the opened log after its scramble mark, if it has any. They are made as far as the position; none of them where
     /// the position is not among those they pass through.
     pub fn log_player(&self) -> Option<MoveSequencePlayer<'_>> {
@@ -115,6 +121,7 @@ impl Position {
             Compared::Played(Played::Scramble) => self.scramble_player(),
             Compared::Played(Played::Earlier) => self.earlier_player(),
             Compared::Played(Played::Solution) => self.solution_player(),
+            Compared::Played(Played::Attempt) => self.attempt_player(),
             Compared::Played(Played::Cross(_) | Played::Pair(..) | Played::Path) => None,
         }
     }
@@ -155,7 +162,9 @@ impl Position {
                     ..ManualSolveStart::clone(&hand.from)
                 })
             }
-            Played::Solution | Played::Cross(_) | Played::Pair(..) | Played::Path => self.start_here(),
+            Played::Solution | Played::Attempt | Played::Cross(_) | Played::Pair(..) | Played::Path => {
+                self.start_here()
+            }
         }
     }
 

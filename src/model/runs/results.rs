@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::series::Series;
 use crate::engine::puzzle::Metric;
-use crate::engine::solve::{AllOptimal, Reason, Solution};
+use crate::engine::solve::{AllOptimal, Attempt, Reason, Solution};
 
 /// Where a position came from, in short: what can be kept without the position.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -91,6 +91,8 @@ pub struct Results {
     pub proof_left: Option<Duration>,
     /// How the last search ended.
     pub end: Option<RunEnd>,
+    /// What the last search did where its method made one attempt that did not solve.
+    pub attempt: Option<Attempt>,
     /// For the plots.
     pub series: Series,
     /// The number of the run that all this comes from.

@@ -102,7 +102,7 @@ impl Taker<'_> {
             Played::Solution => Some(&playback.moves) == shown,
             Played::Earlier => shown.is_none(),
             Played::Log => shown.is_none() && workspace.position().track.is_none(),
-            Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Scramble => false,
+            Played::Attempt | Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Scramble => false,
         });
         WorkspaceRecord {
             puzzle: self.puzzle,

@@ -2,6 +2,7 @@
 
 use eframe::egui::{CollapsingHeader, Ui};
 
+use crate::app::sentences::method;
 use crate::app::{App, Command, Messages};
 use crate::i18n::{tour as say, window};
 use crate::ui::theme;
@@ -9,9 +10,9 @@ use crate::ui::theme;
 /// Shows what the program is, facts about this computer, and the state of each table.
 pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
-    for text in [window::ABOUT_WHAT, window::ABOUT_COUNT, window::ABOUT_COUNT_HYPER] {
-        ui.label(text.get(language));
-    }
+    ui.label(window::ABOUT_WHAT.get(language));
+    ui.label(window::ABOUT_COUNT.fill(language, [&method::counting_quarters()]));
+    ui.label(window::ABOUT_COUNT_HYPER.get(language));
     ui.add_space(theme::GAP);
     for line in app.facts_about() {
         ui.label(line);

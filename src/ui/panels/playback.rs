@@ -89,6 +89,7 @@ fn other_players(ui: &mut Ui, app: &App, commands: &mut Messages) {
 /// The name and the tooltip of the button that plays something else.
 fn texts(what: Played) -> (Text<0>, Text<0>) {
     match what {
+        Played::Attempt => (say::PLAY_ATTEMPT, manual_solve::PLAY_OTHER_TIP),
         Played::Log => (say::PLAY_LOG, say::PLAY_LOG_TIP),
         Played::Scramble => (manual_solve::PLAY_SCRAMBLE, manual_solve::PLAY_SCRAMBLE_TIP),
         Played::Earlier => (manual_solve::PLAY_EARLIER, manual_solve::PLAY_OTHER_TIP),
@@ -138,6 +139,7 @@ pub(super) fn title(language: Language, app: &App, what: Played) -> String {
         Played::Solution => old::PLAYED_SOLUTION.get(language).into(),
         Played::Cross(face) => old::PLAYED_CROSS.fill(language, [&letter(face)]),
         Played::Pair(face, slot) => old::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
+        Played::Attempt => say::PLAYED_ATTEMPT.get(language).into(),
         Played::Log => say::PLAYED_LOG.get(language).into(),
         Played::Scramble => manual_solve::PLAYED_SCRAMBLE.get(language).into(),
         Played::Earlier => manual_solve::PLAYED_EARLIER.get(language).into(),

@@ -94,6 +94,7 @@ fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
         }
         ui.separator();
         widgets::switch(ui, app, Switch::WatchScramble, commands);
+        widgets::menu_item(ui, app, &Command::ScrambleFromHere, commands);
         widgets::menu_item(ui, app, &Command::PlayScramble, commands);
         widgets::menu_item(ui, app, &Command::CopyScramble, commands);
     });

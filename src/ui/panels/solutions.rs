@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Button, Layout, ScrollArea, TextStyle, Ui};
 
-use crate::app::sentences::optimal;
+use crate::app::sentences::{method, optimal};
 use crate::app::{App, Command, Messages};
 use crate::engine::notation;
 use crate::engine::solve::Reason;
@@ -16,7 +16,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let metric = app.shown_metric();
     let Some((shown, _)) = results.shown() else {
         let gave_up = results.end == Some(RunEnd::Reason(Reason::Exhausted));
-        let text = if gave_up { say::SOLUTIONS_EXHAUSTED } else { say::SOLUTIONS_NONE };
+        let text = if results.attempt.is_some() {
+            method::attempt(results)
+        } else if gave_up {
+            say::SOLUTIONS_EXHAUSTED.into()
+        } else {
+            say::SOLUTIONS_NONE.into()
+        };
         ui.weak(text.get(language));
         return;
     };

@@ -86,8 +86,11 @@ fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, commands: &mut Messag
     let language = app.language();
     let Some(notes) = notes else { return };
     let length = notes.moves.length_in(app.puzzle().def(), notes.metric);
+    let attempt = app.results().attempt.as_ref().filter(|_| notes.what == Played::Attempt);
     let text = if notes.what == Played::Solution {
         window::SOLUTION_SHOWN.fill(language, [&length, &notes.metric])
+    } else if let Some(attempt) = attempt {
+        say::ATTEMPT_SHOWN.fill(language, [&length, &notes.metric, &attempt.score])
     } else {
         let title = capitalised(&title(language, app, notes.what));
         say::MOVES_OF.fill(language, [&title, &length, &notes.metric])

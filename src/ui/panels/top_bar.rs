@@ -97,7 +97,14 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
             items(
                 ui,
                 app,
-                &[Command::Scramble, Command::Reset, Command::Clear, Command::FillIn, Command::FocusNet],
+                &[
+                    Command::Scramble,
+                    Command::ScrambleFromHere,
+                    Command::Reset,
+                    Command::Clear,
+                    Command::FillIn,
+                    Command::FocusNet,
+                ],
                 commands,
             );
             ui.menu_button(editor::turn_whole(app.puzzle()).get(language), |ui| {

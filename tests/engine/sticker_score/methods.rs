@@ -72,6 +72,7 @@ fn greedy_goes_down_as_described_and_says_when_it_does_not_come_home() {
         match outcome.best {
             Some(best) => {
                 solved += 1;
+                assert!(outcome.attempt.is_none());
                 assert!(state.after_all(&best.moves).is_solved() && best.length == best.moves.0.len());
                 let mut passed = HashSet::from([state.clone()]);
                 best.moves.0.iter().fold(state, |state, &mv| {
@@ -84,6 +85,9 @@ fn greedy_goes_down_as_described_and_says_when_it_does_not_come_home() {
                 failed += 1;
                 // All hundred turns, eighteen looked at before each.
                 assert_eq!((outcome.reason, outcome.nodes), (Reason::Exhausted, 1800));
+                let attempt = outcome.attempt.expect("what was tried");
+                assert_eq!(attempt.moves.0.len(), 100);
+                assert_eq!(attempt.score, plain(&state.after_all(&attempt.moves)));
             }
         }
     }

@@ -12,7 +12,7 @@ use std::time::Duration;
 use crate::app::context::Context;
 use crate::app::effect::{Effect, TaskId};
 use crate::app::event::SolveNumbers;
-use crate::app::sentences::describe;
+use crate::app::sentences::{describe, method};
 use crate::engine::control::ProofProgress;
 use crate::engine::puzzle::PuzzleId;
 use crate::engine::solve::job::JobReport;
@@ -174,6 +174,7 @@ impl Search {
         results.by = Some(by);
         results.forget_claims();
         results.end = None;
+        results.attempt = None;
         results.rate = 0.0;
         if limits.all {
             // They are found anew; as long as the list was cut short, no one knows which are missing.
@@ -327,6 +328,7 @@ impl Search {
         if let (Some(all), Some(ended)) = (&mut results.all, &outcome.all) {
             (all.count, all.exhausted) = (ended.count, ended.exhausted);
         }
+        results.attempt = outcome.attempt.clone().filter(|_| results.best().is_none());
         let ended = results.is_optimal() && (!all_wanted || results.has_all_optimal());
         let reason = if ended { Reason::Optimal } else { outcome.reason };
         let metric = outcome.metric;
@@ -339,6 +341,7 @@ impl Search {
             Some(best) if reason == Reason::Optimal => say::NEWS_OPTIMAL.with([&best.length, &metric]),
             Some(best) => say::NEWS_ENDED.with([&best.length, &metric, &results.lower]),
             None if reason == Reason::Stopped => say::NEWS_STOPPED.with([]),
+            None if results.attempt.is_some() => method::attempt(results),
             None if reason == Reason::Exhausted => say::NEWS_EXHAUSTED.with([&results.lower, &metric]),
             None => say::NEWS_NOTHING.with([&results.lower, &metric]),
         };

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use super::super::cubes::{LETTERS, TURNS};
 use super::super::geometry::SignedPerm;
-use super::super::{PuzzleId, perm};
+use super::super::{Move, PuzzleId, Sequence, perm};
 use super::{Cube3, EDGE_NAMES, EDGES, Symmetry};
 
 /// Edges of a cross.
@@ -106,30 +106,80 @@ pub fn code(turns: &[u8]) -> u64 {
     turns.iter().take(LONGEST).rev().fold(0, |code, &turn| code * BASE + digit(turn))
 }
 
-/// The sequence with this code; `None` for a number that is no code, having a digit 0 below another.
-pub fn turns_with(code: u64) -> Option<Vec<u8>> {
+/// The code of a sequence that begins with a turn and goes on with the sequence of another code, `turn < 18`.
+pub fn code_before(turn: u8, code: u64) -> u64 {
+    code.saturating_mul(BASE).saturating_add(u64::from(NUMBERS.of_turn[usize::from(turn) % TURNS]))
+}
+
+/// Why a number is no code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoCode {
+    /// A digit 0, which is no move, stands below another.
+    #[error("digit {place} from the right is 0")]
+    Zero {
+        /// Which digit, counted from the right; `1 <= place`.
+        place: usize,
+    },
+    /// The sequence would have more than [`LONGEST`] moves.
+    #[error("it has more than {LONGEST} digits")]
+    TooLong,
+}
+
+/// The sequence with this code.
+///
+/// # Errors
+/// [`NoCode`] for a number that is no code.
+pub fn turns_with(code: u64) -> Result<Vec<u8>, NoCode> {
     let mut turns = Vec::new();
     let mut rest = code;
     while rest > 0 {
         let digit = (rest % BASE) as u8;
-        turns.push(NUMBERS.of_turn.iter().position(|d| *d == digit)? as u8);
+        let turn = NUMBERS.of_turn.iter().position(|d| *d == digit);
+        turns.push(turn.ok_or(NoCode::Zero { place: turns.len() + 1 })? as u8);
         rest /= BASE;
     }
-    Some(turns)
+    if turns.len() > LONGEST { Err(NoCode::TooLong) } else { Ok(turns) }
+}
+
+/// A state whose cross of U has its edges, 0 to 3, at these spots, no two at one place. The other pieces are in their places as far
+/// as that is possible.
+pub fn cube_with(spots: &[u8; CROSS]) -> Cube3 {
+    let mut cube = Cube3::SOLVED;
+    let places = spots.map(|spot| usize::from(spot / 2) % EDGES);
+    for (edge, (&place, spot)) in places.iter().zip(spots).enumerate() {
+        (cube.ep[place], cube.eo[place]) = (edge as u8, spot % 2);
+    }
+    let flips: u8 = spots.iter().map(|spot| spot % 2).sum();
+    let free = (0..EDGES).filter(|place| !places.contains(place));
+    for (edge, place) in (CROSS..EDGES).zip(free) {
+        let is_last = edge + 1 == EDGES;
+        (cube.ep[place], cube.eo[place]) = (edge as u8, if is_last { flips % 2 } else { 0 });
+    }
+    if perm::is_odd(&cube.ep) {
+        cube.cp.swap(0, 1);
+    }
+    cube
 }
 
 /// The rotation through which the cross of a face is seen as that of U, `0 <= face < 6`, others modulo 6: none for U, x2 for D, x
 /// for F, x' for B, z for L, z' for R.
 pub fn rotation(face: u8) -> &'static Symmetry {
     static ALL: LazyLock<[&Symmetry; 6]> = LazyLock::new(|| {
-        ROTATIONS.map(|name| {
+        std::array::from_fn(|face| {
             let moves = &PuzzleId::Cube3.def().moves;
-            let motion = moves.iter().find(|m| m.name == name).map_or(SignedPerm::IDENTITY, |m| m.motion);
+            let motion = rotation_move(face as u8).0.first().map_or(SignedPerm::IDENTITY, |m| moves[m.index()].motion);
             let all = Symmetry::all();
             all.iter().find(|s| s.motion == motion).unwrap_or(&all[0])
         })
     });
     ALL[usize::from(face) % 6]
+}
+
+/// The same rotation as a move, or none; `0 <= face < 6`, others modulo 6.
+pub fn rotation_move(face: u8) -> Sequence {
+    let moves = &PuzzleId::Cube3.def().moves;
+    let named = moves.iter().position(|m| m.name == ROTATIONS[usize::from(face) % 6]);
+    Sequence(named.map(|m| Move(m as u16)).into_iter().collect())
 }
 
 /// The number of a choice of places of four edges, `0 <= rank < 11880`; the places differ and are below 12.

@@ -6,9 +6,11 @@
 
 use std::sync::LazyLock;
 
+pub use super::cross_paths::Ties;
 use super::cross_paths::{CrossNode, CrossPath, CrossSpace};
 use super::turns::TurnSuccessors;
 use crate::engine::control::Control;
+pub use crate::engine::puzzle::cube3::first_cross::NoCode;
 use crate::engine::puzzle::cube3::{CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout, Symmetry, first_cross};
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
@@ -122,10 +124,7 @@ impl<'a> CrossTask<'a> {
         let numbered = first_cross::rotation(face);
         let way = slot.and_then(|slot| turned().iter().find(|turned| turned.slot == slot));
         let by = way.map_or(numbered, |turned| turned.by);
-        let mut held = [0; TURNS];
-        for (mv, seen) in (0..).zip(numbered.moves) {
-            held[usize::from(seen)] = mv;
-        }
+        let held = held_as(numbered);
         let seen = held.map(|mv| by.moves[usize::from(mv)]);
         Ok(Self { state, cube, face, slot, by, numbered, held, seen })
     }
@@ -167,8 +166,42 @@ impl<'a> CrossTask<'a> {
 /// # Errors
 /// Facelets that are no state of the 3x3x3.
 pub fn one(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Cross, SolveError> {
+    chosen(state, face, Ties::First, tables)
+}
+
+/// The same, chosen by a rule among crosses of the same lengths.
+///
+/// # Errors
+/// Facelets that are no state of the 3x3x3.
+pub fn chosen(state: &Facelets, face: u8, ties: Ties, tables: &CrossTables) -> Result<Cross, SolveError> {
     let task = CrossTask::new(state, face, None)?;
-    task.cross(&task.space(tables, None).least(task.root().0))
+    task.cross(&task.space(tables, None).least(task.root().0, ties))
+}
+
+/// A state in which the edges of the cross of a face lie as this id says, `0 <= face < 6`, held so that the face is where the
+/// numbers expect it; `None` for a number that is no id.
+pub fn state_with(id: u32, face: u8) -> Option<Facelets> {
+    let seen = first_cross::cube_with(&first_cross::spots_with(id)?).to_facelets();
+    Some(seen.after_all(&first_cross::rotation_move(face).inverse(PuzzleId::Cube3.def())))
+}
+
+/// The moves with this code for the cross of a face, `0 <= face < 6`, as the cube is held.
+///
+/// # Errors
+/// [`NoCode`] for a number that is no code.
+pub fn moves_with(code: u64, face: u8) -> Result<Sequence, NoCode> {
+    let held = held_as(first_cross::rotation(face));
+    let turns = first_cross::turns_with(code)?;
+    Ok(Sequence(turns.into_iter().map(|turn| Move(u16::from(held[usize::from(turn)]))).collect()))
+}
+
+/// What each turn seen through a symmetry is as the cube is held.
+fn held_as(by: &Symmetry) -> [u8; TURNS] {
+    let mut held = [0; TURNS];
+    for (mv, seen) in (0..).zip(by.moves) {
+        held[usize::from(seen)] = mv;
+    }
+    held
 }
 
 /// The crosses of all faces, in the order of their numbers: each shortest in HTM and, among those, in QTM.

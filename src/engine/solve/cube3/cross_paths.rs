@@ -1,9 +1,11 @@
 //! Sequences that solve a cross, alone or with a pair, as a space to search.
 
+use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use super::turns::{TurnMask, TurnSuccessors};
 use crate::engine::control::{Control, NodeCounter};
+use crate::engine::puzzle::cube3::first_cross;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::solve::ida::{Search, Space};
 use crate::engine::tables::TableError;
@@ -12,6 +14,16 @@ use crate::engine::tables::xcross::{F2lPair, XcrossTables};
 
 /// The turns that solve a cross, by their numbers.
 pub type CrossPath = Vec<u8>;
+
+/// The rule that chooses among sequences of the same lengths in HTM and in QTM.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ties {
+    /// The first one in the order of this program's turns.
+    #[default]
+    First,
+    /// The one with the smallest code. It is the one that the description of the published table lists, in all of its examples.
+    SmallestCode,
+}
 
 /// A cross, and a pair where one is asked for.
 pub type CrossNode = (u32, Option<F2lPair>);
@@ -36,15 +48,32 @@ impl CrossSpace<'_> {
         }
     }
 
-    /// The first of the ways that are shortest in HTM and, among those, in QTM.
-    pub fn least(&self, cross: u32) -> CrossPath {
+    /// Of the ways that are shortest in HTM and, among those, in QTM, the one that a rule takes.
+    pub fn least(&self, cross: u32, ties: Ties) -> CrossPath {
         let mut at = cross;
-        std::iter::from_fn(|| {
-            let (mv, to) = self.cross.first(at, self.seen)?;
+        let first = std::iter::from_fn(|| {
+            let (mv, to) = self.cross.nearer(at, self.seen).next()?;
             at = to;
             Some(mv)
-        })
-        .collect()
+        });
+        match ties {
+            Ties::First => first.collect(),
+            Ties::SmallestCode => {
+                first_cross::turns_with(self.smallest_code(cross, &mut HashMap::new())).unwrap_or_default()
+            }
+        }
+    }
+
+    /// The smallest of the codes of those ways. `known` holds the codes of configurations that were looked at before.
+    pub fn smallest_code(&self, cross: u32, known: &mut HashMap<u32, u64>) -> u64 {
+        if let Some(code) = known.get(&cross) {
+            return *code;
+        }
+        let nearer = self.cross.nearer(cross, self.seen);
+        let codes = nearer.map(|(mv, to)| first_cross::code_before(mv, self.smallest_code(to, known)));
+        let code = codes.min().unwrap_or(0);
+        known.insert(cross, code);
+        code
     }
 
     /// All shortest ways in HTM, those that are shortest in QTM first. Turns that commute stand in one order only.

@@ -1,8 +1,9 @@
 //! The rows of the published table of first crosses: all of them, and whether those of someone else are right.
 
+use std::collections::HashMap;
 use std::fmt;
 
-use super::cross_paths::{CrossPath, CrossSpace};
+use super::cross_paths::{CrossPath, CrossSpace, Ties};
 use super::turns::TurnSuccessors;
 use crate::engine::puzzle::cube3::first_cross::{self, IDS};
 use crate::engine::tables::cross::{CROSSES, CrossTables, HOME, rank};
@@ -22,11 +23,19 @@ fn space_of(tables: &CrossTables) -> CrossSpace<'_> {
     CrossSpace { cross: tables, pair: None, seen: &first_cross::rotation(0).moves, successors: TurnSuccessors::get() }
 }
 
-/// All [`CROSSES`] rows by growing id: each with a sequence that is shortest in HTM and, among those, in QTM.
-pub fn rows(tables: &CrossTables) -> impl Iterator<Item = CrossRow> {
+/// All [`CROSSES`] rows by growing id: each with a sequence that is shortest in HTM and, among those, in QTM, and chosen by a rule
+/// among those that are left.
+pub fn rows(tables: &CrossTables, ties: Ties) -> impl Iterator<Item = CrossRow> {
     let space = space_of(tables);
     let valid = (0..IDS).filter_map(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots))));
-    valid.map(move |(id, index)| CrossRow { id, code: first_cross::code(&space.least(index)) })
+    let mut known = HashMap::new();
+    valid.map(move |(id, index)| {
+        let code = match ties {
+            Ties::First => first_cross::code(&space.least(index, ties)),
+            Ties::SmallestCode => space.smallest_code(index, &mut known),
+        };
+        CrossRow { id, code }
+    })
 }
 
 /// What a right row holds.
@@ -168,7 +177,7 @@ impl<'a> Check<'a> {
     }
 
     fn right(&self, index: u32) -> Right {
-        let way = self.space.least(index);
+        let way = self.space.least(index, Ties::First);
         Right { length: way.len(), quarters: self.space.cross.in_quarters(&way), code: first_cross::code(&way) }
     }
 
@@ -182,7 +191,7 @@ impl<'a> Check<'a> {
             return Err(RowFault::Twice { id });
         }
         let code = code.ok_or(number)?;
-        let way: Option<CrossPath> = u64::try_from(code).ok().and_then(first_cross::turns_with);
+        let way: Option<CrossPath> = u64::try_from(code).ok().and_then(|code| first_cross::turns_with(code).ok());
         let Some(way) = way else { return Err(RowFault::NoCode { id, code, right: self.right(index) }) };
         let cross = self.space.cross;
         if way.iter().fold(index, |at, mv| cross.after(at, *mv)) != HOME {

@@ -5,7 +5,6 @@
 //! none, and comes home from states near the solved one only; `unfold bench greedy` says how often.
 
 use std::collections::HashSet;
-use std::ops::ControlFlow;
 
 use super::score_ida::{METRICS, bound};
 use crate::engine::control::{Control, NodeCounter};
@@ -14,7 +13,7 @@ use crate::engine::puzzle::cube3::score::StickerScores;
 use crate::engine::puzzle::cubes::TURNS;
 use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::engine::solve::incumbent::Incumbent;
-use crate::engine::solve::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
+use crate::engine::solve::{Attempt, EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
 use crate::engine::tables::store::Store;
 
 /// The most turns before it gives up.
@@ -60,40 +59,49 @@ impl Solver for Greedy {
         let incumbent = Incumbent::new(state, metric, limits, control, say);
         if cube == Cube3::SOLVED {
             incumbent.offer_no_move();
-        } else {
-            incumbent.raise(bound(StickerScores::get().score(&cube), incumbent.metric()));
-            if let ControlFlow::Continue(way) = descend(cube, &NodeCounter::new(control)) {
-                way.map(|way| incumbent.offer(way, Vec::new()));
-                incumbent.give_up();
-            }
+            return Ok(incumbent.outcome());
         }
-        Ok(incumbent.outcome())
+        incumbent.raise(bound(StickerScores::get().score(&cube), incumbent.metric()));
+        let Descent { moves, end, stopped } = descend(cube, &NodeCounter::new(control));
+        let attempt = if end == Cube3::SOLVED {
+            incumbent.offer(moves, Vec::new());
+            None
+        } else {
+            Some(Attempt { moves, score: StickerScores::get().score(&end) })
+        };
+        if !stopped {
+            incumbent.give_up();
+        }
+        Ok(Outcome { attempt, ..incumbent.outcome() })
     }
 }
 
-/// The turns that lead home from a state, `None` when it does not come home; a node is a state whose score is looked
-/// at.
-///
-/// # Errors
-/// `Break` when the counter says so.
-fn descend(mut cube: Cube3, counter: &NodeCounter) -> ControlFlow<(), Option<Sequence>> {
+/// One way down.
+struct Descent {
+    /// The turns.
+    moves: Sequence,
+    /// The state that they reach; the solved one when it came home.
+    end: Cube3,
+    /// Whether it could have gone on, but for the limits.
+    stopped: bool,
+}
+
+/// Goes down from a state; a node is a state whose score is looked at.
+fn descend(cube: Cube3, counter: &NodeCounter) -> Descent {
     let shares = StickerScores::get();
     let mut seen = HashSet::from([cube]);
-    let mut way = Vec::new();
-    while cube != Cube3::SOLVED {
-        if way.len() == MOST {
-            return ControlFlow::Continue(None);
+    let mut descent = Descent { moves: Sequence::default(), end: cube, stopped: false };
+    while descent.end != Cube3::SOLVED && descent.moves.0.len() < MOST {
+        if counter.add(TURNS as u64).is_break() || counter.flush().is_break() {
+            descent.stopped = true;
+            break;
         }
-        counter.add(TURNS as u64)?;
-        counter.flush()?;
         let turns = FACES.iter().flat_map(|face| 3 * face..3 * face + 3);
-        let ahead = turns.map(|mv| (mv, cube.after(mv))).filter(|(_, cube)| !seen.contains(cube));
-        let Some((mv, least)) = ahead.min_by_key(|(_, cube)| shares.score(cube)) else {
-            return ControlFlow::Continue(None);
-        };
-        way.push(Move(mv as u16));
+        let ahead = turns.map(|mv| (mv, descent.end.after(mv))).filter(|(_, cube)| !seen.contains(cube));
+        let Some((mv, least)) = ahead.min_by_key(|(_, cube)| shares.score(cube)) else { break };
+        descent.moves.0.push(Move(mv as u16));
         seen.insert(least);
-        cube = least;
+        descent.end = least;
     }
-    ControlFlow::Continue(Some(Sequence(way)))
+    descent
 }

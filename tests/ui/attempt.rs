@@ -1,0 +1,59 @@
+//! What *greedy* tried, and scrambles from the position that is shown.
+
+use unfold::app::Command;
+use unfold::app::command::Switch;
+use unfold::engine::puzzle::{PuzzleId, scramble};
+use unfold::i18n::Language;
+use unfold::model::runs::results::Scrambling;
+
+use crate::support;
+use crate::support::window::TestWindow;
+
+const CUBE3: PuzzleId = PuzzleId::Cube3;
+
+#[test]
+fn the_timeline_plays_the_attempt_of_greedy() {
+    let words = [
+        ("Attempt: 100 HTM, score", "without solving", "Play attempt", "Play scramble"),
+        ("Tentative : 100 HTM, score", "sans résoudre", "Jouer la tentative", "Jouer le mélange"),
+        ("Intento: 100 HTM, puntos", "sin resolver", "Reproducir intento", "Reproducir mezcla"),
+    ];
+    for (language, (head, said, again, other)) in Language::BUILT_IN.into_iter().zip(words) {
+        let mut window = TestWindow::in_language(CUBE3, support::tables::folder(), language);
+        window.apply(Command::SetScrambling(Scrambling::Turns));
+        window.apply(Command::Set(Switch::WatchScramble, false));
+        window.apply(Command::ScrambleFrom(3));
+        window.apply(Command::SetMethod("greedy"));
+        window.apply(Command::Solve);
+        window.wait("the end", |window| !window.app().is_searching() && window.app().results().end.is_some());
+        let attempt = window.app().results().attempt.clone().expect("what was tried");
+        assert!(window.sees(head) && window.sees(said), "{language:?}");
+        let start = window.shown();
+        // Its chips are clicked like those of a solution.
+        window.apply(Command::Seek(1));
+        assert_eq!(window.shown(), start.after(attempt.moves.0[0]));
+        // The button of the scramble plays that, and another the attempt again.
+        window.click(other);
+        assert!(!window.sees(head));
+        window.click(again);
+        assert!(window.sees(head));
+    }
+}
+
+#[test]
+fn a_scramble_from_here_is_beside_scramble() {
+    let mut window = TestWindow::new(CUBE3, support::tables::folder());
+    window.type_position("R U F");
+    let start = window.shown();
+    window.open_menu("Edit");
+    window.click("Scramble from here");
+    let here = window.shown();
+    assert!(here != start && window.sees(&format!("{} moves played", scramble::TURNS)));
+    window.apply(Command::Undo);
+    assert_eq!(window.shown(), start);
+    window.click_first("Scramble with");
+    window.click_last("Scramble from here");
+    assert!(window.shown() != start && window.app().can_undo());
+    window.apply(Command::Undo);
+    assert_eq!(window.shown(), start);
+}
