@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::app::context::Context;
 use crate::engine::puzzle::painting::Painting;
 use crate::engine::puzzle::{Metric, Sequence};
-use crate::model::document::playback::{Playback, Played};
+use crate::model::document::playback::{MoveSequencePlayer, Playback, Played};
 use crate::model::document::position::Position;
 use crate::model::document::tracks::Compared;
 use crate::model::document::workspace::{Workspace, Workspaces};
@@ -51,7 +51,15 @@ impl Comparison {
         let position = workspace.position();
         let length = |moves: &Sequence| moves.length_in(position.painting.puzzle.def(), metric);
         let played = workspace.player().map_or(0, |player| length(player.moves));
-        self.0 = choice.and_then(|choice| position.compared_player(choice)).map(|player| Kept {
+        let is_played = |player: &MoveSequencePlayer<'_>| {
+            workspace.player().is_some_and(|now| (now.what, now.moves) == (player.what, player.moves))
+        };
+        // The solution is what is meant beside moves that are played already.
+        let chosen = match choice.and_then(|choice| position.compared_player(choice)) {
+            Some(player) if is_played(&player) => position.solution_player().filter(|solution| !is_played(solution)),
+            chosen => chosen,
+        };
+        self.0 = chosen.map(|player| Kept {
             position: position.painting.clone(),
             is_first: length(player.moves) >= played,
             notes: Arc::new(MoveNotes::of(&player, metric, None, known)),

@@ -4,8 +4,8 @@
 use std::ops::Range;
 
 use eframe::egui::{
-    Align, Button, Color32, Id, Label, Rect, RichText, Role, ScrollArea, Stroke, TextStyle, TextWrapMode, Ui,
-    UiBuilder, WidgetInfo, WidgetText, vec2,
+    Align, Button, Color32, Id, Label, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle,
+    TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, vec2,
 };
 
 use super::playback::{self, title};
@@ -233,7 +233,9 @@ fn move_group(
     let language = app.language();
     let colours = theme::colours(ui);
     let colour: Color32 = colours.groups[number % colours.groups.len()];
-    ui.vertical(|ui| {
+    let mut places = Vec::new();
+    let layout = Layout::top_down(Align::Min);
+    let whole = ui.scope_builder(UiBuilder::new().layout(layout).sense(Sense::CLICK), |ui| {
         ui.spacing_mut().item_spacing = vec2(theme::GRID / 2.0, theme::GRID / 4.0);
         let chips = shown.len() as f32;
         let all = (chips * (width + ui.spacing().item_spacing.x) - ui.spacing().item_spacing.x).max(width);
@@ -254,10 +256,25 @@ fn move_group(
         ui.horizontal(|ui| {
             for at in shown {
                 let track = ChipTrack { notes, at: app.played(), seek: Command::Seek };
-                chip(ui, app, &track, (at, width, follow), commands);
+                let face = chip(ui, app, &track, (at, width, follow), commands);
+                places.extend(face.map(|face| (at, face)));
             }
         });
     });
+    seek_on_click(&whole.response, &places, Command::Seek, commands);
+}
+
+/// Where a track is clicked beside its moves, goes to the one that is meant: that at the pointer, or the last before it.
+pub(super) fn seek_on_click(
+    track: &Response,
+    places: &[(usize, Rect)],
+    seek: fn(usize) -> Command,
+    commands: &mut Messages,
+) {
+    let Some(pointer) = track.interact_pointer_pos().filter(|_| track.clicked()) else { return };
+    let before = |(_, face): &&(usize, Rect)| face.left() <= pointer.x;
+    let meant = places.iter().rev().find(before).or(places.first());
+    commands.extend(meant.map(|(at, _)| seek(at + 1)));
 }
 
 /// The chip of a move and where it stands; a click goes to the position after it.

@@ -4,7 +4,7 @@
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::playback::title;
-use super::timeline::{ChipTrack, LINE, capitalised, chip, chip_width, foot, shown_range};
+use super::timeline::{ChipTrack, LINE, capitalised, chip, chip_width, foot, seek_on_click, shown_range};
 use crate::app::sentences::log;
 use crate::app::{App, Command, Messages};
 use crate::engine::puzzle::{PuzzleId, Sequence};
@@ -121,9 +121,5 @@ fn moves(ui: &mut Ui, app: &App, track: &Track<'_>, seek: fn(usize) -> Command, 
             }
         });
     });
-    if let Some(pointer) = whole.response.interact_pointer_pos().filter(|_| whole.response.clicked()) {
-        let before = |(_, face): &&(usize, Rect)| face.left() <= pointer.x;
-        let to = places.iter().rev().find(before).map_or(0, |(at, _)| at + 1);
-        commands.push(seek(to));
-    }
+    seek_on_click(&whole.response, &places, seek, commands);
 }
