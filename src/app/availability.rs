@@ -159,7 +159,9 @@ impl App {
             Command::CopyLog => unless(self.can_copy_log(), reasons::WHY_NO_MOVES_HERE),
             Command::Copy => told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()),
             Command::Compare(Some(_)) => unless(self.log_player().is_some(), reasons::WHY_NO_LOG_MOVES),
-            Command::Compare(None) => unless(self.compared_notes().is_some(), reasons::WHY_NOT_COMPARED),
+            Command::SwitchTrack | Command::Compare(None) => {
+                unless(self.compared_notes().is_some(), reasons::WHY_NOT_COMPARED)
+            }
             Command::Go(moment) => unless(self.can_play(*moment), reasons::WHY_NO_MOVES_THERE),
             Command::Solve => self.against_solving(),
             Command::Prove if !self.offers_proof() => Obstacle::Told(reasons::WHY_NO_PROOF.into()),

@@ -23,7 +23,7 @@ use super::{App, FileKind, FocusTarget, Input};
 use crate::export::place::Existing;
 use crate::i18n::{shortcut_editor as say_keys, window as say};
 use crate::model::choices::{Choices, StageView, View};
-use crate::model::document::playback::Played;
+use crate::model::document::playback::{Played, SeekTo};
 use crate::model::document::position::{Origin, Position};
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::{MOST_THREADS, Settings};
@@ -159,10 +159,24 @@ impl App {
             Command::StopCrosses => self.cross_database.stop(&mut self.cx),
             Command::StopExport => self.graph_export.stop(&mut self.cx),
             Command::Seek(at) => playback::seek(&mut self.workspaces, at, &self.cx),
-            Command::Play { what, moves } => playback::play(&mut self.workspaces, what, &moves, &self.cx),
+            Command::Play { what, moves } => {
+                // The track that is compared stays one of the two.
+                if self.comparison.is_of(what, &moves, self.position()) {
+                    self.switch_track();
+                    playback::seek(&mut self.workspaces, 0, &self.cx);
+                    playback::go(&mut self.workspaces, SeekTo::Toggle, &self.cx);
+                } else {
+                    playback::play(&mut self.workspaces, what, &moves, &self.cx);
+                }
+            }
             Command::Compare(choice) => {
                 let known = (self.shown_metric(), &self.samples.tables.distances);
-                self.comparison.choose(choice, self.workspaces.workspace().position(), known, &mut self.cx);
+                self.comparison.choose(choice, self.workspaces.workspace(), known, &mut self.cx);
+            }
+            Command::SwitchTrack => self.switch_track(),
+            Command::SeekOther(at) => {
+                self.switch_track();
+                playback::seek(&mut self.workspaces, at, &self.cx);
             }
             Command::SetSpeed(speed) => self.cx.set(|s| s.pace = speed.pace()),
             Command::SetPace(pace) => self.cx.set(|s| s.pace = pace),
@@ -384,6 +398,12 @@ impl App {
     fn show_stage(&mut self) {
         self.cx.page = None;
         self.choose(|choices| choices.view = View::Stage);
+    }
+
+    /// Lets the player drive the track that was compared.
+    fn switch_track(&mut self) {
+        let known = (self.shown_metric(), &self.samples.tables.distances);
+        self.comparison.switch(&mut self.workspaces, known);
     }
 
     fn choose(&mut self, change: impl FnOnce(&mut Choices)) {

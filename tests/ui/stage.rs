@@ -2,7 +2,7 @@
 
 use crate::support;
 use crate::support::window::{SIZE, TestWindow};
-use eframe::egui::{Key, Modifiers, PointerButton, Role};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use unfold::app::command::{Switch, rows};
 use unfold::app::page::Page;
@@ -10,7 +10,9 @@ use unfold::app::{Command, Input};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::i18n::Language;
 use unfold::model::choices::View;
-use unfold::model::document::playback::SeekTo;
+use unfold::model::document::playback::{Played, SeekTo};
+use unfold::model::document::tracks::Compared;
+use unfold::model::seconds_limit::SecondsLimit;
 
 const NET: &str = "net of the 3×3×3";
 const SPACE: &str = "3D view of the 3×3×3, drag to rotate";
@@ -145,6 +147,11 @@ fn moves_are_compared_below_those_played() {
     let notes = window.app().compared_notes().expect("compared").clone();
     assert_eq!(notes.moves, first.moves);
     assert!(window.sees(&format!("Solution, {} HTM", first.length)));
+    // By how much the solution is shorter stands beside both, the longer one above.
+    let best = window.app().results().best().expect("a solution").length;
+    let less = first.length - best;
+    assert!(less > 0 && window.sees(&format!("{} → {best}, −{less} HTM", first.length)));
+    assert!(window.app().compared_track().is_some_and(|track| track.is_first && track.at == 0));
     // It belongs to the position.
     window.apply(Command::ScrambleFrom(6));
     assert!(window.app().compared_notes().is_none());
@@ -152,6 +159,74 @@ fn moves_are_compared_below_those_played() {
     assert!(window.app().compared_notes().is_some());
     window.apply(Command::Compare(None));
     assert!(window.app().compared_notes().is_none());
+}
+
+#[test]
+fn either_of_two_tracks_is_played_from_its_own_place() {
+    for size in [[1280.0, 800.0], [1024.0, 700.0]] {
+        let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, size);
+        window.apply(Command::SwitchTo(PuzzleId::Tess2));
+        window.apply(Command::OpenPath(support::data("mc4d/logs/published/daniel-2x2x2x2-46.log")));
+        window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
+        window.apply(Command::Solve);
+        window.wait("the end", |window| !window.app().is_searching());
+        let best = window.app().results().best().expect("a solution").clone();
+        let start = window.app().painting().clone();
+        let log = window.app().log_player().expect("a log").moves.clone();
+        window.apply(Command::Compare(Some(Compared::Played(Played::Log))));
+        let label = "Log moves, 39 STM, 46 twists in MC4D";
+        assert!(window.sees(label), "both counts");
+        assert!(window.sees(&format!("39 → {}, −{} STM", best.length, 39 - best.length)));
+        let played = |window: &TestWindow| window.app().player().map(|player| (player.what, player.at));
+        window.apply(Command::Seek(3));
+        assert_eq!(played(&window), Some((Played::Solution, 3)));
+        // By its name the other track is played, from where it was left; the first keeps its place.
+        window.click(label);
+        assert_eq!(played(&window), Some((Played::Log, 0)));
+        assert_eq!(*window.app().painting(), start);
+        assert!(window.app().compared_track().is_some_and(|track| track.at == 3 && track.notes.moves == best.moves));
+        window.apply(Command::Go(SeekTo::Forward));
+        assert_eq!(*window.app().painting(), start.after(log.0[0]));
+        window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::Space);
+        assert_eq!(played(&window), Some((Played::Solution, 3)));
+        // A click on a move of the other track goes there. It was scrolled to its place, so the move is in sight.
+        let name = window.app().puzzle().def().moves[log.0[1].index()].name.clone();
+        window.click(&format!("move 2: {name}, next"));
+        assert_eq!(played(&window), Some((Played::Log, 2)));
+        // The longer one stands above whichever is played.
+        assert!(window.app().compared_track().is_some_and(|track| !track.is_first));
+        // It stays the same solution when it is played on, and to its end.
+        window.apply(Command::SwitchTrack);
+        window.apply(Command::Go(SeekTo::End));
+        assert!(window.app().painting().facelets().is_some_and(|state| state.is_solved()));
+        window.apply(Command::Compare(None));
+        assert!(!window.app().is_possible(&Command::SwitchTrack));
+    }
+}
+
+#[test]
+fn a_quick_click_on_the_scrubber_goes_there() {
+    let mut window = new();
+    window.apply(Input::TypePosition("R U F L D B R U".into()));
+    window.apply(Command::Solve);
+    window.wait("the end", |window| !window.app().is_searching());
+    let moves = window.app().player().expect("moves").moves.0.len();
+    let scrubber = window.harness.get_by_role_and_label(Role::Slider, "moves played").rect();
+    // Pressed and let go within one frame.
+    let click = |window: &mut TestWindow, pos: Pos2| {
+        window.harness.event(Event::PointerMoved(pos));
+        for pressed in [true, false] {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            window.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+        }
+        window.settle();
+    };
+    click(&mut window, scrubber.right_center());
+    assert_eq!(window.app().played(), moves);
+    click(&mut window, scrubber.center());
+    assert_eq!(window.app().played(), (moves + 1) / 2);
+    click(&mut window, scrubber.left_center());
+    assert_eq!(window.app().played(), 0);
 }
 
 #[test]

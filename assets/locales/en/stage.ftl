@@ -13,12 +13,19 @@ result-panel-tip = Show or hide the panel with the result, the solver and the ch
 page-close = Back to the puzzle
 page-close-tip = Leave this page (Esc)
 compare = Compare
-compare-tip = Show other moves below these, and beside them in the chart
+compare-tip = Show other moves as a second track below these, and beside them in the chart
 compare-nothing = Compare with nothing
 # $title: what the moves are
-# $length: their length, a number
-# $metric: the metric of the length
-compared = { $title }, { $length } { $metric }
+# $length: their length, with the metric
+compared = { $title }, { $length }
+
+# $from: the length of the first track, a number
+# $to: that of the second, a number
+# $difference: by how much that is more or less, such as −22
+# $metric: the metric of the lengths
+difference = { $from } → { $to }, { $difference } { $metric }
+switch-track = Play the other track
+switch-track-tip = Let the player drive the other of the two tracks that are compared
 news-not-compared = No other moves are shown any more.
 present = Present
 present-tip = Show only the puzzle, the move and its sentence, large; Esc leaves

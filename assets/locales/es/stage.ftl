@@ -13,12 +13,12 @@ result-panel-tip = Mostrar u ocultar el panel del resultado, del método y del g
 page-close = Volver al rompecabezas
 page-close-tip = Salir de esta página (Esc)
 compare = Comparar
-compare-tip = Mostrar otros movimientos debajo de estos y junto a ellos en el gráfico
+compare-tip = Mostrar otros movimientos en una segunda pista debajo de estos, y junto a ellos en el gráfico
 compare-nothing = No comparar con nada
-# $title: what the moves are
-# $length: their length, a number
-# $metric: the metric of the length
-compared = { $title }, { $length } { $metric }
+compared = { $title }, { $length }
+difference = { $from } → { $to }, { $difference } { $metric }
+switch-track = Reproducir la otra pista
+switch-track-tip = Hacer que se reproduzca la otra de las dos pistas comparadas
 news-not-compared = Ya no se muestran otros movimientos.
 present = Presentar
 present-tip = Mostrar solo el rompecabezas, el movimiento y su frase, en grande; Esc para salir

@@ -13,12 +13,12 @@ result-panel-tip = Montrer ou cacher le panneau du résultat, du solveur et du g
 page-close = Retour au casse-tête
 page-close-tip = Quitter cette page (Échap)
 compare = Comparer
-compare-tip = Montrer d’autres coups sous ceux-ci, et à côté d’eux dans le graphique
+compare-tip = Montrer d’autres coups en une deuxième piste sous ceux-ci, et à côté d’eux dans le graphique
 compare-nothing = Ne plus comparer
-# $title: what the moves are
-# $length: their length, a number
-# $metric: the metric of the length
-compared = { $title }, { $length } { $metric }
+compared = { $title }, { $length }
+difference = { $from } → { $to }, { $difference } { $metric }
+switch-track = Jouer l’autre piste
+switch-track-tip = Faire jouer l’autre des deux pistes comparées
 news-not-compared = Plus aucun autre coup n’est montré.
 present = Présenter
 present-tip = Ne montrer que le casse-tête, le coup et sa phrase, en grand ; Échap pour quitter

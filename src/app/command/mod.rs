@@ -172,6 +172,10 @@ pub enum Command {
     },
     /// Show other moves below those played, to compare them; `None` for none any more.
     Compare(Option<Compared>),
+    /// Let the player drive the other of two tracks that are compared.
+    SwitchTrack,
+    /// Let it drive the other track, and show the position after so many of its moves.
+    SeekOther(usize),
     /// How fast moves are played, by name.
     SetSpeed(Speed),
     /// How fast moves are played, by time.

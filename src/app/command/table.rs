@@ -313,6 +313,12 @@ pub(super) static DEEDS: &[Row] = &[
         &[],
     ),
     row("compare-nothing", Command::Compare(None), (say_stage::COMPARE_NOTHING, say_stage::COMPARE_NOTHING_TIP), &[]),
+    row(
+        "switch-track",
+        Command::SwitchTrack,
+        (say_stage::SWITCH_TRACK, say_stage::SWITCH_TRACK_TIP),
+        &[ctrl_shift("Space")],
+    ),
     row("present", Command::Present, (say_stage::PRESENT, say_stage::PRESENT_TIP), &[bare("F11")]),
     row("menus", Command::FocusMenu, (say_tour::FOCUS_MENU, say_tour::FOCUS_MENU_TIP), &[bare("F10")]),
     row("next-part", Command::NextPane, (say_tour::NEXT_PANE, say_tour::NEXT_PANE_TIP), &[bare("F6")]),

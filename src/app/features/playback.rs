@@ -62,6 +62,7 @@ pub fn seek(workspaces: &mut Workspaces, at: usize, cx: &Context) {
     let workspace = workspaces.workspace();
     let (from, before) = (workspace.played(), workspace.painting().clone());
     let Some(mut playback) = workspace.player().map(Playback::new) else { return };
+    playback.is_chosen = workspace.playback.as_ref().is_some_and(|begun| begun.is_chosen);
     playback.seek(at);
     let workspace = workspaces.workspace_mut();
     workspace.playback = Some(playback);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::App;
+use crate::app::features::comparison::ComparedTrack;
 use crate::app::sentences::sheet::{self, Solved};
 use crate::app::sentences::solution_text::solution_text;
 use crate::export::sheet::Sheet;
@@ -32,7 +33,12 @@ impl App {
 
     /// What is taught about the moves that are compared with those played, if any are.
     pub fn compared_notes(&self) -> Option<&Arc<MoveNotes>> {
-        self.comparison.notes(self.position())
+        self.compared_track().map(|track| track.notes)
+    }
+
+    /// The track that is compared with the moves played, if one is.
+    pub fn compared_track(&self) -> Option<ComparedTrack<'_>> {
+        self.comparison.track(self.position())
     }
 
     /// Whether each facelet that is shown belongs to a piece that the move just made has moved; empty while moves are on their way

@@ -171,6 +171,8 @@ pub struct Playback {
     since: Option<Instant>,
     /// Whether nobody is to wait long for its end: a scramble that plays by itself.
     pub hurried: bool,
+    /// Whether it stays although another solution is shown: a person chose it to be played.
+    pub is_chosen: bool,
 }
 
 impl Playback {
@@ -179,7 +181,8 @@ impl Playback {
         let MoveSequencePlayer { what, start, moves, phases, at } = player;
         let (moves, phases) = (moves.clone(), phases.to_vec());
         let (start, shown) = (start.clone(), start.clone());
-        let mut playback = Self { what, moves, at: 0, phases, start, shown, since: None, hurried: false };
+        let mut playback =
+            Self { what, moves, at: 0, phases, start, shown, since: None, hurried: false, is_chosen: false };
         playback.seek(at);
         playback
     }
@@ -187,6 +190,11 @@ impl Playback {
     /// Whether it goes on by itself.
     pub fn is_playing(&self) -> bool {
         self.since.is_some()
+    }
+
+    /// The same, which stays although another solution is shown.
+    pub fn chosen(self) -> Self {
+        Self { is_chosen: true, ..self }
     }
 
     /// The same, no longer going on by itself.
@@ -298,7 +306,11 @@ impl Workspace {
         let best = self.position().results.shown().map(|(_, solution)| &solution.moves);
         self.playback.as_ref().is_some_and(|begun| {
             let at_an_end = begun.at == 0 || begun.at == begun.moves.0.len();
-            begun.what == Played::Solution && at_an_end && !begun.is_playing() && Some(&begun.moves) != best
+            begun.what == Played::Solution
+                && !begun.is_chosen
+                && at_an_end
+                && !begun.is_playing()
+                && Some(&begun.moves) != best
         })
     }
 

@@ -19,3 +19,4 @@ pub(super) mod strip;
 pub(super) mod timeline;
 pub(super) mod toast;
 pub(super) mod top_bar;
+mod tracks;

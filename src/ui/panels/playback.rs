@@ -58,7 +58,15 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         let slider = Slider::new(&mut at, 0..=length.max(1)).show_value(false);
         let slider = ui.add_enabled(moves.is_some(), slider);
         slider.widget_info(|| WidgetInfo::slider(moves.is_some(), at as f64, old::PLAYED_SLIDER.get(language)));
-        if slider.on_hover_text(old::PLAYED_SLIDER.get(language)).changed() {
+        let changed = slider.changed();
+        // A slider hears of a press only while it lasts to the end of a frame.
+        let click = ui.interact(slider.rect, slider.id.with("click"), Sense::CLICK);
+        let clicked = click.interact_pointer_pos().filter(|_| click.clicked() && moves.is_some());
+        if let Some(pointer) = clicked {
+            at = place_of(pointer.x, slider.rect, length);
+        }
+        slider.on_hover_text(old::PLAYED_SLIDER.get(language));
+        if (changed || clicked.is_some()) && at != app.played() {
             commands.push(Command::Seek(at));
         }
         let count = ui.label(old::PLAYED.fill(language, [&app.played(), &length]));
@@ -73,6 +81,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             }
         }
     });
+}
+
+/// The place on the scrubber of so many moves that is meant by a click at `x`; the knob stops its radius before either end.
+fn place_of(x: f32, rect: Rect, length: usize) -> usize {
+    let ends = rect.shrink2(vec2(rect.height() / 2.5, 0.0)).x_range();
+    let part = ((x - ends.min) / ends.span().max(1.0)).clamp(0.0, 1.0);
+    (part * length as f32).round() as usize
 }
 
 /// The buttons of everything else that can be played for the position.

@@ -4,11 +4,12 @@
 use std::ops::Range;
 
 use eframe::egui::{
-    Align, Button, Color32, Id, Label, Rect, RichText, Role, ScrollArea, Stroke, TextStyle, TextWrapMode, Ui,
-    UiBuilder, WidgetInfo, WidgetText, vec2,
+    Align, Button, Color32, Id, Label, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle,
+    TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, vec2,
 };
 
 use super::playback::{self, title};
+use super::tracks;
 use crate::app::sentences::lesson as words;
 use crate::app::sentences::moves::turning;
 use crate::app::{App, Command, Messages};
@@ -36,12 +37,15 @@ const CHIP: [f32; 2] = [5.0 * theme::GRID, theme::GRID + 1.0];
 /// So many letters have room in the least chip.
 const LETTERS: usize = 2;
 /// The height of the line that tells groups apart by their colour.
-const LINE: f32 = 3.0;
+pub(super) const LINE: f32 = 3.0;
 
 /// Shows the bar and the chips, or without moves what will stand there.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     playback::show(ui, app, commands);
     let notes = app.move_notes();
+    if let Some(notes) = notes.as_deref().filter(|_| app.compared_track().is_some()) {
+        return tracks::show(ui, app, notes, commands);
+    }
     ui.horizontal_top(|ui| {
         let height = ui.available_height();
         ui.allocate_ui(vec2(COLUMN, height), |ui| {
@@ -54,10 +58,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
                     ui.horizontal_top(|ui| groups(ui, app, notes, commands));
-                    match app.compared_notes() {
-                        Some(other) => compared(ui, app, other),
-                        None => sentence(ui, app, notes),
-                    }
+                    sentence(ui, app, notes);
                 });
                 widgets::focus::follow(ui);
             });
@@ -87,31 +88,34 @@ fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, commands: &mut Messag
     let Some(notes) = notes else { return };
     let length = notes.moves.length_in(app.puzzle().def(), notes.metric);
     let attempt = app.results().attempt.as_ref().filter(|_| notes.what == Played::Attempt);
-    let text = if notes.what == Played::Solution {
-        window::SOLUTION_SHOWN.fill(language, [&length, &notes.metric])
-    } else if let Some(attempt) = attempt {
-        say::ATTEMPT_SHOWN.fill(language, [&length, &notes.metric, &attempt.score])
-    } else {
-        let title = capitalised(&title(language, app, notes.what));
-        say::MOVES_OF.fill(language, [&title, &length, &notes.metric])
+    let name = || capitalised(&title(language, app, notes.what));
+    let text = match (notes.what, attempt) {
+        (Played::Solution, _) => window::SOLUTION_SHOWN.fill(language, [&length, &notes.metric]),
+        (_, Some(attempt)) => say::ATTEMPT_SHOWN.fill(language, [&length, &notes.metric, &attempt.score]),
+        (Played::Log, _) => stage::COMPARED.fill(language, [&name(), &tracks::length(app, notes.what, &notes.moves)]),
+        _ => say::MOVES_OF.fill(language, [&name(), &length, &notes.metric]),
     };
     ui.add(Label::new(RichText::new(text).strong()).truncate());
-    ui.horizontal(|ui| {
-        if notes.what == Played::Solution {
-            button(ui, app, &Command::Copy, commands);
-            compare_menu(ui, app, notes, commands);
-            return;
-        }
+    ui.horizontal(|ui| copy_and_compare(ui, app, notes, commands));
+}
+
+/// The buttons that copy the moves played and compare others with them.
+fn copy_and_compare(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
+    let language = app.language();
+    let shown = app.results().shown().map(|(_, solution)| &solution.moves);
+    if notes.what == Played::Solution && shown == Some(&notes.moves) {
+        button(ui, app, &Command::Copy, commands);
+    } else {
         let copy = ui.button(command_texts::COPY.get(language));
         if copy.on_hover_text(command_texts::COPY_TIP.get(language)).clicked() {
             commands.push(Command::CopyText(notation::print(app.puzzle(), &notes.moves)));
         }
-        compare_menu(ui, app, notes, commands);
-    });
+    }
+    compare_menu(ui, app, notes, commands);
 }
 
 /// A text as it stands at the beginning of a line.
-fn capitalised(text: &str) -> String {
+pub(super) fn capitalised(text: &str) -> String {
     let mut rest = text.chars();
     rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
 }
@@ -127,9 +131,9 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messag
             }
         };
         for player in app.other_players() {
-            let length = player.moves.length_in(app.puzzle().def(), notes.metric);
             let name = capitalised(&title(language, app, player.what));
-            let text = stage::COMPARED.fill(language, [&name, &length, &notes.metric]);
+            let length = tracks::length(app, player.what, player.moves);
+            let text = stage::COMPARED.fill(language, [&name, &length]);
             entry(ui, text, Some(Compared::Played(player.what)), commands);
         }
         let results = app.results();
@@ -138,8 +142,8 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messag
             let place = SolutionChoice::Found(n);
             if shown != Some(place) || notes.what != Played::Solution {
                 let name = capitalised(&title(language, app, Played::Solution));
-                let length = results.solutions[n].length;
-                let text = stage::COMPARED.fill(language, [&name, &length, &app.shown_metric()]);
+                let length = tracks::length(app, Played::Solution, &results.solutions[n].moves);
+                let text = stage::COMPARED.fill(language, [&name, &length]);
                 entry(ui, text, Some(Compared::Solution(place)), commands);
             }
         }
@@ -162,28 +166,33 @@ fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes) {
     });
 }
 
-/// The moves that are compared, in one line below the chips.
-fn compared(ui: &mut Ui, app: &App, notes: &MoveNotes) {
-    let language = app.language();
-    let name = capitalised(&title(language, app, notes.what));
-    let length = notes.moves.length_in(app.puzzle().def(), notes.metric);
-    ui.horizontal_top(|ui| {
-        let colours = theme::colours(ui);
-        let text = stage::COMPARED.fill(language, [&name, &length, &notes.metric]);
-        ui.label(theme::sized(text, theme::TEXT_SMALL).color(colours.best));
-        let moves = notation::print(notes.puzzle, &notes.moves);
-        ui.label(theme::sized(moves, theme::TEXT_SMALL).monospace().color(colours.muted));
-    });
+/// Below two tracks: what can be done with the moves that are played, and what the move just made does.
+pub(super) fn foot(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
+    copy_and_compare(ui, app, notes, commands);
+    sentence(ui, app, notes);
 }
 
 /// Which moves are shown as chips: all of them, or of very many those near the one just made, since each costs part of a
 /// frame. The scrubber leads to the others.
-fn shown_range(played: usize, moves: usize) -> Range<usize> {
+pub(super) fn shown_range(played: usize, moves: usize) -> Range<usize> {
     if moves <= MOST_CHIPS {
         return 0..moves;
     }
     let first = played.saturating_sub(MOST_CHIPS / 2).min(moves - MOST_CHIPS);
     first..first + MOST_CHIPS
+}
+
+/// The width of the chips of these moves, which the longest name fits.
+pub(super) fn chip_width(notes: &MoveNotes, window: &Range<usize>) -> f32 {
+    let letters = window.clone().filter_map(|at| Some(name(notes, at)?.chars().count())).max().unwrap_or(LETTERS);
+    CHIP[0] + CHIP[1] * letters.saturating_sub(LETTERS) as f32
+}
+
+/// Moves as chips: which, how many of them are made, and what a click on one asks for.
+pub(super) struct ChipTrack<'a> {
+    pub(super) notes: &'a MoveNotes,
+    pub(super) at: usize,
+    pub(super) seek: fn(usize) -> Command,
 }
 
 /// The groups of moves, each below its name.
@@ -195,8 +204,7 @@ fn groups(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
     let follow = before != Some(played);
     ui.data_mut(|data| data.insert_temp(followed, played));
     let window = shown_range(played, notes.moves.0.len());
-    let letters = window.clone().filter_map(|at| Some(name(notes, at)?.chars().count())).max().unwrap_or(LETTERS);
-    let width = CHIP[0] + CHIP[1] * letters.saturating_sub(LETTERS) as f32;
+    let width = chip_width(notes, &window);
     ui.spacing_mut().item_spacing.x = 2.0 * theme::GRID;
     for (number, group) in notes.groups.iter().enumerate() {
         let shown = group.first.max(window.start)..group.end().min(window.end);
@@ -227,7 +235,9 @@ fn move_group(
     let language = app.language();
     let colours = theme::colours(ui);
     let colour: Color32 = colours.groups[number % colours.groups.len()];
-    ui.vertical(|ui| {
+    let mut places = Vec::new();
+    let layout = Layout::top_down(Align::Min);
+    let whole = ui.scope_builder(UiBuilder::new().layout(layout).sense(Sense::CLICK), |ui| {
         ui.spacing_mut().item_spacing = vec2(theme::GRID / 2.0, theme::GRID / 4.0);
         let chips = shown.len() as f32;
         let all = (chips * (width + ui.spacing().item_spacing.x) - ui.spacing().item_spacing.x).max(width);
@@ -247,17 +257,40 @@ fn move_group(
         ui.painter().rect_filled(Rect::from_min_size(line.min, vec2(all, LINE)), LINE / 2.0, colour);
         ui.horizontal(|ui| {
             for at in shown {
-                chip(ui, app, notes, (at, width, follow), commands);
+                let track = ChipTrack { notes, at: app.played(), seek: Command::Seek };
+                let face = chip(ui, app, &track, (at, width, follow), commands);
+                places.extend(face.map(|face| (at, face)));
             }
         });
     });
+    seek_on_click(&whole.response, &places, Command::Seek, commands);
 }
 
-/// The chip of a move; a click goes to the position after it.
-fn chip(ui: &mut Ui, app: &App, notes: &MoveNotes, (at, width, follow): (usize, f32, bool), commands: &mut Messages) {
-    let (language, played) = (app.language(), app.played());
+/// Where a track is clicked beside its moves, goes to the one that is meant: that at the pointer, or the last before it.
+pub(super) fn seek_on_click(
+    track: &Response,
+    places: &[(usize, Rect)],
+    seek: fn(usize) -> Command,
+    commands: &mut Messages,
+) {
+    let Some(pointer) = track.interact_pointer_pos().filter(|_| track.clicked()) else { return };
+    let before = |(_, face): &&(usize, Rect)| face.left() <= pointer.x;
+    let meant = places.iter().rev().find(before).or(places.first());
+    commands.extend(meant.map(|(at, _)| seek(at + 1)));
+}
+
+/// The chip of a move and where it stands; a click goes to the position after it.
+pub(super) fn chip(
+    ui: &mut Ui,
+    app: &App,
+    track: &ChipTrack<'_>,
+    (at, width, follow): (usize, f32, bool),
+    commands: &mut Messages,
+) -> Option<Rect> {
+    let ChipTrack { notes, at: played, seek } = *track;
+    let language = app.language();
     let colours = theme::colours(ui);
-    let (Some(mv), Some(move_name)) = (notes.moves.0.get(at), name(notes, at)) else { return };
+    let (mv, move_name) = (notes.moves.0.get(at)?, name(notes, at)?);
     let (current, next) = (at + 1 == played, at == played);
     let mut text = RichText::new(move_name).monospace();
     if current {
@@ -283,7 +316,9 @@ fn chip(ui: &mut Ui, app: &App, notes: &MoveNotes, (at, width, follow): (usize, 
         response.scroll_to_me(Some(Align::Center));
     }
     let tip = |ui: &mut Ui| drop(ui.label(turning(language, notes.puzzle, *mv)));
+    let rect = response.rect;
     if response.on_hover_ui(tip).clicked() {
-        commands.push(Command::Seek(at + 1));
+        commands.push(seek(at + 1));
     }
+    Some(rect)
 }
