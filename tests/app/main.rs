@@ -18,6 +18,7 @@ mod examples;
 mod export_errors;
 mod export_folder;
 mod graph_export;
+mod how_far;
 mod lesson;
 mod lesson_groups;
 mod logs;

@@ -16,6 +16,7 @@ mod logs;
 mod notation;
 mod notation_cube;
 mod optimal_walks;
+mod proof_effort;
 mod puzzles;
 mod scrambles;
 mod solvers;

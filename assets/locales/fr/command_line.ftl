@@ -40,14 +40,14 @@ memory-too-small = Les tables du { $puzzle } ne tiennent pas dans { $size } : l
 memory-too-small-do = Demandez --memory { $least } ou plus, ou --memory small.
 
 saved = Enregistré sous { $path }.
-saved-log = Enregistré sous { $path } : { $length }.
+saved-log = Enregistré sous { $path } : { $length }.
 unsolved = Aucune solution dans les limites. Essayez un --timeout plus long ou davantage de --nodes.
 exhausted = Cette méthode n’a trouvé aucune solution et n’a plus rien à essayer. Utilisez une autre --method.
 attempt =
     { $method } a fait { $count ->
         [one] { $count } coup
        *[other] { $count } coups
-    } sans résoudre et s’est arrêtée à un score des facettes de { $score } : { $moves }
+    } sans résoudre et s’est arrêtée à un score des facettes de { $score } : { $moves }
 no-method = Ce casse-tête n’a pas de méthode nommée { $name }
 no-metric = La méthode { $method } du { $puzzle } ne prend pas en charge { $metric }
 no-bench = Aucun banc d’essai ne s’appelle { $name }

@@ -9,9 +9,9 @@ cross-log-do = Indiquez des facettes ou des coups, avec --facelets, avec --moves
 cross-face-wrong = valeurs possibles : { $names }
 cross-no-id = Aucune configuration n’a l’id { $id }
 cross-no-id-do = Un id a un chiffre en base 24 par arête, et deux arêtes ne peuvent être à la même place. L’id de la croix résolue est 31200.
-cross-code-zero = { $code } n’est pas un code de coups : son chiffre { $place } depuis la droite, en base 19, est 0
-cross-code-long = { $code } n’est pas un code de coups : il a plus de { $most } coups
-cross-code-do = Chaque chiffre en base 19 est un coup, de 1 à 18 ; le premier coup est le chiffre de droite.
+cross-code-zero = { $code } n’est pas un code de coups : son chiffre { $place } depuis la droite, en base 19, est 0
+cross-code-long = { $code } n’est pas un code de coups : il a plus de { $most } coups
+cross-code-do = Chaque chiffre en base 19 est un coup, de 1 à 18 ; le premier coup est le chiffre de droite.
 cross-decoded = { $face }	{ $htm } HTM, { $qtm } QTM	code { $code }	{ $moves }
 
 cross-verified =

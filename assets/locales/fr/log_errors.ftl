@@ -119,12 +119,12 @@ facelets-count-hyper-do = Écrivez exactement un chiffre par facette, dans l’o
 
 notice-bom = Le fichier commence par une marque d’ordre des octets, que MC4D lui-même refuserait.
 notice-blanks = La première ligne a des espaces en trop, que MC4D lui-même refuserait.
-notice-state-unscrambled = L’en-tête dit « non mélangé » ; il a été ignoré.
-notice-state-short = L’en-tête dit « mélangé en huit coups au plus » ; il a été ignoré.
-notice-state-full = L’en-tête dit « entièrement mélangé » ; il a été ignoré.
-notice-state-solved = L’en-tête dit « résolu » ; il a été ignoré.
-notice-state-other = L’en-tête donne « { $written } » comme état du mélange ; il a été ignoré.
-notice-count = L’en-tête compte « { $written } » coups ; il a été ignoré. Le journal en a { $found }.
+notice-state-unscrambled = L’en-tête dit « non mélangé » ; il a été ignoré.
+notice-state-short = L’en-tête dit « mélangé en huit coups au plus » ; il a été ignoré.
+notice-state-full = L’en-tête dit « entièrement mélangé » ; il a été ignoré.
+notice-state-solved = L’en-tête dit « résolu » ; il a été ignoré.
+notice-state-other = L’en-tête donne « { $written } » comme état du mélange ; il a été ignoré.
+notice-count = L’en-tête compte « { $written } » coups ; il a été ignoré. Le journal en a { $found }.
 
 notice-cancelled =
     { $count ->

@@ -1,11 +1,11 @@
 news-welcome = Peignez ou tapez une position, mélangez, ou ouvrez un journal MC4D. Choisissez ensuite Résoudre.
 news-opened = { $name } est ouvert.
 
-news-opened-solved = { $name } est ouvert sur sa position mélangée. Les coups qui la suivent résolvent le casse-tête : { $length }.
+news-opened-solved = { $name } est ouvert sur sa position mélangée. Les coups qui la suivent résolvent le casse-tête : { $length }.
 
-news-opened-moves = { $name } est ouvert sur sa position mélangée. Vous pouvez jouer les coups qui la suivent : { $length }.
+news-opened-moves = { $name } est ouvert sur sa position mélangée. Vous pouvez jouer les coups qui la suivent : { $length }.
 
-news-opened-long = { $name } est ouvert sur sa position mélangée. Les coups qui la suivent sont trop nombreux pour être joués ici : { $length }.
+news-opened-long = { $name } est ouvert sur sa position mélangée. Les coups qui la suivent sont trop nombreux pour être joués ici : { $length }.
 
 news-opened-remarks = { $name } est ouvert. Voir les remarques sous la position.
 news-saved = { $path } est enregistré. Le journal se termine sur le casse-tête résolu, en { $length }.

@@ -95,7 +95,7 @@ news-idle = Construction des tables du { $puzzle } pendant qu’Unfold est inact
 news-idle-done = Les tables ont été construites et sont gardées pour les prochaines recherches.
 news-idle-failed = Les tables n’ont pas pu être construites pendant l’inactivité : { $reason }
 
-tables-underway = Construction de { $table } pour le { $puzzle } ({ $method }) : encore { $time } environ
+tables-underway = Construction de { $table } pour le { $puzzle } ({ $method }) : encore { $time } environ
 tables-underway-tip = Chaque table n’est construite qu’une fois et conservée pour les recherches suivantes
 tables-awaited = Attente de { $table } pour le { $puzzle } ({ $method }), qu’un autre programme construit
 table-halves = la table des moitiés

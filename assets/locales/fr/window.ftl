@@ -23,8 +23,8 @@ file-shuffle =
        *[other] { $count } coups aléatoires
     }, graine { $seed }
 
-file-name = { $name } : { $length }
-file-name-after = { $name } : mélange en { $scramble } ; puis { $after }
+file-name = { $name } : { $length }
+file-name-after = { $name } : mélange en { $scramble } ; puis { $after }
 
 length-twists =
     { $length }, { $count ->
