@@ -60,6 +60,7 @@ mod tests {
         "Unfold",
         "{ $name } - Unfold",
         "Unfold { $version }",
+        "{ $face }\t{ $htm } HTM, { $qtm } QTM\tcode { $code }\t{ $moves }",
         "{ $name }\t{ $htm } HTM, { $qtm } QTM\tid { $id }\tcode { $code }\t{ $moves }",
         "Error: { $what }",
         "Centres",

@@ -216,7 +216,7 @@ facelets-face-among = “{ $token }” is a face, but the other letters are colo
 facelets-among-do = Write all facelets as faces ({ $faces }) or all as colours ({ $colours }).
 
 facelets-several-schemes = These colours are different cubes in the standard colours and in those of the sticker-score program
-facelets-several-schemes-do = Add --colours standard or --colours sticker-score, or write the centres too (54 letters).
+facelets-several-schemes-do = Add --colours=standard or --colours=sticker-score, or write the centres too (54 letters).
 
 # $faces: the letters of the faces, in their order
 facelets-count-small-do = Write one letter for each facelet: the faces in the order { $faces }, each row by row from the top left. You can also write the 24 digits of an identifier.

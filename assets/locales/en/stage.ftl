@@ -19,11 +19,10 @@ compare-nothing = Compare with nothing
 # $length: their length, with the metric
 compared = { $title }, { $length }
 
-# $from: the length of the first track, a number
-# $to: that of the second, a number
+# $to: the length of the second track, a number; an arrow from that of the first is painted before it
 # $difference: by how much that is more or less, such as −22
 # $metric: the metric of the lengths
-difference = { $from } → { $to }, { $difference } { $metric }
+difference = { $to }, { $difference } { $metric }
 switch-track = Play the other track
 switch-track-tip = Let the player drive the other of the two tracks that are compared
 news-not-compared = No other moves are shown any more.

@@ -145,6 +145,7 @@ tables-underway-tip = Each table is built only once and kept for later searches
 # $method: the name of the method
 tables-awaited = Waiting for { $table } for the { $puzzle } ({ $method }), which another program is building
 
+table-distances = the distance table
 table-halves = the table of halves
 table-small = the small tables
 table-classes = the symmetry table

@@ -105,7 +105,7 @@ facelets-colour-among = «{ $token }» es un color, pero las demás letras son c
 facelets-face-among = «{ $token }» es una cara, pero las demás letras son colores
 facelets-among-do = Escriba todas las facetas como caras ({ $faces }) o todas como colores ({ $colours }).
 facelets-several-schemes = Estos colores son cubos distintos con los colores estándar y con los del programa de la puntuación de facetas
-facelets-several-schemes-do = Añada --colours standard o --colours sticker-score, o escriba también los centros (54 letras).
+facelets-several-schemes-do = Añada --colours=standard o --colours=sticker-score, o escriba también los centros (54 letras).
 facelets-count-small-do = Escriba una letra por faceta: las caras en el orden { $faces }, cada una fila por fila desde arriba a la izquierda. También puede escribir las 24 cifras de un identificador.
 facelets-count-cube-do = Escriba una letra por faceta: las caras en el orden { $faces }, cada una fila por fila desde arriba a la izquierda. Si escribe colores, puede omitir los centros (48 letras).
 facelets-count-hyper-do = Escriba exactamente una cifra por faceta, en el orden de MC4D.

@@ -104,6 +104,7 @@ news-idle-failed = No se pudieron construir las tablas en reposo: { $reason }
 tables-underway = Construyendo { $table } para el { $puzzle } ({ $method }): falta aproximadamente { $time }
 tables-underway-tip = Cada tabla se construye una sola vez y se conserva para las búsquedas siguientes
 tables-awaited = Esperando { $table } para el { $puzzle } ({ $method }), que construye otro programa
+table-distances = la tabla de distancias
 table-halves = la tabla de mitades
 table-small = las tablas pequeñas
 table-classes = la tabla de simetrías

@@ -112,7 +112,7 @@ facelets-colour-among = « { $token } » est une couleur, mais les autres lett
 facelets-face-among = « { $token } » est une face, mais les autres lettres sont des couleurs
 facelets-among-do = Écrivez toutes les facettes par des faces ({ $faces }), ou toutes par des couleurs ({ $colours }).
 facelets-several-schemes = Ces couleurs donnent des cubes différents avec les couleurs standard et avec celles du programme du score des facettes
-facelets-several-schemes-do = Ajoutez --colours standard ou --colours sticker-score, ou écrivez aussi les centres (54 lettres).
+facelets-several-schemes-do = Ajoutez --colours=standard ou --colours=sticker-score, ou écrivez aussi les centres (54 lettres).
 facelets-count-small-do = Écrivez une lettre par facette : les faces dans l’ordre { $faces }, chacune ligne par ligne depuis le coin supérieur gauche. Vous pouvez aussi écrire les 24 chiffres d’un identifiant.
 facelets-count-cube-do = Écrivez une lettre par facette : les faces dans l’ordre { $faces }, chacune ligne par ligne depuis le coin supérieur gauche. Si vous écrivez des couleurs, vous pouvez omettre les centres (48 lettres).
 facelets-count-hyper-do = Écrivez exactement un chiffre par facette, dans l’ordre de MC4D.

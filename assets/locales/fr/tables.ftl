@@ -98,6 +98,7 @@ news-idle-failed = Les tables n’ont pas pu être construites pendant l’inact
 tables-underway = Construction de { $table } pour le { $puzzle } ({ $method }) : encore { $time } environ
 tables-underway-tip = Chaque table n’est construite qu’une fois et conservée pour les recherches suivantes
 tables-awaited = Attente de { $table } pour le { $puzzle } ({ $method }), qu’un autre programme construit
+table-distances = la table des distances
 table-halves = la table des moitiés
 table-small = la petite table
 table-classes = la table des symétries

@@ -33,6 +33,7 @@ pub fn purpose(name: &str) -> Option<Text<0>> {
 fn name(name: &str) -> Option<Text<0>> {
     Some(match name {
         cube2::NAME => say::TABLE_HALVES,
+        cube2::distances::NAME => say::TABLE_DISTANCES,
         axis_rows::NAME => say::TABLE_PHASE1,
         side_rows::NAME => say::TABLE_PHASE2,
         end_rows::NAME => say::TABLE_PHASE2_LARGE,

@@ -16,6 +16,8 @@ use crate::engine::control::{NodeCounter, ProofProgress};
 
 /// From this fraction of a length on, what is done tells what the whole of it costs; before, the lengths before tell it.
 const TELLING: f64 = 0.05;
+/// The most lengths whose costs are foreseen: more than any puzzle needs moves.
+const FORESEEN: usize = 64;
 /// Parts of the proof must have taken this long to tell how fast it is.
 const MEASURABLE: Duration = Duration::from_millis(20);
 /// Lengths that take less than this are not told of.
@@ -278,7 +280,8 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
             return None;
         }
         let lengths = best.saturating_sub(usize::from(state.length));
-        let later = (1..lengths).map(|n| whole * growth.powi(n as i32)).sum::<f64>();
+        // Beyond this many lengths it is out of reach, whatever they cost.
+        let later = (1..lengths.min(FORESEEN)).map(|n| whole * growth.powi(n as i32)).sum::<f64>();
         Some(if lengths == 0 { 0.0 } else { later + (whole * (1.0 - fraction)).max(whole - spent).max(0.0) })
     }
 

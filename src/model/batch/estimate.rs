@@ -42,7 +42,7 @@ pub enum RoughTime {
     Hours(u64),
     /// So many days.
     Days(u64),
-    /// So many years, `2 <= years`.
+    /// So many years, `2 <= years`, of which only the first digit is told.
     Years(u64),
 }
 
@@ -60,9 +60,15 @@ impl RoughTime {
             [_, Some(minutes), ..] => Self::Minutes(minutes),
             [_, _, Some(hours), _] => Self::Hours(hours),
             [_, _, _, Some(days)] => Self::Days(days),
-            _ => Self::Years(in_units(365 * DAY)),
+            _ => Self::Years(one_digit(in_units(365 * DAY))),
         }
     }
+}
+
+/// A number whose first digit alone is told; what is foreseen for years is no better known. Below ten nothing is lost.
+fn one_digit(number: u64) -> u64 {
+    let unit = 10u64.pow(number.max(1).ilog10());
+    number.saturating_add(unit / 2) / unit * unit
 }
 
 #[cfg(test)]
@@ -95,10 +101,23 @@ mod tests {
 
     #[test]
     fn a_time_is_told_in_the_unit_that_suits_it() {
-        let told = [0, 12, 99, 100, 25 * 60, 99 * 60, 100 * 60, 47 * 3600, 48 * 3600, 10 * DAY, 3 * 365 * DAY];
+        let told = [
+            0,
+            12,
+            99,
+            100,
+            25 * 60,
+            99 * 60,
+            100 * 60,
+            47 * 3600,
+            48 * 3600,
+            10 * DAY,
+            3 * 365 * DAY,
+            23_824 * 365 * DAY,
+        ];
         let told = told.map(|seconds| RoughTime::of(Duration::from_secs(seconds)));
         use RoughTime::{Days, Hours, Minutes, Seconds, Years};
         let expected = [1, 12, 99].map(Seconds).into_iter().chain([2, 25, 99].map(Minutes)).chain([2, 47].map(Hours));
-        assert_eq!(told.to_vec(), expected.chain([2, 10].map(Days)).chain([3].map(Years)).collect::<Vec<_>>());
+        assert_eq!(told.to_vec(), expected.chain([2, 10].map(Days)).chain([3, 20_000].map(Years)).collect::<Vec<_>>());
     }
 }

@@ -189,20 +189,20 @@ fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), comma
 /// The buttons at the foot of a dialog: the one that does something, and the way out.
 fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, commands: &mut Messages) {
     let language = app.language();
+    let is_harmless = accept == Some(picture_export::CHOOSE_PLACE);
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if let Some(accept) = accept
-                && ui.add(Button::new(RichText::new(accept.get(language)).strong())).clicked()
-            {
+            let accept = accept.map(|accept| ui.add(Button::new(RichText::new(accept.get(language)).strong())));
+            if accept.as_ref().is_some_and(egui::Response::clicked) {
                 commands.push(Command::Accept);
             }
             let dismiss = ui.button(dismiss.get(language));
             if dismiss.clicked() {
                 commands.push(Command::Dismiss);
             } else if ui.memory(|m| m.focused().is_none()) {
-                // A dialog has the keys from its beginning.
-                dismiss.request_focus();
+                // A dialog has the keys from its beginning: on what loses nothing.
+                accept.filter(|_| is_harmless).unwrap_or(dismiss).request_focus();
             }
         });
     });

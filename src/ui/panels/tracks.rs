@@ -1,7 +1,7 @@
 //! Two tracks below each other: the moves that are played and those compared with them, each with its name, its length and its own
 //! place. A click anywhere on a track goes there, and lets the player drive it.
 
-use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::playback::title;
 use super::timeline::{ChipTrack, LINE, capitalised, chip, chip_width, foot, seek_on_click, shown_range};
@@ -42,13 +42,13 @@ pub(super) fn show(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Mes
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = CHIP;
         ui.spacing_mut().button_padding.y = 0.0;
-        ui.label(theme::sized(difference(app, &tracks), theme::TEXT_SMALL).strong());
+        difference(ui, app, &tracks);
         foot(ui, app, notes, commands);
     });
 }
 
-/// By how much the second track is shorter or longer than the first.
-fn difference(app: &App, tracks: &[Track<'_>; 2]) -> String {
+/// Shows by how much the second track is shorter or longer than the first. The font has no arrow, so that one is painted.
+fn difference(ui: &mut Ui, app: &App, tracks: &[Track<'_>; 2]) {
     let (def, metric) = (app.puzzle().def(), app.shown_metric());
     let [from, to] = [0, 1].map(|n| tracks[n].notes.moves.length_in(def, metric));
     let less = match (from.checked_sub(to), to.checked_sub(from)) {
@@ -56,7 +56,14 @@ fn difference(app: &App, tracks: &[Track<'_>; 2]) -> String {
         (Some(less), _) => format!("−{less}"),
         (_, more) => format!("+{}", more.unwrap_or_default()),
     };
-    stage::DIFFERENCE.fill(app.language(), [&from, &to, &less, &metric])
+    let text = |text: String| theme::sized(text, theme::TEXT_SMALL).strong();
+    ui.spacing_mut().item_spacing.x = theme::GRID / 2.0;
+    ui.label(text(from.to_string()));
+    let (rect, _) = ui.allocate_exact_size(vec2(1.5 * theme::GRID, CHIP), Sense::hover());
+    let along = vec2(rect.width(), 0.0);
+    ui.painter().arrow(rect.left_center(), along, Stroke::new(1.0, theme::colours(ui).strong));
+    ui.label(text(stage::DIFFERENCE.fill(app.language(), [&to, &less, &metric])));
+    ui.add_space(theme::GRID / 2.0);
 }
 
 /// The length of moves with its metric; of a hypercube with MC4D's count where that is another.

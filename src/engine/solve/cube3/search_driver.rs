@@ -272,15 +272,15 @@ impl<'a> TaskRunner for SearchDriver<'a> {
     }
 
     fn proof_share(&self) -> ProofShare {
-        let best = self.incumbent.length().unwrap_or(usize::MAX);
         if self.proof.is_none() {
             return if self.optimal { ProofShare::All } else { ProofShare::OneIn(PROOF_SHARE) };
         }
-        // One length is left to be searched: only there can a shorter solution be, and it settles the matter either way.
-        if best <= self.incumbent.lower() + 1 {
-            return ProofShare::All;
+        match self.incumbent.length() {
+            // One length is left to be searched: only there can a shorter solution be, and it settles the matter either way.
+            Some(best) if best <= self.incumbent.lower() + 1 => ProofShare::All,
+            Some(best) if !self.schedule.is_in_reach(best) => ProofShare::OneIn(PROOF_SHARE),
+            _ => ProofShare::OneIn(OPTIMAL_SHARE),
         }
-        ProofShare::OneIn(if self.schedule.is_in_reach(best) { OPTIMAL_SHARE } else { PROOF_SHARE })
     }
 
     fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {

@@ -108,6 +108,7 @@ fn the_rest_of_a_proof_is_foreseen_from_what_lengths_cost() {
     let whole = 40.0 * LONG as f64 * 4.0 / 40.0 * 4.0 / 4.0;
     assert_eq!(rest(9), Some(4.0 * whole));
     assert_eq!(rest(10), Some(20.0 * whole));
+    assert!(!schedule.is_in_reach(usize::MAX));
     let farthest = (8..40).find(|best| !schedule.is_in_reach(*best));
     assert_eq!(farthest, Some(9), "the next length alone costs {}", 4.0 * whole);
     schedule.share_among(16);

@@ -189,14 +189,13 @@ impl TaskRunner for SearchDriver<'_> {
     }
 
     fn proof_share(&self) -> ProofShare {
-        let best = self.incumbent.length().unwrap_or(usize::MAX);
-        match self.effort {
-            Effort::ProofOnly => ProofShare::All,
-            Effort::Optimal if self.schedule.is_in_reach(best) => {
+        match (self.effort, self.incumbent.length()) {
+            (Effort::ProofOnly, _) => ProofShare::All,
+            (Effort::Optimal, Some(best)) if self.schedule.is_in_reach(best) => {
                 let one_is_left = best <= self.incumbent.lower() + 1;
                 if one_is_left { ProofShare::All } else { ProofShare::OneIn(OPTIMAL_SHARE) }
             }
-            Effort::Anytime | Effort::Optimal => ProofShare::OneIn(ANYTIME_SHARE),
+            (Effort::Anytime | Effort::Optimal, _) => ProofShare::OneIn(ANYTIME_SHARE),
         }
     }
 
