@@ -11,7 +11,9 @@ impl App {
     pub fn name(&self, row: &Row, language: Language) -> String {
         let edit = match row.command {
             Command::Undo => self.undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()])),
-            Command::Solve if self.solve_goes_on() => Some(search::SOLVE_ON.get(language).to_owned()),
+            Command::Solve if self.solve_goes_on() && self.is_possible(&row.command) => {
+                Some(search::SOLVE_ON.get(language).to_owned())
+            }
             Command::Redo => self.redoable().map(|edit| undo::REDO_DEED.fill(language, [&edit.name()])),
             _ => None,
         };

@@ -211,7 +211,7 @@ impl App {
             }
             Command::Prove => {
                 painting::put_brush_down(&mut self.workspaces);
-                self.prove();
+                self.start_proof();
             }
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
             Command::Stop if self.is_searching() && !self.is_stopping() => self.search.stop(&mut self.cx),

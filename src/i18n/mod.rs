@@ -65,8 +65,6 @@ mod tests {
         "Error: { $what }",
         "Centres",
         "Ctrl",
-        "HTM",
-        "QTM",
         "Table",
         "Tables",
         "Tables…",

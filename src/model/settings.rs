@@ -286,6 +286,11 @@ impl Settings {
         }
     }
 
+    /// The limits of a solve that is to prove its solution optimal.
+    pub fn proof_limits(&self) -> Limits {
+        Self { how_far: HowFar::Prove, ..self.clone() }.limits()
+    }
+
     /// The limits of a solve.
     pub fn limits(&self) -> Limits {
         let usual = Limits::default();

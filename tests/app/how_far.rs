@@ -54,7 +54,7 @@ fn after_a_stop_the_proof_is_offered_and_has_no_time_limit() {
     home.program.apply(Command::Prove);
     home.wait_for_search();
     let app = &home.program;
-    assert_eq!((app.settings().how_far, app.stage()), (HowFar::Prove, ENDED(Reason::Optimal)));
+    assert_eq!((app.settings().how_far, app.stage()), (HowFar::Quick, ENDED(Reason::Optimal)));
     assert!(app.results().is_optimal() && app.results().lower >= lower);
     assert_eq!(app.results().solutions.first(), best.as_ref(), "what was found is kept");
     let run = app.current_run().expect("a run");

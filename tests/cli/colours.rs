@@ -58,7 +58,7 @@ fn two_cubes_in_one_string_are_refused() {
             ended(unfold(&["solve", "--facelets", &text])),
         ] {
             assert_eq!((code, out.as_str()), (2, ""), "{err}");
-            assert!(err.contains("different cubes") && err.contains("--colours sticker-score"), "{err}");
+            assert!(err.contains("different cubes") && err.contains("--colours=sticker-score"), "{err}");
         }
         let (code, out, err) = crosses(&["--facelets", &text, "--colours", name]);
         assert_eq!((code, &out), (0, &expected), "{err}");

@@ -6,8 +6,8 @@ use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold::engine::solve::tess2::{ANYTIME, OPTIMAL};
 use unfold::engine::solve::{self, Known, Limits, Memory, Outcome, Reason, Solver};
 
-/// Nodes of about two seconds: one thread that may search so many does the same each time.
-const NODES: u64 = 12_000_000;
+/// Nodes of some seconds: one thread that may search so many does the same each time.
+const NODES: u64 = 24_000_000;
 
 fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     let limits = Limits { threads: 1, timeout: None, memory: Memory::Small, ..limits.clone() };

@@ -15,7 +15,7 @@ const CUBE3: PuzzleId = PuzzleId::Cube3;
 fn the_timeline_plays_the_attempt_of_greedy() {
     let words = [
         ("Attempt: 100 HTM, score", "without solving", "Play attempt", "Play scramble"),
-        ("Tentative : 100 HTM, score", "sans résoudre", "Jouer la tentative", "Jouer le mélange"),
+        ("Tentative\u{a0}: 100 HTM, score", "sans résoudre", "Jouer la tentative", "Jouer le mélange"),
         ("Intento: 100 HTM, puntos", "sin resolver", "Reproducir intento", "Reproducir mezcla"),
     ];
     for (language, (head, said, again, other)) in Language::BUILT_IN.into_iter().zip(words) {

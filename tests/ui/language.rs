@@ -146,6 +146,9 @@ fn no_window_of_another_language_shows_english() {
 fn decimals_have_the_sign_of_the_language() {
     let mut window = TestWindow::speaking(Language::FRENCH);
     window.apply(Command::SwitchTo(puzzle::PuzzleId::Cube2));
+    window.apply(Input::TypePosition("R".into()));
+    window.apply(Command::Solve);
+    window.wait("the end of the search", |window| !window.app().is_searching());
     let said = |window: &TestWindow, sign: &str| {
         window.labels().iter().any(|label| label.contains(&format!(" 0{sign}000 s ")))
     };

@@ -90,6 +90,7 @@ fn what_was_saved_is_shown_in_its_folder_by_a_click() {
 fn a_search_that_ends_asks_how_to_save_when_the_box_is_ticked() {
     let mut window = TestWindow::new(PuzzleId::Cube2, tables::folder());
     window.open_solver();
+    window.focus("Save when solved");
     window.click("Save when solved");
     window.apply(Input::Paste("R U F".into()));
     window.click("Solve");

@@ -39,4 +39,4 @@ sheet-unsolved = No solution within the time limit. Try a longer --timeout.
 sheet-not-solved = These moves do not solve the position
 sheet-not-solved-do = Use moves that lead from the position to the solved puzzle, or leave them out to have it solved.
 
-sheet-outlined = The outlined stickers are those that the next move moves.
+sheet-outlined = The outlined stickers are those that the move has moved.

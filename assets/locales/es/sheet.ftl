@@ -16,4 +16,4 @@ sheet-move = { $number }. { $move }
 sheet-unsolved = Ninguna solución dentro del límite de tiempo. Pruebe con un --timeout más largo.
 sheet-not-solved = Estos movimientos no resuelven la posición
 sheet-not-solved-do = Use movimientos que lleven de la posición al rompecabezas resuelto, u omítalos para que se resuelva.
-sheet-outlined = Las pegatinas con borde son las que mueve el movimiento siguiente.
+sheet-outlined = Las pegatinas con borde son las que el movimiento ha movido.

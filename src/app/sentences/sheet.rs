@@ -64,7 +64,6 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
     let count = notes.moves.0.len();
     let outlined = (count > 0).then(|| say::SHEET_OUTLINED.into());
     let facts = [Some(proven), scramble, Some(moves), outlined];
-    let moved = |n: usize| notes.moves.0.get(n).map_or_else(Vec::new, |mv| moved(start, *mv));
     let mut state = start.clone();
     let steps = notes.moves.0.iter().enumerate().map(|(n, mv)| {
         state = state.after(*mv);
@@ -77,7 +76,7 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
             name: say::SHEET_MOVE.fill(language, [&(n + 1), &puzzle.def().moves[mv.index()].name]),
             text: [turn.as_str()].into_iter().chain(changes).collect::<Vec<_>>().join(" "),
             after: state.clone(),
-            outlined: moved(n + 1),
+            outlined: moved(start, *mv),
         }
     });
     Sheet {
@@ -85,7 +84,6 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
         facts: facts.into_iter().flatten().map(|fact| fact.get(language)).collect(),
         start_name: say::SHEET_START.get(language).into(),
         start: start.clone(),
-        outlined: moved(0),
         view: view(language, start, colours),
         steps: steps.collect(),
         colours: colours.to_vec(),

@@ -4,38 +4,48 @@ use crate::app::effect::TaskId;
 use crate::app::features::{playback, runs, save_solution};
 use crate::app::{App, Command};
 use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::{Limits, job};
-use crate::model::how_far::HowFar;
+use crate::engine::solve::{self, Limits, job};
 
 impl App {
     /// Starts a search for the position that is shown, unless there is too little space for its tables, about which is asked then. One
     /// for another position ends, and keeps what it found.
     pub(in crate::app) fn start_search(&mut self) {
-        let Some(solver) = self.searching_solver() else { return };
+        self.ask_for_search(self.cx.settings.limits(), Command::Solve);
+    }
+
+    /// Starts a search, or goes on with it, that is to prove its solution optimal, however far searches are to go otherwise.
+    pub(in crate::app) fn start_proof(&mut self) {
+        self.ask_for_search(self.cx.settings.proof_limits(), Command::Prove);
+    }
+
+    fn ask_for_search(&mut self, limits: Limits, then: Command) {
+        let Some(solver) = self.solver().map(|solver| solve::searching(solver, &limits)) else { return };
         if self.state().is_some() {
-            let limits = self.cx.settings.limits();
-            self.tables.ask_for_space(solver, &limits, Command::Solve, &mut self.cx);
+            self.tables.ask_for_space(solver, &limits, then, &mut self.cx);
         }
     }
 
-    /// The same, when there is enough space.
+    /// Begins the search of [`App::start_search`], when there is enough space.
     pub(in crate::app) fn begin_search(&mut self) {
+        self.begin(self.cx.settings.limits());
+    }
+
+    /// Begins the search of [`App::start_proof`], when there is enough space.
+    pub(in crate::app) fn begin_proof(&mut self) {
+        self.begin(self.cx.settings.proof_limits());
+    }
+
+    fn begin(&mut self, limits: Limits) {
         let Some(solver) = self.solver() else { return };
         let stopped = self.abandon_search();
         playback::adopt_shown(&mut self.workspaces, &self.cx);
         let (metric, memory) = (Some(self.metric()), self.memory_used());
-        let mut limits = Limits { metric, memory, ..self.cx.settings.limits() };
+        let mut limits = Limits { metric, memory, ..limits };
         if self.solve_goes_on() {
             // A first solution is there: what goes on is the search for shorter ones.
             limits.target = None;
         }
         self.search.start(solver, limits, stopped, &mut self.workspaces, &mut self.runs, &mut self.cx);
-    }
-
-    /// Starts a search, or goes on with it, that is to prove its solution optimal.
-    pub(in crate::app) fn prove(&mut self) {
-        self.cx.set(|settings| settings.set_how_far(HowFar::Prove));
-        self.start_search();
     }
 
     /// Ends the search at once; what it found stays. Its puzzle and the number of its run are given back.

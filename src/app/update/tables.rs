@@ -19,6 +19,7 @@ impl App {
         }
         match command {
             Command::Solve => self.begin_search(),
+            Command::Prove => self.begin_proof(),
             batch::START => self.begin_batch(),
             _ => {}
         }

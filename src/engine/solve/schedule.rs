@@ -16,6 +16,8 @@ use crate::engine::control::{NodeCounter, ProofProgress};
 
 /// From this fraction of a length on, what is done tells what the whole of it costs; before, the lengths before tell it.
 const TELLING: f64 = 0.05;
+/// This part of what is within reach is spent before it is judged whether the proof is.
+const SETTLING: u64 = 4_000;
 /// The most lengths whose costs are foreseen: more than any puzzle needs moves.
 const FORESEEN: usize = 64;
 /// Parts of the proof must have taken this long to tell how fast it is.
@@ -262,11 +264,15 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         (!is_brief).then(|| ProofProgress { length: state.length, fraction: state.progress.fraction(), left })
     }
 
-    /// Whether the rest of the proof that none is shorter than `best` is within reach, or nothing tells yet. It is judged by
-    /// costs, not by the clock, so that one thread does the same each time.
+    /// Whether the rest of the proof that none is shorter than `best` is within reach, or nothing tells yet: in the first
+    /// fraction of a second the best solution is still far from what it will be. It is judged by costs, not by the clock, so that one thread
+    /// does the same each time.
     pub fn is_in_reach(&self, best: usize) -> bool {
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let most = self.costs.in_reach.saturating_mul(state.workers);
+        if state.proof_cost + state.part_cost < most / SETTLING {
+            return true;
+        }
         self.rest(&state, best).is_none_or(|rest| rest <= most as f64)
     }
 

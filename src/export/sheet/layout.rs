@@ -46,7 +46,7 @@ const CELL_LETTER: f32 = 0.6;
 const LETTER: f32 = 0.6;
 /// The height of capitals, in parts of their size.
 pub(super) const CAPITALS: f32 = 0.7;
-/// The width of the outline of a facelet that the next move moves, in parts of its side.
+/// The width of the outline of a facelet that the move has moved, in parts of its side.
 pub(super) const OUTLINE: f32 = 0.13;
 
 /// A page.
@@ -101,7 +101,7 @@ pub struct FaceletMark {
     pub at: Point,
     /// Its colour.
     pub fill: Rgb,
-    /// True if the next move moves it, which its outline tells.
+    /// True if the move has moved it, which its outline tells.
     pub moves: bool,
     /// Its letter, where that can be read: black or white, whatever is seen better.
     pub letter: Option<(TextMark, Rgb)>,
@@ -188,7 +188,7 @@ impl Head {
         let name = Block::new(&[(&sheet.start_name, SIZES[1], true)], [MARGIN, top], all);
         let top = top + name.height + AROUND;
         page.put_block(name);
-        let shown = (&sheet.start, sheet.outlined.as_slice());
+        let shown = (&sheet.start, [].as_slice());
         page.marks.push(net(sheet, &sheet.start_name, shown, [MARGIN, top], side));
         let [wide, high] = def.net.size.map(|units| units * side);
         let left = MARGIN + wide + GAP;

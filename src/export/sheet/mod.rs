@@ -24,8 +24,6 @@ pub struct Sheet {
     pub start_name: String,
     /// The position before the first move.
     pub start: Facelets,
-    /// The facelets that the first move moves, which are outlined.
-    pub outlined: Vec<usize>,
     /// The position before the first move in space.
     pub view: Drawing,
     /// The moves.
@@ -45,7 +43,7 @@ pub struct Step {
     pub text: String,
     /// The position after it, of the puzzle of the start.
     pub after: Facelets,
-    /// The facelets that the next move moves, which are outlined.
+    /// The facelets that the move has moved, which are outlined.
     pub outlined: Vec<usize>,
 }
 

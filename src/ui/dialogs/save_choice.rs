@@ -1,16 +1,20 @@
 //! The question in which kind of file the solution is to be saved, with the choices that this kind leaves.
 
-use eframe::egui::Ui;
+use eframe::egui::{RichText, Ui};
 
 use super::{animation_choice, picture_choice};
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Text, reasons, save_solution as say};
+use crate::i18n::{Text, reasons, save_solution as say, window};
 use crate::model::solution_file::SolutionFile;
 use crate::ui::theme;
 
 /// Asks for the kind, and then for what can be chosen about it.
 pub(super) fn show(ui: &mut Ui, app: &App, chosen: SolutionFile, commands: &mut Messages) {
     let language = app.language();
+    if let Some((_, solution)) = app.results().shown() {
+        let text = window::SOLUTION_SHOWN.fill(language, [&solution.length, &app.shown_metric()]);
+        ui.label(RichText::new(text).strong());
+    }
     ui.label(say::SAVE_AS.get(language));
     for file in SolutionFile::of(app.puzzle()) {
         let is_animation = matches!(file, SolutionFile::Animation(_));

@@ -1,6 +1,6 @@
 //! The arrays and coordinates of the position that is shown, as moves change them, and a look-up in the move tables.
 
-use eframe::egui::{ComboBox, Grid, Label, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
+use eframe::egui::{ComboBox, Frame, Grid, Label, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
 
 use crate::app::features::coordinates::LookUp;
 use crate::app::sentences;
@@ -107,12 +107,12 @@ fn pair_of_arrays(ui: &mut Ui, app: &App, pair: &[ShownArray]) {
 /// A number; one that the last move changed stands on a ground of its own.
 fn value(ui: &mut Ui, text: &str, changed: bool) -> Response {
     let text = RichText::new(text).monospace();
-    let colours = theme::colours(ui);
-    ui.label(if changed {
-        text.strong().color(theme::ink_on(colours.accent)).background_color(colours.accent)
-    } else {
-        text
-    })
+    if !changed {
+        return ui.label(text);
+    }
+    let ground = theme::colours(ui).accent;
+    let frame = Frame::new().fill(ground).corner_radius(theme::GRID as u8 / 4);
+    frame.show(ui, |ui| ui.label(text.strong().color(theme::ink_on(ground)))).inner
 }
 
 /// The row of a coordinate: its name with what it numbers, its value with the one before, its range.

@@ -39,6 +39,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
+        ui.set_min_height(NUMBER + BAR + SENTENCES + 2.0 * theme::GRID);
         number(ui, app, results, commands);
         bar(ui, app, results);
         reserved(ui, SENTENCES, |ui| {
@@ -232,8 +233,13 @@ fn cost(ui: &mut Ui, app: &App, results: &Results) {
     let text = rail::SEARCH_COST.fill(language, [&state, &time, &nodes]);
     let rate = numbers::grouped(results.rate as u64);
     let tip = rail::NAME_AND_VALUE.fill(language, [&say::RATE.get(language), &rate]);
-    let text = theme::sized(text, theme::TEXT_SMALL).color(theme::colours(ui).muted);
-    ui.label(text).on_hover_text(tip);
+    let small = |text: String| theme::sized(text, theme::TEXT_SMALL);
+    ui.label(small(text).color(theme::colours(ui).muted)).on_hover_text(tip);
+    // Once it has ended, what a proof would take is still told.
+    if let Some(left) = results.proof_left.filter(|_| !app.is_searching_here() && !results.is_optimal()) {
+        let time = sentences::batch::rough_time(RoughTime::of(left)).get(language);
+        ui.label(small(rail::PROOF_TAKES.fill(language, [&time])).color(theme::colours(ui).muted));
+    }
 }
 
 /// Which length the proof is at, how far it is with it, and about how long all of it takes.

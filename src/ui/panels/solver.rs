@@ -176,7 +176,8 @@ fn method(ui: &mut Ui, app: &App, commands: &mut Messages) {
         if let Some(name) = choice(ui, app, (editor::METHOD, editor::METHOD_TIP), chosen, names) {
             commands.push(Command::SetMethod(name));
         }
-        if let Some(page) = MethodPage::of_solver(app.puzzle(), chosen) {
+        let at_work = app.method_at_work().map_or(chosen, Solver::name);
+        if let Some(page) = MethodPage::of_solver(app.puzzle(), at_work) {
             widgets::method_button(ui, app, page, commands);
         }
     });

@@ -95,7 +95,7 @@ fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, commands: &mut Messag
         (Played::Log, _) => stage::COMPARED.fill(language, [&name(), &tracks::length(app, notes.what, &notes.moves)]),
         _ => say::MOVES_OF.fill(language, [&name(), &length, &notes.metric]),
     };
-    ui.add(Label::new(RichText::new(text).strong()).truncate());
+    ui.add(Label::new(RichText::new(text).strong()).wrap());
     ui.horizontal(|ui| copy_and_compare(ui, app, notes, commands));
 }
 

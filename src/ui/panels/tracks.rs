@@ -15,7 +15,7 @@ use crate::ui::theme;
 use crate::ui::widgets;
 
 /// The width of the column of the names.
-const COLUMN: f32 = 31.0 * theme::GRID;
+const COLUMN: f32 = 43.0 * theme::GRID;
 /// The height of a chip.
 const CHIP: f32 = 2.5 * theme::GRID;
 /// The height of a track.

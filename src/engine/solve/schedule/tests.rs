@@ -98,6 +98,7 @@ fn the_rest_of_a_proof_is_foreseen_from_what_lengths_cost() {
     assert_eq!(rest(8), None, "nothing tells yet");
     assert!(schedule.is_in_reach(30));
     spend(50);
+    assert!(schedule.is_in_reach(30), "too little was spent to judge");
     // Half of length 5 cost 50; it grows tenfold.
     assert_eq!([5, 6, 7, 8].map(rest), [0.0, 50.0, 1050.0, 11_050.0].map(Some));
     spend(50);
