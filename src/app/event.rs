@@ -71,7 +71,7 @@ pub enum Report {
 #[derive(Debug)]
 pub enum Event {
     /// A frame begins.
-    Tick(Tick),
+    Tick(Box<Tick>),
     /// The window has been painted.
     Painted,
     /// The window is about to be seen by a person.

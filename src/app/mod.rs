@@ -243,6 +243,7 @@ impl App {
             Message::Event(Event::Sampled(samples)) => self.samples = samples,
             Message::Event(Event::SpaceSeen { shortages, then }) => self.begin_with_space(shortages, *then),
             Message::Event(Event::Tick(tick)) => {
+                let tick = *tick;
                 self.cx.now = tick.now;
                 // Whoever reads which tables have a file sees it when one more does.
                 if self.cx.dialog == Some(Dialog::About) && self.samples.tables.names != tick.samples.tables.names {

@@ -224,7 +224,7 @@ fn a_quick_click_on_the_scrubber_goes_there() {
     click(&mut window, scrubber.right_center());
     assert_eq!(window.app().played(), moves);
     click(&mut window, scrubber.center());
-    assert_eq!(window.app().played(), (moves + 1) / 2);
+    assert_eq!(window.app().played(), moves.div_ceil(2));
     click(&mut window, scrubber.left_center());
     assert_eq!(window.app().played(), 0);
 }

@@ -232,12 +232,12 @@ impl Runtime {
     pub fn events(&mut self) -> Vec<Event> {
         let mut events = self.searches.events();
         events.extend(as_events(self.background.reports()));
-        events.push(Event::Tick(Tick {
+        events.push(Event::Tick(Box::new(Tick {
             now: self.now(),
             progress: self.background.progress(),
             samples: self.samples(),
             unsaved: self.store.take_unsaved(),
-        }));
+        })));
         events
     }
 

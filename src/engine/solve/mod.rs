@@ -236,8 +236,8 @@ pub struct Outcome {
     pub elapsed: Duration,
     /// With [`Limits::all`], the optimal solutions.
     pub all: Option<AllOptimal>,
-    /// Of a method that makes one attempt: what it did where that did not solve.
-    pub attempt: Option<Attempt>,
+    /// Of a method that makes one attempt: what it did where that did not solve. Boxed, since it is rare and outcomes are moved often.
+    pub attempt: Option<Box<Attempt>>,
 }
 
 /// Moves that were made in the hope of solving, and where they ended.

@@ -328,7 +328,7 @@ impl Search {
         if let (Some(all), Some(ended)) = (&mut results.all, &outcome.all) {
             (all.count, all.exhausted) = (ended.count, ended.exhausted);
         }
-        results.attempt = outcome.attempt.clone().filter(|_| results.best().is_none());
+        results.attempt = outcome.attempt.as_deref().filter(|_| results.best().is_none()).cloned();
         let ended = results.is_optimal() && (!all_wanted || results.has_all_optimal());
         let reason = if ended { Reason::Optimal } else { outcome.reason };
         let metric = outcome.metric;

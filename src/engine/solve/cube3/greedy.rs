@@ -72,7 +72,7 @@ impl Solver for Greedy {
         if !stopped {
             incumbent.give_up();
         }
-        Ok(Outcome { attempt, ..incumbent.outcome() })
+        Ok(Outcome { attempt: attempt.map(Box::new), ..incumbent.outcome() })
     }
 }
 
