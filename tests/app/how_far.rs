@@ -23,6 +23,8 @@ impl Home {
 #[test]
 fn a_quick_search_ends_with_its_first_solution_and_goes_on_when_asked() {
     let mut home = Home::new(PuzzleId::Cube3);
+    // Another thread may find a shorter one at the same moment.
+    home.program.apply(Command::SetThreads(1));
     home.program.apply(Command::SetHowFar(HowFar::Quick));
     home.program.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.2)));
     home.program.apply(Command::ScrambleFrom(3));
@@ -44,6 +46,7 @@ fn a_quick_search_ends_with_its_first_solution_and_goes_on_when_asked() {
 fn after_a_stop_the_proof_is_offered_and_has_no_time_limit() {
     let mut home = Home::new(PuzzleId::Cube3);
     assert!(!home.program.is_possible(&Command::Prove));
+    home.program.apply(Command::SetThreads(1));
     home.program.apply(Command::SetHowFar(HowFar::Quick));
     // Far enough that a first solution is not optimal.
     home.program.apply(Input::TypePosition("R U F' L2 D B R' U2 F D'".into()));

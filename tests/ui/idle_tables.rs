@@ -54,8 +54,8 @@ fn tables_of_the_puzzle_shown_are_built_when_nothing_else_goes_on() {
     assert!(window.app().is_possible(&Command::Solve) && window.app().is_possible(&Command::StopTables));
     window.wait("it is built", |window| window.app().idle_tables().is_none());
     assert!(is_there(folder.path()) && window.sees("kept for later searches"));
-    // All is there now, and an idle window sleeps.
-    pass(&mut window, Duration::from_secs(4));
+    // All is there now, and an idle window sleeps once the toast has gone, which stays for four seconds.
+    pass(&mut window, Duration::from_secs(5));
     assert_eq!(window.app().next_poll(), None);
 }
 

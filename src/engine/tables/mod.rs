@@ -119,7 +119,9 @@ pub(crate) fn parallel<R: Send>(
         results
     };
     let results = std::thread::scope(|scope| {
-        let others: Vec<_> = (1..threads.max(1)).map(|_| scope.spawn(worker)).collect();
+        // Where the system has no room for another thread, there is one less.
+        let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, worker).ok();
+        let others: Vec<_> = (1..threads.max(1)).filter_map(spawn).collect();
         let mut results = worker();
         for other in others {
             match other.join() {
@@ -156,11 +158,15 @@ pub(crate) fn fill<T>(
 pub(crate) fn on_threads(threads: usize, work: impl Fn(usize) + Sync) {
     std::thread::scope(|scope| {
         let work = &work;
-        let others: Vec<_> = (1..threads.max(1)).map(|thread| scope.spawn(move || work(thread))).collect();
+        let spawn = |thread| (thread, std::thread::Builder::new().spawn_scoped(scope, move || work(thread)).ok());
+        let others: Vec<_> = (1..threads.max(1)).map(spawn).collect();
         work(0);
-        for other in others {
-            if let Err(panic) = other.join() {
-                std::panic::resume_unwind(panic);
+        for (thread, other) in others {
+            match other.map(std::thread::ScopedJoinHandle::join) {
+                Some(Ok(())) => {}
+                Some(Err(panic)) => std::panic::resume_unwind(panic),
+                // The system had no room for another thread: its part is done here.
+                None => work(thread),
             }
         }
     });
