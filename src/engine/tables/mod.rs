@@ -177,12 +177,19 @@ pub(crate) fn both<A: Send, B>(threads: usize, one: impl FnOnce() -> A + Send, o
     if threads < 2 {
         return (one(), other());
     }
+    let one = std::sync::Mutex::new(Some(one));
+    let run = || {
+        let one = one.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
+        one.expect("it is taken once, here or by the thread that began")()
+    };
     std::thread::scope(|scope| {
-        let one = scope.spawn(one);
+        let thread = std::thread::Builder::new().spawn_scoped(scope, run).ok();
         let other = other();
-        match one.join() {
-            Ok(one) => (one, other),
-            Err(panic) => std::panic::resume_unwind(panic),
+        // Where the system had no room for another thread, the first is done after the other.
+        match thread.map(std::thread::ScopedJoinHandle::join) {
+            Some(Ok(one)) => (one, other),
+            Some(Err(panic)) => std::panic::resume_unwind(panic),
+            None => (run(), other),
         }
     })
 }
