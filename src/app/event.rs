@@ -180,7 +180,7 @@ pub struct TablesInUse {
     pub bytes: u64,
     /// How much of all the tables that are made behind a search is done, `0.0 <= behind <= 1.0`; `None` when none are made.
     pub behind: Option<f64>,
-    /// Those that are being built for searches, by this program or by another process; where none are, tables are only opened.
+    /// The tables being built for searches, by this program or by another process; where none are, tables are only opened.
     pub underway: Option<TablesUnderway>,
     /// The methods that could use more tables than are in use.
     pub incomplete: BTreeSet<(PuzzleId, &'static str)>,

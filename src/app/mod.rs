@@ -138,7 +138,7 @@ pub struct App {
     first_start: bool,
     /// The puzzle that the session of last time shows, where there is one.
     left_at: Option<PuzzleId>,
-    /// Whether a person sees the window.
+    /// True if a person sees the window.
     is_opened: bool,
     quitting: Quitting,
 }

@@ -61,7 +61,7 @@ impl App {
         self.cx.settings.puzzle = session.puzzle;
     }
 
-    /// Whether nothing lies there but what the program begins with, and no batch was filled in.
+    /// True if nothing lies there but what the program begins with, and no batch was filled in.
     fn is_all_fresh(&self) -> bool {
         let unfilled = self.batches.forms().all(|(_, form)| *form == BatchForm::default());
         self.workspaces.is_fresh() && unfilled && ALL.into_iter().all(|puzzle| self.runs[puzzle].list().is_empty())

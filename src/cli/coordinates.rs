@@ -135,7 +135,7 @@ fn list(puzzle: PuzzleId, cubies: &Cubies, jsonl: bool, terminal: &Terminal) {
     }
 }
 
-/// What a move table holds for a value, under one move or all that it has.
+/// Entries of a move table for a value, under one move or all that it has.
 fn look_up(
     options: &Coordinates,
     (puzzle, name): (PuzzleId, &str),

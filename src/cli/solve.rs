@@ -228,7 +228,7 @@ struct Watch<'a> {
     told: Option<Instant>,
     /// When the search began.
     began: Option<Instant>,
-    /// Whether it was told how long the proof takes.
+    /// True if it was told how long the proof takes.
     told_of_proof: bool,
 }
 

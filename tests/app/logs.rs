@@ -1,4 +1,4 @@
-//! What is told about a log that is opened, and how long its moves and the solution are in STM and as MC4D counts.
+//! Sentences about an opened log, and the lengths of its moves and of the solution in STM and as MC4D counts.
 
 use crate::support::home::Home;
 use crate::support::{data, temporary};

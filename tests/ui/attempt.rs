@@ -1,4 +1,4 @@
-//! What *greedy* tried, and scrambles from the position that is shown.
+//! The attempt of *greedy*, and scrambles from the position shown.
 
 use unfold::app::Command;
 use unfold::app::command::Switch;

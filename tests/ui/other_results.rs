@@ -18,12 +18,12 @@ use unfold::model::session::record::From;
 use unfold::model::session::snapshot;
 
 impl TestWindow {
-    /// Whether a label has just this text: the one of the card of the result has no more.
+    /// True if a label has just this text: the one of the card of the result has no more.
     fn sees_number(&self, text: &str) -> bool {
         self.harness.query_all_by_role_and_label(Role::Label, text).next().is_some()
     }
 
-    /// Where the button is that begins a search, or its place.
+    /// The rectangle of the button that begins a search, or of its place.
     fn solve_button(&self) -> Rect {
         self.harness.get_all_by_role_and_label(Role::Button, "Solve").last().expect("Solve").rect()
     }

@@ -73,7 +73,7 @@ impl Batches {
         self.of_puzzles.entry(puzzle).or_default()
     }
 
-    /// What was filled in for each puzzle of which something was asked.
+    /// The form of each puzzle for which one was asked.
     pub fn forms(&self) -> impl Iterator<Item = (PuzzleId, &BatchForm)> {
         self.of_puzzles.iter().map(|(puzzle, batch)| (*puzzle, &batch.form))
     }

@@ -23,18 +23,18 @@ struct Kept {
     /// The moves, as far as they are made.
     track: Playback,
     notes: Arc<MoveNotes>,
-    /// Whether they stand above those that are played.
+    /// True if they stand above those that are played.
     is_first: bool,
 }
 
 /// The track that is compared with the moves played.
 #[derive(Clone, Copy, Debug)]
 pub struct ComparedTrack<'a> {
-    /// What is taught about its moves.
+    /// The lesson on its moves.
     pub notes: &'a Arc<MoveNotes>,
     /// How many of its moves are made.
     pub at: usize,
-    /// Whether it stands above the moves played: the longer one did when they were chosen.
+    /// True if it stands above the moves played: the longer one did when they were chosen.
     pub is_first: bool,
 }
 
@@ -84,7 +84,7 @@ impl Comparison {
         workspace.motion = None;
     }
 
-    /// Whether these moves are the track that is compared.
+    /// True if these moves are the track that is compared.
     pub fn is_of(&self, what: Played, moves: &Sequence, position: &Position) -> bool {
         self.track(position).is_some_and(|track| track.notes.what == what && track.notes.moves == *moves)
     }

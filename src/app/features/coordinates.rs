@@ -5,12 +5,12 @@ use crate::app::page::Page;
 use crate::engine::puzzle::{Move, PuzzleId};
 use crate::engine::tables::coordinates::{self, Coordinate};
 
-/// What is looked up: as long as nothing is typed, the value of the position that is shown.
+/// A value to look up: as long as nothing is typed, that of the position shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LookUp {
     /// The name of the coordinate that was chosen.
     name: Option<&'static str>,
-    /// What is typed for the value; empty for that of the position.
+    /// The text typed for the value; empty for that of the position.
     pub typed: String,
     /// The move that was chosen.
     mv: Option<Move>,

@@ -29,7 +29,7 @@ impl PathTarget {
         self.state.as_ref().map(Identifier::of)
     }
 
-    /// What its text field shows when no one is typing: the text that was typed, or the position, written in this form.
+    /// The text of its field when no one is typing: the text that was typed, or the position, written in this form.
     pub fn text(&self, form: PositionForm) -> String {
         let typed = self.entry.as_ref().map(|entry| entry.text.clone());
         typed.or_else(|| self.state.as_ref().map(|state| form.write(state))).unwrap_or_default()

@@ -18,13 +18,13 @@ impl App {
         self.cx.settings.batch.searching_solver_for(self.puzzle())
     }
 
-    /// What can be chosen for the tables of the next batch, with what it brings.
+    /// The choices of memory for the next batch, each with what it brings.
     pub fn batch_memory_choices(&self) -> Vec<MemoryChoice> {
         let limits = self.cx.settings.batch.limits();
         self.batch_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
     }
 
-    /// Whether the page of batches takes the place of the stage.
+    /// True if the page of batches takes the place of the stage.
     pub fn shows_batch(&self) -> bool {
         self.page().is_none() && self.view() == View::Batch
     }

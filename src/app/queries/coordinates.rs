@@ -1,4 +1,4 @@
-//! What is seen of the arrays and coordinates of the position that is shown.
+//! Queries on the arrays and coordinates of the position shown.
 
 use crate::app::App;
 use crate::app::features::coordinates::LookUp;
@@ -17,7 +17,7 @@ impl App {
         CoordinateTable::of(&shown, self.before_last_move(&shown).as_ref())
     }
 
-    /// Whether the puzzle has coordinates that can be shown.
+    /// True if the puzzle has coordinates that can be shown.
     pub fn has_coordinates(&self) -> bool {
         coordinates::of(self.puzzle()).next().is_some()
     }
@@ -25,7 +25,7 @@ impl App {
     /// The value that is looked up: the one that is typed, or that of the position.
     ///
     /// # Errors
-    /// What is wrong with what is typed, or why the position has no value.
+    /// The fault in what is typed, or the reason why the position has no value.
     pub fn value_to_look_up(&self, look_up: &LookUp) -> Option<Result<u32, UserError>> {
         let coordinate = look_up.coordinate(self.puzzle())?;
         let typed = look_up.typed.trim();
@@ -44,10 +44,10 @@ impl App {
         Some(typed.parse().or_else(|error| if is_number { Ok(u32::MAX) } else { Err(not_a_number(error)) }))
     }
 
-    /// What the move table holds for what is looked up.
+    /// The entries of the move table for the value looked up.
     ///
     /// # Errors
-    /// What is wrong with the value or the move.
+    /// The fault in the value or the move.
     pub fn looked_up(&self, look_up: &LookUp) -> Option<Result<u32, UserError>> {
         let coordinate = look_up.coordinate(self.puzzle())?;
         let mv = look_up.mv(coordinate)?;

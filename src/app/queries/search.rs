@@ -24,7 +24,7 @@ impl App {
         self.search.is_for_shown(&self.workspaces)
     }
 
-    /// What is known of another position of the puzzle than the one that is shown: of the one that is being searched, or else, as long
+    /// Results of another position of the puzzle than the one shown: of the one that is being searched, or else, as long
     /// as nothing is known of the one shown, of the nearest before it.
     pub fn other_results(&self) -> Option<OtherResults<'_>> {
         self.search.other_results(&self.workspaces)
@@ -40,24 +40,24 @@ impl App {
         self.search.is_stopping()
     }
 
-    /// What the search for the position is doing, or how it ended.
+    /// The stage of the search for the position, or how it ended.
     pub fn stage(&self) -> Stage {
         self.search.stage(&self.workspaces)
     }
 
-    /// Whether a search for the position is at work that is to prove its solution optimal.
+    /// True if a search for the position is at work that is to prove its solution optimal.
     pub fn is_proving_here(&self) -> bool {
         self.search.is_proof_of(self.puzzle(), self.results())
     }
 
-    /// Whether Solve goes on with what an earlier search of the position that is shown has found.
+    /// True if Solve goes on with what an earlier search of the position that is shown has found.
     pub fn solve_goes_on(&self) -> bool {
         let results = self.results();
         let by = self.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: self.metric() });
         results.by.is_some() && results.by == by && results.elapsed > Duration::ZERO && !self.shows_another()
     }
 
-    /// Whether a proof can follow: the best solution of the position is not proven optimal, the method has a proof, and the
+    /// True if a proof can follow: the best solution of the position is not proven optimal, the method has a proof, and the
     /// next search does not aim at it anyway.
     pub fn offers_proof(&self) -> bool {
         self.solve_goes_on()
@@ -80,7 +80,7 @@ impl App {
             || self.searching_solver().is_some_and(|solver| solver.tables().iter().any(|name| in_use.contains(name)))
     }
 
-    /// Whether a search, for whichever position, has not begun because its tables are opened or built.
+    /// True if a search, for whichever position, has not begun because its tables are opened or built.
     pub fn is_opening_tables(&self) -> bool {
         self.search.is_opening_tables()
     }

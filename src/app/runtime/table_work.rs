@@ -14,7 +14,7 @@ struct Asked {
     since: Instant,
 }
 
-/// What tables are being built for.
+/// The purpose of a table being built.
 #[derive(Default)]
 pub struct TableWork {
     asked: Vec<Asked>,
@@ -56,7 +56,7 @@ impl TableWork {
     }
 }
 
-/// Whether a table is neither in use nor kept in a file.
+/// True if a table is neither in use nor kept in a file.
 fn is_absent(spec: &TableSpec, store: &Store) -> bool {
     !store.is_in_use(spec) && !store.seems_there(spec)
 }

@@ -5,7 +5,7 @@ use crate::engine::puzzle::{Move, PuzzleId};
 use crate::engine::tables::coordinates::Coordinate;
 use crate::i18n::{Text, coordinates as say};
 
-/// What an array holds.
+/// The meaning of an array.
 pub fn array(name: &str) -> Text<0> {
     match name {
         "cp" => say::ARRAY_CP,
@@ -15,7 +15,7 @@ pub fn array(name: &str) -> Text<0> {
     }
 }
 
-/// What a coordinate is.
+/// The meaning of a coordinate.
 pub fn meaning(coordinate: &Coordinate) -> Text<0> {
     match (coordinate.puzzle, coordinate.name) {
         (PuzzleId::Cube2, "corners") => say::MEANING_CORNERS_CUBE2,
@@ -28,7 +28,7 @@ pub fn meaning(coordinate: &Coordinate) -> Text<0> {
     }
 }
 
-/// What is to be said where a position has no value of a coordinate.
+/// The sentence for a position that has no value of a coordinate.
 pub fn undefined(coordinate: &Coordinate) -> UserError {
     UserError::new(say::COORDINATE_UNDEFINED.with([&coordinate.name]), say::COORDINATE_UNDEFINED_DO)
 }
@@ -36,7 +36,7 @@ pub fn undefined(coordinate: &Coordinate) -> UserError {
 /// The value of a move table.
 ///
 /// # Errors
-/// What is wrong with the value or the move.
+/// The fault in the value or the move.
 pub fn after(coordinate: &Coordinate, value: u32, mv: Move) -> Result<u32, UserError> {
     let (name, size) = (coordinate.name, coordinate.size);
     if value >= size {

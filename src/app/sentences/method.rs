@@ -34,7 +34,7 @@ const HALF_LABELS: u64 = 4u64.pow(tess2::PIECES as u32 / 2);
 /// Moves of the hypercube that a search tries: of each axis all rotations but the identity.
 const TESS2_TURNS: usize = 4 * (ROTATIONS - 1);
 
-/// What a method did that made one attempt and did not solve.
+/// The attempt of a method that makes only one and did not solve.
 pub fn attempt(results: &Results) -> Phrase {
     let method = results.by.map_or("", |by| by.method);
     let (count, score) = results.attempt.as_ref().map_or((0, 0), |attempt| (attempt.moves.0.len(), attempt.score));

@@ -1,4 +1,4 @@
-//! What can be typed after `--colours`.
+//! Arguments of `--colours`.
 
 use clap::{Args, ValueEnum};
 
@@ -21,7 +21,7 @@ pub enum ColourPreset {
 }
 
 impl ColourPreset {
-    /// Those that are tried when no preset is named, the likeliest first.
+    /// The presets that are tried when none is named, the likeliest first.
     pub const TRIED: [Self; 2] = [Self::Standard, Self::StickerScore];
 
     /// The colours themselves.

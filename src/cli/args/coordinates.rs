@@ -1,4 +1,4 @@
-//! What can be typed after `coordinates`.
+//! Arguments of `coordinates`.
 
 use clap::Args;
 use clap::builder::Resettable;

@@ -15,7 +15,7 @@ use crate::engine::puzzle::pieces::Pieces;
 /// first where none is a state.
 ///
 /// # Errors
-/// Those of `read`, and [`NotationFault::SeveralSchemes`] when two schemes make different cubes of the text.
+/// The errors of `read`, and [`NotationFault::SeveralSchemes`] when two schemes make different cubes of the text.
 pub fn read(
     text: &str,
     schemes: &[ColourLetters],
@@ -48,13 +48,13 @@ fn state(reading: &Reading) -> Option<&Facelets> {
     }
 }
 
-/// Whether the centres show what they show on the solved puzzle; true of puzzles without centres.
+/// True if the centres show what they show on the solved puzzle; true of puzzles without centres.
 fn has_usual_centres(state: &Facelets) -> bool {
     let solved = &state.puzzle.def().solved;
     Pieces::of(state.puzzle).centres().all(|centre| state.colours.get(centre) == solved.get(centre))
 }
 
-/// Whether two states differ only in the names of their colours.
+/// True if two states differ only in the names of their colours.
 fn is_renamed(one: &Facelets, other: &Facelets) -> bool {
     let mut names = vec![None; one.puzzle.def().letters.len()];
     let mut pairs = one.colours.iter().zip(&other.colours);

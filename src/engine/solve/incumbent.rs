@@ -56,7 +56,7 @@ struct AllFound {
 }
 
 impl AllFound {
-    /// Whether a sequence has not been seen, in whatever order of moves that commute; from now on it has.
+    /// True if a sequence has not been seen, in whatever order of moves that commute; from now on it has.
     fn is_new(&mut self, moves: &Sequence, puzzle: &PuzzleDef) -> bool {
         let ordered = self.commuting.get_or_insert_with(|| Commuting::of(&puzzle.moves)).ordered(moves);
         let bytes: Vec<u8> = ordered.0.iter().flat_map(|mv| mv.0.to_le_bytes()).collect();

@@ -58,11 +58,11 @@ pub struct Limits {
     pub memory: Memory,
     /// The metric of all lengths, one of [`Solver::metrics`]; `None` for the puzzle's usual one.
     pub metric: Option<Metric>,
-    /// What earlier searches of the same state have found out.
+    /// Results of earlier searches of the same state.
     pub known: Known,
 }
 
-/// What is known of a state before a search begins, so that it goes on from there.
+/// Results known of a state before a search begins, so that it goes on from there.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Known {
     /// The shortest solution; one that does not solve the state is left aside.
@@ -105,7 +105,7 @@ impl Limits {
         if solver.metrics().contains(&asked) { Ok(asked) } else { Err(SolveError::Metric(asked)) }
     }
 
-    /// Whether the search is to prove that its solution is optimal.
+    /// True if the search is to prove that its solution is optimal.
     pub fn proves(&self) -> bool {
         self.optimal || self.all
     }
@@ -344,7 +344,7 @@ pub trait Solver: Sync {
     fn has_all(&self, store: &Store) -> bool {
         (self.solver_tables().are_joined)(store)
     }
-    /// Whether every search ends with a proof, whatever its limits ask for.
+    /// True if every search ends with a proof, whatever its limits ask for.
     fn is_always_optimal(&self) -> bool {
         false
     }

@@ -103,7 +103,7 @@ struct State<M> {
     proof_cost: u64,
     /// How long workers took for that, all their times added up.
     proof_time: Duration,
-    /// What the two lengths before cost, the later one last, and the present one so far.
+    /// The costs of the two lengths before, the later one last, and of the present one so far.
     length_costs: [u64; 3],
     part_cost: u64,
 }
@@ -264,7 +264,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         (!is_brief).then(|| ProofProgress { length: state.length, fraction: state.progress.fraction(), left })
     }
 
-    /// Whether the rest of the proof that none is shorter than `best` is within reach, or nothing tells yet: in the first
+    /// True if the rest of the proof that none is shorter than `best` is within reach, or nothing tells yet: in the first
     /// fraction of a second the best solution is still far from what it will be. It is judged by costs, not by the clock, so that one thread
     /// does the same each time.
     pub fn is_in_reach(&self, best: usize) -> bool {
@@ -276,7 +276,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         self.rest(&state, best).is_none_or(|rest| rest <= most as f64)
     }
 
-    /// What is left to be spent on the proof that none is shorter than `best`; `None` when nothing tells.
+    /// The cost left of the proof that none is shorter than `best`; `None` when nothing tells.
     fn rest(&self, state: &State<M>, best: usize) -> Option<f64> {
         let [earlier, before, spent] = state.length_costs.map(|cost| cost as f64);
         let growth = if earlier >= LONG as f64 { before / earlier } else { self.costs.growth as f64 };

@@ -52,7 +52,7 @@ impl Store {
         });
     }
 
-    /// Whether the value of type `T` is being made behind a search.
+    /// True if the value of type `T` is being made behind a search.
     pub(crate) fn is_in_background<T: Any>(&self) -> bool {
         self.inner.working.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&TypeId::of::<T>())
     }

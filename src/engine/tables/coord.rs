@@ -4,7 +4,7 @@ use super::huge_pages::HugePages;
 
 /// A numbering of one aspect of a state: `0 <= rank(state) < size`.
 pub struct Coord<S> {
-    /// What is numbered, in Kociemba's words (`kociemba.org/cube.htm`).
+    /// The aspect that is numbered, in Kociemba's words (`kociemba.org/cube.htm`).
     pub name: &'static str,
     /// How many values there are.
     pub size: u32,
@@ -17,7 +17,7 @@ pub struct Coord<S> {
 }
 
 impl<S> Coord<S> {
-    /// What a move table holds: the value after move `mv` of any state whose value is `value < size`.
+    /// The entry of the move table: the value after move `mv` of any state whose value is `value < size`.
     pub fn after(&self, value: u32, mv: usize) -> u32 {
         (self.rank)(&(self.turn)(&(self.unrank)(value), mv))
     }

@@ -13,9 +13,9 @@ use crate::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId};
 /// The pieces of a cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cubies {
-    /// Those of the 2x2x2, its colours so named that the corner of D, B and L is solved.
+    /// The pieces of the 2x2x2, its colours so named that the corner of D, B and L is solved.
     Cube2(Cube2),
-    /// Those of the 3x3x3, held against its centres.
+    /// The pieces of the 3x3x3, held against its centres.
     Cube3(Cube3),
 }
 
@@ -23,7 +23,7 @@ impl Cubies {
     /// Reads facelets; `None` of a puzzle that has no coordinates here.
     ///
     /// # Errors
-    /// What makes the facelets impossible.
+    /// The reason why the facelets are impossible.
     pub fn of(facelets: &Facelets) -> Option<Result<Self, InvalidState>> {
         match facelets.puzzle {
             PuzzleId::Cube2 => Some(Cube2::from_facelets(facelets).map(|cube| Self::Cube2(cube.renamed()))),
@@ -65,9 +65,9 @@ pub struct CubieArray {
     pub name: &'static str,
     /// The letters of each place, and of the piece whose home it is.
     pub places: Vec<String>,
-    /// What is there, place by place: the number of a piece, or how it is turned.
+    /// The values, place by place: the number of a piece, or how it is turned.
     pub values: Vec<u8>,
-    /// Whether the values are pieces, by the numbers of their homes.
+    /// True if the values are pieces, by the numbers of their homes.
     pub pieces: bool,
 }
 
@@ -110,7 +110,7 @@ impl Coordinate {
         (0..TURNS).filter(|mv| (self.column)(*mv).is_some()).map(|mv| Move(mv as u16))
     }
 
-    /// Whether it has this name, however the letters are written.
+    /// True if it has this name, however the letters are written.
     pub fn is_named(&self, name: &str) -> bool {
         let plain = |name: &str| name.replace(['-', ' '], "_").to_lowercase();
         std::iter::once(&self.name).chain(self.others).any(|own| plain(own) == plain(name))

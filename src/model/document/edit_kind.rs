@@ -71,7 +71,7 @@ impl EditKind {
         }
     }
 
-    /// Whether it was done with the tools for painting.
+    /// True if it was done with the tools for painting.
     pub fn is_painting(self) -> bool {
         matches!(self, Self::Paint | Self::Clear | Self::FillIn | Self::Repair)
     }

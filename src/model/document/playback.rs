@@ -171,7 +171,7 @@ pub struct Playback {
     since: Option<Instant>,
     /// Whether nobody is to wait long for its end: a scramble that plays by itself.
     pub hurried: bool,
-    /// Whether it stays although another solution is shown: a person chose it to be played.
+    /// True if it stays although another solution is shown: a person chose it to be played.
     pub is_chosen: bool,
 }
 

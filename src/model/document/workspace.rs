@@ -267,13 +267,13 @@ impl Workspace {
         known.min_by_key(|best| best.length).map(|best| &best.moves)
     }
 
-    /// Whether nobody has done anything here: there lies what the program begins with, and nothing before or after it.
+    /// True if nobody has done anything here: there lies what the program begins with, and nothing before or after it.
     fn is_as_begun(&self) -> bool {
         let puzzle = self.puzzle();
         self.has_only(&Position::solved(puzzle)) || self.has_only(&Position::of_first_visit(puzzle))
     }
 
-    /// Whether nothing lies here but this position.
+    /// True if nothing lies here but this position.
     fn has_only(&self, position: &Position) -> bool {
         !self.can_undo() && !self.can_redo() && self.position == *position
     }
@@ -339,7 +339,7 @@ impl Workspaces {
         self.changes
     }
 
-    /// Whether nobody has done anything on any workspace.
+    /// True if nobody has done anything on any workspace.
     pub fn is_fresh(&self) -> bool {
         self.workspaces.iter().all(Workspace::is_as_begun)
     }

@@ -12,7 +12,7 @@ pub struct ArrayCell {
     pub value: u8,
     /// The letters of the piece, where values are pieces.
     pub piece: Option<String>,
-    /// Whether it was another value before the move.
+    /// True if it was another value before the move.
     pub changed: bool,
 }
 
@@ -21,7 +21,7 @@ pub struct ArrayCell {
 pub struct ShownArray {
     /// Its name: `cp`, `co`, `ep` or `eo`.
     pub name: &'static str,
-    /// What it holds, place by place.
+    /// The values, place by place.
     pub cells: Vec<ArrayCell>,
 }
 
@@ -32,11 +32,11 @@ pub struct ShownCoordinate {
     pub coordinate: &'static Coordinate,
     /// Its value; `None` where it does not describe the position.
     pub value: Option<u32>,
-    /// What it was before the move, where that is something else.
+    /// The value before the move, where it was another.
     pub before: Option<Option<u32>>,
 }
 
-/// What is told of a position.
+/// Facts about a position.
 #[derive(Clone, Debug)]
 pub struct CoordinateTable {
     /// The arrays.

@@ -91,7 +91,7 @@ pub struct Results {
     pub proof_left: Option<Duration>,
     /// How the last search ended.
     pub end: Option<RunEnd>,
-    /// What the last search did where its method made one attempt that did not solve.
+    /// The attempt of the last search, where its method made one that did not solve.
     pub attempt: Option<Attempt>,
     /// For the plots.
     pub series: Series,

@@ -30,7 +30,7 @@ pub struct Checked {
     pub workspaces: Vec<(PuzzleId, RestoredWorkspace)>,
     /// The searches of each puzzle.
     pub runs: Vec<(PuzzleId, Runs)>,
-    /// What was filled in for the batches of some puzzles.
+    /// The forms of batches of some puzzles.
     pub batches: Vec<(PuzzleId, BatchForm)>,
 }
 

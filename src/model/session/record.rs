@@ -18,19 +18,19 @@ pub struct Session {
     /// What lies there for each puzzle, each at most once.
     #[serde(rename = "desks")]
     pub workspaces: Vec<WorkspaceRecord>,
-    /// What was filled in for batches, each puzzle at most once.
+    /// The forms of batches, each puzzle at most once.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub batches: Vec<BatchRecord>,
 }
 
-/// What was filled in for the batch of a puzzle.
+/// The form of a puzzle's batch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BatchRecord {
     /// The puzzle.
     pub puzzle: PuzzleId,
-    /// Where positions come from.
+    /// The source of the positions.
     pub from: PositionSource,
-    /// What was typed or pasted.
+    /// The text that was typed or pasted.
     pub text: String,
     /// The file that was chosen.
     pub file: Option<String>,

@@ -21,7 +21,7 @@ const VALUE: f32 = 14.0 * theme::GRID;
 const WIDE: f32 = 112.0 * theme::GRID;
 /// The width of the field for a value, in points.
 const FIELD: f32 = 10.0 * theme::GRID;
-/// What stands for a value that there is none of.
+/// The sign for a value that there is none of.
 const NOTHING: &str = "–";
 
 /// Shows the page.

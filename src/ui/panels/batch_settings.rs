@@ -1,4 +1,4 @@
-//! What stands beside the page of batches: how the positions are solved, which is set apart from the solver, and the puzzle with
+//! The panel beside the page of batches: how the positions are solved, which is set apart from the solver, and the puzzle with
 //! the position of the row that is shown.
 
 use eframe::egui::{DragValue, Ui, UiBuilder, vec2};

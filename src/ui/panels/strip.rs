@@ -1,4 +1,4 @@
-//! What a narrow window shows of the result while its panel is hidden: the number, what is proven, Solve, what is known of
+//! The strip with the result in a narrow window while the panel is hidden: the number, what is proven, Solve, what is known of
 //! another position, and the way to the panel.
 
 use eframe::egui::{Align, Layout, Ui, vec2};

@@ -266,7 +266,7 @@ fn move_group(
     seek_on_click(&whole.response, &places, Command::Seek, commands);
 }
 
-/// Where a track is clicked beside its moves, goes to the one that is meant: that at the pointer, or the last before it.
+/// Goes to the move that is meant when a track is clicked beside its moves: that at the pointer, or the last before it.
 pub(super) fn seek_on_click(
     track: &Response,
     places: &[(usize, Rect)],

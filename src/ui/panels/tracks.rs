@@ -25,7 +25,7 @@ const TRACK: f32 = CHIP + LINE + 0.5 * theme::GRID;
 struct Track<'a> {
     notes: &'a MoveNotes,
     at: usize,
-    /// Whether the player drives it.
+    /// True if the player drives it.
     is_played: bool,
 }
 

@@ -45,7 +45,7 @@ struct Running {
     solver: &'static dyn Solver,
     /// Whose position, and the number of the run.
     of: (PuzzleId, usize),
-    /// Whether it is to prove its solution optimal.
+    /// True if it is to prove its solution optimal.
     proves: bool,
     /// Whether it looks for every optimal solution.
     all: bool,
@@ -118,7 +118,7 @@ impl Search {
         self.running.as_ref().filter(|running| running.is_of(puzzle, results)).map(|running| running.solver)
     }
 
-    /// Whether these results of a puzzle come from the search at work, and that is to prove its solution optimal.
+    /// True if these results of a puzzle come from the search at work, and that is to prove its solution optimal.
     pub fn is_proof_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
         self.running.as_ref().is_some_and(|running| running.proves && running.is_of(puzzle, results))
     }

@@ -1,4 +1,4 @@
-//! What the search for the position that is shown is doing, and what is known of another position.
+//! The stage of the search for the position shown, and the results of another position.
 
 use super::Search;
 use crate::model::document::workspace::{HistorySteps, Workspaces};
@@ -19,7 +19,7 @@ pub enum Stage {
     Ended(RunEnd),
 }
 
-/// What is known of another position of the puzzle than the one that is shown.
+/// Results of another position of the puzzle than the one shown.
 #[derive(Clone, Copy, Debug)]
 pub struct OtherResults<'a> {
     /// What is known.
@@ -31,7 +31,7 @@ pub struct OtherResults<'a> {
 }
 
 impl Search {
-    /// What is known of another position of the puzzle than the one that is shown: of the one that is being searched, or else, as long
+    /// Results of another position of the puzzle than the one shown: of the one that is being searched, or else, as long
     /// as nothing is known of the one shown, of the nearest before it.
     pub fn other_results<'a>(&self, workspaces: &'a Workspaces) -> Option<OtherResults<'a>> {
         let workspace = workspaces.workspace();
@@ -46,12 +46,12 @@ impl Search {
         Some(OtherResults { results: &position.results, way, searching: searched.is_some() })
     }
 
-    /// Whether a search is at work, for whichever position, whose tables are opened or built.
+    /// True if a search is at work, for whichever position, whose tables are opened or built.
     pub fn is_opening_tables(&self) -> bool {
         self.running.as_ref().is_some_and(|running| running.with_tables && running.began.is_none() && !running.stopping)
     }
 
-    /// What the search for the position that is shown is doing, or how it ended.
+    /// The stage of the search for the position shown, or how it ended.
     pub fn stage(&self, workspaces: &Workspaces) -> Stage {
         let results = &workspaces.workspace().position().results;
         let running = self.running.as_ref().filter(|running| running.is_of(workspaces.puzzle(), results));

@@ -195,7 +195,7 @@ pub fn moves_with(code: u64, face: u8) -> Result<Sequence, NoCode> {
     Ok(Sequence(turns.into_iter().map(|turn| Move(u16::from(held[usize::from(turn)]))).collect()))
 }
 
-/// What each turn seen through a symmetry is as the cube is held.
+/// The turn of the cube as it is held for each turn seen through a symmetry.
 fn held_as(by: &Symmetry) -> [u8; TURNS] {
     let mut held = [0; TURNS];
     for (mv, seen) in (0..).zip(by.moves) {

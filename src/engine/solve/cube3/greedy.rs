@@ -82,7 +82,7 @@ struct Descent {
     moves: Sequence,
     /// The state that they reach; the solved one when it came home.
     end: Cube3,
-    /// Whether it could have gone on, but for the limits.
+    /// True if it could have gone on, but for the limits.
     stopped: bool,
 }
 

@@ -157,7 +157,7 @@ impl<'a> OptimalProof<'a> {
         self.joined.set((search, root)).is_ok()
     }
 
-    /// Whether the table is still to come: it has not joined, and is being made.
+    /// True if the table is still to come: it has not joined, and is being made.
     pub fn is_awaited(&self) -> bool {
         self.joined.get().is_none() && self.store.is_in_background::<OptimalSearch>()
     }

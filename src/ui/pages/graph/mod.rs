@@ -97,7 +97,7 @@ fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
     contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::LEFT))));
 }
 
-/// What is shown (the position, or a stop of the path) as it is written, its distances, and what can be chosen for the page.
+/// The position shown (or a stop of the path) as it is written, its distances, and the choices of the page.
 fn head(
     ui: &mut Ui,
     app: &App,
