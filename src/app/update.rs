@@ -5,15 +5,16 @@ mod export;
 mod files;
 mod scramble;
 mod search;
+mod settings;
 mod solution_files;
 mod tables;
 
 use super::availability::Availability;
-use super::command::{Command, Switch};
+use super::command::Command;
 use super::dialog::Dialog;
 use super::effect::{Effect, ShellRequest};
 use super::features::search::news::SearchedPlace;
-use super::features::shortcut_editor::{KeysPage, Shortcuts};
+use super::features::shortcut_editor::KeysPage;
 use super::features::{
     appearance, camera, command_palette, coordinates, document, examples, file_dialog, hold, manual_solve, motion,
     open_file, painting, pasting, picture_export, playback, runs, save_solution, shortcut_editor, solution, typing,
@@ -21,12 +22,12 @@ use super::features::{
 use super::page::Page;
 use super::{App, FileKind, FocusTarget, Input};
 use crate::export::place::Existing;
-use crate::i18n::{shortcut_editor as say_keys, window as say};
+use crate::i18n::window as say;
 use crate::model::choices::{Choices, StageView, View};
 use crate::model::document::playback::{Played, SeekTo};
 use crate::model::document::position::{Origin, Position};
 use crate::model::seconds_limit::SecondsLimit;
-use crate::model::settings::{MOST_THREADS, Settings};
+use crate::model::settings::MOST_THREADS;
 use crate::model::solution_file::SolutionFile;
 
 impl App {
@@ -328,25 +329,6 @@ impl App {
             Input::PutBack => hold::put_back(&mut self.workspaces, &self.cx),
             Input::ZoomView(factor) => camera::look(&mut self.workspaces, |camera| camera.zoomed(factor), &self.cx),
         }
-    }
-
-    fn set_switch(&mut self, switch: Switch, on: bool) {
-        match switch.setting() {
-            Some(setting) => self.cx.set(|settings| setting.set(settings, on)),
-            None => self.workspaces.workspace_mut().editor.paint_centres = on,
-        }
-        if switch == Switch::IdleTables {
-            self.idle.stop(&mut self.cx);
-        }
-    }
-
-    /// All settings as at the first start, but for what is no taste: the files that were opened, the puzzle, the tables' folder.
-    fn reset_settings(&mut self) {
-        let usual = Settings { language: self.cx.environment.language, ..Settings::default() };
-        let kept = self.cx.settings.clone();
-        self.cx.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
-        (self.shortcuts, _) = Shortcuts::read(&self.cx.settings.keys);
-        self.cx.news = say_keys::NEWS_SETTINGS_RESET.with([]);
     }
 
     /// Leads the tour on when what it asks for was done.

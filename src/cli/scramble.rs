@@ -4,15 +4,19 @@ use rand_chacha::ChaCha8Rng;
 
 use super::args::{Scramble, ScrambleForm, USUAL};
 use super::input::{self, only_hyper};
-use super::out::{self, Terminal};
-use super::solve::{check_notation, printed, some_solution, store};
-use super::{Failure, language};
+use super::out::{self, BuildNote, Terminal, WaitNote};
+use super::solve::{check_notation, printed, store};
+use super::{Failure, language, table_failure, tables};
 use crate::app::seed;
 use crate::app::sentences::describe::UserError;
+use crate::engine::control::Control;
 use crate::engine::mc4d::{self, Log};
 use crate::engine::notation::facelets;
 use crate::engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
+use crate::engine::solve::{self, Limits};
+use crate::engine::tables::store::Store;
 use crate::i18n::{command_line as say, facelets as facelets_say};
+use crate::model::appearance::colours::Palette;
 
 /// A way to make moves at random.
 type Walk = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;
@@ -81,4 +85,25 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// A puzzle's state solved for the first time, for whoever only needs some moves that reach it: on one thread, so that the
+/// same state always gives the same moves.
+fn some_solution(state: &Facelets, store: &Store, terminal: &Terminal) -> Result<Option<Sequence>, Failure> {
+    let Some(solver) = solve::of(state.puzzle).next() else { return Ok(None) };
+    let limits = Limits::first();
+    let wait = WaitNote::new(store, terminal);
+    let build = BuildNote::new(store, terminal, state.puzzle, solver.small_tables());
+    let work = |control: &Control| solver.solve(state, &limits, control, store, &|_| ());
+    let look = |_: &Control| {
+        wait.look();
+        build.look();
+    };
+    let outcome = out::stoppable(terminal, work, look)?;
+    tables::note_unsaved(store, terminal);
+    match outcome {
+        Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
+        Err(solve::SolveError::Tables(error)) => Err(table_failure(&error)),
+        Err(error) => Err(Failure::Input(input::unsolvable(state.puzzle, Palette::Usual, &error))),
+    }
 }

@@ -395,28 +395,3 @@ impl Watch<'_> {
         }
     }
 }
-
-/// A puzzle's state solved for the first time, for whoever only needs some moves that reach it: on one thread, so that the
-/// same state always gives the same moves.
-pub fn some_solution(
-    state: &crate::engine::puzzle::Facelets,
-    store: &Store,
-    terminal: &Terminal,
-) -> Result<Option<Sequence>, Failure> {
-    let Some(solver) = solve::of(state.puzzle).next() else { return Ok(None) };
-    let limits = Limits::first();
-    let wait = WaitNote::new(store, terminal);
-    let build = BuildNote::new(store, terminal, state.puzzle, solver.small_tables());
-    let work = |control: &Control| solver.solve(state, &limits, control, store, &|_| ());
-    let look = |_: &Control| {
-        wait.look();
-        build.look();
-    };
-    let outcome = out::stoppable(terminal, work, look)?;
-    tables::note_unsaved(store, terminal);
-    match outcome {
-        Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
-        Err(solve::SolveError::Tables(error)) => Err(table_failure(&error)),
-        Err(error) => Err(Failure::Input(input::unsolvable(state.puzzle, Palette::Usual, &error))),
-    }
-}
