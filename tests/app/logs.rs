@@ -8,6 +8,8 @@ use unfold::app::{Command, Input};
 use unfold::engine::puzzle::PuzzleId;
 use unfold::engine::{mc4d, notation};
 use unfold::i18n::Language;
+use unfold::model::document::playback::{Played, SeekTo};
+use unfold::model::document::tracks::Compared;
 
 /// Opens a log of the collection; the news.
 fn opened(home: &mut Home, name: &str) -> String {
@@ -76,4 +78,17 @@ fn a_saved_solution_is_told_in_both_counts() {
     let twists = log.twists()[1];
     assert_eq!((best, twists), (2, 3));
     assert!(home.program.news().ends_with("by 2 STM, 3 twists in MC4D."), "{}", home.program.news());
+}
+
+#[test]
+fn moves_of_one_file_are_not_compared_with_those_of_the_next() {
+    let mut home = Home::new(PuzzleId::Tess2);
+    for _ in 0..2 {
+        // The same position both times.
+        opened(&mut home, "published/daniel-2x2x2x2-46.log");
+        assert!(home.program.compared_track().is_none());
+        home.program.apply(Command::Go(SeekTo::Forward));
+        home.program.apply(Command::Compare(Some(Compared::Played(Played::Scramble))));
+        assert!(home.program.compared_track().is_some());
+    }
 }

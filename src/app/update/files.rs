@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::app::effect::SavedLog;
+use crate::app::features::comparison::Comparison;
 use crate::app::features::file_dialog::{self, Answer};
 use crate::app::features::{manual_solve, open_file, session, solution};
 use crate::app::file_error::{FileError, Opened};
@@ -71,6 +72,10 @@ impl App {
 
     /// Takes what was read from a file, and says of others that they were not opened.
     pub(in crate::app) fn take_file(&mut self, opened: Result<Opened, FileError>, others: &[PathBuf]) {
+        if opened.is_ok() {
+            // Moves that were compared with those of another file say nothing about this one, even from the same position.
+            self.comparison = Comparison::default();
+        }
         match opened {
             Ok(Opened::Log(open)) => open_file::take_log(&mut self.workspaces, *open, &mut self.cx),
             Ok(Opened::Session(path, session)) => self.open_session(path, &session),
