@@ -4,6 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
 /// The folders of `src`, and for each those that it may import. `main.rs` joins `ui` and `cli`.
 const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("engine", &[]),
@@ -113,10 +115,56 @@ fn src() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// The code of a file: without comments and without its unit tests, which may read the sources they test.
+/// The code of a file: without comments, without the text in quotes, and without the items that are only there for unit tests
+/// (`#[cfg(test)]`), which may read the sources they test. What follows such an item is code again.
 fn code(text: &str) -> String {
-    let text = text.split("#[cfg(test)]").next().unwrap_or(text);
-    text.lines().map(|line| line.split("//").next().unwrap_or(line)).collect::<Vec<_>>().join("\n")
+    let tokens: TokenStream = text.parse().unwrap_or_else(|error| panic!("{error} in the source\n{text}"));
+    let mut out = String::new();
+    write_code(tokens, &mut out);
+    out
+}
+
+/// Appends tokens, with a blank only where two words would run together.
+fn write_code(tokens: TokenStream, out: &mut String) {
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        match token {
+            TokenTree::Punct(hash) if hash.as_char() == '#' => {
+                // An inner attribute belongs to the file, and is passed over like an outer one.
+                tokens.next_if(|next| matches!(next, TokenTree::Punct(mark) if mark.as_char() == '!'));
+                let Some(attribute) = tokens.next_if(|next| matches!(next, TokenTree::Group(_))) else { continue };
+                if attribute.to_string().replace(' ', "") == "[cfg(test)]" {
+                    // The item goes on to its semicolon, or to its block.
+                    let ends = |token: &TokenTree| match token {
+                        TokenTree::Punct(mark) => matches!(mark.as_char(), ';' | ','),
+                        TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+                        _ => false,
+                    };
+                    tokens.by_ref().find(ends);
+                }
+            }
+            TokenTree::Group(group) => {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Brace => ("{", "}"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::None => ("", ""),
+                };
+                out.push_str(open);
+                write_code(group.stream(), out);
+                out.push_str(close);
+            }
+            TokenTree::Literal(_) => out.push_str(" 0 "),
+            TokenTree::Ident(_) | TokenTree::Punct(_) => {
+                let is_word = |c: char| c.is_alphanumeric() || c == '_';
+                let word = token.to_string();
+                if out.ends_with(is_word) && word.starts_with(is_word) {
+                    out.push(' ');
+                }
+                out.push_str(&word);
+            }
+        }
+    }
 }
 
 /// Whether a path such as `std::fs` or a crate such as `egui` is named in the code, as a whole word.
@@ -362,7 +410,7 @@ fn planted_wrong_imports_are_found() {
         ("app/features/graph_export.rs", "fn f(app: &mut App) {}"),
     ] {
         let mut files = real.clone();
-        files.entry(file.to_owned()).or_default().push_str(&format!("\n{text}\n"));
+        files.entry(file.to_owned()).or_default().push_str(&format!("\n{}\n", code(text)));
         // Two folders in a circle need an arrow each way.
         if file.starts_with("engine/puzzle/cube") {
             files
@@ -385,6 +433,33 @@ fn planted_wrong_imports_are_found() {
         files.entry(file.to_owned()).or_default().push_str(&format!("\n{}\n", code(text)));
         assert_eq!(violations(&files), Vec::<String>::new(), "{file}");
     }
+}
+
+#[test]
+fn an_import_below_an_item_of_the_unit_tests_is_found() {
+    let real = sources(&src());
+    for item in [
+        "#[cfg(test)]\nmod tests;",
+        "#[cfg(test)]\nuse super::testing::{self, cubes};",
+        "#[cfg(test)]\nmod tests { fn braces() -> &'static str { \"}\" } }",
+        "#[cfg(test)]\n#[derive(Debug)]\npub(crate) struct Counted { visits: u32 }",
+        "#[cfg(test)]\nimpl Counted { fn f() { if true { } } }",
+        "struct Pair { #[cfg(test)] visits: u32, nodes: u64 }",
+    ] {
+        let below = |text: &str| {
+            let mut files = real.clone();
+            let file = files.get_mut("engine/solve/mod.rs").expect("a source");
+            file.push_str(&code(&format!("{item}\n{text}\n")));
+            violations(&files)
+        };
+        assert_eq!(below("use crate::engine::tables::store::Store;"), Vec::<String>::new(), "{item}");
+        let found = below("use crate::app::App;");
+        assert!(found.contains(&"engine/solve/mod.rs: engine imports app".to_owned()), "{item}: {found:?}");
+    }
+    // The item itself is not read.
+    assert_eq!(code("#[cfg(test)] use crate::app::App; use std::fs;"), "use std::fs;");
+    // Comments and what stands in quotes name nothing.
+    assert_eq!(code("/// egui\nfn f() { g(\"egui\"); } // egui"), "fn f(){g( 0 );}");
 }
 
 #[test]
