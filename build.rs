@@ -2,21 +2,16 @@
 //! not compile.
 #![allow(clippy::print_stdout, reason = "a build script talks to Cargo by this")]
 
-#[cfg(feature = "cli")]
 #[path = "build/catalogue.rs"]
 mod catalogue;
-#[cfg(feature = "cli")]
 #[path = "src/i18n/syntax.rs"]
 mod syntax;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    // The engine alone has no texts.
-    #[cfg(feature = "cli")]
     texts();
 }
 
-#[cfg(feature = "cli")]
 fn texts() {
     use std::path::PathBuf;
 

@@ -9,9 +9,9 @@
 
 use std::time::Duration;
 
-use unfold::app::Environment;
-use unfold::app::frames::{FrameTimes, percentile};
-use unfold::engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::Environment;
+use unfold_solver::app::frames::{FrameTimes, percentile};
 
 /// Ten seconds of frames, at 60 a second.
 const FRAMES: usize = 600;
@@ -32,7 +32,7 @@ fn main() -> Result<(), String> {
     );
     for puzzle in PUZZLES {
         let around = Environment { settings: settings.path().to_path_buf(), ..user.clone() };
-        println!("{}", row(puzzle, &unfold::ui::measure(around, puzzle, threads, count)));
+        println!("{}", row(puzzle, &unfold_solver::ui::measure(around, puzzle, threads, count)));
     }
     Ok(())
 }

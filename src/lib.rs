@@ -1,79 +1,12 @@
-//! Unfold: solve and learn Rubik-type puzzles on a flat net.
+//! Unfold: solve and learn Rubik-type puzzles on a flat net. This is the library behind the program `unfold`.
 //!
-//! The input is a position of a puzzle: turned, painted, typed, or read from an MC4D log. The output is a sequence of shorter
-//! and shorter solutions with a rising proven lower bound, and numbers to plot while the search runs. Facelets are the ground
-//! truth: every solution is applied to them, and must solve them, before it is returned.
-//!
-//! [`engine`] knows puzzles and searches. It builds alone (`--no-default-features`), so that other programs can use it. The
-//! feature `cli` adds `export` (files for other programs), `i18n` (texts in several languages), `model` and `app` (the application
-//! without a window) and `cli` (the command line). The feature `window` adds `ui`.
-//!
-//! # Solve a cube
-//!
-//! ```
-//! use unfold::engine::notation;
-//! use unfold::engine::puzzle::{Facelets, PuzzleId};
-//! use unfold::engine::solve::{self, Limits, Memory};
-//! use unfold::engine::tables::store::Store;
-//!
-//! # fn main() -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
-//! let cube = PuzzleId::Cube3;
-//! let scramble = notation::parse(cube, "R U R' U R U2 R'")?;
-//! let state = Facelets::solved(cube).after_all(&scramble);
-//!
-//! // Tables are built when they are first needed, and kept in this folder.
-//! let tables = Store::new(std::env::temp_dir().join("unfold-tables"));
-//! // The small tables are built in a moment. By default a search ends after ten seconds.
-//! let limits = Limits { memory: Memory::Small, ..Limits::default() };
-//! let outcome = solve::solve(&state, &limits, &tables)?;
-//!
-//! let best = outcome.best.as_ref().ok_or("no solution within ten seconds")?;
-//! println!("{} ({} {})", notation::print(cube, &best.moves), best.length, outcome.metric);
-//! assert!(state.after_all(&best.moves).is_solved());
-//! assert!(outcome.is_optimal() && best.length == 7);
-//! # Ok(())
-//! # }
-//! ```
-//!
-//! # Read an MC4D log, solve it, and write the solution
-//!
-//! ```
-//! use unfold::engine::mc4d;
-//! use unfold::engine::solve::{self, Limits, Memory};
-//! use unfold::engine::tables::store::Store;
-//!
-//! # fn main() -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
-//! let scrambled = "MagicCube4D 3 1 0 {4,3,3} 2\n\
-//!     1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n\
-//!     *\n184,-1,1 137,-1,1 210,1,1 m|.\n";
-//! let log = mc4d::read(scrambled.as_bytes())?;
-//!
-//! // The first time, building the tables of the hypercube takes some seconds.
-//! let tables = Store::new(std::env::temp_dir().join("unfold-tables"));
-//! let limits = Limits { memory: Memory::Small, ..Limits::default() };
-//! let outcome = solve::solve(&log.state(), &limits, &tables)?;
-//! let best = outcome.best.ok_or("no solution within ten seconds")?;
-//!
-//! let solved = log.with_solution(&best.moves);
-//! assert!(solved.is_solved());
-//! let text = mc4d::write(&solved);
-//! assert_eq!(mc4d::read(text.as_bytes())?, solved);
-//! # Ok(())
-//! # }
-//! ```
-//!
-//! The folder `examples` has complete programs.
+//! The puzzles and the searches are a crate of their own, `unfold-engine`, which other programs can use. [`app`] is the application
+//! without a window, [`cli`] the command line, and `ui` the window (with the feature `window`).
 
-#[cfg(feature = "cli")]
 pub mod app;
-#[cfg(feature = "cli")]
 pub mod cli;
-pub mod engine;
-#[cfg(feature = "cli")]
 pub mod export;
-#[cfg(feature = "cli")]
 pub mod i18n;
-#[cfg(feature = "cli")]
 pub mod model;
 #[cfg(feature = "window")]
 pub mod ui;

@@ -4,8 +4,8 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     #[cfg(feature = "window")]
-    let window: Option<unfold::cli::Window> = Some(unfold::ui::run);
+    let window: Option<unfold_solver::cli::Window> = Some(unfold_solver::ui::run);
     #[cfg(not(feature = "window"))]
     let window = None;
-    unfold::cli::main(window)
+    unfold_solver::cli::main(window)
 }

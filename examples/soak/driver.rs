@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
-use unfold::engine::notation;
-use unfold::engine::puzzle::{Facelets, PuzzleId, Sequence};
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 
 use super::desk::{Desk, PATIENCE, SIZE};
 use super::subject::{Subject, shell_numbers};

@@ -22,10 +22,10 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant, SystemTime};
 
 use rand::RngExt;
-use unfold::engine::puzzle::scramble::generator;
-use unfold::engine::solve::Memory;
-use unfold::model::seconds_limit::SecondsLimit;
-use unfold::model::settings::Settings;
+use unfold_engine::puzzle::scramble::generator;
+use unfold_engine::solve::Memory;
+use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::model::settings::Settings;
 
 use self::deeds::Deed;
 use self::desk::Desk;

@@ -4,7 +4,6 @@ use super::App;
 use super::command::batch::BatchCommand;
 use super::command::{Command, row_of};
 use super::features::appearance;
-use crate::engine::notation::link;
 use crate::i18n::{
     Phrase, Text, animation, batch, coordinates, editor as say, manual_solve, reasons, runs, save_solution, sharing,
     tables,
@@ -13,6 +12,7 @@ use crate::model::choices::Chart;
 use crate::model::document::manual_solve::ManualSolve;
 use crate::model::document::painting_status::PaintingStatus;
 use crate::model::runs::results::MethodAndMetric;
+use unfold_engine::notation::link;
 
 /// Whether a command can be done now.
 #[derive(Clone, Debug, PartialEq, Eq)]

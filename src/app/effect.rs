@@ -10,9 +10,6 @@ use super::file_kind::FileKind;
 use super::runtime::animation_export::AnimationTask;
 use super::runtime::batch::BatchTask;
 use super::{FocusTarget, WantedFile};
-use crate::engine::mc4d::Log;
-use crate::engine::puzzle::{Facelets, PuzzleId, Sequence};
-use crate::engine::solve::{Limits, Solver};
 use crate::export::graph_csv::Layout;
 use crate::export::picture::Picture;
 use crate::export::place::Existing;
@@ -25,6 +22,9 @@ use crate::model::session::file::SessionFault;
 use crate::model::session::record::Session;
 use crate::model::settings::Settings;
 use crate::model::tables::TableTask;
+use unfold_engine::mc4d::Log;
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
+use unfold_engine::solve::{Limits, Solver};
 
 /// A background task, as the application knows it: reports carry its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

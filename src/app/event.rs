@@ -17,10 +17,6 @@ use super::runtime::cross_database::CrossDatabaseError;
 use super::runtime::graph_export::ExportError;
 use super::runtime::idle_tables::IdleTablesReport;
 use super::runtime::tables::TablesReport;
-use crate::engine::control::ProofProgress;
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::job;
-use crate::engine::tables::TableError;
 use crate::export::picture::Picture;
 use crate::export::place::PlaceError;
 use crate::model::lesson::progress_chart::DistanceTables;
@@ -29,6 +25,10 @@ use crate::model::session::file::KeptError;
 use crate::model::settings::SettingsError;
 use crate::model::table_work::TablesUnderway;
 use crate::model::tables::Shortage;
+use unfold_engine::control::ProofProgress;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::job;
+use unfold_engine::tables::TableError;
 
 /// How a task ended, or what it found out meanwhile.
 #[derive(Debug)]

@@ -3,14 +3,14 @@
 use std::io;
 use std::path::PathBuf;
 
-use crate::engine::batch::lines::LineError;
-use crate::engine::disk::read::{self, Refusal};
-use crate::engine::mc4d::LogError;
-use crate::engine::puzzle::PuzzleId;
 use crate::export::place::PlaceError;
 use crate::model::document::open_log::OpenLog;
 use crate::model::session::file::SessionFault;
 use crate::model::session::record::Session;
+use unfold_engine::batch::lines::LineError;
+use unfold_engine::disk::read::{self, Refusal};
+use unfold_engine::mc4d::LogError;
+use unfold_engine::puzzle::PuzzleId;
 
 /// Why a file was not opened or saved.
 #[derive(Debug)]

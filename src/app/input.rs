@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use super::command::Shortcut;
 use super::file_kind::FileKind;
-use crate::engine::puzzle::Move;
-use crate::engine::puzzle::painting_check::repairs::Repair;
 use crate::model::document::camera::Throw;
 use crate::model::document::editor::{NetKey, Stroke};
 use crate::model::document::typing::TurnKey;
+use unfold_engine::puzzle::Move;
+use unfold_engine::puzzle::painting_check::repairs::Repair;
 
 /// Something done to a part of the window, as it comes.
 #[derive(Clone, Debug, PartialEq)]

@@ -70,13 +70,13 @@ use self::features::tour::Tour;
 use self::features::{file_dialog, manual_solve, motion, playback};
 use self::runtime::start::StartupData;
 use crate::app::sentences::describe;
-use crate::engine::puzzle::PuzzleId;
 use crate::i18n::{facelets, save_solution, shortcut_editor, window as say};
 use crate::model::document::workspace::Workspaces;
 use crate::model::lesson::MoveNotes;
 use crate::model::runs::AllRuns;
 use crate::model::settings::SettingsError;
 use crate::model::user_error::UserError;
+use unfold_engine::puzzle::PuzzleId;
 
 /// Called, from any thread, when something happened that `Program::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;

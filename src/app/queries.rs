@@ -23,12 +23,6 @@ use super::features::{painting, typing};
 use super::file_kind::FileKind;
 use super::page::Page;
 use super::{App, Environment, FocusTarget, WantedFile};
-use crate::engine::notation::colours::ColourLetters;
-use crate::engine::puzzle::Move;
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::painting_check::PaintingCheck;
-use crate::engine::puzzle::painting_check::repairs::Repair;
-use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::export::picture::Picture;
 use crate::i18n::{Language, Text, window as say};
 use crate::model::appearance::colours;
@@ -41,6 +35,12 @@ use crate::model::document::position::Position;
 use crate::model::runs::results::Results;
 use crate::model::session::snapshot;
 use crate::model::settings::Settings;
+use unfold_engine::notation::colours::ColourLetters;
+use unfold_engine::puzzle::Move;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::painting_check::PaintingCheck;
+use unfold_engine::puzzle::painting_check::repairs::Repair;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 impl App {
     /// The language of all texts.

@@ -34,8 +34,8 @@ pub use solve::{LogPosition, Solve};
 pub use tables::{Tables, TablesVerb};
 
 use super::language;
-use crate::engine::puzzle::PuzzleId;
 use crate::i18n::{Language, command_line as say};
+use unfold_engine::puzzle::PuzzleId;
 
 /// The heading of options that say what is worked on.
 const INPUT: &str = "Input";
@@ -150,7 +150,7 @@ fn languages() -> impl TypedValueParser<Value = Language> {
 }
 
 fn puzzle(name: &str) -> Result<PuzzleId, String> {
-    let names: Vec<&str> = crate::engine::puzzle::ALL.iter().map(|p| p.def().name).collect();
+    let names: Vec<&str> = unfold_engine::puzzle::ALL.iter().map(|p| p.def().name).collect();
     PuzzleId::named(name).ok_or_else(|| say::PUZZLE_WRONG.fill(language(), [&names.join(", ")]))
 }
 
@@ -210,5 +210,5 @@ impl Input {
 
 /// The number of threads asked for, or one for each core.
 pub fn threads(asked: Option<u16>) -> usize {
-    asked.map_or_else(|| crate::engine::solve::Limits::default().threads, usize::from)
+    asked.map_or_else(|| unfold_engine::solve::Limits::default().threads, usize::from)
 }

@@ -14,16 +14,16 @@ use crate::app::file_error::FileError;
 use crate::app::runtime::files;
 use crate::app::sentences;
 use crate::app::sentences::describe::UserError;
-use crate::engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
-use crate::engine::batch::row::{Row, RowFormat, RowWriter};
-use crate::engine::batch::run::{Batch, BatchOptions, BatchPoll};
-use crate::engine::batch::summary::BatchSummary;
-use crate::engine::notation::colours::Assumed;
-use crate::engine::notation::{self, hypercube};
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::Limits;
 use crate::export::place::PlaceError;
 use crate::i18n::{Language, command_line as say, numbers};
+use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
+use unfold_engine::batch::row::{Row, RowFormat, RowWriter};
+use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll};
+use unfold_engine::batch::summary::BatchSummary;
+use unfold_engine::notation::colours::Assumed;
+use unfold_engine::notation::{self, hypercube};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::Limits;
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const WINDOW: usize = 256;

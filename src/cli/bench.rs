@@ -10,14 +10,14 @@ use super::solve::{check_memory, store};
 use super::{Failure, balls, diameter, greedy, language, optimal, tables};
 use crate::app::runtime::memory::MemorySampler;
 use crate::app::sentences::describe::UserError;
-use crate::engine::batch::job_controls::JobControls;
-use crate::engine::control::Control;
-use crate::engine::puzzle::{Facelets, scramble};
-use crate::engine::solve::bench::{self as benches, Anytime, AnytimeBench, Lengths, ProofBench, Times};
-use crate::engine::solve::walks::GREEDY;
-use crate::engine::solve::{self, Limits, Outcome, SolveError, Solver};
-use crate::engine::tables::store::Store;
 use crate::i18n::{Arg, command_line as say, errors, numbers};
+use unfold_engine::batch::job_controls::JobControls;
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::{Facelets, scramble};
+use unfold_engine::solve::bench::{self as benches, Anytime, AnytimeBench, Lengths, ProofBench, Times};
+use unfold_engine::solve::walks::GREEDY;
+use unfold_engine::solve::{self, Limits, Outcome, SolveError, Solver};
+use unfold_engine::tables::store::Store;
 
 /// Runs the verb.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {

@@ -10,13 +10,13 @@ use super::out::{self, Terminal};
 use super::{Failure, language};
 use crate::app::sentences;
 use crate::app::sentences::describe::{self, UserError};
-use crate::engine::notation;
-use crate::engine::puzzle::painting_check::check;
-use crate::engine::puzzle::{Move, PuzzleId};
-use crate::engine::tables::coordinates::{self, Coordinate, Cubies};
 use crate::i18n::coordinates as say;
 use crate::model::appearance::colours;
 use crate::model::lesson::coordinates::piece_names;
+use unfold_engine::notation;
+use unfold_engine::puzzle::painting_check::check;
+use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_engine::tables::coordinates::{self, Coordinate, Cubies};
 
 /// Runs the verb.
 pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {

@@ -6,10 +6,10 @@ use super::args::{ExampleForm, Examples};
 use super::out::Terminal;
 use super::{Failure, language};
 use crate::app::sentences::describe::UserError;
-use crate::engine::mc4d;
-use crate::engine::notation::{self, facelets};
 use crate::i18n::{Language, examples as say};
 use crate::model::examples::{Content, EXAMPLES, Example};
+use unfold_engine::mc4d;
+use unfold_engine::notation::{self, facelets};
 
 /// Runs the verb.
 pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), Failure> {

@@ -4,13 +4,13 @@ use super::args::{self, PocketExport};
 use super::out::{self, Terminal};
 use super::{Failure, language};
 use crate::app::runtime::graph_export::{self, ExportError};
-use crate::engine::control::Control;
-use crate::engine::graph::rows::{EDGES, NODES};
-use crate::engine::tables::store::Store;
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{graph as say, numbers};
+use unfold_engine::control::Control;
+use unfold_engine::graph::rows::{EDGES, NODES};
+use unfold_engine::tables::store::Store;
 
 /// Runs the verb.
 pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), Failure> {

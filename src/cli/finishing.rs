@@ -10,14 +10,14 @@ use super::out::{self, LOOK, Terminal};
 use super::{language, tables};
 use crate::app::runtime::free_space;
 use crate::app::sentences::describe;
-use crate::engine::control::Control;
-use crate::engine::solve::finish::{self, Finished};
-use crate::engine::solve::{Limits, Solver};
-use crate::engine::tables::TableError;
-use crate::engine::tables::spec::TableSpec;
-use crate::engine::tables::store::Store;
 use crate::i18n::{Phrase, command_line as say, numbers};
 use crate::model::tables::Shortage;
+use unfold_engine::control::Control;
+use unfold_engine::solve::finish::{self, Finished};
+use unfold_engine::solve::{Limits, Solver};
+use unfold_engine::tables::TableError;
+use unfold_engine::tables::spec::TableSpec;
+use unfold_engine::tables::store::Store;
 
 /// The longest that leaving waits until nothing half written stays.
 const FAREWELL: Duration = Duration::from_millis(200);

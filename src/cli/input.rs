@@ -11,15 +11,15 @@ use crate::app::file_error::FileError;
 use crate::app::runtime::log_files;
 use crate::app::sentences::describe;
 use crate::app::sentences::describe::UserError;
-use crate::engine::mc4d::{self, Log};
-use crate::engine::notation::colours::{Assumed, ColourLetters};
-use crate::engine::notation::link::{self, Link};
-use crate::engine::notation::{self, NotationError, Reading, facelets, schemes};
-use crate::engine::puzzle::{self, Facelets, PuzzleId, scramble};
-use crate::engine::solve::SolveError;
 use crate::i18n::{command_line as say, facelets as facelets_say, sharing};
 use crate::model::appearance::colour_letters;
 use crate::model::appearance::colours::{self, Own, Palette};
+use unfold_engine::mc4d::{self, Log};
+use unfold_engine::notation::colours::{Assumed, ColourLetters};
+use unfold_engine::notation::link::{self, Link};
+use unfold_engine::notation::{self, NotationError, Reading, facelets, schemes};
+use unfold_engine::puzzle::{self, Facelets, PuzzleId, scramble};
+use unfold_engine::solve::SolveError;
 
 /// A state, and the log it was read from.
 pub struct Given {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-pub use crate::engine::batch::row::seconds;
+pub use unfold_engine::batch::row::seconds;
 
 /// One line of `solve --jsonl`. Times are seconds since the search began.
 #[derive(Debug, Serialize)]

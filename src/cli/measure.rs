@@ -3,11 +3,11 @@
 use super::input;
 use super::out::{self, Terminal};
 use super::{Failure, table_failure};
-use crate::engine::control::Control;
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::SolveError;
-use crate::engine::solve::bench::Lengths;
 use crate::model::appearance::colours::Palette;
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::SolveError;
+use unfold_engine::solve::bench::Lengths;
 
 /// Runs solves that Ctrl-C, or a reader that goes away, ends.
 pub fn stoppable<T: Send>(

@@ -9,11 +9,11 @@ use super::out::{self, Terminal};
 use super::{Failure, file_failure, input, language};
 use crate::app::file_error::FileError;
 use crate::app::sentences;
-use crate::engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
-use crate::engine::control::Control;
 use crate::export::place::Existing;
 use crate::export::place::{Place, PlaceError};
 use crate::i18n::{batch as say, numbers};
+use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
+use unfold_engine::control::Control;
 
 /// Bytes handed to stdout at once.
 const BLOCK: u64 = 1 << 16;

@@ -39,9 +39,9 @@ use crate::app::file_error::FileError;
 use crate::app::runtime::{custom_texts, settings_file};
 use crate::app::sentences::describe::{self, UserError};
 use crate::app::start::StartError;
-use crate::engine::tables::TableError;
 use crate::export::place::PlaceError;
 use crate::i18n::{Language, command_line as say};
+use unfold_engine::tables::TableError;
 
 /// How a verb ended when it did not do its work.
 #[derive(Debug)]

@@ -10,11 +10,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Failure, language};
 use crate::app::sentences::describe;
-use crate::engine::control::Control;
-use crate::engine::puzzle::{Metric, PuzzleId};
-use crate::engine::tables::spec;
-use crate::engine::tables::store::Store;
 use crate::i18n::{command_line as say, editor, window};
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::tables::spec;
+use unfold_engine::tables::store::Store;
 
 /// Results to stdout, everything else to stderr.
 #[derive(Debug, Default)]
@@ -127,7 +127,7 @@ pub fn settle(code: u8) {
 
 /// Whether the reader of stdout has closed it, even if nothing was written since.
 pub fn reader_is_gone() -> bool {
-    crate::engine::disk::stream::reader_is_gone(std::io::stdout())
+    unfold_engine::disk::stream::reader_is_gone(std::io::stdout())
 }
 
 /// Runs `work` on a thread of its own, with a control that Ctrl-C or the end of stdout stops; `look` is called meanwhile.

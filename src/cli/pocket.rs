@@ -12,17 +12,17 @@ use super::out::{self, Terminal};
 use super::solve::store;
 use super::{Failure, language, table_failure, tables};
 use crate::app::sentences::describe::{self, UserError};
-use crate::engine::control::Control;
-use crate::engine::graph::{self, Stop};
-use crate::engine::notation::{self, facelets};
-use crate::engine::puzzle::cube2::Identifier;
-use crate::engine::puzzle::painting_check::check;
-use crate::engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
-use crate::engine::solve::cube2::METRICS;
-use crate::engine::tables::cube2::distances::{self, Distances};
 use crate::i18n::{graph as say, numbers};
 use crate::model::appearance::colours;
 use crate::model::position_form::PositionForm;
+use unfold_engine::control::Control;
+use unfold_engine::graph::{self, Stop};
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::cube2::Identifier;
+use unfold_engine::puzzle::painting_check::check;
+use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
+use unfold_engine::solve::cube2::METRICS;
+use unfold_engine::tables::cube2::distances::{self, Distances};
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;

@@ -8,11 +8,6 @@ use super::{Failure, file_failure, language, table_failure, tables};
 use crate::app::file_error::FileError;
 use crate::app::sentences::describe::{self, UserError};
 use crate::app::sentences::sheet::{self, Solved};
-use crate::engine::control::Control;
-use crate::engine::notation::{self, link};
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::{Facelets, Metric, Sequence};
-use crate::engine::solve::{self, Limits, Memory, Phase, SolveError};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
 use crate::i18n::{command_line, sheet as say};
@@ -20,6 +15,11 @@ use crate::model::appearance::colours::{self, Palette};
 use crate::model::document::playback::{MoveSequencePlayer, Played};
 use crate::model::lesson::MoveNotes;
 use crate::model::lesson::progress_chart::DistanceTables;
+use unfold_engine::control::Control;
+use unfold_engine::notation::{self, link};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Facelets, Metric, Sequence};
+use unfold_engine::solve::{self, Limits, Memory, Phase, SolveError};
 
 /// A solution to be printed.
 pub struct Solution {

@@ -7,11 +7,11 @@ use super::sheet::{self, Solution};
 use super::{Failure, file_failure, language};
 use crate::app::runtime::log_files;
 use crate::app::sentences::{sheet as sheets, solution_text};
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::{self, Outcome};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
 use crate::model::document::log_to_save::log_of_solution;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::{self, Outcome};
 
 /// A solution that a search found.
 pub struct Found<'a> {

@@ -17,16 +17,16 @@ use crate::app::sentences::batch::rough_time;
 use crate::app::sentences::describe::{self, UserError};
 use crate::app::sentences::log::length_of_solution;
 use crate::app::sentences::optimal;
-use crate::engine::control::Control;
-use crate::engine::notation::{self, hypercube};
-use crate::engine::puzzle::{Metric, PuzzleId, Sequence};
-use crate::engine::solve::job::{Job, JobReport};
-use crate::engine::solve::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
-use crate::engine::tables::store::Store;
 use crate::export::place::Existing;
 use crate::i18n::{command_line as say, errors, numbers};
 use crate::model::appearance::colours::Palette;
 use crate::model::batch::estimate::RoughTime;
+use unfold_engine::control::Control;
+use unfold_engine::notation::{self, hypercube};
+use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
+use unfold_engine::solve::job::{Job, JobReport};
+use unfold_engine::solve::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
+use unfold_engine::tables::store::Store;
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
 const SETTLED: Duration = Duration::from_secs(3);

@@ -9,12 +9,12 @@ use super::{Failure, language, table_failure};
 use crate::app::runtime::{free_space, settings_file, tables};
 use crate::app::sentences;
 use crate::app::sentences::describe::{self, UserError};
-use crate::engine::control::Control;
-use crate::engine::solve::{self, Limits, finish, tiers};
-use crate::engine::tables::spec::{self, TableSpec};
-use crate::engine::tables::store::{FileState, Store};
-use crate::engine::tables::{TableError, build};
 use crate::i18n::{command_line as say, numbers, tables as words};
+use unfold_engine::control::Control;
+use unfold_engine::solve::{self, Limits, finish, tiers};
+use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::tables::store::{FileState, Store};
+use unfold_engine::tables::{TableError, build};
 
 /// Runs the verb.
 pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {

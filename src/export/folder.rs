@@ -7,8 +7,8 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use super::place::{Existing, PlaceError};
-use crate::engine::control::Control;
-use crate::engine::disk::part::PartFile;
+use unfold_engine::control::Control;
+use unfold_engine::disk::part::PartFile;
 
 /// Bytes gathered before they are written and the control is asked whether to continue.
 const BLOCK: usize = 1 << 18;

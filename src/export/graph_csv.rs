@@ -6,8 +6,8 @@
 
 use std::io::{self, Write};
 
-use crate::engine::puzzle::cube2::{DIGITS, Identifier};
-use crate::engine::puzzle::{Move, PuzzleId};
+use unfold_engine::puzzle::cube2::{DIGITS, Identifier};
+use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// The names of the files: nodes, edges.
 pub const NAMES: [&str; 2] = ["nodes.csv", "edges.csv"];
@@ -88,7 +88,7 @@ impl Layout {
             let _ = fill(&mut out);
             out.len() as u64
         };
-        let node = Identifier::of(&crate::engine::puzzle::Facelets::solved(PuzzleId::Cube2));
+        let node = Identifier::of(&unfold_engine::puzzle::Facelets::solved(PuzzleId::Cube2));
         let rows = |head: u64, one: u64, rows: u64| head + (one - head) * rows;
         let nodes_head = size(&|out| self.nodes(out, []));
         let edges_head = size(&|out| self.edges(out, []));

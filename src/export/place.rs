@@ -3,9 +3,9 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf, is_separator};
 
-use crate::engine::disk::part::PartFile;
+use unfold_engine::disk::part::PartFile;
 
-pub use crate::engine::disk::part::Existing;
+pub use unfold_engine::disk::part::Existing;
 
 /// Why a file was not put in its place. An earlier file is unchanged.
 #[derive(Debug, thiserror::Error)]

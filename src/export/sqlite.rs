@@ -7,8 +7,8 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 
 use super::place::{Place, PlaceError};
-use crate::engine::control::Control;
-use crate::engine::disk::read;
+use unfold_engine::control::Control;
+use unfold_engine::disk::read;
 
 /// The table.
 pub const TABLE: &str = "first_cross";

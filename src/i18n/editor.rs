@@ -3,7 +3,7 @@
 use super::Text;
 use super::painting;
 pub use super::texts::{editor::*, search_news::*};
-use crate::engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::PuzzleId;
 
 /// The name of a puzzle as people write it.
 pub const fn puzzle_name(puzzle: PuzzleId) -> Text<0> {

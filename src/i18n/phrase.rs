@@ -12,8 +12,8 @@ use super::language::Language;
 use super::languages::catalogue;
 use super::numbers;
 use super::text::Text;
-use crate::engine::puzzle::Metric;
-use crate::engine::puzzle::cube2::Identifier;
+use unfold_engine::puzzle::Metric;
+use unfold_engine::puzzle::cube2::Identifier;
 
 /// A text together with its arguments: may be kept, and said in whichever language is asked for later.
 #[derive(Clone, Debug, PartialEq, Eq)]

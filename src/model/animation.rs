@@ -1,11 +1,11 @@
 //! What is played as the frames of an animation: which pictures there are, and how long each is shown.
 
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::{Move, PuzzleId};
 use crate::model::caption::{self, Caption};
 use crate::model::document::motion::{PLAYED, eased};
 use crate::model::document::playback::{MoveSequencePlayer, Played};
 use crate::model::scene::{Camera, Scene, Sizes, Turning};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// Widths and heights of the pictures in pixels.
 pub const WIDTHS: [u32; 4] = [320, 480, 640, 960];

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::puzzle::{Metric, PuzzleId};
-use crate::engine::solve::{self, Solver};
 use crate::model::lesson::progress_chart::{Curve, curves};
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::solve::{self, Solver};
 
 /// What the middle of the window shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

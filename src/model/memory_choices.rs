@@ -1,7 +1,7 @@
 //! How much memory the tables of a search may take: what can be chosen for a method, and what each choice brings.
 
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::{self, Limits, Memory, Solver, tiers};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::{self, Limits, Memory, Solver, tiers};
 
 /// What the tables of a tier bring to a search of a random position on two threads.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -111,7 +111,7 @@ pub fn choices(solver: &dyn Solver, chosen: Memory, limits: &Limits) -> Vec<Memo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::solve::{cube2, cube3, tess2};
+    use unfold_engine::solve::{cube2, cube3, tess2};
 
     #[test]
     fn every_tier_beyond_the_small_one_brings_something() {

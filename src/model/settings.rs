@@ -4,9 +4,6 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::engine::notation::colours::ColourLetters;
-use crate::engine::puzzle::{Metric, PuzzleId};
-use crate::engine::solve::{self, Limits, Memory};
 use crate::i18n::{Language, Phrase};
 use crate::model::appearance::colour_letters;
 use crate::model::appearance::colours::{Own, Palette};
@@ -18,6 +15,9 @@ use crate::model::position_form::PositionForm;
 use crate::model::runs::results::Scrambling;
 use crate::model::scene::Sizes;
 use crate::model::seconds_limit::SecondsLimit;
+use unfold_engine::notation::colours::ColourLetters;
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::solve::{self, Limits, Memory};
 
 /// How many opened files are remembered.
 const RECENT: usize = 10;

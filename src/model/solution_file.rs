@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use crate::engine::puzzle::PuzzleId;
 use crate::export::sheet::SheetFormat;
 use crate::model::animation::AnimationFormat;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
+use unfold_engine::puzzle::PuzzleId;
 
 /// A kind of file, with what is chosen about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -83,7 +83,7 @@ impl SolutionFile {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::puzzle::ALL;
+    use unfold_engine::puzzle::ALL;
 
     #[test]
     fn each_kind_is_named_by_its_own_extension() {

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::tables::spec::TableSpec;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::tables::spec::TableSpec;
 
 /// For so long the times in the tables' records are trusted before the speed of this computer is.
 const TRUST: Duration = Duration::from_secs(5);
@@ -37,7 +37,7 @@ pub fn time_left(all: Duration, done: Duration, elapsed: Duration) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::tables::spec;
+    use unfold_engine::tables::spec;
 
     const SECOND: Duration = Duration::from_secs(1);
 

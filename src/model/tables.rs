@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::engine::tables::spec::TableSpec;
-use crate::engine::tables::store::FileState;
+use unfold_engine::tables::spec::TableSpec;
+use unfold_engine::tables::store::FileState;
 
 /// What is left beside the tables, on the disk and in memory, so that the system goes on well.
 const SPARE: u64 = 64 << 20;

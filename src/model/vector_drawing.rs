@@ -1,11 +1,11 @@
 //! The puzzle in space and the patterns of colours as plain drawings: for files, and for pictures that no window shows.
 
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::puzzle::painting::Painting;
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
 use crate::model::appearance::patterns::{self, LINE, MIDDLE, Mark, Spot};
 use crate::model::appearance::vision;
 use crate::model::scene::Scene;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::painting::Painting;
 
 /// The width and the height of the puzzle in space.
 const WIDTH: f32 = 640.0;

@@ -10,9 +10,9 @@ use eframe::egui::{self, Pos2, Rect, vec2};
 use super::window::Window;
 use crate::app::frames::FrameTimes;
 use crate::app::{Command, Environment, Program};
-use crate::engine::puzzle::PuzzleId;
 use crate::model::document::playback::{SeekTo, Speed};
 use crate::model::seconds_limit::SecondsLimit;
+use unfold_engine::puzzle::PuzzleId;
 
 /// The size of the window in points.
 const SIZE: [f32; 2] = [1280.0, 800.0];

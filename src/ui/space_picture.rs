@@ -4,11 +4,11 @@ use eframe::egui::Context;
 
 use super::canvas::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use super::theme;
-use crate::engine::puzzle::painting::Painting;
 use crate::export::picture::Picture;
 use crate::export::raster;
 use crate::model::scene::Scene;
 use crate::model::vector_drawing::{DrawingStyle, space};
+use unfold_engine::puzzle::painting::Painting;
 
 /// A picture this many pixels wide has lines as thin as they are in the window.
 const USUAL: f32 = 480.0;

@@ -5,18 +5,18 @@ use std::time::{Duration, Instant};
 
 use crate::support::home::Home;
 use crate::support::{animation, names_in};
-use unfold::app::event::{Event, Report};
-use unfold::app::runtime::animation_export::AHEAD;
-use unfold::app::sentences::moves::move_caption;
-use unfold::app::{Command, Input, Message};
-use unfold::engine::puzzle::PuzzleId;
-use unfold::export::raster;
-use unfold::i18n::Language;
-use unfold::model::animation::{AnimationFormat, AnimationOptions, Film, WIDTHS};
-use unfold::model::caption::{self, Caption};
-use unfold::model::document::playback::SeekTo;
-use unfold::model::scene::Sizes;
-use unfold::model::vector_drawing::{DrawingStyle, space};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::event::{Event, Report};
+use unfold_solver::app::runtime::animation_export::AHEAD;
+use unfold_solver::app::sentences::moves::move_caption;
+use unfold_solver::app::{Command, Input, Message};
+use unfold_solver::export::raster;
+use unfold_solver::i18n::Language;
+use unfold_solver::model::animation::{AnimationFormat, AnimationOptions, Film, WIDTHS};
+use unfold_solver::model::caption::{self, Caption};
+use unfold_solver::model::document::playback::SeekTo;
+use unfold_solver::model::scene::Sizes;
+use unfold_solver::model::vector_drawing::{DrawingStyle, space};
 
 const SMALL: AnimationOptions =
     AnimationOptions { format: AnimationFormat::Gif, width: 320, seconds: 0.25, rate: 10, names: false };
@@ -124,10 +124,10 @@ fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
         letters: false,
         patterns: false,
     };
-    let solved = unfold::engine::puzzle::Facelets::solved(puzzle);
-    let painting = unfold::engine::puzzle::painting::Painting::of(&solved);
+    let solved = unfold_engine::puzzle::Facelets::solved(puzzle);
+    let painting = unfold_engine::puzzle::painting::Painting::of(&solved);
     let camera = home.program.camera().fitted(puzzle, home.program.sizes());
-    let scene = unfold::model::scene::Scene::new(puzzle, &camera, home.program.sizes(), None);
+    let scene = unfold_solver::model::scene::Scene::new(puzzle, &camera, home.program.sizes(), None);
     let picture = raster::picture(&space(&look, &painting, &scene, String::new()), 320).expect("a picture");
     picture.rgb.as_chunks::<3>().0.to_vec()
 }

@@ -6,20 +6,20 @@ use crate::support::temporary;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use unfold::app::FileKind;
-use unfold::app::command::{Switch, rows};
-use unfold::app::dialog::Dialog;
-use unfold::app::runtime::settings_file;
-use unfold::app::{Command, Input, Stage};
-use unfold::engine::mc4d;
-use unfold::engine::puzzle::{PuzzleId, scramble};
-use unfold::engine::solve::Reason;
-use unfold::i18n::Language;
-use unfold::model::document::position::Origin;
-use unfold::model::runs::results::{RunEnd, Scrambling, SolutionChoice};
-use unfold::model::seconds_limit::SecondsLimit;
-use unfold::model::settings::Settings;
-use unfold::model::solution_file::SolutionFile;
+use unfold_engine::mc4d;
+use unfold_engine::puzzle::{PuzzleId, scramble};
+use unfold_engine::solve::Reason;
+use unfold_solver::app::FileKind;
+use unfold_solver::app::command::{Switch, rows};
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::runtime::settings_file;
+use unfold_solver::app::{Command, Input, Stage};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::document::position::Origin;
+use unfold_solver::model::runs::results::{RunEnd, Scrambling, SolutionChoice};
+use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::model::settings::Settings;
+use unfold_solver::model::solution_file::SolutionFile;
 
 impl Home {
     /// Opens a log of so many moves and solves it.
@@ -120,7 +120,7 @@ fn a_position_without_a_log_is_saved_too() {
     home.program.apply(Command::SaveTo(target.clone()));
     let saved = mc4d::read(&std::fs::read(&target).expect("saved")).expect("a log");
     assert!(saved.is_solved());
-    let reached = unfold::engine::puzzle::Facelets::solved(PuzzleId::Tess2).after_all(&saved.scramble());
+    let reached = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2).after_all(&saved.scramble());
     assert_eq!(reached, state);
 }
 
@@ -205,7 +205,10 @@ fn settings_are_kept_when_the_window_closes() {
     home.program.close();
     let (kept, error) = settings_file::load(&home.path("settings"), Language::ENGLISH);
     assert!(error.is_none());
-    assert_eq!((kept.patience, kept.threads), (SecondsLimit::of_whole(4), unfold::model::settings::MOST_THREADS));
+    assert_eq!(
+        (kept.patience, kept.threads),
+        (SecondsLimit::of_whole(4), unfold_solver::model::settings::MOST_THREADS)
+    );
 }
 
 #[test]
@@ -238,11 +241,11 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
     let folder = temporary();
     let file = folder.path().join("solved.log");
     let def = PuzzleId::Tess2.def();
-    let scramble = unfold::engine::notation::hypercube::parse("UF2 RO FUR").expect("moves");
+    let scramble = unfold_engine::notation::hypercube::parse("UF2 RO FUR").expect("moves");
     let solved = mc4d::Log::of_scramble(&scramble).with_solution(&scramble.inverse(def));
     std::fs::write(&file, mc4d::write(&solved)).expect("written");
     // Joined into one, the history of a solved log would have no moves at all.
-    assert_eq!(unfold::app::runtime::log_files::open(&file).expect("a log").lengths, [3, 3]);
+    assert_eq!(unfold_solver::app::runtime::log_files::open(&file).expect("a log").lengths, [3, 3]);
 }
 
 #[test]
@@ -270,7 +273,7 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     assert_eq!(home.program.results().shown(), Some((last, &all.solutions[all.solutions.len() - 1])));
     home.program.apply(Command::Copy);
     let moves = &all.solutions[all.solutions.len() - 1].moves;
-    assert_eq!(home.program.take_clipboard(), Some(unfold::engine::notation::print(PuzzleId::Tess2, moves)));
+    assert_eq!(home.program.take_clipboard(), Some(unfold_engine::notation::print(PuzzleId::Tess2, moves)));
     home.program.apply(Command::Choose(SolutionChoice::Found(place)));
     assert_eq!(home.program.results().chosen, None);
 

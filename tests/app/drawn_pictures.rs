@@ -1,12 +1,12 @@
 //! The puzzle in space as the painter draws it, without a graphics card: compared with small stored pictures.
 
-use unfold::engine::puzzle::painting::Painting;
-use unfold::engine::puzzle::{ALL, Facelets, Move};
-use unfold::export::picture::png;
-use unfold::export::raster;
-use unfold::model::appearance::colours::{self, PALETTES};
-use unfold::model::scene::{Camera, Scene, Sizes, Turning};
-use unfold::model::vector_drawing::{DrawingStyle, space};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{ALL, Facelets, Move};
+use unfold_solver::export::picture::png;
+use unfold_solver::export::raster;
+use unfold_solver::model::appearance::colours::{self, PALETTES};
+use unfold_solver::model::scene::{Camera, Scene, Sizes, Turning};
+use unfold_solver::model::vector_drawing::{DrawingStyle, space};
 
 use crate::support::pictures;
 

@@ -4,22 +4,22 @@ use std::collections::BTreeSet;
 
 use crate::support;
 use crate::support::home::Home;
-use unfold::app::{Command, Input};
-use unfold::engine::control::Control;
-use unfold::engine::graph;
-use unfold::engine::notation::facelets;
-use unfold::engine::puzzle::cube3::Cube3;
-use unfold::engine::puzzle::cube3::Symmetry;
-use unfold::engine::puzzle::cubes::LETTERS;
-use unfold::engine::puzzle::painting_check::check;
-use unfold::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use unfold::engine::solve::cube3::cross;
-use unfold::engine::solve::{self, Limits};
-use unfold::engine::tables::cross::{CrossTables, DISTRIBUTION};
-use unfold::engine::tables::cube2::distances::Distances;
-use unfold::i18n::Language;
-use unfold::model::document::position::Origin;
-use unfold::model::examples::{self, Content, EXAMPLES, Example};
+use unfold_engine::control::Control;
+use unfold_engine::graph;
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::cube3::Cube3;
+use unfold_engine::puzzle::cube3::Symmetry;
+use unfold_engine::puzzle::cubes::LETTERS;
+use unfold_engine::puzzle::painting_check::check;
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use unfold_engine::solve::cube3::cross;
+use unfold_engine::solve::{self, Limits};
+use unfold_engine::tables::cross::{CrossTables, DISTRIBUTION};
+use unfold_engine::tables::cube2::distances::Distances;
+use unfold_solver::app::{Command, Input};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::document::position::Origin;
+use unfold_solver::model::examples::{self, Content, EXAMPLES, Example};
 
 fn example(id: &str) -> &'static Example {
     examples::named(id).unwrap_or_else(|| panic!("no example is named {id}"))
@@ -63,7 +63,7 @@ fn every_example_is_a_position_that_can_be_solved_and_is_not() {
             assert!(example.sentence.get(language).ends_with('.'), "{}", example.id);
         }
     }
-    for puzzle in unfold::engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzle::ALL {
         assert!(EXAMPLES.iter().any(|example| example.puzzle == puzzle), "{puzzle:?}");
     }
 }

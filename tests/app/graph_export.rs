@@ -11,13 +11,13 @@ use std::time::{Duration, Instant};
 use crate::support;
 use crate::support::program::{ended, text, unfold};
 use crate::support::{names_in, temporary_beside_tables};
-use unfold::engine::control::Control;
-use unfold::engine::graph::rows::{EDGES, NODES, Nodes};
-use unfold::engine::notation::{self, facelets};
-use unfold::engine::puzzle::cube2::{Cube2, Identifier};
-use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold::engine::tables::cube2::distances::Distances;
-use unfold::export::graph_csv::{Form, Layout, NAMES};
+use unfold_engine::control::Control;
+use unfold_engine::graph::rows::{EDGES, NODES, Nodes};
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::cube2::{Cube2, Identifier};
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::tables::cube2::distances::Distances;
+use unfold_solver::export::graph_csv::{Form, Layout, NAMES};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// The solved cube.

@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use crate::support::home::Home;
-use unfold::app::command::{Switch, row_of};
-use unfold::app::{Command, Input, Stage};
-use unfold::engine::puzzle::PuzzleId;
-use unfold::engine::solve::{Reason, Solver};
-use unfold::i18n::Language;
-use unfold::model::how_far::HowFar;
-use unfold::model::runs::results::RunEnd;
-use unfold::model::seconds_limit::SecondsLimit;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::{Reason, Solver};
+use unfold_solver::app::command::{Switch, row_of};
+use unfold_solver::app::{Command, Input, Stage};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::how_far::HowFar;
+use unfold_solver::model::runs::results::RunEnd;
+use unfold_solver::model::seconds_limit::SecondsLimit;
 
 const ENDED: fn(Reason) -> Stage = |reason| Stage::Ended(RunEnd::Reason(reason));
 

@@ -6,24 +6,24 @@ use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use unfold::app::sentences;
-use unfold::app::sentences::lesson::Change;
-use unfold::app::sentences::moves::turning;
-use unfold::app::{Command, Input};
-use unfold::engine::control::Control;
-use unfold::engine::notation;
-use unfold::engine::puzzle::cube3::{CORNER_NAMES, EDGE_NAMES};
-use unfold::engine::puzzle::painting::Painting;
-use unfold::engine::puzzle::pieces::Pieces;
-use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
-use unfold::engine::solve::{self, Limits, Memory, SearchEvent, Solution, Solver};
-use unfold::engine::tables::store::Store;
-use unfold::i18n::Language;
-use unfold::model::document::playback::{MoveSequencePlayer, Played};
-use unfold::model::lesson::MoveNotes;
-use unfold::model::lesson::facts::Measure;
-use unfold::model::lesson::phases::{PhaseGoal, Rest, SearchDirection};
-use unfold::model::lesson::progress_chart::{Curve, DistanceTables};
+use unfold_engine::control::Control;
+use unfold_engine::notation;
+use unfold_engine::puzzle::cube3::{CORNER_NAMES, EDGE_NAMES};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
+use unfold_engine::solve::{self, Limits, Memory, SearchEvent, Solution, Solver};
+use unfold_engine::tables::store::Store;
+use unfold_solver::app::sentences;
+use unfold_solver::app::sentences::lesson::Change;
+use unfold_solver::app::sentences::moves::turning;
+use unfold_solver::app::{Command, Input};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::document::playback::{MoveSequencePlayer, Played};
+use unfold_solver::model::lesson::MoveNotes;
+use unfold_solver::model::lesson::facts::Measure;
+use unfold_solver::model::lesson::phases::{PhaseGoal, Rest, SearchDirection};
+use unfold_solver::model::lesson::progress_chart::{Curve, DistanceTables};
 
 fn store() -> &'static Arc<Store> {
     static STORE: std::sync::OnceLock<Arc<Store>> = std::sync::OnceLock::new();
@@ -308,7 +308,7 @@ fn the_curves_tell_distances_and_bounds() {
         for (n, bound) in bounds.iter().rev().enumerate() {
             assert!(*bound as usize <= n && (n == 0) == (*bound == 0), "{bound} with {n} moves left");
         }
-        let usual = notes.along(unfold::model::lesson::progress_chart::curves(puzzle)[0]);
+        let usual = notes.along(unfold_solver::model::lesson::progress_chart::curves(puzzle)[0]);
         assert_eq!((usual.len(), usual.last()), (bounds.len(), Some(&0)));
         assert!(usual[0] > 0 && notes.along(Curve::Distance).is_empty());
     }
@@ -316,7 +316,7 @@ fn the_curves_tell_distances_and_bounds() {
 
 #[test]
 fn every_move_has_words_of_its_own_in_every_language() {
-    for puzzle in unfold::engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzle::ALL {
         let all = puzzle.def().moves.len();
         let mut of_all = BTreeSet::new();
         for language in Language::BUILT_IN {

@@ -4,17 +4,17 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use crate::support;
-use unfold::app::sentences::lesson::{heading, lesson};
-use unfold::engine::control::Control;
-use unfold::engine::notation;
-use unfold::engine::puzzle::painting::Painting;
-use unfold::engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
-use unfold::engine::solve::{self, Limits, Phase, SearchEvent};
-use unfold::engine::tables::store::Store;
-use unfold::i18n::Language;
-use unfold::model::document::playback::{MoveSequencePlayer, Played};
-use unfold::model::lesson::MoveNotes;
-use unfold::model::lesson::progress_chart::DistanceTables;
+use unfold_engine::control::Control;
+use unfold_engine::notation;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
+use unfold_engine::solve::{self, Limits, Phase, SearchEvent};
+use unfold_engine::tables::store::Store;
+use unfold_solver::app::sentences::lesson::{heading, lesson};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::document::playback::{MoveSequencePlayer, Played};
+use unfold_solver::model::lesson::MoveNotes;
+use unfold_solver::model::lesson::progress_chart::DistanceTables;
 
 /// Numbers of phases in every language: they follow the search, which is not always the order of play.
 const NUMBERED: [&str; 5] = ["Phase", "phase 1", "phase 2", "fase 1", "fase 2"];
@@ -89,7 +89,7 @@ fn groups_of_the_cube_are_named_in_the_order_in_which_they_are_played() {
 fn the_groups_of_every_method_are_named_in_the_order_in_which_they_are_played() {
     let store = Arc::new(Store::new(support::tables::folder().to_path_buf()));
     let mut directions = [0, 0];
-    for puzzle in unfold::engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzle::ALL {
         let def = puzzle.def();
         for solver in solve::of(puzzle) {
             for seed in 1..=3 {

@@ -3,13 +3,13 @@
 use crate::support::home::Home;
 use crate::support::{data, temporary};
 
-use unfold::app::sentences::describe;
-use unfold::app::{Command, Input};
-use unfold::engine::puzzle::PuzzleId;
-use unfold::engine::{mc4d, notation};
-use unfold::i18n::Language;
-use unfold::model::document::playback::{Played, SeekTo};
-use unfold::model::document::tracks::Compared;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::{mc4d, notation};
+use unfold_solver::app::sentences::describe;
+use unfold_solver::app::{Command, Input};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::document::playback::{Played, SeekTo};
+use unfold_solver::model::document::tracks::Compared;
 
 /// Opens a log of the collection; the news.
 fn opened(home: &mut Home, name: &str) -> String {

@@ -5,14 +5,14 @@ use crate::support::move_named;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
-use unfold::app::command::Switch;
-use unfold::app::features::typing::turn_key;
-use unfold::app::{Command, Input, Message, Program};
-use unfold::engine::puzzle::{ALL, Move, PuzzleId, Sequence};
-use unfold::model::document::editor::Stroke;
-use unfold::model::document::playback::{Played, SeekTo, Speed};
-use unfold::model::document::typing::TurnKey;
-use unfold::model::scene::{Camera, Sizes, ViewFrom};
+use unfold_engine::puzzle::{ALL, Move, PuzzleId, Sequence};
+use unfold_solver::app::command::Switch;
+use unfold_solver::app::features::typing::turn_key;
+use unfold_solver::app::{Command, Input, Message, Program};
+use unfold_solver::model::document::editor::Stroke;
+use unfold_solver::model::document::playback::{Played, SeekTo, Speed};
+use unfold_solver::model::document::typing::TurnKey;
+use unfold_solver::model::scene::{Camera, Sizes, ViewFrom};
 
 #[test]
 fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
@@ -272,7 +272,7 @@ fn a_turn_of_the_hypercube_is_typed() {
     assert_eq!(home.program.named_turn(), Some(move_named(PuzzleId::Tess2, "UF2")));
     press(&mut home.program, "Enter", false);
     let def = PuzzleId::Tess2.def();
-    let solved = unfold::engine::puzzle::Facelets::solved(PuzzleId::Tess2);
+    let solved = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2);
     assert_eq!(home.program.state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2"))));
     assert_eq!(home.program.typed_turn(), "");
     // The inverse of what was made, and a letter taken back.

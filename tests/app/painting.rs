@@ -2,18 +2,18 @@
 
 use crate::support::home::Home;
 use proptest::prelude::*;
-use unfold::app::command::Switch;
-use unfold::app::runtime::settings_file;
-use unfold::app::{App, Command, Input};
-use unfold::engine::notation::facelets;
-use unfold::engine::puzzle::painting::Painting;
-use unfold::engine::puzzle::painting_check::{PaintingCheck, Wrong, check};
-use unfold::engine::puzzle::pieces::{Kind, Pieces};
-use unfold::engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
-use unfold::i18n::Language;
-use unfold::model::document::editor::{NetDirection, NetKey, Stroke};
-use unfold::model::document::painting_status::PaintingStatus;
-use unfold::model::document::position::Origin;
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::painting_check::{PaintingCheck, Wrong, check};
+use unfold_engine::puzzle::pieces::{Kind, Pieces};
+use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
+use unfold_solver::app::command::Switch;
+use unfold_solver::app::runtime::settings_file;
+use unfold_solver::app::{App, Command, Input};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::document::editor::{NetDirection, NetKey, Stroke};
+use unfold_solver::model::document::painting_status::PaintingStatus;
+use unfold_solver::model::document::position::Origin;
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
 const U: u8 = 0;
@@ -368,8 +368,7 @@ fn a_log_brings_its_puzzle() {
     let mut home = Home::without_tables();
     let walk = scramble::walk(PuzzleId::Tess2, 5, &mut scramble::generator(1));
     let path = home.folder.path().join("five.log");
-    std::fs::write(&path, unfold::engine::mc4d::write(&unfold::engine::mc4d::Log::of_scramble(&walk)))
-        .expect("writable");
+    std::fs::write(&path, unfold_engine::mc4d::write(&unfold_engine::mc4d::Log::of_scramble(&walk))).expect("writable");
     home.program.apply(stroke(&["U1"], None, false));
     home.program.apply(Command::OpenPath(path));
     assert_eq!(home.program.puzzle(), PuzzleId::Tess2);
@@ -379,8 +378,8 @@ fn a_log_brings_its_puzzle() {
 
 /// Facelets of a state of any puzzle.
 fn states() -> impl Strategy<Value = Facelets> {
-    (any::<u64>(), 0..unfold::engine::puzzle::ALL.len()).prop_map(|(seed, puzzle)| {
-        let puzzle = unfold::engine::puzzle::ALL[puzzle];
+    (any::<u64>(), 0..unfold_engine::puzzle::ALL.len()).prop_map(|(seed, puzzle)| {
+        let puzzle = unfold_engine::puzzle::ALL[puzzle];
         let mut random = scramble::generator(seed);
         let state = scramble::uniform(puzzle, &mut random);
         // Held in some way: rotations of the whole puzzle are among the moves.

@@ -4,22 +4,22 @@ use crate::support;
 use crate::support::home::Home;
 use std::time::{Duration, Instant};
 
-use unfold::app::command::Switch;
-use unfold::app::dialog::Dialog;
-use unfold::app::runtime::settings_file;
-use unfold::app::{App, Command, Input};
-use unfold::engine::puzzle::cube2::Identifier;
-use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
-use unfold::engine::solve::cube3::cross;
-use unfold::engine::{mc4d, notation};
-use unfold::model::analysis::Findings;
-use unfold::model::choices::{Chart, View};
-use unfold::model::document::painting_status::PaintingStatus;
-use unfold::model::document::playback::{Pace, Played, SPEEDS, SeekTo, Speed};
-use unfold::model::document::position::Origin;
-use unfold::model::lesson::progress_chart::Curve;
-use unfold::model::runs::results::Scrambling;
-use unfold::model::seconds_limit::SecondsLimit;
+use unfold_engine::puzzle::cube2::Identifier;
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
+use unfold_engine::solve::cube3::cross;
+use unfold_engine::{mc4d, notation};
+use unfold_solver::app::command::Switch;
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::runtime::settings_file;
+use unfold_solver::app::{App, Command, Input};
+use unfold_solver::model::analysis::Findings;
+use unfold_solver::model::choices::{Chart, View};
+use unfold_solver::model::document::painting_status::PaintingStatus;
+use unfold_solver::model::document::playback::{Pace, Played, SPEEDS, SeekTo, Speed};
+use unfold_solver::model::document::position::Origin;
+use unfold_solver::model::lesson::progress_chart::Curve;
+use unfold_solver::model::runs::results::Scrambling;
+use unfold_solver::model::seconds_limit::SecondsLimit;
 
 impl Home {
     fn type_position(&mut self, text: &str) {
@@ -237,7 +237,7 @@ fn an_attempt_that_did_not_solve_is_played() {
 
 #[test]
 fn a_scramble_goes_on_from_the_position_that_is_shown() {
-    for puzzle in unfold::engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzle::ALL {
         let mut home = Home::new(puzzle);
         home.program.apply(Command::ScrambleFrom(3));
         let start = home.shown();

@@ -1,11 +1,11 @@
 //! What makes an impossible painting possible again.
 
 use proptest::prelude::*;
-use unfold::engine::puzzle::painting::Painting;
-use unfold::engine::puzzle::painting_check::repairs::{RepairKind, repairs};
-use unfold::engine::puzzle::painting_check::{PaintingCheck, Wrong, check};
-use unfold::engine::puzzle::pieces::{Kind, Pieces, Slot};
-use unfold::engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::painting_check::repairs::{RepairKind, repairs};
+use unfold_engine::puzzle::painting_check::{PaintingCheck, Wrong, check};
+use unfold_engine::puzzle::pieces::{Kind, Pieces, Slot};
+use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
 
 /// The places of a kind of pieces.
 fn places(puzzle: PuzzleId, kind: Kind) -> Vec<&'static Slot> {

@@ -4,22 +4,22 @@ use crate::support::home::Home;
 use std::path::Path;
 use std::time::Duration;
 
-use unfold::app::FileKind;
-use unfold::app::dialog::Dialog;
-use unfold::app::effect::TaskId;
-use unfold::app::event::{Event, Report};
-use unfold::app::{Command, Input, Message};
-use unfold::engine::notation::facelets;
-use unfold::engine::puzzle::{Metric, PuzzleId};
-use unfold::engine::solve::Reason;
-use unfold::export::picture::Picture;
-use unfold::i18n::Language;
-use unfold::model::choices::Chart;
-use unfold::model::picture_export::TakenPicture;
-use unfold::model::runs::results::RunEnd;
-use unfold::model::runs::series::LIMIT;
-use unfold::model::runs::{KEPT, PINNED, Run};
-use unfold::model::seconds_limit::SecondsLimit;
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::solve::Reason;
+use unfold_solver::app::FileKind;
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::effect::TaskId;
+use unfold_solver::app::event::{Event, Report};
+use unfold_solver::app::{Command, Input, Message};
+use unfold_solver::export::picture::Picture;
+use unfold_solver::i18n::Language;
+use unfold_solver::model::choices::Chart;
+use unfold_solver::model::picture_export::TakenPicture;
+use unfold_solver::model::runs::results::RunEnd;
+use unfold_solver::model::runs::series::LIMIT;
+use unfold_solver::model::runs::{KEPT, PINNED, Run};
+use unfold_solver::model::seconds_limit::SecondsLimit;
 
 impl Home {
     /// Solves a position until the search ends by itself.

@@ -1,14 +1,14 @@
 //! Saving a solution: the kinds of files of each puzzle, the text, names that ask for another kind, and what is told afterwards.
 
 use crate::support::home::Home;
-use unfold::app::command::Switch;
-use unfold::app::dialog::Dialog;
-use unfold::app::event::Event;
-use unfold::app::{Command, FileKind, Input, Message};
-use unfold::engine::puzzle::PuzzleId;
-use unfold::model::document::playback::SeekTo;
-use unfold::model::picture_export::{PictureFormat, PictureSubject};
-use unfold::model::solution_file::SolutionFile;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::command::Switch;
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::event::Event;
+use unfold_solver::app::{Command, FileKind, Input, Message};
+use unfold_solver::model::document::playback::SeekTo;
+use unfold_solver::model::picture_export::{PictureFormat, PictureSubject};
+use unfold_solver::model::solution_file::SolutionFile;
 
 /// A program with the solution of a short scramble.
 fn solved(puzzle: PuzzleId, moves: &str) -> Home {
@@ -63,7 +63,7 @@ fn a_text_tells_everything_and_its_position_is_read_again() {
         let best = home.program.results().best().cloned().expect("a solution");
         let path = save_as(&mut home, SolutionFile::Text, "mine.txt");
         let text = std::fs::read_to_string(&path).expect("saved");
-        let printed = unfold::engine::notation::print(puzzle, &best.moves);
+        let printed = unfold_engine::notation::print(puzzle, &best.moves);
         let metric = home.program.shown_metric();
         for words in [
             format!("solution in {} {metric}\n", best.length),
@@ -75,7 +75,7 @@ fn a_text_tells_everything_and_its_position_is_read_again() {
             assert!(text.contains(&words), "{words:?} in {text}");
         }
         let others: Vec<&str> = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
-        assert_eq!(others, [unfold::engine::notation::facelets::print(&state)]);
+        assert_eq!(others, [unfold_engine::notation::facelets::print(&state)]);
         let mut other = Home::new(puzzle);
         other.program.apply(Input::Paste(text));
         assert_eq!(other.program.state(), Some(&state), "{}", other.program.news());

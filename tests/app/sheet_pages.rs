@@ -1,15 +1,15 @@
 //! The pages of sheets of every puzzle and length: nothing overlaps or leaves the page, and no page is nearly empty.
 
-use unfold::app::sentences::sheet::{self, Solved};
-use unfold::engine::puzzle::painting::Painting;
-use unfold::engine::puzzle::{ALL, Facelets, Move, PuzzleId, Sequence, scramble};
-use unfold::export::sheet::Sheet;
-use unfold::export::sheet::layout::{Mark, PAGE, Page, pages};
-use unfold::i18n::Language;
-use unfold::model::appearance::colours::{self, PALETTES};
-use unfold::model::document::playback::{MoveSequencePlayer, Played};
-use unfold::model::lesson::MoveNotes;
-use unfold::model::lesson::progress_chart::DistanceTables;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{ALL, Facelets, Move, PuzzleId, Sequence, scramble};
+use unfold_solver::app::sentences::sheet::{self, Solved};
+use unfold_solver::export::sheet::Sheet;
+use unfold_solver::export::sheet::layout::{Mark, PAGE, Page, pages};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::appearance::colours::{self, PALETTES};
+use unfold_solver::model::document::playback::{MoveSequencePlayer, Played};
+use unfold_solver::model::lesson::MoveNotes;
+use unfold_solver::model::lesson::progress_chart::DistanceTables;
 
 /// The sheet of so many random moves that solve a position.
 fn sheet_of(puzzle: PuzzleId, length: usize, language: Language) -> (Sheet, Sequence) {
@@ -40,8 +40,8 @@ fn extent(mark: &Mark) -> Option<[f32; 4]> {
         }
         Mark::View { shapes, .. } => {
             let corners = shapes.iter().flat_map(|shape| match shape {
-                unfold::export::svg::Shape::Polygon { corners, .. } => corners.clone(),
-                unfold::export::svg::Shape::Text { at, .. } => vec![*at],
+                unfold_solver::export::svg::Shape::Polygon { corners, .. } => corners.clone(),
+                unfold_solver::export::svg::Shape::Text { at, .. } => vec![*at],
             });
             around(&mut corners.into_iter())
         }

@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use crate::support::program::{ended, hyper, with_tables};
 use serde_json::Value;
-use unfold::engine::control::Control;
-use unfold::engine::notation::{self, hypercube};
-use unfold::engine::puzzle::cubes::TURNS;
-use unfold::engine::puzzle::geometry::{SignedPerm, facelet_map};
-use unfold::engine::puzzle::tess2::MOVES;
-use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
-use unfold::engine::solve::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver};
+use unfold_engine::control::Control;
+use unfold_engine::notation::{self, hypercube};
+use unfold_engine::puzzle::cubes::TURNS;
+use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
+use unfold_engine::puzzle::tess2::MOVES;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
+use unfold_engine::solve::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 const TESS2: PuzzleId = PuzzleId::Tess2;
@@ -268,7 +268,7 @@ fn the_log_has_one_of_them_and_batches_have_none() {
         ended(hyper(&["solve", "--moves", "RUF UF2 FO", "--all", "--method", "optimal", "-o", file]));
     assert_eq!(code, 0, "{err}");
     assert!(out.contains("and no others."), "{out}");
-    let log = unfold::engine::mc4d::read(&std::fs::read(file).expect("the log")).expect("a good log");
+    let log = unfold_engine::mc4d::read(&std::fs::read(file).expect("the log")).expect("a good log");
     assert!(log.is_solved());
     for (other, value) in [("--batch", "x"), ("--target", "20")] {
         let (code, out, err) = ended(with_tables(&["solve", "--random", "1", "--all", other, value]));
@@ -284,7 +284,7 @@ fn what_is_one_up_to_order_is_searched_once() {
         let alphabet = Alphabet::of(puzzle);
         let size = alphabet.commutes.len();
         let def = puzzle.def();
-        let successors = unfold::engine::puzzle::canonical::Successors::of(&def.moves[..size]);
+        let successors = unfold_engine::puzzle::canonical::Successors::of(&def.moves[..size]);
         let table = |f: &dyn Fn(usize, usize) -> bool| -> Vec<Vec<bool>> {
             (0..size).map(|a| (0..size).map(|b| f(a, b)).collect()).collect()
         };

@@ -9,14 +9,14 @@ use std::time::{Duration, Instant};
 use crate::support::program::{ended, line_with, lines, signal, text, unfold, wait_until};
 use crate::support::tables::folder_without;
 use serde_json::Value;
-use unfold::engine::control::Control;
-use unfold::engine::disk::lock::Lock;
-use unfold::engine::solve::cube3::TWO_PHASE;
-use unfold::engine::solve::finish::{self, Finished};
-use unfold::engine::solve::{Limits, Memory};
-use unfold::engine::tables::build::build;
-use unfold::engine::tables::spec;
-use unfold::engine::tables::store::{FileState, Store};
+use unfold_engine::control::Control;
+use unfold_engine::disk::lock::Lock;
+use unfold_engine::solve::cube3::TWO_PHASE;
+use unfold_engine::solve::finish::{self, Finished};
+use unfold_engine::solve::{Limits, Memory};
+use unfold_engine::tables::build::build;
+use unfold_engine::tables::spec;
+use unfold_engine::tables::store::{FileState, Store};
 
 /// What takes some seconds to build, so that a short search ends before.
 const SLOW: &str = "cube3-phase2";

@@ -4,12 +4,12 @@ use std::collections::HashSet;
 
 use crate::support::program::{ended, unfold};
 use proptest::prelude::*;
-use unfold::engine::control::Control;
-use unfold::engine::puzzle::geometry::SignedPerm;
-use unfold::engine::puzzle::tess2::classes::{Classes, Rotated, SYMMETRIES};
-use unfold::engine::puzzle::tess2::{MOVES, STATES, Tess2};
-use unfold::engine::tables::TableError;
-use unfold::engine::tables::ball_counts::{self, Level, TooFew};
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::geometry::SignedPerm;
+use unfold_engine::puzzle::tess2::classes::{Classes, Rotated, SYMMETRIES};
+use unfold_engine::puzzle::tess2::{MOVES, STATES, Tess2};
+use unfold_engine::tables::TableError;
+use unfold_engine::tables::ball_counts::{self, Level, TooFew};
 
 /// States at each distance, and classes.
 const STATES_AT: [u64; 6] = [1, 92, 6150, 381_216, 23_379_007, 1_430_914_934];

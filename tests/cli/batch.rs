@@ -8,8 +8,8 @@ use crate::support;
 use crate::support::program::{told, with_tables};
 use crate::support::temporary;
 use serde_json::Value;
-use unfold::engine::notation::{self, facelets};
-use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 const HEAD: &str = "index,input,length,metric,lower,optimal,reason,seconds,nodes,moves,error";

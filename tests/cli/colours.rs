@@ -1,8 +1,8 @@
 //! Strings of colour letters on the command line: `--colours`, and what is tried without it.
 
-use unfold::engine::notation::colours::ColourLetters;
-use unfold::engine::notation::facelets;
-use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::notation::colours::ColourLetters;
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::temporary_beside_tables;

@@ -1,8 +1,8 @@
 //! `unfold coordinates`: arrays and coordinates of positions, and values of move tables.
 
 use serde_json::Value;
-use unfold::engine::notation::facelets;
-use unfold::engine::puzzle::{PuzzleId, scramble};
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::{PuzzleId, scramble};
 
 use crate::support::program::{ended, told, unfold};
 
@@ -54,7 +54,7 @@ fn looking_up_a_move_is_making_it() {
         let now = value(&before, name).to_string();
         for line in lines(&["--look-up", name, "--value", &now]) {
             let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(5));
-            let moves = unfold::engine::notation::parse(PuzzleId::Cube3, line["move"].as_str().expect("a move"));
+            let moves = unfold_engine::notation::parse(PuzzleId::Cube3, line["move"].as_str().expect("a move"));
             let after = facelets::print(&state.after_all(&moves.expect("a move")));
             assert_eq!(line["after"], value(&lines(&[&after]), name), "{name} {}", line["move"]);
             assert_eq!((line["value"].to_string(), line["coordinate"].as_str()), (now.clone(), Some(name)));

@@ -6,13 +6,13 @@ use std::time::Instant;
 use rusqlite::Connection;
 use serde_json::Value;
 use tempfile::TempDir;
-use unfold::engine::control::Control;
-use unfold::engine::notation;
-use unfold::engine::puzzle::{Facelets, PuzzleId};
-use unfold::engine::solve::cube3::{cross, cross_rows};
-use unfold::engine::tables::cross::CrossTables;
-use unfold::export::place::{Existing, Place, PlaceError};
-use unfold::export::sqlite::{self, DatabaseError};
+use unfold_engine::control::Control;
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_engine::solve::cube3::{cross, cross_rows};
+use unfold_engine::tables::cross::CrossTables;
+use unfold_solver::export::place::{Existing, Place, PlaceError};
+use unfold_solver::export::sqlite::{self, DatabaseError};
 
 use crate::support::program::{ended, told, unfold};
 
@@ -97,7 +97,7 @@ fn extended_crosses_are_told_for_every_slot() {
     let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(lines.len(), 24);
     let state =
-        unfold::engine::puzzle::scramble::uniform(PuzzleId::Cube3, &mut unfold::engine::puzzle::scramble::generator(7));
+        unfold_engine::puzzle::scramble::uniform(PuzzleId::Cube3, &mut unfold_engine::puzzle::scramble::generator(7));
     let slots: Vec<cross::F2lSlot> = (0..6).flat_map(cross::slots).collect();
     for (line, slot) in lines.iter().zip(slots) {
         assert_eq!(line["slot"].as_str(), Some(slot.name()));

@@ -1,8 +1,8 @@
 //! The command line for the 3x3x3, and what all puzzles have in common there.
 
 use serde_json::Value;
-use unfold::engine::notation::{self, facelets};
-use unfold::engine::puzzle::{Facelets, PuzzleId};
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 use crate::support::program::{ended, told, unfold, with_tables};
 

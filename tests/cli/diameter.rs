@@ -1,11 +1,11 @@
 //! The upper bound of the 2x2x2x2: what the command line refuses before it begins, and the parts that are quick.
 
 use crate::support::program::{ended, unfold};
-use unfold::engine::control::Control;
-use unfold::engine::diameter::checkpoint::Checkpoint;
-use unfold::engine::diameter::classes::classes;
-use unfold::engine::diameter::h1_moves::H1Moves;
-use unfold::engine::diameter::pocket;
+use unfold_engine::control::Control;
+use unfold_engine::diameter::checkpoint::Checkpoint;
+use unfold_engine::diameter::classes::classes;
+use unfold_engine::diameter::h1_moves::H1Moves;
+use unfold_engine::diameter::pocket;
 
 #[test]
 fn a_file_that_is_no_checkpoint_is_refused_and_left_alone() {

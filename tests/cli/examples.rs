@@ -1,7 +1,7 @@
 //! `unfold examples`, and that what it prints can be solved.
 
 use crate::support::program::{ended, unfold};
-use unfold::model::examples::EXAMPLES;
+use unfold_solver::model::examples::EXAMPLES;
 
 #[test]
 fn the_examples_are_listed_with_puzzle_and_title() {
@@ -29,10 +29,10 @@ fn every_example_can_be_printed_and_read_again() {
         let (code, printed, _) = ended(unfold(&["examples", example.id]));
         assert_eq!(code, 0, "{}", example.id);
         if printed.starts_with("MagicCube4D") {
-            let log = unfold::engine::mc4d::read(printed.as_bytes()).expect("a log");
+            let log = unfold_engine::mc4d::read(printed.as_bytes()).expect("a log");
             assert!(log.is_solved() && log.scramble_mark().is_some());
         } else {
-            let read = unfold::engine::notation::typed(example.puzzle, printed.trim()).expect("facelets");
+            let read = unfold_engine::notation::typed(example.puzzle, printed.trim()).expect("facelets");
             assert_eq!(Some(read.state(example.puzzle)), example.state(), "{}", example.id);
         }
     }

@@ -6,12 +6,12 @@ use std::sync::OnceLock;
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::temporary;
 use serde_json::Value;
-use unfold::engine::control::Control;
-use unfold::engine::graph::{self, rows::NODES};
-use unfold::engine::notation::{self, facelets};
-use unfold::engine::puzzle::cube2::{Cube2, Identifier};
-use unfold::engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId, scramble};
-use unfold::engine::tables::cube2::distances::Distances;
+use unfold_engine::control::Control;
+use unfold_engine::graph::{self, rows::NODES};
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::cube2::{Cube2, Identifier};
+use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId, scramble};
+use unfold_engine::tables::cube2::distances::Distances;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// The solved cube, and the scrambled one of the article.

@@ -14,7 +14,7 @@ fn with_subcommands(command: &clap::Command, words: &str, out: &mut Vec<(String,
 
 fn all_commands() -> Vec<(String, clap::Command)> {
     let mut out = Vec::new();
-    with_subcommands(&::unfold::cli::command(), "unfold", &mut out);
+    with_subcommands(&::unfold_solver::cli::command(), "unfold", &mut out);
     out
 }
 
@@ -60,7 +60,7 @@ fn accepted(line: &str) -> Result<usize, String> {
     let ours = commands.iter().filter(|words| words[0] == "unfold" && words.iter().all(|word| !word.contains('$')));
     let mut count = 0;
     for words in ours {
-        let parsed = ::unfold::cli::command().try_get_matches_from(words);
+        let parsed = ::unfold_solver::cli::command().try_get_matches_from(words);
         parsed.map_err(|error| format!("{line}\n{error}"))?;
         count += 1;
     }

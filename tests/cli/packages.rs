@@ -25,7 +25,7 @@ fn there_is_a_manual_page_for_every_verb() {
     let (code, _, err) = ended(unfold(&["generate", "man", path]));
     assert_eq!(code, 0, "{err}");
     let mut expected = Vec::new();
-    names(&::unfold::cli::command(), "", &mut expected);
+    names(&::unfold_solver::cli::command(), "", &mut expected);
     assert!(expected.len() >= 12 && expected.contains(&"unfold-batch-merge".to_owned()), "{expected:?}");
     for name in &expected {
         let page = std::fs::read_to_string(pages.join(format!("{name}.1"))).expect("a page");

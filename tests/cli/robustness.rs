@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 use crate::support::home::{environment, start};
 use crate::support::program::{ended, line_with, lines, signal, text, told, unfold, wait_until, with_tables};
 use crate::support::{names_in, temporary_beside_tables};
-use unfold::app::Environment;
-use unfold::app::dialog::Dialog;
-use unfold::app::runtime::settings_file;
-use unfold::engine::disk::lock::Lock;
-use unfold::engine::disk::read::{Refusal, refusal};
-use unfold::i18n::Language;
-use unfold::model::settings::{Settings, SettingsError};
+use unfold_engine::disk::lock::Lock;
+use unfold_engine::disk::read::{Refusal, refusal};
+use unfold_solver::app::Environment;
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::runtime::settings_file;
+use unfold_solver::i18n::Language;
+use unfold_solver::model::settings::{Settings, SettingsError};
 
 const TABLE: &str = "cube3-slice-twist";
 

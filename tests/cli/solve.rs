@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 
 use crate::support::program::{ended, hyper, line_with, lines, text, told, unfold, with_tables};
 use serde_json::Value;
-use unfold::engine::mc4d;
-use unfold::engine::notation::{facelets, hypercube};
-use unfold::engine::puzzle::{Facelets, PuzzleId};
-use unfold::engine::tables::spec;
+use unfold_engine::mc4d;
+use unfold_engine::notation::{facelets, hypercube};
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_engine::tables::spec;
 
 fn temporary() -> (tempfile::TempDir, PathBuf) {
     let folder = support::temporary();
@@ -134,7 +134,7 @@ fn json_lines_are_as_documented() {
     assert_eq!(named, ["2x2x2x2", "anytime", "stm"]);
     assert_eq!(start["threads"], 2);
     let state =
-        unfold::engine::puzzle::scramble::uniform(PuzzleId::Tess2, &mut unfold::engine::puzzle::scramble::generator(3));
+        unfold_engine::puzzle::scramble::uniform(PuzzleId::Tess2, &mut unfold_engine::puzzle::scramble::generator(3));
     let mut best = u64::MAX;
     for line in &lines[1..lines.len() - 1] {
         match line["event"].as_str().expect("event") {

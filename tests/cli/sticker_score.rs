@@ -1,9 +1,9 @@
 //! The sticker score of the 3x3x3 on the command line: the two methods that go by it, scrambles by turns, and the measured descent.
 
 use serde_json::Value;
-use unfold::engine::notation::{self, facelets};
-use unfold::engine::puzzle::cube3::score::score;
-use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::cube3::score::score;
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 
 use crate::support::program::{ended, told, unfold};
 

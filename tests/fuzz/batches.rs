@@ -3,14 +3,14 @@
 use std::io::Cursor;
 use std::path::Path;
 
-use unfold::app::sentences;
-use unfold::engine::batch::lines::LineReader;
-use unfold::engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
-use unfold::engine::control::Control;
-use unfold::engine::notation::colours::ColourLetters;
-use unfold::engine::notation::{self, link};
-use unfold::engine::puzzle::{ALL, PuzzleId, painting_check};
-use unfold::i18n::Language;
+use unfold_engine::batch::lines::LineReader;
+use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
+use unfold_engine::control::Control;
+use unfold_engine::notation::colours::ColourLetters;
+use unfold_engine::notation::{self, link};
+use unfold_engine::puzzle::{ALL, PuzzleId, painting_check};
+use unfold_solver::app::sentences;
+use unfold_solver::i18n::Language;
 
 use super::notation::check_error;
 

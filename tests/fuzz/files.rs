@@ -3,17 +3,17 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use unfold::app::sentences;
-use unfold::engine::control::Control;
-use unfold::engine::diameter::checkpoint::{Checkpoint, CheckpointError};
-use unfold::engine::diameter::side_lemma::SideLemma;
-use unfold::engine::solve::cube3::cross_rows::Check;
-use unfold::engine::tables::cross::CrossTables;
-use unfold::engine::tables::spec::TableSpec;
-use unfold::engine::tables::store::{FileState, Store};
-use unfold::export::place::{Existing, Place};
-use unfold::export::sqlite;
-use unfold::i18n::Language;
+use unfold_engine::control::Control;
+use unfold_engine::diameter::checkpoint::{Checkpoint, CheckpointError};
+use unfold_engine::diameter::side_lemma::SideLemma;
+use unfold_engine::solve::cube3::cross_rows::Check;
+use unfold_engine::tables::cross::CrossTables;
+use unfold_engine::tables::spec::TableSpec;
+use unfold_engine::tables::store::{FileState, Store};
+use unfold_solver::app::sentences;
+use unfold_solver::export::place::{Existing, Place};
+use unfold_solver::export::sqlite;
+use unfold_solver::i18n::Language;
 use xxhash_rust::xxh3::xxh3_64;
 
 /// The payload of a table that is small enough for this.
@@ -22,6 +22,7 @@ const PAYLOAD: [u64; 6] = [1, 2, 3, 5, 8, 13];
 /// What its file must contain.
 fn spec() -> TableSpec {
     TableSpec {
+        purpose: unfold_engine::tables::spec::Purpose::Distances,
         name: "tiny".into(),
         version: 3,
         entries: 6,

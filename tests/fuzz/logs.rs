@@ -1,10 +1,10 @@
 //! MC4D's logs.
 
-use unfold::app::sentences::describe;
-use unfold::engine::mc4d::{self, Log, LogError, Notice};
-use unfold::engine::puzzle::text::TextPosition;
-use unfold::engine::puzzle::{Facelets, PuzzleId};
-use unfold::i18n::Language;
+use unfold_engine::mc4d::{self, Log, LogError, Notice};
+use unfold_engine::puzzle::text::TextPosition;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_solver::app::sentences::describe;
+use unfold_solver::i18n::Language;
 
 use super::places;
 

@@ -1,17 +1,17 @@
 //! Moves, facelets, links and values as people type them.
 
-use unfold::app::command::Shortcut;
-use unfold::app::sentences::describe;
-use unfold::engine::notation::colours::ColourLetters;
-use unfold::engine::notation::facelets::{self, Read};
-use unfold::engine::notation::link::{self, Link, LinkFault};
-use unfold::engine::notation::{self, CubeFault, NotationError, NotationFault, hypercube};
-use unfold::engine::puzzle::painting_check::{self, PaintingCheck};
-use unfold::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence, scramble};
-use unfold::engine::solve::Memory;
-use unfold::i18n::Language;
-use unfold::model::appearance::colours;
-use unfold::model::seconds_limit::SecondsLimit;
+use unfold_engine::notation::colours::ColourLetters;
+use unfold_engine::notation::facelets::{self, Read};
+use unfold_engine::notation::link::{self, Link, LinkFault};
+use unfold_engine::notation::{self, CubeFault, NotationError, NotationFault, hypercube};
+use unfold_engine::puzzle::painting_check::{self, PaintingCheck};
+use unfold_engine::puzzle::{ALL, Facelets, PuzzleId, Sequence, scramble};
+use unfold_engine::solve::Memory;
+use unfold_solver::app::command::Shortcut;
+use unfold_solver::app::sentences::describe;
+use unfold_solver::i18n::Language;
+use unfold_solver::model::appearance::colours;
+use unfold_solver::model::seconds_limit::SecondsLimit;
 
 use super::places;
 

@@ -1,6 +1,6 @@
 //! Places in texts, told again by another way than the program's.
 
-use unfold::engine::puzzle::text::{TextPosition, excerpt};
+use unfold_engine::puzzle::text::{TextPosition, excerpt};
 
 /// The byte of a text at a line and column; `None` where the text has no such place.
 pub fn byte_at(text: &str, at: TextPosition) -> Option<usize> {

@@ -3,22 +3,22 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use unfold::app::file_error::Opened;
-use unfold::app::runtime::log_files;
-use unfold::app::runtime::settings_file;
-use unfold::app::runtime::start::StartupData;
-use unfold::app::sentences::describe;
-use unfold::app::{App, Command, Environment, Input, Message};
-use unfold::engine::mc4d;
-use unfold::engine::puzzle::{ALL, Metric, Move, PuzzleId, painting_check};
-use unfold::engine::solve::{self, Reason};
-use unfold::i18n::Language;
-use unfold::model::document::playback::SeekTo;
-use unfold::model::runs::results::{RunEnd, SolutionChoice, Source};
-use unfold::model::session::check;
-use unfold::model::session::file::{self, SessionFault};
-use unfold::model::session::record::{All, Found, Results, Run, Series, Session};
-use unfold::model::settings::Settings;
+use unfold_engine::mc4d;
+use unfold_engine::puzzle::{ALL, Metric, Move, PuzzleId, painting_check};
+use unfold_engine::solve::{self, Reason};
+use unfold_solver::app::file_error::Opened;
+use unfold_solver::app::runtime::log_files;
+use unfold_solver::app::runtime::settings_file;
+use unfold_solver::app::runtime::start::StartupData;
+use unfold_solver::app::sentences::describe;
+use unfold_solver::app::{App, Command, Environment, Input, Message};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::document::playback::SeekTo;
+use unfold_solver::model::runs::results::{RunEnd, SolutionChoice, Source};
+use unfold_solver::model::session::check;
+use unfold_solver::model::session::file::{self, SessionFault};
+use unfold_solver::model::session::record::{All, Found, Results, Run, Series, Session};
+use unfold_solver::model::settings::Settings;
 
 use super::{batches, logs, notation};
 

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use unfold::app::sentences::custom_texts;
-use unfold::i18n::{self, CustomTextFile, Language};
+use unfold_solver::app::sentences::custom_texts;
+use unfold_solver::i18n::{self, CustomTextFile, Language};
 
 /// Words of texts.
 pub const WORDS: &[&str] = &[

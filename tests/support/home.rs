@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
-use unfold::app::dialog::Dialog;
-use unfold::app::{App, Command, Environment, Program};
-use unfold::engine::puzzle::{Facelets, PuzzleId};
-use unfold::i18n::Language;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::{App, Command, Environment, Program};
+use unfold_solver::i18n::Language;
 
 use super::{tables, temporary};
 

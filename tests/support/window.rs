@@ -9,11 +9,11 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use tempfile::TempDir;
-use unfold::app::command::Switch;
-use unfold::app::{App, Command, Environment, Message};
-use unfold::engine::puzzle::{Facelets, PuzzleId};
-use unfold::i18n::Language;
-use unfold::ui::Window;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_solver::app::command::Switch;
+use unfold_solver::app::{App, Command, Environment, Message};
+use unfold_solver::i18n::Language;
+use unfold_solver::ui::Window;
 
 use super::{home, temporary};
 
@@ -111,7 +111,7 @@ impl TestWindow {
     /// Opens one of the menus behind the button of the menu.
     pub fn open_menu(&mut self, name: &str) {
         let language = self.app().language();
-        self.click(unfold::i18n::stage::MENU.get(language));
+        self.click(unfold_solver::i18n::stage::MENU.get(language));
         self.click(name);
     }
 

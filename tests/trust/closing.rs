@@ -3,17 +3,17 @@
 use std::time::{Duration, Instant};
 
 use rand::RngExt;
-use unfold::app::command::Switch;
-use unfold::app::command::batch::BatchCommand;
-use unfold::app::{Command, Input};
-use unfold::engine::notation::facelets;
-use unfold::engine::puzzle::{PuzzleId, scramble};
-use unfold::engine::tables::spec;
-use unfold::engine::tables::store::{FileState, Store};
-use unfold::model::batch::form::PositionSource;
-use unfold::model::choices::View;
-use unfold::model::how_far::HowFar;
-use unfold::model::tables::TableTask;
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::{PuzzleId, scramble};
+use unfold_engine::tables::spec;
+use unfold_engine::tables::store::{FileState, Store};
+use unfold_solver::app::command::Switch;
+use unfold_solver::app::command::batch::BatchCommand;
+use unfold_solver::app::{Command, Input};
+use unfold_solver::model::batch::form::PositionSource;
+use unfold_solver::model::choices::View;
+use unfold_solver::model::how_far::HowFar;
+use unfold_solver::model::tables::TableTask;
 
 use crate::rounds;
 use crate::stops::{soon, tell};

@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use unfold::engine::mc4d;
-use unfold::engine::tables::spec;
-use unfold::engine::tables::store::{FileState, Store};
+use unfold_engine::mc4d;
+use unfold_engine::tables::spec;
+use unfold_engine::tables::store::{FileState, Store};
 
 use crate::rounds;
 use crate::support::program::{ended, signal, unfold};

@@ -9,10 +9,10 @@ use std::time::Duration;
 
 use rand::RngExt;
 use serde_json::Value;
-use unfold::engine::notation;
-use unfold::engine::puzzle::{PuzzleId, scramble};
-use unfold::engine::tables::spec;
-use unfold::engine::tables::store::{FileState, Store};
+use unfold_engine::notation;
+use unfold_engine::puzzle::{PuzzleId, scramble};
+use unfold_engine::tables::spec;
+use unfold_engine::tables::store::{FileState, Store};
 
 use crate::rounds;
 use crate::support::program::{ended, line_with, lines, text, unfold};

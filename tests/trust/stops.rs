@@ -6,15 +6,15 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use rand::RngExt;
-use unfold::engine::control::Control;
-use unfold::engine::notation::facelets;
-use unfold::engine::puzzle::{PuzzleId, scramble};
-use unfold::engine::solve::job::Job;
-use unfold::engine::solve::{self, Limits, Memory, Solver};
-use unfold::engine::tables::TableError;
-use unfold::engine::tables::build::build;
-use unfold::engine::tables::spec;
-use unfold::engine::tables::store::Store;
+use unfold_engine::control::Control;
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::{PuzzleId, scramble};
+use unfold_engine::solve::job::Job;
+use unfold_engine::solve::{self, Limits, Memory, Solver};
+use unfold_engine::tables::TableError;
+use unfold_engine::tables::build::build;
+use unfold_engine::tables::spec;
+use unfold_engine::tables::store::Store;
 
 use crate::support::program::{signal, unfold, with_tables};
 use crate::support::tables::store;

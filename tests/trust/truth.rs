@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use unfold::engine::control::Control;
-use unfold::engine::puzzle::geometry::{SignedPerm, facelet_map};
-use unfold::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, metric, scramble};
-use unfold::engine::solve::{self, Limits, Memory, Outcome, SearchEvent, Solver};
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, metric, scramble};
+use unfold_engine::solve::{self, Limits, Memory, Outcome, SearchEvent, Solver};
 
 use crate::rounds;
 use crate::support::tables::store;

@@ -7,14 +7,14 @@ use eframe::egui::accessibility::is_input;
 use eframe::egui::accesskit::{Action, Live};
 use eframe::egui::{Key, Modifiers, Rect, Role, pos2};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
-use unfold::app::command::Switch;
-use unfold::app::page::Page;
-use unfold::app::{Command, Input, Stage};
-use unfold::engine::puzzle::PuzzleId;
-use unfold::i18n::Language;
-use unfold::model::appearance::colours::{self, Palette};
-use unfold::model::choices::{Chart, View};
-use unfold::model::seconds_limit::SecondsLimit;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::command::Switch;
+use unfold_solver::app::page::Page;
+use unfold_solver::app::{Command, Input, Stage};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::appearance::colours::{self, Palette};
+use unfold_solver::model::choices::{Chart, View};
+use unfold_solver::model::seconds_limit::SecondsLimit;
 
 /// Whether a person could do something with a node.
 fn does_something(node: &AccessKitNode<'_>) -> bool {
@@ -48,7 +48,7 @@ fn live(window: &TestWindow, how: Live) -> String {
 fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     let mut seen = 0;
-    for puzzle in unfold::engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzle::ALL {
         window.apply(Command::SwitchTo(puzzle));
         window.apply(Command::ScrambleFrom(3));
         for view in [View::Stage, View::Crosses, View::Graph, View::Batch] {
@@ -148,7 +148,7 @@ fn menus_are_walked_by_keys_and_f6_goes_round() {
 
 #[test]
 fn tab_reaches_every_control_and_comes_round() {
-    for puzzle in unfold::engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzle::ALL {
         let mut window = TestWindow::new(puzzle, support::tables::folder());
         window.apply(Command::ScrambleFrom(3));
         let enabled = |node: &AccessKitNode<'_>| {

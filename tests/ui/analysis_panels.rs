@@ -4,11 +4,11 @@ use crate::support;
 use crate::support::window::TestWindow;
 use eframe::egui;
 use egui_kittest::kittest::Queryable;
-use unfold::app::{Command, Input};
-use unfold::engine::puzzle::{Metric, PuzzleId};
-use unfold::model::document::playback::{Played, Speed};
-use unfold::model::document::position::Origin;
-use unfold::model::runs::results::Scrambling;
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_solver::app::{Command, Input};
+use unfold_solver::model::document::playback::{Played, Speed};
+use unfold_solver::model::document::position::Origin;
+use unfold_solver::model::runs::results::Scrambling;
 
 #[test]
 fn crosses_are_listed_and_a_click_plays_one() {
@@ -20,7 +20,7 @@ fn crosses_are_listed_and_a_click_plays_one() {
     window.click_first("D   5 HTM");
     assert_eq!(window.app().playback().map(|playback| playback.what), Some(Played::Cross(3)));
     window.wait("it is played", |window| !window.app().is_playing());
-    assert!(unfold::engine::solve::cube3::cross::is_solved(&window.shown(), 3));
+    assert!(unfold_engine::solve::cube3::cross::is_solved(&window.shown(), 3));
     assert!(window.sees("Cross on D: at the end"));
     window.click_first("All ");
     window.wait("pairs are listed", |window| window.sees("U + FR"));
@@ -42,7 +42,7 @@ fn faces_are_turned_by_buttons_on_every_cube() {
         window.harness.get_by_label("turn R'").click();
         window.settle();
         let mv = puzzle.def().moves.iter().position(|mv| mv.name == "R'").expect("a move");
-        assert_eq!(window.shown(), start.after(unfold::engine::puzzle::Move(mv as u16)));
+        assert_eq!(window.shown(), start.after(unfold_engine::puzzle::Move(mv as u16)));
         assert_eq!(window.app().position().origin, Origin::Turned);
         assert!(score.is_none_or(|score| window.sees(score)));
         window.apply(Command::Undo);

@@ -1,10 +1,10 @@
 //! The attempt of *greedy*, and scrambles from the position shown.
 
-use unfold::app::Command;
-use unfold::app::command::Switch;
-use unfold::engine::puzzle::{PuzzleId, scramble};
-use unfold::i18n::Language;
-use unfold::model::runs::results::Scrambling;
+use unfold_engine::puzzle::{PuzzleId, scramble};
+use unfold_solver::app::Command;
+use unfold_solver::app::command::Switch;
+use unfold_solver::i18n::Language;
+use unfold_solver::model::runs::results::Scrambling;
 
 use crate::support;
 use crate::support::window::TestWindow;

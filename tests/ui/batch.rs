@@ -7,17 +7,17 @@ use crate::support::program::{told, with_tables};
 use crate::support::window::TestWindow;
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
-use unfold::app::Command;
-use unfold::app::command::batch::BatchCommand;
-use unfold::engine::notation::{self, facelets};
-use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold::i18n::Language;
-use unfold::model::batch::form::PositionSource;
-use unfold::model::batch::settings::BatchChange;
-use unfold::model::batch::table::BatchEnd;
-use unfold::model::choices::View;
-use unfold::model::how_far::HowFar;
-use unfold::model::seconds_limit::SecondsLimit;
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_solver::app::Command;
+use unfold_solver::app::command::batch::BatchCommand;
+use unfold_solver::i18n::Language;
+use unfold_solver::model::batch::form::PositionSource;
+use unfold_solver::model::batch::settings::BatchChange;
+use unfold_solver::model::batch::table::BatchEnd;
+use unfold_solver::model::choices::View;
+use unfold_solver::model::how_far::HowFar;
+use unfold_solver::model::seconds_limit::SecondsLimit;
 
 fn window(puzzle: PuzzleId) -> TestWindow {
     let mut window = TestWindow::new(puzzle, support::tables::folder());
@@ -207,7 +207,7 @@ fn a_hundred_thousand_rows_are_as_smooth_as_ten() {
     };
     let many = frame(&mut window);
     let sorted = Instant::now();
-    window.apply(Command::Batch(BatchCommand::Sort(unfold::model::batch::table::Column::Moves)));
+    window.apply(Command::Batch(BatchCommand::Sort(unfold_solver::model::batch::table::Column::Moves)));
     assert!(sorted.elapsed() < Duration::from_secs(2), "{:?}", sorted.elapsed());
     draw(&mut window, 10, 3);
     window.click("Solve all");

@@ -5,13 +5,13 @@ use crate::support::window::TestWindow;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use unfold::app::page::Page;
-use unfold::app::{Command, Input};
-use unfold::engine::puzzle::{Facelets, PuzzleId};
-use unfold::engine::tables::coordinates::{self, Cubies};
-use unfold::model::document::playback::SeekTo;
-use unfold::model::lesson::coordinates::CoordinateTable;
-use unfold::model::lesson::method_page::MethodPage;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_engine::tables::coordinates::{self, Cubies};
+use unfold_solver::app::page::Page;
+use unfold_solver::app::{Command, Input};
+use unfold_solver::model::document::playback::SeekTo;
+use unfold_solver::model::lesson::coordinates::CoordinateTable;
+use unfold_solver::model::lesson::method_page::MethodPage;
 
 fn new(puzzle: PuzzleId) -> TestWindow {
     TestWindow::new(puzzle, support::tables::folder())
@@ -66,7 +66,7 @@ fn coordinates_follow_the_moves_that_are_played_and_mark_what_changed() {
     // A turn by hand changes them, too.
     window.apply(Command::Reset);
     let turn = PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == "U").expect("a move");
-    window.apply(Command::Turn(unfold::engine::puzzle::Move(turn as u16)));
+    window.apply(Command::Turn(unfold_engine::puzzle::Move(turn as u16)));
     assert_eq!(marked(&window), ["corners", "ud_edges"]);
 }
 
@@ -77,7 +77,7 @@ fn a_value_of_a_move_table_is_looked_up() {
     assert!(window.sees("twist 0 after U: 0"), "the value of the position is looked up at first");
     let twist = coordinates::named(PuzzleId::Cube3, "twist").expect("a coordinate");
     let moves = &PuzzleId::Cube3.def().moves;
-    let r = unfold::engine::puzzle::Move(moves.iter().position(|mv| mv.name == "R").expect("a move") as u16);
+    let r = unfold_engine::puzzle::Move(moves.iter().position(|mv| mv.name == "R").expect("a move") as u16);
     window.click_first("Move: U");
     window.click_first("R");
     let field = |window: &mut TestWindow, text: &str| {

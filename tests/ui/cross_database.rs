@@ -3,12 +3,12 @@
 use crate::support;
 use crate::support::program::{ended, unfold};
 use crate::support::window::TestWindow;
-use unfold::app::dialog::Dialog;
-use unfold::app::{Command, Input};
-use unfold::engine::control::Control;
-use unfold::engine::puzzle::PuzzleId;
-use unfold::export::sqlite;
-use unfold::model::choices::View;
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::{Command, Input};
+use unfold_solver::export::sqlite;
+use unfold_solver::model::choices::View;
 
 /// The rows of a database.
 fn rows(path: &std::path::Path) -> Vec<(Option<i64>, Option<i64>)> {

@@ -7,15 +7,15 @@ use std::time::Duration;
 use crate::support::program::{ended, unfold, with_tables};
 use crate::support::window::TestWindow;
 use serde_json::Value;
-use unfold::app::Command;
-use unfold::app::sentences;
-use unfold::engine::control::Control;
-use unfold::engine::puzzle::cube3::Cube3;
-use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold::engine::solve::cube3::{DIRECT, DIRECT_LONGEST, TWO_PHASE};
-use unfold::engine::solve::{Limits, Outcome, Reason, SearchEvent, Solution, Solver};
-use unfold::i18n::Language;
-use unfold::model::lesson::method_page::MethodPage;
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::cube3::Cube3;
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::solve::cube3::{DIRECT, DIRECT_LONGEST, TWO_PHASE};
+use unfold_engine::solve::{Limits, Outcome, Reason, SearchEvent, Solution, Solver};
+use unfold_solver::app::Command;
+use unfold_solver::app::sentences;
+use unfold_solver::i18n::Language;
+use unfold_solver::model::lesson::method_page::MethodPage;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
@@ -112,7 +112,7 @@ fn what_it_calls_optimal_is() {
     }
     // Solved, one turn away, and within the subgroup.
     for (moves, length) in [("", 0), ("R", 1), ("U2", 1), ("U R2 D' F2 B2", 5)] {
-        let moves = unfold::engine::notation::parse(CUBE3, moves).expect("moves");
+        let moves = unfold_engine::notation::parse(CUBE3, moves).expect("moves");
         let (outcome, _) = solve(&Facelets::solved(CUBE3).after_all(&moves), &limits(2));
         assert_eq!((outcome.reason, outcome.lower), (Reason::Optimal, length));
     }
@@ -121,7 +121,7 @@ fn what_it_calls_optimal_is() {
 #[test]
 fn all_optimal_solutions_are_those_of_the_other_method() {
     for (moves, threads) in [("", 1), ("R2 L2 U2 D2", 2), ("(R2 F2)3", 1), ("R U2 F' L", 2), ("U R2 D' F2 B2 U'", 1)] {
-        let moves = unfold::engine::notation::parse(CUBE3, moves).expect("moves");
+        let moves = unfold_engine::notation::parse(CUBE3, moves).expect("moves");
         let state = Facelets::solved(CUBE3).after_all(&moves);
         let mut lists = [&DIRECT as &dyn Solver, &TWO_PHASE].map(|solver| {
             let limits = Limits { all: true, ..limits(threads) };

@@ -11,10 +11,10 @@ use std::time::Duration;
 
 use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::{Command, Environment, Input, WantedFile};
-use unfold::engine::puzzle::PuzzleId;
-use unfold::i18n::Language;
-use unfold::ui::Window;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::{Command, Environment, Input, WantedFile};
+use unfold_solver::i18n::Language;
+use unfold_solver::ui::Window;
 
 const TEXT: &str = "Choose a file in the file dialog";
 
@@ -51,7 +51,7 @@ impl DroppedFile for Dropped {
 
 impl TestWindow {
     /// A window on a system whose file dialog is this function.
-    fn with_file_dialog(ask: unfold::ui::AskForFile) -> Self {
+    fn with_file_dialog(ask: unfold_solver::ui::AskForFile) -> Self {
         let folder = temporary();
         let around = Environment { file_dialogs: true, ..environment(folder.path(), support::tables::folder()) };
         let mut window = Window::new(start(around));

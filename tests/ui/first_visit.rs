@@ -3,12 +3,12 @@
 use crate::support;
 use crate::support::home::Home;
 use crate::support::window::{SIZE, TestWindow};
-use unfold::app::event::Event;
-use unfold::app::{Command, Input, Message};
-use unfold::engine::puzzle::scramble::{generator, uniform};
-use unfold::engine::puzzle::{ALL, PuzzleId};
-use unfold::i18n::Language;
-use unfold::model::session::file;
+use unfold_engine::puzzle::scramble::{generator, uniform};
+use unfold_engine::puzzle::{ALL, PuzzleId};
+use unfold_solver::app::event::Event;
+use unfold_solver::app::{Command, Input, Message};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::session::file;
 
 impl Home {
     /// The program as a person sees it.

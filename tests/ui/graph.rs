@@ -5,16 +5,16 @@ use crate::support::temporary;
 use crate::support::window::TestWindow;
 use eframe::egui::Key;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
-use unfold::app::{Command, Input};
-use unfold::engine::control::Control;
-use unfold::engine::graph::neighbourhood::{self, Neighbourhood};
-use unfold::engine::notation;
-use unfold::engine::puzzle::cube2::Identifier;
-use unfold::engine::puzzle::{Facelets, Metric, PuzzleId};
-use unfold::engine::tables::cube2::distances::Distances;
-use unfold::model::analysis::Findings;
-use unfold::model::choices::View;
-use unfold::model::document::playback::Speed;
+use unfold_engine::control::Control;
+use unfold_engine::graph::neighbourhood::{self, Neighbourhood};
+use unfold_engine::notation;
+use unfold_engine::puzzle::cube2::Identifier;
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
+use unfold_engine::tables::cube2::distances::Distances;
+use unfold_solver::app::{Command, Input};
+use unfold_solver::model::analysis::Findings;
+use unfold_solver::model::choices::View;
+use unfold_solver::model::document::playback::Speed;
 
 /// The scrambled cube of the article of 2017.
 const ARTICLE: &str = "002140534352524214031513";
@@ -138,7 +138,7 @@ fn a_node_two_moves_away_is_gone_to_by_a_click() {
     };
     assert_eq!((buttons(&window, "neighbour by "), buttons(&window, "two moves away by ")), (9, 54));
     let (_, far) = all.ring(2).find(|(_, node)| node.distance == 5).expect("two moves nearer");
-    let moves = notation::print(PuzzleId::Cube2, &unfold::engine::puzzle::Sequence(far.moves.clone()));
+    let moves = notation::print(PuzzleId::Cube2, &unfold_engine::puzzle::Sequence(far.moves.clone()));
     window.click_first(&format!("two moves away by {moves}, distance 5 HTM"));
     wait(&mut window);
     assert_eq!(Identifier::of(&window.shown()), far.identifier);
@@ -176,7 +176,7 @@ fn arrows_choose_a_node_and_enter_goes_there() {
     let (_, node) = all
         .ring(1)
         .find(|(_, node)| {
-            let name = notation::print(PuzzleId::Cube2, &unfold::engine::puzzle::Sequence(node.moves.clone()));
+            let name = notation::print(PuzzleId::Cube2, &unfold_engine::puzzle::Sequence(node.moves.clone()));
             chosen.contains(&format!("selected: neighbour by {name}, distance {} QTM", node.distance))
         })
         .expect("the chosen one is a neighbour");
@@ -208,17 +208,17 @@ fn what_lies_around_is_what_moves_lead_to() {
         let all = neighbourhood::neighbourhood(&state, &solved, metric, &distances).expect("a state");
         assert_eq!([0, 1, 2].map(|ring| all.ring(ring).count()), rings);
         assert_eq!(all.edges.len(), edges);
-        let beside = unfold::engine::graph::neighbours(&state, metric, &distances).expect("a state");
+        let beside = unfold_engine::graph::neighbours(&state, metric, &distances).expect("a state");
         let ring: Vec<_> = all.ring(1).map(|(_, node)| (node.moves[0], node.identifier, node.distance)).collect();
         assert_eq!(ring, beside.iter().map(|n| (n.mv, n.identifier, n.distance)).collect::<Vec<_>>());
         for node in &all.nodes {
             let after = node.moves.iter().fold(state.clone(), |state, mv| state.after(*mv));
             assert_eq!((&node.state, node.identifier), (&after, Identifier::of(&after)));
-            assert_eq!(unfold::engine::graph::distance(&after, metric, &distances), Ok(node.distance));
+            assert_eq!(unfold_engine::graph::distance(&after, metric, &distances), Ok(node.distance));
         }
         for edge in &all.edges {
             let [a, b] = edge.ends.map(|n| &all.nodes[n]);
-            let joined = unfold::engine::graph::neighbours(&a.state, metric, &distances).expect("a state");
+            let joined = unfold_engine::graph::neighbours(&a.state, metric, &distances).expect("a state");
             assert!(edge.ends[0] < edge.ends[1] && joined.iter().any(|n| n.identifier == b.identifier));
         }
     }

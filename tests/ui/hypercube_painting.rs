@@ -9,18 +9,18 @@ use crate::support::window::{TestWindow, scramble_of};
 use eframe::egui::{Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::Queryable;
 use proptest::prelude::*;
-use unfold::app::command::rotations;
-use unfold::app::{Command, Input};
-use unfold::engine::notation::facelets;
-use unfold::engine::puzzle::geometry::SignedPerm;
-use unfold::engine::puzzle::painting::Painting;
-use unfold::engine::puzzle::painting_check::{PaintingCheck, Wrong, check};
-use unfold::engine::puzzle::pieces::{Kind, Pieces};
-use unfold::engine::puzzle::tess2::Tess2;
-use unfold::engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
-use unfold::i18n::Language;
-use unfold::model::document::editor::reading_order;
-use unfold::model::document::painting_status::PaintingStatus;
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::geometry::SignedPerm;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::painting_check::{PaintingCheck, Wrong, check};
+use unfold_engine::puzzle::pieces::{Kind, Pieces};
+use unfold_engine::puzzle::tess2::Tess2;
+use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
+use unfold_solver::app::command::rotations;
+use unfold_solver::app::{Command, Input};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::document::editor::reading_order;
+use unfold_solver::model::document::painting_status::PaintingStatus;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -439,7 +439,7 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     // Half of it by clicks, half by keys, but for what then is forced.
     let order = reading_order(TESS2.def());
     for &i in &order[..8] {
-        let colour = unfold::i18n::editor::colour_names(TESS2)[usize::from(state.colours[i])];
+        let colour = unfold_solver::i18n::editor::colour_names(TESS2)[usize::from(state.colours[i])];
         window.click_with(&format!("{},", colour.get(Language::ENGLISH)), PointerButton::Primary);
         window.click_with(&name(i), PointerButton::Primary);
     }
@@ -460,7 +460,7 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     window.apply(Command::SaveByPath);
     window.type_path(&target, "Save");
     let text = std::fs::read_to_string(&target).expect("saved");
-    let log = unfold::engine::mc4d::read(text.as_bytes()).expect("a log");
+    let log = unfold_engine::mc4d::read(text.as_bytes()).expect("a log");
     assert!(log.is_solved());
     assert_eq!(Facelets::solved(TESS2).after_all(&log.scramble()), state);
     assert_eq!(judge(&scramble_of(&text)), state.colours);

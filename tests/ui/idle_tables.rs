@@ -6,11 +6,11 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use crate::support::window::TestWindow;
-use unfold::app::Command;
-use unfold::app::command::Switch;
-use unfold::engine::puzzle::PuzzleId;
-use unfold::engine::tables::spec;
-use unfold::engine::tables::store::{FileState, Store};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::tables::spec;
+use unfold_engine::tables::store::{FileState, Store};
+use unfold_solver::app::Command;
+use unfold_solver::app::command::Switch;
 
 /// The table that is missing: one of the smaller ones.
 const MISSING: &str = "cube3-corners";

@@ -5,16 +5,16 @@ use crate::support::temporary;
 use crate::support::window::TestWindow;
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use unfold::app::command::{Shortcut, Switch, row_named, rows};
-use unfold::app::dialog::Dialog;
-use unfold::app::runtime::settings_file;
-use unfold::app::{Command, Input, Message};
-use unfold::engine::notation::parse;
-use unfold::engine::puzzle::{Facelets, PuzzleId};
-use unfold::i18n::Language;
-use unfold::model::choices::{StageView, View};
-use unfold::model::seconds_limit::SecondsLimit;
-use unfold::model::settings::{Settings, Theme};
+use unfold_engine::notation::parse;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_solver::app::command::{Shortcut, Switch, row_named, rows};
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::runtime::settings_file;
+use unfold_solver::app::{Command, Input, Message};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::choices::{StageView, View};
+use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::model::settings::{Settings, Theme};
 
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 
@@ -254,7 +254,7 @@ fn undo_and_redo_say_what_they_do() {
     let deeds: [(Message, &str); 7] = [
         (Command::Scramble.into(), "scramble"),
         (Command::Rotate("x").into(), "rotation"),
-        (Command::Turn(unfold::engine::puzzle::Move(0)).into(), "move"),
+        (Command::Turn(unfold_engine::puzzle::Move(0)).into(), "move"),
         (Command::Clear.into(), "clear"),
         (Input::Paste("R U".into()).into(), "paste"),
         (Command::Reset.into(), "reset"),

@@ -9,12 +9,12 @@ use crate::support::program::{ended, text, unfold};
 use crate::support::window::{SIZE, TestWindow};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::command::rows;
-use unfold::app::runtime::session_file::SessionFile;
-use unfold::app::runtime::{settings_file, start};
-use unfold::app::{App, Command, Input, sentences};
-use unfold::engine::puzzle;
-use unfold::i18n::{self, Language, commands, cross, dialogs, editor, rail, search, stage, window};
+use unfold_engine::puzzle;
+use unfold_solver::app::command::rows;
+use unfold_solver::app::runtime::session_file::SessionFile;
+use unfold_solver::app::runtime::{settings_file, start};
+use unfold_solver::app::{App, Command, Input, sentences};
+use unfold_solver::i18n::{self, Language, commands, cross, dialogs, editor, rail, search, stage, window};
 
 impl TestWindow {
     /// The first start on a system that speaks this language.

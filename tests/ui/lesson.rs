@@ -5,16 +5,16 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::page::Page;
-use unfold::app::sentences;
-use unfold::app::{Command, Input};
-use unfold::engine::puzzle::PuzzleId;
-use unfold::i18n::Language;
-use unfold::model::choices::{Chart, View};
-use unfold::model::document::playback::{Pace, Speed};
-use unfold::model::how_far::HowFar;
-use unfold::model::lesson::method_page::{MethodPage, PAGES};
-use unfold::model::lesson::progress_chart::Curve;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::page::Page;
+use unfold_solver::app::sentences;
+use unfold_solver::app::{Command, Input};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::choices::{Chart, View};
+use unfold_solver::model::document::playback::{Pace, Speed};
+use unfold_solver::model::how_far::HowFar;
+use unfold_solver::model::lesson::method_page::{MethodPage, PAGES};
+use unfold_solver::model::lesson::progress_chart::Curve;
 
 use crate::support::window::TestWindow;
 
@@ -98,7 +98,7 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
 
 #[test]
 fn the_chart_along_the_moves_goes_where_it_is_clicked() {
-    for puzzle in unfold::engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzle::ALL {
         let mut window =
             solved(puzzle, Language::ENGLISH, if puzzle == PuzzleId::Tess2 { "UF RU FO UR" } else { "R U F2 R'" });
         window.click_first("Progress by move");

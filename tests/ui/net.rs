@@ -3,8 +3,8 @@
 use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::engine::notation::facelets;
-use unfold::engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 
 impl TestWindow {
     /// Presses the button with just this name.
@@ -195,7 +195,7 @@ fn what_is_wrong_is_said_and_solve_waits() {
         window.type_position(text);
         assert!(window.sees(says), "{says}");
         assert!(window.sees(&format!("This position is impossible: {says}")), "the reason stands below Solve");
-        assert!(!window.app().is_possible(&unfold::app::Command::Solve));
+        assert!(!window.app().is_possible(&unfold_solver::app::Command::Solve));
     }
     // The tooltip of the button says it as well.
     let before = window.harness.query_all_by_label_contains("This position is impossible").count();

@@ -6,16 +6,16 @@ use egui_kittest::kittest::Queryable;
 use crate::support;
 use crate::support::home::Home;
 use crate::support::window::TestWindow;
-use unfold::app::{Command, Input, Message};
-use unfold::engine::puzzle::painting::Painting;
-use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
-use unfold::engine::solve::Reason;
-use unfold::model::document::editor::Stroke;
-use unfold::model::runs::results::{Results, RunEnd};
-use unfold::model::seconds_limit::SecondsLimit;
-use unfold::model::session::file;
-use unfold::model::session::record::From;
-use unfold::model::session::snapshot;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold_engine::solve::Reason;
+use unfold_solver::app::{Command, Input, Message};
+use unfold_solver::model::document::editor::Stroke;
+use unfold_solver::model::runs::results::{Results, RunEnd};
+use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::model::session::file;
+use unfold_solver::model::session::record::From;
+use unfold_solver::model::session::snapshot;
 
 impl TestWindow {
     /// True if a label has just this text: the one of the card of the result has no more.

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use eframe::egui::{Event, OutputCommand, Role};
 use egui_kittest::kittest::Queryable;
-use unfold::app::command::Switch;
-use unfold::app::dialog::Dialog;
-use unfold::app::{Command, Input};
-use unfold::engine::mc4d;
-use unfold::engine::notation::{self, facelets};
-use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold_engine::mc4d;
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold_solver::app::command::Switch;
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::{Command, Input};
 
 use crate::support::window::TestWindow;
 use crate::support::xml::elements;
@@ -34,14 +34,14 @@ fn shown(window: &TestWindow) -> String {
 
 /// The position that a seed draws, as text.
 fn drawn(puzzle: PuzzleId, seed: u64) -> String {
-    let mut random = unfold::engine::puzzle::scramble::generator(seed);
-    facelets::print(&unfold::engine::puzzle::scramble::uniform(puzzle, &mut random))
+    let mut random = unfold_engine::puzzle::scramble::generator(seed);
+    facelets::print(&unfold_engine::puzzle::scramble::uniform(puzzle, &mut random))
 }
 
 #[test]
 fn facelets_of_any_puzzle_are_known_by_their_length_and_colours() {
-    for here in unfold::engine::puzzle::ALL {
-        for there in unfold::engine::puzzle::ALL {
+    for here in unfold_engine::puzzle::ALL {
+        for there in unfold_engine::puzzle::ALL {
             let mut window = new(here);
             let text = drawn(there, 7);
             paste(&mut window, &text);
@@ -220,7 +220,7 @@ fn save_picture(window: &mut TestWindow, choices: &[&str], name: &str) -> PathBu
 
 #[test]
 fn the_net_and_the_view_are_saved_as_svg() {
-    for puzzle in unfold::engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzle::ALL {
         let mut window = new(puzzle);
         window.apply(Command::ScrambleFrom(2));
         let facelets = puzzle.def().solved.len();

@@ -2,10 +2,10 @@
 
 use crate::support;
 use eframe::egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
-use unfold::app::command::Switch;
-use unfold::app::{Command, Input};
-use unfold::engine::puzzle::{Move, PuzzleId};
-use unfold::i18n::Language;
+use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_solver::app::command::Switch;
+use unfold_solver::app::{Command, Input};
+use unfold_solver::i18n::Language;
 
 use crate::support::window::{SIZE, TestWindow};
 

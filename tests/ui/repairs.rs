@@ -3,9 +3,9 @@
 use crate::support;
 use crate::support::window::TestWindow;
 use eframe::egui::{Key, Modifiers};
-use unfold::engine::notation::facelets;
-use unfold::engine::puzzle::PuzzleId;
-use unfold::model::document::painting_status::PaintingStatus;
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::model::document::painting_status::PaintingStatus;
 
 const SOLVED: &str = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
 
@@ -45,7 +45,7 @@ fn the_hypercube_is_repaired_too() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     let mut broken = window.shown();
     let repaired = broken.clone();
-    let slot = &unfold::engine::puzzle::pieces::Pieces::of(PuzzleId::Tess2).slots[3];
+    let slot = &unfold_engine::puzzle::pieces::Pieces::of(PuzzleId::Tess2).slots[3];
     let [a, b, c] = [0, 1, 2].map(|n| slot.facelets[n]);
     (broken.colours[a], broken.colours[b], broken.colours[c]) =
         (broken.colours[b], broken.colours[c], broken.colours[a]);

@@ -6,8 +6,8 @@ use std::sync::Mutex;
 use crate::support::tables;
 use crate::support::window::TestWindow;
 use eframe::egui::{Key, Modifiers};
-use unfold::app::{Command, Input};
-use unfold::engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::{Command, Input};
 
 /// A window with the solution of a short scramble.
 fn solved(puzzle: PuzzleId, moves: &str) -> TestWindow {

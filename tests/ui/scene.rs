@@ -6,12 +6,12 @@ use eframe::egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, Role, TouchPhase, vec2,
 };
 use egui_kittest::kittest::Queryable;
-use unfold::app::Command;
-use unfold::app::command::Switch;
-use unfold::engine::puzzle::painting::Painting;
-use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
-use unfold::i18n::Language;
-use unfold::model::scene::{Grip, Hit};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold_solver::app::Command;
+use unfold_solver::app::command::Switch;
+use unfold_solver::i18n::Language;
+use unfold_solver::model::scene::{Grip, Hit};
 
 /// A window in which turns are shown at once, so that a test need not wait for them.
 fn motionless(puzzle: PuzzleId) -> TestWindow {

@@ -2,14 +2,14 @@
 
 use eframe::egui::{Event, OutputCommand};
 use egui_kittest::kittest::Queryable;
-use unfold::app::dialog::Dialog;
-use unfold::app::event::{Event as AppEvent, Report};
-use unfold::app::{Command, Input, Message};
-use unfold::engine::notation::{self, link};
-use unfold::engine::puzzle::{Facelets, PuzzleId};
-use unfold::export::picture::Picture;
-use unfold::model::document::playback::{Played, SeekTo};
-use unfold::model::picture_export::{PictureSubject, TakenPicture};
+use unfold_engine::notation::{self, link};
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::event::{Event as AppEvent, Report};
+use unfold_solver::app::{Command, Input, Message};
+use unfold_solver::export::picture::Picture;
+use unfold_solver::model::document::playback::{Played, SeekTo};
+use unfold_solver::model::picture_export::{PictureSubject, TakenPicture};
 
 use crate::support::home::Home;
 use crate::support::tables;
@@ -30,7 +30,7 @@ fn copied(home: &mut Home) -> String {
 
 #[test]
 fn a_link_is_pasted_whichever_puzzle_is_shown() {
-    for here in unfold::engine::puzzle::ALL {
+    for here in unfold_engine::puzzle::ALL {
         let mut window = TestWindow::new(here, tables::folder());
         window.harness.event(Event::Paste(format!(" {LINK}\n")));
         window.settle();
@@ -90,7 +90,7 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
         let found = link::read(&text).expect("a link");
         assert_eq!((Facelets::solved(puzzle).after_all(&found.setup), found.moves.0.len()), (drawn.clone(), 0));
         // Turned by hand from there.
-        home.program.apply(Command::Turn(unfold::engine::puzzle::Move(0)));
+        home.program.apply(Command::Turn(unfold_engine::puzzle::Move(0)));
         let turned = home.shown();
         let found = link::read(&copied(&mut home)).expect("a link");
         assert_eq!(Facelets::solved(puzzle).after_all(&found.setup), turned);
@@ -107,7 +107,7 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
 
 #[test]
 fn the_scramble_of_every_puzzle_is_copied() {
-    for puzzle in unfold::engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzle::ALL {
         let mut home = Home::new(puzzle);
         home.program.apply(Command::ScrambleFrom(8));
         let drawn = home.shown();

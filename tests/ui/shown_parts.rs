@@ -4,14 +4,14 @@ use crate::support;
 use crate::support::window::TestWindow;
 use eframe::egui::{Color32, Event, Pos2, Rect, Role, Shape, vec2};
 use egui_kittest::kittest::Queryable;
-use unfold::app::command::Switch;
-use unfold::app::{Command, Input};
-use unfold::engine::puzzle::pieces::Kind;
-use unfold::engine::puzzle::{Move, PuzzleId};
-use unfold::i18n::Language;
-use unfold::model::document::playback::{Played, SeekTo};
-use unfold::model::document::shown_parts::PieceFilter;
-use unfold::model::scene::{Camera, ViewFrom};
+use unfold_engine::puzzle::pieces::Kind;
+use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_solver::app::command::Switch;
+use unfold_solver::app::{Command, Input};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::document::playback::{Played, SeekTo};
+use unfold_solver::model::document::shown_parts::PieceFilter;
+use unfold_solver::model::scene::{Camera, ViewFrom};
 
 fn motionless(puzzle: PuzzleId) -> TestWindow {
     let mut window = TestWindow::new(puzzle, support::tables::folder());
@@ -137,7 +137,7 @@ fn resting_on_a_grip_shows_what_a_click_would_do() {
 fn the_next_move_is_marked_until_it_is_switched_off() {
     let mut window = motionless(PuzzleId::Cube3);
     assert_eq!(arcs(&window), 0);
-    let moves = unfold::engine::puzzle::Sequence(vec![Move(3), Move(0)]);
+    let moves = unfold_engine::puzzle::Sequence(vec![Move(3), Move(0)]);
     window.apply(Command::Play { what: Played::Path, moves });
     window.apply(Command::Seek(0));
     assert_eq!(window.app().next_move(), Some(Move(3)));
@@ -156,7 +156,7 @@ fn the_next_move_is_marked_until_it_is_switched_off() {
 fn an_arc_of_a_face_that_is_turned_away_is_dashed() {
     let mut window = motionless(PuzzleId::Cube3);
     let down = PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == "D").expect("a move");
-    let moves = unfold::engine::puzzle::Sequence(vec![Move(down as u16)]);
+    let moves = unfold_engine::puzzle::Sequence(vec![Move(down as u16)]);
     let lines =
         |window: &TestWindow| shapes(window).iter().filter(|shape| matches!(shape, Shape::LineSegment { .. })).count();
     let before = lines(&window);

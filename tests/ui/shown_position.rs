@@ -6,18 +6,18 @@ use std::time::Duration;
 
 use crate::support::home::Home;
 use crate::support::window::TestWindow;
-use unfold::app::command::Switch;
-use unfold::app::{Command, Stage};
-use unfold::engine::mc4d::{self, Log};
-use unfold::engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
-use unfold::engine::solve::Reason;
-use unfold::model::document::edit_kind::EditKind;
-use unfold::model::document::playback::{Played, SeekTo};
-use unfold::model::document::position::Origin;
-use unfold::model::document::workspace::HistorySteps;
-use unfold::model::runs::results::{Results, RunEnd, Scrambling};
-use unfold::model::scene::Grip;
-use unfold::model::seconds_limit::SecondsLimit;
+use unfold_engine::mc4d::{self, Log};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
+use unfold_engine::solve::Reason;
+use unfold_solver::app::command::Switch;
+use unfold_solver::app::{Command, Stage};
+use unfold_solver::model::document::edit_kind::EditKind;
+use unfold_solver::model::document::playback::{Played, SeekTo};
+use unfold_solver::model::document::position::Origin;
+use unfold_solver::model::document::workspace::HistorySteps;
+use unfold_solver::model::runs::results::{Results, RunEnd, Scrambling};
+use unfold_solver::model::scene::Grip;
+use unfold_solver::model::seconds_limit::SecondsLimit;
 
 impl Home {
     /// Solves as long as it takes to find something, and stops.
@@ -221,7 +221,7 @@ fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
     assert_eq!(home.program.scramble_moves(), Some(&moves));
     home.program.apply(Command::CopyScramble);
     let text = home.program.take_clipboard().expect("the moves");
-    assert_eq!(unfold::engine::notation::parse(PuzzleId::Cube3, &text).expect("moves"), moves);
+    assert_eq!(unfold_engine::notation::parse(PuzzleId::Cube3, &text).expect("moves"), moves);
     home.program.apply(Command::PlayScramble);
     assert!(home.program.is_playing() && home.shown().is_solved());
     // Paused in the middle, what is shown is what is solved.

@@ -5,15 +5,15 @@ use crate::support::temporary;
 use crate::support::window::TestWindow;
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
-use unfold::app::Command;
-use unfold::app::dialog::Dialog;
-use unfold::app::runtime::settings_file;
-use unfold::engine::puzzle::PuzzleId;
-use unfold::engine::solve::Memory;
-use unfold::i18n::Language;
-use unfold::model::document::playback::{SeekTo, Speed};
-use unfold::model::seconds_limit::SecondsLimit;
-use unfold::model::tables::FreeSpace;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::Memory;
+use unfold_solver::app::Command;
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::runtime::settings_file;
+use unfold_solver::i18n::Language;
+use unfold_solver::model::document::playback::{SeekTo, Speed};
+use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::model::tables::FreeSpace;
 
 /// Types a text into the field of this name, over what is there, and agrees with Enter.
 fn type_number(window: &mut TestWindow, field: &str, text: &str) {

@@ -4,15 +4,15 @@ use crate::support;
 use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::{AccessKitNode, Queryable};
-use unfold::app::command::{Switch, rows};
-use unfold::app::page::Page;
-use unfold::app::{Command, Input};
-use unfold::engine::puzzle::PuzzleId;
-use unfold::i18n::Language;
-use unfold::model::choices::View;
-use unfold::model::document::playback::{Played, SeekTo};
-use unfold::model::document::tracks::Compared;
-use unfold::model::seconds_limit::SecondsLimit;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::command::{Switch, rows};
+use unfold_solver::app::page::Page;
+use unfold_solver::app::{Command, Input};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::choices::View;
+use unfold_solver::model::document::playback::{Played, SeekTo};
+use unfold_solver::model::document::tracks::Compared;
+use unfold_solver::model::seconds_limit::SecondsLimit;
 
 const NET: &str = "net of the 3×3×3";
 const SPACE: &str = "3D view of the 3×3×3, drag to rotate";
@@ -264,7 +264,7 @@ fn pieces_that_the_move_just_made_has_moved_are_known_by_it() {
 #[test]
 fn every_command_that_cannot_be_done_says_why() {
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
-    for puzzle in unfold::engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzle::ALL {
         window.apply(Command::SwitchTo(puzzle));
         for row in rows().filter(|row| row.is_of(puzzle) && !row.id.contains("stop") && row.id != "dismiss") {
             // Their names say that there must be something to end.

@@ -6,16 +6,16 @@ use std::path::Path;
 use std::process::Command as Process;
 
 use crate::support::window::TestWindow;
-use unfold::app::Command;
-use unfold::app::dialog::Dialog;
-use unfold::app::runtime::settings_file;
-use unfold::engine::control::Control;
-use unfold::engine::puzzle::PuzzleId;
-use unfold::engine::tables::spec::{self, TableSpec};
-use unfold::engine::tables::store::{FileState, Store};
-use unfold::i18n::Language;
-use unfold::model::tables::FreeSpace;
-use unfold::model::tables::TableTask;
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::tables::store::{FileState, Store};
+use unfold_solver::app::Command;
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::runtime::settings_file;
+use unfold_solver::i18n::Language;
+use unfold_solver::model::tables::FreeSpace;
+use unfold_solver::model::tables::TableTask;
 
 const SMALL: &str = "cube3-slice-twist";
 const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -159,7 +159,7 @@ fn a_move_that_the_disk_refuses_loses_nothing() {
 fn little_room_is_explained_before_it_hurts() {
     let tables = temporary();
     let mut window = window(tables.path());
-    let app = |window: &mut unfold::ui::Window, look| window.look_for_space(look);
+    let app = |window: &mut unfold_solver::ui::Window, look| window.look_for_space(look);
     app(window.harness.state_mut(), |_| FreeSpace {
         disk: Some(1 << 20),
         memory: Some(1 << 40),
@@ -234,7 +234,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let link = names.path().join("link");
     std::os::unix::fs::symlink(tables.path(), &link).expect("a link");
     let (from, to) = (Store::new(tables.path().to_path_buf()), Store::new(link));
-    unfold::app::runtime::tables::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
+    unfold_solver::app::runtime::tables::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
     assert_eq!(from.state(spec(SMALL)), FileState::Good);
 
     // A file of the right size there that is wrong does not cost the good one here.
@@ -242,7 +242,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let there = Store::new(other.path().to_path_buf());
     let bytes = std::fs::read(from.file(spec(SMALL))).expect("the table");
     std::fs::write(there.file(spec(SMALL)), vec![0; bytes.len()]).expect("written");
-    unfold::app::runtime::tables::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");
+    unfold_solver::app::runtime::tables::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");
     assert_eq!(there.state(spec(SMALL)), FileState::Good);
     assert_eq!(from.state(spec(SMALL)), FileState::Absent);
 }

@@ -4,12 +4,12 @@ use crate::support;
 use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{Id, Key, Modifiers, Rect, Role};
 use egui_kittest::kittest::Queryable;
-use unfold::app::event::Event;
-use unfold::app::features::tour::TourStep;
-use unfold::app::{Command, Input, Message};
-use unfold::engine::puzzle::PuzzleId;
-use unfold::i18n::Language;
-use unfold::model::document::position::Origin;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::event::Event;
+use unfold_solver::app::features::tour::TourStep;
+use unfold_solver::app::{Command, Input, Message};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::document::position::Origin;
 
 impl TestWindow {
     /// A window that a person sees for the first time.

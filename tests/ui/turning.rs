@@ -5,10 +5,10 @@ use std::time::Duration;
 use crate::support;
 use crate::support::window::TestWindow;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
-use unfold::app::Command;
-use unfold::app::command::Switch;
-use unfold::engine::puzzle::{Facelets, PuzzleId};
-use unfold::model::scene::Pull;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_solver::app::Command;
+use unfold_solver::app::command::Switch;
+use unfold_solver::model::scene::Pull;
 
 /// A window in which turns are shown at once, so that a test need not wait for them.
 fn motionless(puzzle: PuzzleId) -> TestWindow {

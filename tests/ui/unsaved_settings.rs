@@ -8,9 +8,9 @@ use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
 use crate::support::window::{SIZE, TestWindow};
-use unfold::app::Command;
-use unfold::i18n::Language;
-use unfold::model::settings::Theme;
+use unfold_solver::app::Command;
+use unfold_solver::i18n::Language;
+use unfold_solver::model::settings::Theme;
 
 /// Lets frames pass until changed settings were written, or would have been.
 fn pass(window: &mut TestWindow) {

@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{self, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
-use unfold::app::sentences::lesson::headings;
-use unfold::app::{Command, Stage};
-use unfold::engine::puzzle::{PuzzleId, Sequence, scramble};
-use unfold::engine::{mc4d, notation};
-use unfold::i18n::Language;
-use unfold::model::how_far::HowFar;
+use unfold_engine::puzzle::{PuzzleId, Sequence, scramble};
+use unfold_engine::{mc4d, notation};
+use unfold_solver::app::sentences::lesson::headings;
+use unfold_solver::app::{Command, Stage};
+use unfold_solver::i18n::Language;
+use unfold_solver::model::how_far::HowFar;
 
 impl TestWindow {
     /// A window at its first start.

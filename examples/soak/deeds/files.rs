@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use rand::RngExt;
-use unfold::engine::mc4d::{self, log::Log};
-use unfold::engine::puzzle::scramble::walk;
-use unfold::engine::puzzle::{Facelets, PuzzleId};
+use unfold_engine::mc4d::{self, log::Log};
+use unfold_engine::puzzle::scramble::walk;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 use super::position::to_puzzle;
 use super::search;

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use unfold::engine::notation;
+use unfold_engine::notation;
 
 use crate::desk::PATIENCE;
 use crate::driver::{Done, Driver, Fault, Outcome};
@@ -247,7 +247,7 @@ pub fn stroke(driver: &mut Driver) -> Done {
 }
 
 /// Whether a gesture changed the position; what it changed is undone, and the colour put down.
-fn after_pointer(driver: &mut Driver, before: &unfold::engine::puzzle::Facelets) -> Result<bool, Fault> {
+fn after_pointer(driver: &mut Driver, before: &unfold_engine::puzzle::Facelets) -> Result<bool, Fault> {
     driver.wait(150);
     // An unfinished painting is not copied: that is a change as well.
     let after = driver.ask(Duration::from_millis(1500))?;

@@ -3,10 +3,10 @@
 
 use std::time::Instant;
 
-use unfold::engine::notation;
-use unfold::engine::puzzle::scramble::{uniform, walk};
-use unfold::engine::puzzle::{Facelets, Move, PuzzleId};
-use unfold::model::document::editor;
+use unfold_engine::notation;
+use unfold_engine::puzzle::scramble::{uniform, walk};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold_solver::model::document::editor;
 
 use crate::desk::PATIENCE;
 use crate::driver::{Done, Driver, Fault, Outcome};

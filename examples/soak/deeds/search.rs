@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use unfold::engine::notation;
-use unfold::engine::puzzle::{Facelets, PuzzleId};
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 use super::position::to_puzzle;
 use crate::desk::PATIENCE;

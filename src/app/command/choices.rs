@@ -3,8 +3,6 @@
 use super::table::{Row, row};
 use super::{Command, Shortcut, Switch};
 use crate::app::sentences;
-use crate::engine::puzzle::Metric;
-use crate::engine::solve::Memory;
 use crate::i18n::{
     Language, Text, batch, colours, cross, editor, frame_stats, graph, lesson, manual_solve, methods, rail, runs,
     save_solution, scene, search, session, shortcut_editor, stage, tables, window as say,
@@ -17,6 +15,8 @@ use crate::model::lesson::method_page::MethodPage;
 use crate::model::position_form::PositionForm;
 use crate::model::runs::results::Scrambling;
 use crate::model::settings::Theme;
+use unfold_engine::puzzle::Metric;
+use unfold_engine::solve::Memory;
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
     let (text, tip) = texts;

@@ -14,8 +14,6 @@ mod views;
 use std::path::PathBuf;
 
 use self::batch::BatchCommand;
-use crate::engine::puzzle::{Metric, Move, PuzzleId, Sequence};
-use crate::engine::solve::Memory;
 use crate::i18n::Language;
 use crate::model::animation::AnimationOptions;
 use crate::model::appearance::colours::Palette;
@@ -35,6 +33,8 @@ use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::Theme;
 use crate::model::solution_file::SolutionFile;
 use crate::model::tables::TableTask;
+use unfold_engine::puzzle::{Metric, Move, PuzzleId, Sequence};
+use unfold_engine::solve::Memory;
 
 pub use shortcut::{KEYS, Shortcut};
 pub use switch::{Switch, SwitchSetting};

@@ -5,8 +5,6 @@ use super::choices::CHOICES;
 use super::shortcut::Shortcut;
 use super::views::VIEWS;
 use super::{Command, Switch};
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::puzzle::pieces::Pieces;
 use crate::i18n::{
     Text, animation as say_film, batch as say_batch, colours as say_colours, commands as say,
     coordinates as say_coordinates, cross as say_cross, editor as say_editor, examples as say_examples,
@@ -21,6 +19,8 @@ use crate::model::document::tracks::Compared;
 use crate::model::picture_export::PictureSubject;
 use crate::model::scene::ViewFrom;
 use crate::model::tables::TableTask;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::pieces::Pieces;
 
 /// What is fixed about a command.
 pub struct Row {

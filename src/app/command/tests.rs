@@ -2,12 +2,12 @@
 
 use super::table::*;
 use super::*;
-use crate::engine::puzzle::Move;
 use crate::i18n::Language;
+use unfold_engine::puzzle::Move;
 
 #[test]
 fn no_two_commands_share_a_key() {
-    for puzzle in crate::engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzle::ALL {
         // Escape closes a dialog, or else stops the search: no dialog is open when it does the latter.
         let all = || rows().filter(|row| row.command != Command::Dismiss && row.is_of(puzzle));
         for key in all().flat_map(|row| row.keys) {
@@ -39,7 +39,7 @@ fn the_rotations_with_a_command_hold_every_puzzle_in_every_way() {
         };
         let rotations: Vec<Move> = rotations(puzzle).filter_map(of_row).collect();
         assert_eq!(rotations.len(), 6);
-        let mut held = vec![crate::engine::puzzle::Facelets::solved(puzzle)];
+        let mut held = vec![unfold_engine::puzzle::Facelets::solved(puzzle)];
         let mut next = 0;
         while next < held.len() {
             for &rotation in &rotations {
@@ -61,7 +61,7 @@ fn each_rotation_of_the_hypercube_brings_the_cell_of_which_it_tells_to_the_middl
     for row in rotations(PuzzleId::Tess2) {
         let Command::Rotate(name) = row.command else { continue };
         let mv = def.moves.iter().position(|mv| mv.name == name).map_or(Move(0), |m| Move(m as u16));
-        let after = crate::engine::puzzle::Facelets::solved(PuzzleId::Tess2).after(mv);
+        let after = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2).after(mv);
         let shown = (0..64).find(|&i| Some(usize::from(def.solved[i])) == middle).map(|i| after.colours[i]);
         let letter = shown.map_or('?', |colour| def.letters[usize::from(colour)]);
         let tip = row.tip.get(Language::ENGLISH);

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 use super::search::Search;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
-use crate::engine::puzzle::Metric;
-use crate::engine::solve::Reason;
 use crate::i18n::{Phrase, announce as say, search};
 use crate::model::document::workspace::Workspaces;
 use crate::model::runs::results::{Results, RunEnd};
+use unfold_engine::puzzle::Metric;
+use unfold_engine::solve::Reason;
 
 /// Improvements are told no more often than this.
 const PAUSE: Duration = Duration::from_secs(1);

@@ -12,9 +12,6 @@ use crate::app::event::TaskProgress;
 use crate::app::file_error::FileError;
 use crate::app::runtime::batch::{BatchError, BatchReport, BatchTask};
 use crate::app::sentences::describe::{self, UserError};
-use crate::engine::notation::{self, Reading, Typed};
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::puzzle::painting::Painting;
 use crate::export::place::Existing;
 use crate::i18n::{Phrase, batch as say, numbers};
 use crate::model::batch::PuzzleBatch;
@@ -24,6 +21,9 @@ use crate::model::batch::outcome;
 use crate::model::batch::table::{BatchEnd, BatchTable};
 use crate::model::document::position::{Origin, Position};
 use crate::model::runs::results::MethodAndMetric;
+use unfold_engine::notation::{self, Reading, Typed};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::painting::Painting;
 
 /// How often it is looked how far a batch is.
 pub const SAMPLE: Duration = Duration::from_millis(33);

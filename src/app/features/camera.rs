@@ -1,11 +1,11 @@
 //! From where the puzzle is looked at. Looking is no change of the position, and is not undone.
 
 use crate::app::context::Context;
-use crate::engine::puzzle::PuzzleId;
 use crate::model::document::camera::{CameraState, Throw};
 use crate::model::document::shown_parts::PieceFilter;
 use crate::model::document::workspace::Workspaces;
 use crate::model::scene::{Camera, Sizes, ViewFrom};
+use unfold_engine::puzzle::PuzzleId;
 
 /// Looks from elsewhere.
 pub fn look(workspaces: &mut Workspaces, from: impl FnOnce(Camera) -> Camera, cx: &Context) {

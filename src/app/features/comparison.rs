@@ -4,14 +4,14 @@
 use std::sync::Arc;
 
 use crate::app::context::Context;
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::{Metric, Sequence};
 use crate::model::document::playback::{MoveSequencePlayer, Playback, Played};
 use crate::model::document::position::Position;
 use crate::model::document::tracks::Compared;
 use crate::model::document::workspace::{Workspace, Workspaces};
 use crate::model::lesson::MoveNotes;
 use crate::model::lesson::progress_chart::DistanceTables;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Metric, Sequence};
 
 /// What is compared, if anything is.
 #[derive(Default)]

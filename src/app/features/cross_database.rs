@@ -9,9 +9,9 @@ use crate::app::effect::{Task, TaskId};
 use crate::app::event::TaskProgress;
 use crate::app::runtime::cross_database::CrossDatabaseError;
 use crate::app::sentences::describe::{self, UserError};
-use crate::engine::tables::cross::CROSSES;
 use crate::export::place::Existing;
 use crate::i18n::{cross as say, numbers};
+use unfold_engine::tables::cross::CROSSES;
 
 /// The database that is being written, if one is.
 #[derive(Debug, Default)]

@@ -6,9 +6,9 @@ use crate::app::context::Context;
 use crate::app::effect::{FileContent, Task, TaskId};
 use crate::app::file_error::FileError;
 use crate::app::sentences::describe;
-use crate::engine::puzzle::Facelets;
 use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{Phrase, runs as say, window};
+use unfold_engine::puzzle::Facelets;
 
 /// What is to be written.
 #[derive(Debug)]

@@ -8,12 +8,12 @@ use crate::app::effect::{Effect, Task, TaskId};
 use crate::app::event::TaskProgress;
 use crate::app::runtime::idle_tables::IdleTablesReport;
 use crate::app::sentences::describe;
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::finish::{self, Finished};
-use crate::engine::solve::{Limits, Memory, Solver};
-use crate::engine::tables::TableError;
 use crate::i18n::{editor, tables as say};
 use crate::model::table_work::{TablesUnderway, time_left};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::finish::{self, Finished};
+use unfold_engine::solve::{Limits, Memory, Solver};
+use unfold_engine::tables::TableError;
 
 /// So long after the last command the program is idle.
 const AFTER: Duration = Duration::from_secs(3);

@@ -11,8 +11,6 @@ use crate::app::effect::{Effect, SavedLog};
 use crate::app::file_error::FileError;
 use crate::app::sentences::describe::{self, UserError};
 use crate::app::sentences::log;
-use crate::engine::mc4d::twists;
-use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::export::place::Existing;
 use crate::i18n::{editor, manual_solve as say, numbers, painting, window};
 use crate::model::choices;
@@ -20,6 +18,8 @@ use crate::model::document::edit_kind::EditKind;
 use crate::model::document::manual_solve::{ManualSolve, ManualSolveStart};
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};
+use unfold_engine::mc4d::twists;
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 
 /// What was turned when the log was asked for; meanwhile a person may turn on.
 #[derive(Debug)]

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use crate::app::context::Context;
-use crate::engine::puzzle::Move;
-use crate::engine::puzzle::painting::Painting;
 use crate::model::document::hold::Release;
 use crate::model::document::motion::{Motion, PLAYED};
 use crate::model::document::position::Origin;
 use crate::model::document::workspace::Workspace;
 use crate::model::settings::Settings;
+use unfold_engine::puzzle::Move;
+use unfold_engine::puzzle::painting::Painting;
 
 /// How long a turn by hand is shown.
 const BY_HAND: Duration = Duration::from_millis(200);

@@ -10,12 +10,12 @@ use crate::app::dialog::Dialog;
 use crate::app::effect::Effect;
 use crate::app::file_error::FileError;
 use crate::app::sentences::{describe, log};
-use crate::engine::mc4d;
-use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::i18n::{session as say_keeping, window as say};
 use crate::model::document::open_log::{OpenLog, file_name};
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::Workspaces;
+use unfold_engine::mc4d;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 /// As many files that were not opened are named.
 const NAMED: usize = 3;

@@ -4,9 +4,6 @@ use crate::app::context::Context;
 use crate::app::effect::ShellRequest;
 use crate::app::features::document::repaint;
 use crate::app::sentences::{self, describe};
-use crate::engine::notation::facelets;
-use crate::engine::puzzle::painting_check::PaintingError;
-use crate::engine::puzzle::painting_check::repairs::{self, Repair};
 use crate::i18n::{editor as say, facelets as say_facelets, repairs as say_repairs};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::{self, NetKey, Stroke};
@@ -14,6 +11,9 @@ use crate::model::document::painting_status::PaintingStatus;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{EditMerge, Workspace, Workspaces};
 use crate::model::settings::Settings;
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::painting_check::PaintingError;
+use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
 
 /// What the painting is; of what is wrong with it colours are named as in these names.
 pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {

@@ -8,18 +8,18 @@ use crate::app::context::Context;
 use crate::app::effect::ShellRequest;
 use crate::app::paths::pasted_paths;
 use crate::app::sentences::describe;
-use crate::engine::mc4d;
-use crate::engine::notation;
-use crate::engine::notation::facelets::{self, Read};
-use crate::engine::notation::link;
-use crate::engine::puzzle::cube2::Identifier;
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::{ALL, Facelets, PuzzleId};
 use crate::i18n::{editor as say_editor, session as say};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};
 use crate::model::settings::Settings;
+use unfold_engine::mc4d;
+use unfold_engine::notation;
+use unfold_engine::notation::facelets::{self, Read};
+use unfold_engine::notation::link;
+use unfold_engine::puzzle::cube2::Identifier;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{ALL, Facelets, PuzzleId};
 
 /// Takes what was pasted: a log, a file, a link, or a position of whichever puzzle.
 pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) {

@@ -2,14 +2,14 @@
 
 use crate::app::context::Context;
 use crate::app::sentences::describe::{self, UserError};
-use crate::engine::notation::{self, Reading};
-use crate::engine::puzzle::cube2::Identifier;
-use crate::engine::puzzle::{Facelets, PuzzleId, painting_check};
 use crate::i18n::graph as say;
 use crate::model::appearance::colours;
 use crate::model::document::editor::TypedText;
 use crate::model::document::workspace::Workspace;
 use crate::model::position_form::PositionForm;
+use unfold_engine::notation::{self, Reading};
+use unfold_engine::puzzle::cube2::Identifier;
+use unfold_engine::puzzle::{Facelets, PuzzleId, painting_check};
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;

@@ -2,9 +2,9 @@
 
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
-use crate::engine::puzzle::{ALL, Facelets};
 use crate::model::document::quit_prompt::{QuitPrompt, Unsaved};
 use crate::model::document::workspace::Workspaces;
+use unfold_engine::puzzle::{ALL, Facelets};
 
 /// Whether the window is to be closed.
 #[derive(Debug, Default)]

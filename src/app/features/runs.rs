@@ -1,8 +1,8 @@
 //! Which of the runs are drawn, stay and go.
 
-use crate::engine::puzzle::PuzzleId;
 use crate::model::document::workspace::Workspaces;
 use crate::model::runs::{AllRuns, Runs};
+use unfold_engine::puzzle::PuzzleId;
 
 /// Draws a run beside that of the position that is shown, or no more.
 pub fn show(number: usize, shown: bool, runs: &mut Runs) {

@@ -3,9 +3,9 @@
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::ShellRequest;
-use crate::engine::puzzle::PuzzleId;
 use crate::model::document::workspace::Workspace;
 use crate::model::solution_file::SolutionFile;
+use unfold_engine::puzzle::PuzzleId;
 
 /// Asks which kind of file is to be saved.
 pub fn ask(puzzle: PuzzleId, cx: &mut Context) {

@@ -9,15 +9,15 @@ use crate::app::effect::{Effect, SavedLog, TaskId};
 use crate::app::event::SolveNumbers;
 use crate::app::file_error::FileError;
 use crate::app::sentences::describe::{self, UserError};
-use crate::engine::mc4d::Log;
-use crate::engine::puzzle::{Facelets, Sequence};
-use crate::engine::solve::job::JobReport;
-use crate::engine::solve::{self, Limits, SearchEvent, SolveError};
-use crate::engine::tables::TableError;
 use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{manual_solve as say, window};
 use crate::model::document::log_to_save::moves_to;
 use crate::model::document::workspace::Workspaces;
+use unfold_engine::mc4d::Log;
+use unfold_engine::puzzle::{Facelets, Sequence};
+use unfold_engine::solve::job::JobReport;
+use unfold_engine::solve::{self, Limits, SearchEvent, SolveError};
+use unfold_engine::tables::TableError;
 
 /// The search for any solution of a position, whose inverse reaches it; there is one at a time.
 #[derive(Debug, Default)]

@@ -8,12 +8,12 @@ use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, SavedLog, ShellRequest};
 use crate::app::file_error::FileError;
 use crate::app::sentences::{describe, log};
-use crate::engine::notation;
-use crate::engine::puzzle::Sequence;
 use crate::export::place::Existing;
 use crate::i18n::window as say;
 use crate::model::document::workspace::{Workspace, Workspaces};
 use crate::model::runs::results::SolutionChoice;
+use unfold_engine::notation;
+use unfold_engine::puzzle::Sequence;
 
 /// Chooses the solution that is shown and played.
 pub fn choose(workspaces: &mut Workspaces, place: SolutionChoice) {

@@ -12,13 +12,13 @@ use crate::app::event::{TablesInUse, TaskProgress};
 use crate::app::page::Page;
 use crate::app::runtime::tables::TablesReport;
 use crate::app::sentences::describe;
-use crate::engine::solve::{self, Limits, Memory, Solver, tiers};
-use crate::engine::tables::TableError;
-use crate::engine::tables::spec::{self, TableSpec};
-use crate::engine::tables::store::FileState;
 use crate::i18n::tables as say;
 use crate::model::table_work::{TablesUnderway, recorded, time_left};
 use crate::model::tables::{FreeSpace, Shortage, TableStatus, TableTask};
+use unfold_engine::solve::{self, Limits, Memory, Solver, tiers};
+use unfold_engine::tables::TableError;
+use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::tables::store::FileState;
 
 /// What is done with tables.
 #[derive(Debug)]

@@ -8,18 +8,18 @@ use crate::app::features::sharing::take_link;
 use crate::app::input::Input;
 use crate::app::message::Message;
 use crate::app::sentences::describe::{self, UserError};
-use crate::engine::notation::colours::{Assumed, ColourLetters};
-use crate::engine::notation::facelets::{Read, UNPAINTED};
-use crate::engine::notation::{self, NotationError, Reading, Typed, facelets, link};
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::text::TextPosition;
-use crate::engine::puzzle::{Move, PuzzleId};
 use crate::i18n::{Phrase, editor as say, scene as say_space};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::TypedText;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::typing::TurnKey;
 use crate::model::document::workspace::{EditMerge, Workspaces};
+use unfold_engine::notation::colours::{Assumed, ColourLetters};
+use unfold_engine::notation::facelets::{Read, UNPAINTED};
+use unfold_engine::notation::{self, NotationError, Reading, Typed, facelets, link};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::text::TextPosition;
+use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// Facelets or moves that were read, and what was assumed about them; or the number of the character at fault, and what is wrong there.
 pub type TypedPosition = Result<(Position, Option<Assumed>), (usize, UserError)>;

@@ -1,11 +1,11 @@
 //! What is seen of batches.
 
 use crate::app::App;
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::Solver;
 use crate::model::batch::PuzzleBatch;
 use crate::model::choices::View;
 use crate::model::memory_choices::{self, MemoryChoice};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::Solver;
 
 impl App {
     /// The batch of the puzzle that is shown.

@@ -2,10 +2,10 @@
 
 use crate::app::App;
 use crate::app::command::Switch;
-use crate::engine::puzzle::Metric;
-use crate::engine::solve::{self, Solver};
 use crate::model::choices::{self, Chart, Choices, View};
 use crate::model::lesson::progress_chart::Curve;
+use unfold_engine::puzzle::Metric;
+use unfold_engine::solve::{self, Solver};
 
 impl App {
     fn choices(&self) -> &Choices {

@@ -4,10 +4,10 @@ use crate::app::App;
 use crate::app::features::coordinates::LookUp;
 use crate::app::sentences;
 use crate::app::sentences::describe::UserError;
-use crate::engine::puzzle::Facelets;
-use crate::engine::tables::coordinates;
 use crate::i18n::coordinates as say;
 use crate::model::lesson::coordinates::CoordinateTable;
+use unfold_engine::puzzle::Facelets;
+use unfold_engine::tables::coordinates;
 
 impl App {
     /// The arrays and coordinates of the position that is shown, with what the last move changed; `None` where it is no

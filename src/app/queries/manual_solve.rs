@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use crate::app::App;
 use crate::app::features::{manual_solve, pasting};
-use crate::engine::puzzle::Sequence;
-use crate::engine::puzzle::cube2::Identifier;
 use crate::model::document::manual_solve::ManualSolve;
+use unfold_engine::puzzle::Sequence;
+use unfold_engine::puzzle::cube2::Identifier;
 
 impl App {
     /// The turns made by hand, if the position came from them.

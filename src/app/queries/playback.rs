@@ -2,13 +2,13 @@
 
 use crate::app::App;
 use crate::app::features::animation_export::WantedFrame;
-use crate::engine::puzzle::{Move, Sequence};
 use crate::model::animation::AnimationOptions;
 use crate::model::document::hold::Release;
 use crate::model::document::motion::Moving;
 use crate::model::document::playback::{MoveSequencePlayer, Playback, Played, SeekTo};
 use crate::model::document::shown_parts::ShownParts;
 use crate::model::scene::{Camera, Scene, Sizes};
+use unfold_engine::puzzle::{Move, Sequence};
 
 impl App {
     /// What is played.

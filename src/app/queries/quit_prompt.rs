@@ -1,8 +1,8 @@
 //! What the window reads to ask before it is closed.
 
 use crate::app::App;
-use crate::engine::puzzle::ALL;
 use crate::model::document::quit_prompt::QuitPrompt;
+use unfold_engine::puzzle::ALL;
 
 impl App {
     /// What would be left behind now.

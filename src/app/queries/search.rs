@@ -5,13 +5,13 @@ use std::time::Duration;
 use crate::app::App;
 use crate::app::features::picture_export::WantedPicture;
 use crate::app::features::search::stage::{OtherResults, Stage};
-use crate::engine::control::ProofProgress;
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::puzzle::cube3::score;
-use crate::engine::solve::{self, Limits, tiers};
 use crate::model::how_far::HowFar;
 use crate::model::runs::results::MethodAndMetric;
 use crate::model::runs::{Run, Runs};
+use unfold_engine::control::ProofProgress;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::cube3::score;
+use unfold_engine::solve::{self, Limits, tiers};
 
 impl App {
     /// Whether a search is at work, for whichever position.

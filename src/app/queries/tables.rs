@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use crate::app::App;
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::Memory;
-use crate::engine::tables::spec::{self, TableSpec};
 use crate::model::memory_choices::{self, MemoryChoice};
 use crate::model::table_work::TablesUnderway;
 use crate::model::tables::{FreeSpace, TableStatus, TableTask};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::Memory;
+use unfold_engine::tables::spec::{self, TableSpec};
 
 impl App {
     /// Every table that is kept in a file.

@@ -1,18 +1,18 @@
 //! Finds out what there is to know about a position beside its solutions.
 
-use crate::engine::control::Control;
-use crate::engine::graph;
-use crate::engine::graph::neighbourhood::neighbourhood;
-use crate::engine::puzzle::cube2::Identifier;
-use crate::engine::puzzle::{Facelets, Metric};
-use crate::engine::solve::cube3::cross::{self, Cross};
-use crate::engine::solve::{Limits, SolveError};
-use crate::engine::tables::cross::CrossTables;
-use crate::engine::tables::cube2::distances::Distances;
-use crate::engine::tables::store::Store;
-use crate::engine::tables::xcross::XcrossTables;
 use crate::model::analysis::{Findings, Subject};
 use crate::model::choices::View;
+use unfold_engine::control::Control;
+use unfold_engine::graph;
+use unfold_engine::graph::neighbourhood::neighbourhood;
+use unfold_engine::puzzle::cube2::Identifier;
+use unfold_engine::puzzle::{Facelets, Metric};
+use unfold_engine::solve::cube3::cross::{self, Cross};
+use unfold_engine::solve::{Limits, SolveError};
+use unfold_engine::tables::cross::CrossTables;
+use unfold_engine::tables::cube2::distances::Distances;
+use unfold_engine::tables::store::Store;
+use unfold_engine::tables::xcross::XcrossTables;
 
 /// What is told about a position.
 #[derive(Debug)]

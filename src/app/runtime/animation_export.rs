@@ -7,12 +7,12 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use super::file_export;
-use crate::engine::control::Control;
 use crate::export::gif::{GifPalette, GifWriter};
 use crate::export::numbered::NumberedPictures;
 use crate::export::picture::Picture;
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::model::animation::AnimationFormat;
+use unfold_engine::control::Control;
 
 /// So many pictures are drawn before they are written: this bounds the memory that they take.
 pub const AHEAD: usize = 4;

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use crate::app::Wake;
 use crate::app::effect::TaskId;
 use crate::app::event::{Report, TaskProgress};
-use crate::engine::control::Control;
+use unfold_engine::control::Control;
 
 /// What a task tells.
 struct Told {

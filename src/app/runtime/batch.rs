@@ -10,18 +10,18 @@ use rand_chacha::ChaCha8Rng;
 use crate::app::file_error::FileError;
 use crate::app::runtime::files;
 use crate::app::sentences::describe::{self, UserError};
-use crate::engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
-use crate::engine::batch::run::{Batch, BatchOptions, BatchPoll};
-use crate::engine::control::Control;
-use crate::engine::notation::colours::ColourLetters;
-use crate::engine::notation::{self, facelets};
-use crate::engine::puzzle::{Facelets, PuzzleId, scramble};
-use crate::engine::solve::{Limits, Solver};
-use crate::engine::tables::TableError;
-use crate::engine::tables::store::Store;
 use crate::i18n::command_line as say;
 use crate::model::batch::form::{BatchForm, MOST_ROWS, PositionSource};
 use crate::model::batch::table::{BatchEnd, Row};
+use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
+use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll};
+use unfold_engine::control::Control;
+use unfold_engine::notation::colours::ColourLetters;
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::solve::{Limits, Solver};
+use unfold_engine::tables::TableError;
+use unfold_engine::tables::store::Store;
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const AHEAD: usize = 4096;

@@ -2,13 +2,13 @@
 
 use crate::app::sentences;
 use crate::app::sentences::describe::{self, UserError};
-use crate::engine::control::Control;
-use crate::engine::solve::cube3::cross::Ties;
-use crate::engine::solve::cube3::cross_rows;
-use crate::engine::tables::TableError;
-use crate::engine::tables::cross::{CROSSES, CrossTables};
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
+use unfold_engine::control::Control;
+use unfold_engine::solve::cube3::cross::Ties;
+use unfold_engine::solve::cube3::cross_rows;
+use unfold_engine::tables::TableError;
+use unfold_engine::tables::cross::{CROSSES, CrossTables};
 
 /// Why the database was not written.
 #[derive(Debug)]

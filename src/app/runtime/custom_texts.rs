@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use crate::app::sentences::custom_texts as sentences;
-use crate::engine::disk::read;
 use crate::i18n::{self, CustomTextFile};
 use crate::model::user_error::UserError;
+use unfold_engine::disk::read;
 
 /// The folder beside the settings in which each language has a folder.
 const FOLDER: &str = "locales";

@@ -6,14 +6,14 @@ use std::sync::Arc;
 
 use crate::app::effect::FileContent;
 use crate::app::sentences;
-use crate::engine::batch::row::{RowFormat, RowWriter};
-use crate::engine::notation;
-use crate::engine::puzzle::PuzzleId;
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::export::{picture, runs, sheet, svg};
 use crate::i18n::Language;
 use crate::model::batch::table::Row;
 use crate::model::picture_export::TakenPicture;
+use unfold_engine::batch::row::{RowFormat, RowWriter};
+use unfold_engine::notation;
+use unfold_engine::puzzle::PuzzleId;
 
 /// Looks whether a file can be put there.
 ///

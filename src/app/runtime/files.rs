@@ -4,9 +4,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::app::file_error::FileError;
-use crate::engine::disk::blocks::{self, BlockReader};
-use crate::engine::disk::read;
 use crate::export::place::{Existing, Place, PlaceError};
+use unfold_engine::disk::blocks::{self, BlockReader};
+use unfold_engine::disk::read;
 
 /// Puts a file in the place of the one before, if that is a regular file or a link to one.
 ///

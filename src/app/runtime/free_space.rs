@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use crate::engine::tables::spec::{self, TableSpec};
-use crate::engine::tables::store::Store;
 use crate::model::tables::{FreeSpace, Shortage};
+use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::tables::store::Store;
 
 /// How long a search waits to be told how much space there is: a disk on a network may not answer.
 const SOON: Duration = Duration::from_millis(40);

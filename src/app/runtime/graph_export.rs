@@ -5,14 +5,14 @@ use std::path::Path;
 
 use crate::app::sentences;
 use crate::app::sentences::describe::{self, UserError};
-use crate::engine::control::Control;
-use crate::engine::graph::rows::{EDGES, NODES, Nodes};
-use crate::engine::tables::TableError;
-use crate::engine::tables::cube2::distances::Distances;
-use crate::engine::tables::store::Store;
 use crate::export::folder::{self, FolderError};
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::Existing;
+use unfold_engine::control::Control;
+use unfold_engine::graph::rows::{EDGES, NODES, Nodes};
+use unfold_engine::tables::TableError;
+use unfold_engine::tables::cube2::distances::Distances;
+use unfold_engine::tables::store::Store;
 
 /// How much of the work it is to count out the distances, and then to compute the identifiers.
 const COUNTED: f64 = 0.03;

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::free_space::{self, LookForSpace};
-use crate::engine::control::Control;
-use crate::engine::solve::finish::{self, Finished};
-use crate::engine::solve::{Limits, Solver};
-use crate::engine::tables::TableError;
-use crate::engine::tables::spec::TableSpec;
-use crate::engine::tables::store::Store;
+use unfold_engine::control::Control;
+use unfold_engine::solve::finish::{self, Finished};
+use unfold_engine::solve::{Limits, Solver};
+use unfold_engine::tables::TableError;
+use unfold_engine::tables::spec::TableSpec;
+use unfold_engine::tables::store::Store;
 
 /// What is told while tables are made.
 #[derive(Debug)]

@@ -4,12 +4,12 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use crate::app::file_error::{FileError, Opened};
-use crate::engine::disk::read;
-use crate::engine::mc4d::{self, Log};
-use crate::engine::puzzle::Facelets;
 use crate::export::place::{Existing, Place};
 use crate::model::document::open_log::OpenLog;
 use crate::model::session::file;
+use unfold_engine::disk::read;
+use unfold_engine::mc4d::{self, Log};
+use unfold_engine::puzzle::Facelets;
 
 /// Reads a log.
 ///

@@ -38,16 +38,16 @@ use self::table_work::TableWork;
 use super::Wake;
 use super::effect::{Effect, SavedLog, Task, TaskId};
 use super::event::{Event, Report, Samples, TablesInUse, Tick};
-use crate::engine::control::Control;
-use crate::engine::solve::cube3::cross::Ties;
-use crate::engine::solve::{self, Limits, Solver, finish};
-use crate::engine::tables::spec::{self, TableSpec};
-use crate::engine::tables::store::Store;
 use crate::export::picture::Picture;
 use crate::export::place::{Existing, Place};
 use crate::model::lesson::progress_chart::DistanceTables;
 use crate::model::settings::{Settings, SettingsError};
 use crate::model::tables::TableTask;
+use unfold_engine::control::Control;
+use unfold_engine::solve::cube3::cross::Ties;
+use unfold_engine::solve::{self, Limits, Solver, finish};
+use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::tables::store::Store;
 
 /// The longest that closing the window waits for tasks to take back what they have written; they look at their stop flags far more
 /// often.

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use crate::app::Wake;
 use crate::app::effect::TaskId;
 use crate::app::event::{Event, Report, SolveNumbers};
-use crate::engine::puzzle::Facelets;
-use crate::engine::solve::job::{self, Job};
-use crate::engine::solve::{Limits, Solver};
-use crate::engine::tables::store::Store;
+use unfold_engine::puzzle::Facelets;
+use unfold_engine::solve::job::{self, Job};
+use unfold_engine::solve::{Limits, Solver};
+use unfold_engine::tables::store::Store;
 
 /// The searches at work.
 pub struct Searches {

@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::files;
-use crate::engine::disk;
-use crate::engine::disk::lock::Lock;
 use crate::model::session::file::{self, KeptError, LIMIT, SessionFault};
 use crate::model::session::record::Session;
+use unfold_engine::disk;
+use unfold_engine::disk::lock::Lock;
 
 /// So many windows that are open at once have files of their own; any more use that of the first.
 const MOST: usize = 16;

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::files;
 use crate::app::sentences::describe::io_error;
-use crate::engine::disk::{folders, read};
 use crate::i18n::{Language, Phrase};
 use crate::model::settings::{Settings, SettingsError};
+use unfold_engine::disk::{folders, read};
 
 const FILE: &str = "settings.json";
 /// The most bytes that a settings file may have; ours have a few thousand.

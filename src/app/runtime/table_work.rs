@@ -2,10 +2,10 @@
 
 use std::time::Instant;
 
-use crate::engine::solve::{self, Limits, Solver};
-use crate::engine::tables::spec::{self, TableSpec};
-use crate::engine::tables::store::Store;
 use crate::model::table_work::{TablesUnderway, recorded, time_left};
+use unfold_engine::solve::{self, Limits, Solver};
+use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::tables::store::Store;
 
 /// A method that was asked for, with those of its tables that were absent then.
 struct Asked {

@@ -5,14 +5,14 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::free_space;
-use crate::engine::control::Control;
-use crate::engine::disk::lock::Lock;
-use crate::engine::solve::Limits;
-use crate::engine::tables::TableError;
-use crate::engine::tables::build::build;
-use crate::engine::tables::spec::{self, TableSpec};
-use crate::engine::tables::store::{FileState, Store};
 use crate::model::tables::{FreeSpace, TableTask};
+use unfold_engine::control::Control;
+use unfold_engine::disk::lock::Lock;
+use unfold_engine::solve::Limits;
+use unfold_engine::tables::TableError;
+use unfold_engine::tables::build::build;
+use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::tables::store::{FileState, Store};
 
 /// What is told while tables are handled.
 #[derive(Debug)]

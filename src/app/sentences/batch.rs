@@ -4,12 +4,12 @@ use std::path::Path;
 
 use super::describe::{self, UserError, at_file};
 use crate::app::file_error::FileError;
-use crate::engine::batch::merge::{MergeError, ShardLineError};
-use crate::engine::batch::parsed_row::ParsedRowError;
-use crate::engine::batch::row::RowError;
-use crate::engine::puzzle::PuzzleId;
 use crate::i18n::{Phrase, batch as say, numbers};
 use crate::model::batch::estimate::RoughTime;
+use unfold_engine::batch::merge::{MergeError, ShardLineError};
+use unfold_engine::batch::parsed_row::ParsedRowError;
+use unfold_engine::batch::row::RowError;
+use unfold_engine::puzzle::PuzzleId;
 
 /// A time as one tells it in passing.
 pub fn rough_time(time: RoughTime) -> Phrase {

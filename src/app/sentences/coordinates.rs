@@ -1,9 +1,9 @@
 //! Coordinates of cubes in words, and what is wrong with a look-up in their move tables.
 
 use super::describe::UserError;
-use crate::engine::puzzle::{Move, PuzzleId};
-use crate::engine::tables::coordinates::Coordinate;
 use crate::i18n::{Text, coordinates as say};
+use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_engine::tables::coordinates::Coordinate;
 
 /// The meaning of an array.
 pub fn array(name: &str) -> Text<0> {
@@ -56,9 +56,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::engine::puzzle::ALL;
-    use crate::engine::tables::coordinates::of;
     use crate::i18n::Language;
+    use unfold_engine::puzzle::ALL;
+    use unfold_engine::tables::coordinates::of;
 
     #[test]
     fn each_coordinate_of_a_puzzle_is_told_in_its_own_words() {

@@ -2,11 +2,11 @@
 
 use super::describe::{self, UserError};
 use crate::app::file_error::FileError;
-use crate::engine::solve::cube3::cross_rows::{Checked, Right, RowFault};
-use crate::engine::tables::TableError;
 use crate::export::sqlite::{COLUMNS, DatabaseError, TABLE};
 use crate::i18n::numbers::grouped;
 use crate::i18n::{Phrase, cross as say, errors};
+use unfold_engine::solve::cube3::cross_rows::{Checked, Right, RowFault};
+use unfold_engine::tables::TableError;
 
 /// A database that could not be written or read.
 pub fn database(error: DatabaseError) -> UserError {

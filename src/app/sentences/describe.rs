@@ -5,15 +5,15 @@ use std::path::Path;
 
 use crate::app::file_error::FileError;
 use crate::app::start::StartError;
-use crate::engine::batch::lines::MAX_SKIPPED_BYTES;
-use crate::engine::disk::read::{Refusal, refusal};
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::puzzle::text::TextPosition;
-use crate::engine::solve::SolveError;
-use crate::engine::tables::{TableError, spec};
 use crate::export::place::PlaceError;
 use crate::i18n::{Phrase, animation, editor, errors as say, picture_export, save_solution, sheet};
 use crate::model::settings::SettingsError;
+use unfold_engine::batch::lines::MAX_SKIPPED_BYTES;
+use unfold_engine::disk::read::{Refusal, refusal};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::text::TextPosition;
+use unfold_engine::solve::SolveError;
+use unfold_engine::tables::{TableError, spec};
 
 pub use super::facelets::{assumed, with_assumed};
 pub use super::links::link;

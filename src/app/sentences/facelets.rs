@@ -1,8 +1,8 @@
 //! What was assumed about facelets, in words.
 
-use crate::engine::notation::colours::{Assumed, ColourLetters};
-use crate::engine::puzzle::cubes;
 use crate::i18n::{Phrase, facelets as say};
+use unfold_engine::notation::colours::{Assumed, ColourLetters};
+use unfold_engine::puzzle::cubes;
 
 /// Which face has which colour: `U=W R=R`.
 pub fn scheme(letters: &ColourLetters) -> String {

@@ -1,9 +1,9 @@
 //! Errors of links in words.
 
 use super::describe::{UserError, notation, position};
-use crate::engine::notation::NotationError;
-use crate::engine::notation::link::{EDITOR, LinkError, LinkFault};
 use crate::i18n::sharing as say;
+use unfold_engine::notation::NotationError;
+use unfold_engine::notation::link::{EDITOR, LinkError, LinkFault};
 
 /// A link that cannot be read.
 pub fn link(LinkError { at, token, fault }: &LinkError) -> UserError {

@@ -1,12 +1,12 @@
 //! Errors of logs and of typed moves in words.
 
 use super::describe::{UserError, position};
-use crate::engine::mc4d::{LogError, Notice, ScrambleState, twists};
-use crate::engine::notation::colours::LETTERS as COLOUR_LETTERS;
-use crate::engine::notation::{CubeFault, LetterFault, NotationError, NotationFault, cube, facelets};
-use crate::engine::puzzle::tess2::token::{BadClick, Field};
-use crate::engine::puzzle::{PuzzleId, Sequence};
 use crate::i18n::{Phrase, Text, errors as general, log_errors as say, numbers, window};
+use unfold_engine::mc4d::{LogError, Notice, ScrambleState, twists};
+use unfold_engine::notation::colours::LETTERS as COLOUR_LETTERS;
+use unfold_engine::notation::{CubeFault, LetterFault, NotationError, NotationFault, cube, facelets};
+use unfold_engine::puzzle::tess2::token::{BadClick, Field};
+use unfold_engine::puzzle::{PuzzleId, Sequence};
 
 /// Bytes that are no log.
 pub fn log(error: &LogError) -> UserError {

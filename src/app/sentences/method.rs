@@ -1,24 +1,23 @@
 //! The pages about methods, in words; the numbers are those of the code.
 
 use super::memory::megabytes;
-use crate::engine::graph::rows;
-use crate::engine::puzzle::canonical::Successors;
-use crate::engine::puzzle::cube3::Cube3;
-use crate::engine::puzzle::cubes::TURNS;
-use crate::engine::puzzle::pieces::Pieces;
-use crate::engine::puzzle::{Facelets, Metric, Move, PuzzleId, cube2, cube3, tess2};
-use crate::engine::solve;
-use crate::engine::solve::cube3 as solve3;
-use crate::engine::solve::tess2::VIEWPOINTS;
-use crate::engine::tables::axis_halves::ROTATIONS;
-use crate::engine::tables::cross::{CROSSES, DISTRIBUTION};
-use crate::engine::tables::cube2::distances::distribution;
-use crate::engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
-use crate::engine::tables::xcross::WITH_PAIR;
 use crate::i18n::numbers::{Decimal, grouped, grouped_large};
 use crate::i18n::{Language, Phrase, Text, method_basics as basics, methods as say, window};
 use crate::model::lesson::method_page::MethodPage;
 use crate::model::runs::results::Results;
+use unfold_engine::graph::rows;
+use unfold_engine::puzzle::canonical::Successors;
+use unfold_engine::puzzle::cube3::Cube3;
+use unfold_engine::puzzle::cubes::TURNS;
+use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, cube2, cube3, tess2};
+use unfold_engine::solve;
+use unfold_engine::solve::cube3 as solve3;
+use unfold_engine::solve::tess2::VIEWPOINTS;
+use unfold_engine::tables::cross::{CROSSES, DISTRIBUTION};
+use unfold_engine::tables::cube2::distances::distribution;
+use unfold_engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
+use unfold_engine::tables::xcross::WITH_PAIR;
 
 /// Orders of the four edges of the slice.
 const SLICE_ORDERS: u64 = 24;
@@ -31,8 +30,6 @@ const GODS_NUMBERS: [u8; 2] = [20, 26];
 const LABELS: u64 = 4u64.pow(tess2::PIECES as u32);
 /// Ways in which the facelets of the half that a move turns can lie.
 const HALF_LABELS: u64 = 4u64.pow(tess2::PIECES as u32 / 2);
-/// Moves of the hypercube that a search tries: of each axis all rotations but the identity.
-const TESS2_TURNS: usize = 4 * (ROTATIONS - 1);
 
 /// The attempt of a method that makes only one and did not solve.
 pub fn attempt(results: &Results) -> Phrase {
@@ -171,8 +168,10 @@ pub fn paragraphs(language: Language, page: MethodPage) -> Vec<String> {
         MethodPage::ThreePhases => vec![
             [plain(basics::THREE_PHASES_GOALS), plain(basics::THREE_PHASES_SEARCH)].join(" "),
             basics::THREE_PHASES_OURS.fill(language, [&VIEWPOINTS, &grouped(LABELS)]),
-            basics::THREE_PHASES_PIECES
-                .fill(language, [&grouped(LABELS), &TESS2_TURNS, &grouped(HALF_LABELS), &ROTATIONS]),
+            basics::THREE_PHASES_PIECES.fill(
+                language,
+                [&grouped(LABELS), &tess2::MOVES, &grouped(HALF_LABELS), &(tess2::ROTATIONS_OF_A_CELL + 1)],
+            ),
             plain(basics::THREE_PHASES_LATER),
         ],
         MethodPage::TwoPhase => {

@@ -1,8 +1,8 @@
 //! What is said of a list of all optimal solutions, in the window and on the command line.
 
-use crate::engine::solve::AllOptimal;
 use crate::i18n::numbers::grouped;
 use crate::i18n::{Language, window as say};
+use unfold_engine::solve::AllOptimal;
 
 /// How many there are, and whether the list holds them all.
 pub fn optimal(language: Language, all: &AllOptimal) -> String {

@@ -1,7 +1,7 @@
 //! Repairs of an impossible position, as the words on their buttons.
 
-use crate::engine::puzzle::painting_check::repairs::{Repair, RepairKind};
 use crate::i18n::{Phrase, repairs as say};
+use unfold_engine::puzzle::painting_check::repairs::{Repair, RepairKind};
 
 /// What a repair does, with the places concerned.
 pub fn name(repair: &Repair) -> Phrase {

@@ -2,15 +2,15 @@
 
 use super::lesson;
 use super::moves::turning;
-use crate::engine::notation;
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::{Facelets, Move, Sequence};
 use crate::export::sheet::{Sheet, Step};
 use crate::export::svg::{Drawing, Rgb};
 use crate::i18n::{Language, Phrase, editor, picture_export, sheet as say};
 use crate::model::lesson::MoveNotes;
 use crate::model::scene::{Camera, Scene, Sizes};
 use crate::model::vector_drawing::{self, DrawingStyle};
+use unfold_engine::notation;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Facelets, Move, Sequence};
 
 /// A solution of a position.
 #[derive(Clone, Copy, Debug)]

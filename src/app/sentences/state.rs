@@ -1,10 +1,10 @@
 //! Facelets that are no state of their puzzle, in words.
 
 use super::describe::UserError;
-use crate::engine::puzzle::painting_check::Wrong;
-use crate::engine::puzzle::pieces::Kind;
-use crate::engine::puzzle::{InvalidState, PuzzleId};
 use crate::i18n::{Phrase, Text, editor, errors as say};
+use unfold_engine::puzzle::painting_check::Wrong;
+use unfold_engine::puzzle::pieces::Kind;
+use unfold_engine::puzzle::{InvalidState, PuzzleId};
 
 /// The names of a puzzle's colours, by colour number: six of a cube, eight of the hypercube.
 pub type Names = &'static [Text<0>];

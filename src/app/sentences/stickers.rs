@@ -1,9 +1,9 @@
 //! Facelets in words: what a person who points at one, or has it read aloud, is told.
 
 use super::state::piece_name;
-use crate::engine::puzzle::PuzzleId;
 use crate::i18n::{Language, editor, painting, window as say};
 use crate::model::document::stickers::{Sticker, letter};
+use unfold_engine::puzzle::PuzzleId;
 
 /// Its name for tests and screen readers.
 pub fn name(sticker: &Sticker, language: Language) -> String {
@@ -77,10 +77,10 @@ fn colour_name(sticker: &Sticker, language: Language, colour: u8) -> &'static st
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::puzzle::Facelets;
-    use crate::engine::puzzle::painting::Painting;
-    use crate::engine::puzzle::painting_check::PaintingCheck;
-    use crate::engine::puzzle::tess2::{def, position_of};
+    use unfold_engine::puzzle::Facelets;
+    use unfold_engine::puzzle::painting::Painting;
+    use unfold_engine::puzzle::painting_check::PaintingCheck;
+    use unfold_engine::puzzle::tess2::{def, position_of};
 
     #[test]
     fn places_are_named_as_the_notation_names_them() {

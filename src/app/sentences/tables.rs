@@ -1,49 +1,43 @@
 //! What tables are for, and what is too little to build them.
 
 use crate::app::sentences::batch::rough_time;
-use crate::engine::tables::cube3::optimal_table::OptimalSize;
-use crate::engine::tables::cube3::{large, optimal_edges, small};
-use crate::engine::tables::{axis_rows, cube2, end_rows, side_rows};
 use crate::i18n::{Language, Phrase, Text, editor, numbers, tables as say};
 use crate::model::batch::estimate::RoughTime;
 use crate::model::table_work::TablesUnderway;
 use crate::model::tables::Shortage;
+use unfold_engine::tables::spec::{self, Purpose};
 
-/// What a table is for, by its name; `None` for a name that is not one of ours.
+/// The use of a table; `None` for a name that is not one of ours.
 pub fn purpose(name: &str) -> Option<Text<0>> {
-    Some(match name {
-        cube2::NAME => say::FOR_CUBE2,
-        cube2::distances::NAME => say::FOR_CUBE2_ALL,
-        axis_rows::NAME => say::FOR_AXIS_ROWS,
-        side_rows::NAME => say::FOR_SIDE_ROWS,
-        end_rows::NAME => say::FOR_END_ROWS,
-        name if small::NAMES.contains(&name) => say::FOR_SMALL,
-        "cube3-flip-slice-classes" => say::FOR_CLASSES,
-        "cube3-phase1" => say::FOR_PHASE1,
-        "cube3-phase2" => say::FOR_PHASE2,
-        "cube3-corners" => say::FOR_CORNERS,
-        name if large::NAMES.contains(&name) => say::FOR_PHASE1,
-        optimal_edges::NAME => say::FOR_OPTIMAL,
-        name if OptimalSize::ALL.iter().any(|size| size.name == name) => say::FOR_OPTIMAL,
+    Some(match spec::named(name)?.purpose {
+        Purpose::Halves => say::FOR_CUBE2,
+        Purpose::Distances => say::FOR_CUBE2_ALL,
+        Purpose::AxisRows => say::FOR_AXIS_ROWS,
+        Purpose::SideRows => say::FOR_SIDE_ROWS,
+        Purpose::EndRows => say::FOR_END_ROWS,
+        Purpose::Small => say::FOR_SMALL,
+        Purpose::Classes => say::FOR_CLASSES,
+        Purpose::Phase1 => say::FOR_PHASE1,
+        Purpose::Phase2 => say::FOR_PHASE2,
+        Purpose::Corners => say::FOR_CORNERS,
+        Purpose::ProofEdges | Purpose::Proof => say::FOR_OPTIMAL,
         _ => return None,
     })
 }
 
 /// A table in a few words, by its name; `None` for a name that is not one of ours.
 fn name(name: &str) -> Option<Text<0>> {
-    Some(match name {
-        cube2::NAME => say::TABLE_HALVES,
-        cube2::distances::NAME => say::TABLE_DISTANCES,
-        axis_rows::NAME => say::TABLE_PHASE1,
-        side_rows::NAME => say::TABLE_PHASE2,
-        end_rows::NAME => say::TABLE_PHASE2_LARGE,
-        name if small::NAMES.contains(&name) => say::TABLE_SMALL,
-        "cube3-flip-slice-classes" => say::TABLE_CLASSES,
-        "cube3-phase2" => say::TABLE_PHASE2,
-        "cube3-corners" => say::TABLE_CORNERS,
-        name if large::NAMES.contains(&name) => say::TABLE_PHASE1,
-        optimal_edges::NAME => say::TABLE_EDGES,
-        name if OptimalSize::ALL.iter().any(|size| size.name == name) => say::TABLE_PROOF,
+    Some(match spec::named(name)?.purpose {
+        Purpose::Halves => say::TABLE_HALVES,
+        Purpose::Distances => say::TABLE_DISTANCES,
+        Purpose::AxisRows | Purpose::Phase1 => say::TABLE_PHASE1,
+        Purpose::SideRows | Purpose::Phase2 => say::TABLE_PHASE2,
+        Purpose::EndRows => say::TABLE_PHASE2_LARGE,
+        Purpose::Small => say::TABLE_SMALL,
+        Purpose::Classes => say::TABLE_CLASSES,
+        Purpose::Corners => say::TABLE_CORNERS,
+        Purpose::ProofEdges => say::TABLE_EDGES,
+        Purpose::Proof => say::TABLE_PROOF,
         _ => return None,
     })
 }
@@ -75,9 +69,8 @@ pub fn shortage(shortage: &Shortage) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::puzzle::PuzzleId;
-    use crate::engine::tables::spec;
     use std::time::Duration;
+    use unfold_engine::puzzle::PuzzleId;
 
     #[test]
     fn every_table_has_a_purpose() {
@@ -91,7 +84,7 @@ mod tests {
     #[test]
     fn what_is_built_is_told_with_its_purpose_and_the_time_left() {
         let mut work = TablesUnderway {
-            name: optimal_edges::NAME,
+            name: "cube3-optimal-edges",
             puzzle: PuzzleId::Cube3,
             method: "optimal",
             left: Some(Duration::from_millis(12_300)),

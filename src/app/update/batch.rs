@@ -7,10 +7,10 @@ use crate::app::FileKind;
 use crate::app::command::batch::{BatchCommand, START};
 use crate::app::features::document;
 use crate::app::runtime::batch::BatchTask;
-use crate::engine::solve::Limits;
 use crate::export::place::Existing;
 use crate::model::batch::form::MOST_ROWS;
 use crate::model::batch::settings::BatchChange;
+use unfold_engine::solve::Limits;
 
 impl App {
     /// Does what is asked of the batch of the puzzle that is shown.

@@ -3,8 +3,8 @@
 use crate::app::effect::TaskId;
 use crate::app::features::{playback, runs, save_solution};
 use crate::app::{App, Command};
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::{self, Limits, job};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::{self, Limits, job};
 
 impl App {
     /// Starts a search for the position that is shown, unless there is too little space for its tables, about which is asked then. One

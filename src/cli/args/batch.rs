@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::{ColourOption, INPUT, OUTPUT, puzzle};
-use crate::engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::PuzzleId;
 
 /// What is done with results.
 #[derive(Debug, Subcommand)]

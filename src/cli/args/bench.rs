@@ -7,9 +7,9 @@ use clap::{ArgGroup, Args};
 
 use super::memory::MemorySizes;
 use super::{INPUT, SEARCH, TABLES, seconds};
-use crate::engine::diameter::proof::STEPS;
-use crate::engine::solve::{Limits, Memory};
-use crate::engine::tables::ball_counts::FARTHEST;
+use unfold_engine::diameter::proof::STEPS;
+use unfold_engine::solve::{Limits, Memory};
+use unfold_engine::tables::ball_counts::FARTHEST;
 
 /// Options of `bench`.
 #[derive(Args, Debug)]

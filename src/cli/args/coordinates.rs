@@ -4,7 +4,7 @@ use clap::Args;
 use clap::builder::Resettable;
 
 use super::{ColourOption, INPUT, Input, OUTPUT, puzzle};
-use crate::engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::PuzzleId;
 
 /// The heading of options about move tables.
 const MOVE_TABLES: &str = "Move tables";

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use super::{ColourPreset, INPUT, Notation, OUTPUT, TABLES, puzzle};
-use crate::engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::PuzzleId;
 
 /// The form of a scramble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

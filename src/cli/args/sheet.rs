@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, seconds};
-use crate::engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::PuzzleId;
 
 /// Options of `sheet`.
 #[derive(Args, Debug)]

@@ -3,8 +3,8 @@
 use super::fonts::{lines, natural_width, width};
 use super::pagination::{Pagination, Room, share};
 use super::{Sheet, Step};
-use crate::engine::puzzle::{Facelets, PuzzleDef};
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
+use unfold_engine::puzzle::{Facelets, PuzzleDef};
 
 /// The width and height of a page: A4.
 pub const PAGE: Point = [595.0, 842.0];

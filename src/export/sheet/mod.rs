@@ -11,7 +11,7 @@ mod svg;
 use std::path::Path;
 
 use super::svg::{Drawing, Rgb};
-use crate::engine::puzzle::Facelets;
+use unfold_engine::puzzle::Facelets;
 
 /// What stands on the sheets.
 #[derive(Clone, Debug, PartialEq)]

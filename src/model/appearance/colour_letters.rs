@@ -2,8 +2,8 @@
 
 use super::colours::{self, Own, Palette};
 use super::vision::{self, Rgb, Sight};
-use crate::engine::notation::colours::{ColourLetters, LETTERS};
-use crate::engine::puzzle::PuzzleId;
+use unfold_engine::notation::colours::{ColourLetters, LETTERS};
+use unfold_engine::puzzle::PuzzleId;
 
 /// The letters of six colours, by colour number: each is called what it resembles most among the usual ones, and no two alike. Where
 /// several ways are as good, the usual one is taken.

@@ -3,7 +3,7 @@
 use std::io::Cursor;
 use std::path::PathBuf;
 
-use crate::engine::batch::lines::LineReader;
+use unfold_engine::batch::lines::LineReader;
 
 /// The most rows of a batch in the window, which keeps all of them; the command line has no such limit.
 pub const MOST_ROWS: u64 = 500_000;

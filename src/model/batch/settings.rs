@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::puzzle::{Metric, PuzzleId};
-use crate::engine::solve::{self, Limits, Memory, Solver};
 use crate::model::choices::Choices;
 use crate::model::how_far::HowFar;
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::{MOST_THREADS, threads_used};
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::solve::{self, Limits, Memory, Solver};
 
 /// The method and the metric of the batches of a puzzle.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use super::motion;
-use crate::engine::puzzle::PuzzleId;
 use crate::model::document::workspace::Workspace;
 use crate::model::scene::camera::Centring;
 use crate::model::scene::{Camera, Look, Scene, Sizes, Turning, ViewFrom};
+use unfold_engine::puzzle::PuzzleId;
 
 /// How long a cell takes to the centre, and the view to another side.
 const CENTRING: Duration = Duration::from_millis(350);

@@ -2,11 +2,11 @@
 
 use std::cmp::Ordering;
 
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::pieces::Pieces;
-use crate::engine::puzzle::{PuzzleDef, PuzzleId};
 use crate::i18n::{Text, editor as say, painting as say_paint};
 use crate::model::user_error::UserError;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::puzzle::{PuzzleDef, PuzzleId};
 
 /// How a net is painted.
 #[derive(Clone, Debug, PartialEq, Eq)]

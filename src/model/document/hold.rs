@@ -3,11 +3,11 @@
 use std::time::{Duration, Instant};
 
 use super::motion::Moving;
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::{Move, PuzzleId};
 use crate::model::document::workspace::Workspace;
 use crate::model::scene::Pull;
 use crate::model::scene::pull;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// How fast a hand is, is how far it came in so long a time.
 const LATELY: Duration = Duration::from_millis(80);

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 
 use super::position::Origin;
 use super::workspace::Workspace;
-use crate::engine::mc4d::Log;
-use crate::engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
+use unfold_engine::mc4d::Log;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
 
 impl Workspace {
     /// Whether solutions of the puzzle are saved as logs: MC4D has none of the cubes.
@@ -139,7 +139,7 @@ fn rotations_to(held: &Facelets) -> Vec<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::puzzle::scramble;
+    use unfold_engine::puzzle::scramble;
 
     #[test]
     fn a_position_without_log_is_saved_as_moves_that_reach_it() {

@@ -3,10 +3,10 @@
 
 use std::time::{Duration, Instant};
 
-use crate::engine::puzzle::Move;
-use crate::engine::puzzle::painting::Painting;
 use crate::model::document::hold::Release;
 use crate::model::document::workspace::Workspace;
+use unfold_engine::puzzle::Move;
+use unfold_engine::puzzle::painting::Painting;
 
 /// However little of the way is left, it takes this part of the time.
 const LEAST_REST: f32 = 0.3;
@@ -109,7 +109,7 @@ impl Workspace {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::puzzle::{Facelets, PuzzleId};
+    use unfold_engine::puzzle::{Facelets, PuzzleId};
 
     #[test]
     fn a_layer_that_is_held_back_is_told_by_the_inverse_move() {

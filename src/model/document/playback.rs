@@ -3,14 +3,14 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::engine::puzzle::Sequence;
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::solve::Phase;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::manual_solve::{ManualSolve, ManualSolveStart};
 use crate::model::document::position::Position;
 use crate::model::document::tracks::Track;
 use crate::model::document::workspace::Workspace;
+use unfold_engine::puzzle::Sequence;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::solve::Phase;
 
 /// A named speed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::painting_check::PaintingCheck;
-use crate::engine::puzzle::scramble::{generator, uniform};
-use crate::engine::puzzle::{Facelets, PuzzleId, Sequence};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::manual_solve::ManualSolve;
 use crate::model::document::open_log::{OpenLog, file_name};
 use crate::model::document::tracks::Track;
 use crate::model::runs::results::{Results, Scrambling, Source};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::painting_check::PaintingCheck;
+use unfold_engine::puzzle::scramble::{generator, uniform};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 
 /// The seed of the position that the first visit of a puzzle shows.
 const FIRST_SEED: u64 = 42;

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::engine::puzzle::Facelets;
 use crate::model::document::manual_solve::{ManualSolve, ManualSolveStart};
 use crate::model::document::position::Position;
 use crate::model::document::workspace::Workspace;
+use unfold_engine::puzzle::Facelets;
 
 /// What a person who leaves now would leave behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::puzzle::geometry::{MAX_AXES, SignedPerm};
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::pieces::{Kind, Pieces, Slot};
 use crate::model::scene::{Look, Sizes};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::geometry::{MAX_AXES, SignedPerm};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::pieces::{Kind, Pieces, Slot};
 
 /// The pieces that are shown; all others are drawn faintly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -131,7 +131,7 @@ impl ShownParts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::puzzle::{ALL, Facelets, Move};
+    use unfold_engine::puzzle::{ALL, Facelets, Move};
 
     fn after(puzzle: PuzzleId, names: &[&str]) -> Painting {
         let turn = |name: &&str| puzzle.def().moves.iter().position(|mv| mv.name == **name).expect("a move");

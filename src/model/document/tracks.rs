@@ -6,13 +6,13 @@
 
 use std::sync::LazyLock;
 
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
-use crate::engine::solve::Phase;
 use crate::model::document::manual_solve::ManualSolveStart;
 use crate::model::document::playback::{MoveSequencePlayer, Played};
 use crate::model::document::position::{Origin, Position};
 use crate::model::runs::results::SolutionChoice;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
+use unfold_engine::solve::Phase;
 
 /// Moves that were played when the position was taken from among those they pass through.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,8 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 use crate::model::document::camera::CameraState;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::Editor;
@@ -14,6 +12,8 @@ use crate::model::document::playback::Playback;
 use crate::model::document::position::Position;
 use crate::model::document::quit_prompt::Unsaved;
 use crate::model::document::shown_parts::ShownParts;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
 
 /// How many positions can be undone.
 pub const UNDO: usize = 500;

@@ -1,7 +1,7 @@
 //! The arrays and coordinates of a position, and what the move before changed of them.
 
-use crate::engine::puzzle::Facelets;
-use crate::engine::tables::coordinates::{self, Coordinate, CubieArray, Cubies};
+use unfold_engine::puzzle::Facelets;
+use unfold_engine::tables::coordinates::{self, Coordinate, CubieArray, Cubies};
 
 /// A place of an array.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,8 +86,8 @@ pub fn piece_names(array: &CubieArray) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::notation;
-    use crate::engine::puzzle::PuzzleId;
+    use unfold_engine::notation;
+    use unfold_engine::puzzle::PuzzleId;
 
     #[test]
     fn what_a_move_changes_is_told() {

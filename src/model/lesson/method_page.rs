@@ -1,7 +1,7 @@
 //! The pages that explain how each method works.
 
-use crate::engine::puzzle::PuzzleId;
 use crate::model::choices::View;
+use unfold_engine::puzzle::PuzzleId;
 
 /// A page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 //! On the 3x3x3 the solver says how a solution falls into phases. On the 2x2x2x2 it does not, for a solution may be improved from
 //! anywhere: there the phases are found in the solution itself, by what holds from some move on.
 
-use crate::engine::puzzle::{Facelets, Move, PuzzleId};
-use crate::engine::solve::Phase;
 use crate::model::document::playback::Played;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold_engine::solve::Phase;
 
 /// The number of premoves among phases.
 const PREMOVES: u8 = 0;

@@ -3,13 +3,13 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::{ALL, Facelets, Metric, Move, PuzzleId};
-use crate::engine::solve;
-use crate::engine::tables::cube2::distances::Distances;
-use crate::engine::tables::store::Store;
 use crate::model::lesson::MoveNotes;
 use crate::model::lesson::facts::Measure;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{ALL, Facelets, Metric, Move, PuzzleId};
+use unfold_engine::solve;
+use unfold_engine::tables::cube2::distances::Distances;
+use unfold_engine::tables::store::Store;
 
 /// What is drawn along the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

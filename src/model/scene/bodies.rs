@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::Sizes;
 use super::linear::{V4, add_scaled, along, real};
-use crate::engine::puzzle::geometry::{MAX_AXES, axes_without};
-use crate::engine::puzzle::{PuzzleDef, PuzzleId};
+use unfold_engine::puzzle::geometry::{MAX_AXES, axes_without};
+use unfold_engine::puzzle::{PuzzleDef, PuzzleId};
 
 /// A box whose edges lie along three axes. Its inner corner is the one nearest to the middle of its cell, if it belongs to one.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +32,7 @@ pub fn parts(puzzle: PuzzleId, sizes: Sizes) -> Vec<Cuboid> {
 /// Half the edge of the whole puzzle.
 pub fn reach(puzzle: PuzzleId) -> f32 {
     let reach =
-        |place: &crate::engine::puzzle::geometry::FaceletPlace| f32::from(place.cubie[usize::from(place.axis)].abs());
+        |place: &unfold_engine::puzzle::geometry::FaceletPlace| f32::from(place.cubie[usize::from(place.axis)].abs());
     let outermost = puzzle.def().places.iter().map(reach).fold(0.0, f32::max);
     if puzzle == PuzzleId::Tess2 { outermost } else { outermost + 1.0 }
 }
@@ -54,7 +54,7 @@ fn cubies(def: &PuzzleDef) -> Vec<Cuboid> {
 }
 
 fn stickers(def: &PuzzleDef, sizes: Sizes) -> Vec<Cuboid> {
-    let part = |(i, place): (usize, &crate::engine::puzzle::geometry::FaceletPlace)| {
+    let part = |(i, place): (usize, &unfold_engine::puzzle::geometry::FaceletPlace)| {
         let direction = |axis: u8, sign: i8| -> [i8; MAX_AXES] {
             std::array::from_fn(|k| if k == usize::from(axis) { sign } else { 0 })
         };

@@ -1,10 +1,10 @@
 //! What a click on a facelet turns: a face of a cube, a grip of a cell of the hypercube.
 
 use super::projection::Hit;
-use crate::engine::puzzle::geometry::{MAX_AXES, axes_without};
-use crate::engine::puzzle::tess2::def::{LETTERS, cell, direction_letters};
-use crate::engine::puzzle::tess2::grips::{self, Click, Slices};
-use crate::engine::puzzle::{Move, PuzzleId};
+use unfold_engine::puzzle::geometry::{MAX_AXES, axes_without};
+use unfold_engine::puzzle::tess2::def::{LETTERS, cell, direction_letters};
+use unfold_engine::puzzle::tess2::grips::{self, Click, Slices};
+use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// What the pointer has hold of, and the moves of the buttons.
 #[derive(Clone, Debug, PartialEq, Eq)]

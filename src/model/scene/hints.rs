@@ -42,8 +42,8 @@ pub(super) fn of(part: &Cuboid, (inner, edges): (&V4, &[V4; 3]), body: &Body, le
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::puzzle::{Move, PuzzleId};
     use crate::model::scene::{Camera, Look, Scene, Sizes, Turning};
+    use unfold_engine::puzzle::{Move, PuzzleId};
 
     #[test]
     fn the_hidden_faces_of_a_cube_float_behind_it() {

@@ -72,8 +72,8 @@ pub(super) fn air(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::puzzle::{ALL, PuzzleId};
     use crate::model::scene::Scene;
+    use unfold_engine::puzzle::{ALL, PuzzleId};
 
     fn facelets(scene: &Scene) -> Vec<usize> {
         let mut all: Vec<usize> = scene.polygons.iter().filter_map(|polygon| polygon.facelet).collect();
@@ -107,7 +107,7 @@ mod tests {
             let all = Scene::new(puzzle, &camera, Sizes::default(), None);
             let count = puzzle.def().solved.len();
             let first = all.polygons.iter().rev().find_map(|polygon| polygon.facelet).expect("a facelet");
-            let pieces = crate::engine::puzzle::pieces::Pieces::of(puzzle);
+            let pieces = unfold_engine::puzzle::pieces::Pieces::of(puzzle);
             let faint: Vec<bool> = (0..count).map(|i| pieces.slot_of[i] == pieces.slot_of[first]).collect();
             let scene = Scene::new(puzzle, &camera, Look { faint: faint.clone(), ..Sizes::default().into() }, None);
             for (facelet, faint) in faint.iter().enumerate() {

@@ -4,7 +4,7 @@ use super::bodies;
 use super::linear::{V4, add_scaled, along, dot, minus, unit};
 use super::projection::{FOURTH_EYE, Point, Scene, in_space};
 use super::turning::Turning;
-use crate::engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::PuzzleId;
 
 /// The radius of an arc on a face of a cube, in parts of half the face's edge.
 const ON_FACE: f32 = 0.6;
@@ -139,8 +139,8 @@ impl Scene {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::puzzle::Move;
     use crate::model::scene::{Camera, Sizes};
+    use unfold_engine::puzzle::Move;
 
     fn scene(puzzle: PuzzleId) -> Scene {
         Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), None)

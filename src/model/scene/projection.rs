@@ -12,8 +12,8 @@ use super::look::{air, farthest};
 use super::order::{self, Body};
 use super::solids::{self, Solid, Visibility, Writing};
 use super::{Camera, Look, Sizes, Turning};
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::puzzle::geometry::MAX_AXES;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::geometry::MAX_AXES;
 
 /// A point on the unit screen.
 pub type Point = [f32; 2];

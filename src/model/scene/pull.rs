@@ -9,10 +9,10 @@ use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 use super::linear::{V4, add_scaled, dot, minus, unit};
 use super::projection::{Lens, Point};
 use super::{Camera, Hit, Scene, Turning};
-use crate::engine::puzzle::geometry::compose;
-use crate::engine::puzzle::tess2::def::cell;
-use crate::engine::puzzle::tess2::grips::{self, Click, Slices};
-use crate::engine::puzzle::{Move, PuzzleId};
+use unfold_engine::puzzle::geometry::compose;
+use unfold_engine::puzzle::tess2::def::cell;
+use unfold_engine::puzzle::tess2::grips::{self, Click, Slices};
+use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// A pull shorter than this, on the unit screen, has no direction yet.
 const AIM: f32 = 0.03;

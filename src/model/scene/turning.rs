@@ -5,8 +5,8 @@ use std::f32::consts::FRAC_PI_2;
 use std::sync::LazyLock;
 
 use super::linear::{Plane, V4, add_scaled, dot, real, unit};
-use crate::engine::puzzle::geometry::{MAX_AXES, SignedPerm, compose};
-use crate::engine::puzzle::{ALL, Move, MoveDef, PuzzleDef, PuzzleId};
+use unfold_engine::puzzle::geometry::{MAX_AXES, SignedPerm, compose};
+use unfold_engine::puzzle::{ALL, Move, MoveDef, PuzzleDef, PuzzleId};
 
 /// A move as a rotation that can be stopped on its way.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,11 +8,6 @@ use std::time::Duration;
 use super::check_results::{self, ensure};
 use super::file::Wrong;
 use super::record::{self, From, Hand, Page, Session, StartRecord, WorkspaceRecord};
-use crate::engine::mc4d;
-use crate::engine::notation::facelets;
-use crate::engine::notation::facelets::UNPAINTED;
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::{ALL, Facelets, Move, PuzzleId, Sequence};
 use crate::model::batch::form::{BatchForm, MOST_ROWS};
 use crate::model::document::manual_solve;
 use crate::model::document::open_log::OpenLog;
@@ -21,6 +16,11 @@ use crate::model::document::tracks::Track;
 use crate::model::document::workspace::{RestoredWorkspace, UNDO};
 use crate::model::examples;
 use crate::model::runs::Runs;
+use unfold_engine::mc4d;
+use unfold_engine::notation::facelets;
+use unfold_engine::notation::facelets::UNPAINTED;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{ALL, Facelets, Move, PuzzleId, Sequence};
 
 /// A session that was looked at.
 pub struct Checked {

@@ -6,11 +6,11 @@ use super::check::{moves, position};
 use super::file::Wrong;
 use super::record::{All, Found, Results, Run, Runs, Series};
 use super::snapshot::LISTED;
-use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use crate::engine::solve::{self, AllOptimal, Limits, Phase, Solution};
 use crate::model::runs::results::MethodAndMetric;
 use crate::model::runs::{self, KEPT, PINNED, series};
 use crate::model::settings::MOST_THREADS;
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use unfold_engine::solve::{self, AllOptimal, Limits, Phase, Solution};
 
 pub(super) fn ensure(so: bool, wrong: Wrong) -> Result<(), Wrong> {
     if so { Ok(()) } else { Err(wrong) }

@@ -1,10 +1,10 @@
 //! What a session that someone opens says is proven: here it is only claimed, until a search proves it. A file can say anything.
 
 use super::check::Checked;
-use crate::engine::solve::{AllOptimal, Reason};
 use crate::model::runs::results::{Results, RunEnd};
 use crate::model::runs::series::Series;
 use crate::model::runs::{Run, Runs};
+use unfold_engine::solve::{AllOptimal, Reason};
 
 impl Checked {
     /// The same session, its bounds and proofs as claims. Solutions stay what they are: each was seen to solve.

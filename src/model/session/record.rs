@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::puzzle::{Metric, PuzzleId};
 use crate::model::batch::form::PositionSource;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::runs::results::{RunEnd, Scrambling, SolutionChoice, Source};
+use unfold_engine::puzzle::{Metric, PuzzleId};
 
 /// Everything that lies before a person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

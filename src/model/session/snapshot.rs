@@ -7,12 +7,6 @@ use super::record::{
     All, BatchRecord, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, StartRecord, TrackRecord,
     WorkspaceRecord,
 };
-use crate::engine::mc4d;
-use crate::engine::notation::facelets::UNPAINTED;
-use crate::engine::notation::{self, facelets};
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::{ALL, PuzzleId};
-use crate::engine::solve::{Phase, Reason, Solution};
 use crate::model::batch::form::BatchForm;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::manual_solve;
@@ -22,6 +16,12 @@ use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};
 use crate::model::runs::results::RunEnd;
 use crate::model::runs::{self, AllRuns, series};
+use unfold_engine::mc4d;
+use unfold_engine::notation::facelets::UNPAINTED;
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{ALL, PuzzleId};
+use unfold_engine::solve::{Phase, Reason, Solution};
 
 /// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
 const LONGEST_LOG: usize = 100_000;

@@ -6,9 +6,9 @@ use eframe::egui::epaint::{Mesh, Vertex};
 use eframe::egui::{Color32, Galley, Painter, Pos2, Shape, Vec2, pos2};
 
 use super::Screen;
-use crate::engine::puzzle::PuzzleDef;
 use crate::model::scene::Scene;
 use crate::ui::theme;
+use unfold_engine::puzzle::PuzzleDef;
 
 /// The height at which a letter is written before it is carried, in points: that of a facelet in a usual window.
 const WRITTEN: f32 = 24.0;

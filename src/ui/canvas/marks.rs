@@ -4,9 +4,9 @@ use eframe::egui::{Color32, Painter, Pos2, Shape, Stroke, Ui, Vec2};
 
 use super::Screen;
 use crate::app::App;
-use crate::engine::puzzle::{Move, PuzzleId};
 use crate::model::scene::{Scene, Turning};
 use crate::ui::theme;
+use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// The width of an arc, in parts of the unit screen, and its bounds in points.
 const WIDTH: f32 = 0.02;

@@ -6,12 +6,12 @@ use super::Screen;
 use super::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use super::letters::Letters;
 use crate::app::App;
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::puzzle::painting::Painting;
-use crate::engine::puzzle::pieces::Pieces;
 use crate::model::scene::{Hit, Polygon, Scene};
 use crate::ui::widgets::sticker_patterns;
 use crate::ui::{highlight, theme};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::pieces::Pieces;
 
 /// How much of the only colour that fits shows where none is painted.
 const GHOST: f32 = 0.3;

@@ -4,10 +4,10 @@ use eframe::egui::{EventFilter, Id, Key, PointerButton, Response, Ui, vec2};
 
 use super::Screen;
 use crate::app::{App, Command, Input, Messages};
-use crate::engine::puzzle::{Move, PuzzleId};
 use crate::model::document::camera::Throw;
 use crate::model::document::editor::Stroke as Painted;
 use crate::model::scene::{Grip, Hit, Scene};
+use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// Pulling by half the view's smaller side turns it by so many radians.
 const PULL: f32 = 1.6;

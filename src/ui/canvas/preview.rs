@@ -7,9 +7,9 @@ use eframe::egui::{Id, Painter, Pos2, Stroke, Ui};
 
 use super::{Screen, marks};
 use crate::app::App;
-use crate::engine::puzzle::{Move, PuzzleId};
 use crate::model::scene::{Grip, Hit, Scene};
 use crate::ui::theme;
+use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// How long the pointer has to rest, in seconds.
 const REST: f64 = 0.3;

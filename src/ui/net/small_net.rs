@@ -5,9 +5,9 @@ use eframe::egui::{
 };
 
 use crate::app::App;
-use crate::engine::puzzle::{Facelets, PuzzleId};
 use crate::ui::theme;
 use crate::ui::widgets::sticker_patterns;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 /// Letters on narrower facelets could not be read.
 const LETTERED: f32 = 14.0;

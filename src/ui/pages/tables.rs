@@ -4,12 +4,12 @@ use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
-use crate::engine::tables::spec::TableSpec;
-use crate::engine::tables::store::FileState;
 use crate::i18n::{numbers, tables as say};
 use crate::model::tables::TableTask;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
+use unfold_engine::tables::spec::TableSpec;
+use unfold_engine::tables::store::FileState;
 
 /// What is kept for the line below the list.
 const BELOW: f32 = 3.0 * theme::GRID;

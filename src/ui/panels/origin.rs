@@ -5,13 +5,13 @@ use eframe::egui::{Label, Ui};
 use crate::app::App;
 use crate::app::sentences::log::length;
 use crate::app::sentences::runs::words;
-use crate::engine::notation;
-use crate::engine::puzzle::scramble::{self, TURNS};
 use crate::i18n::{self, editor, window as say};
 use crate::model::document::painting_status::PaintingStatus;
 use crate::model::document::playback::Played;
 use crate::model::document::position::Origin;
 use crate::model::runs::results::Scrambling;
+use unfold_engine::notation;
+use unfold_engine::puzzle::scramble::{self, TURNS};
 
 /// Says where the position came from; pointing at it shows the path of a log, or the moves of a scramble.
 pub(crate) fn show(ui: &mut Ui, app: &App) {

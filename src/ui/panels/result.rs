@@ -12,11 +12,11 @@ use eframe::egui::{
 
 use super::{other_results, solutions};
 use crate::app::{App, Command, Messages, Stage, sentences};
-use crate::engine::solve::Reason;
 use crate::i18n::{Text, editor, manual_solve, numbers, rail, window as say};
 use crate::model::batch::estimate::RoughTime;
 use crate::model::runs::results::{Results, RunEnd};
 use crate::ui::theme;
+use unfold_engine::solve::Reason;
 
 /// The height of the line of the number.
 const NUMBER: f32 = 8.0 * theme::GRID;

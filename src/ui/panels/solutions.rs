@@ -4,10 +4,10 @@ use eframe::egui::{Align, Button, Layout, ScrollArea, TextStyle, Ui};
 
 use crate::app::sentences::{method, optimal};
 use crate::app::{App, Command, Messages};
-use crate::engine::notation;
-use crate::engine::solve::Reason;
 use crate::i18n::{numbers, tour, window as say};
 use crate::model::runs::results::{RunEnd, SolutionChoice};
+use unfold_engine::notation;
+use unfold_engine::solve::Reason;
 
 /// Shows the solutions, the shortest first; a click makes one the solution that is shown.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {

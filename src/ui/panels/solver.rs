@@ -5,7 +5,6 @@ use eframe::egui::{Button, ComboBox, DragValue, Response, RichText, Role, Ui, Wi
 use crate::app::command::{Switch, row_of};
 use crate::app::features::tour::Pane;
 use crate::app::{App, Command, Messages, sentences};
-use crate::engine::solve::{self, Memory, Solver};
 use crate::i18n::{Text, editor, rail, search, window as say};
 use crate::model::batch::estimate::RoughTime;
 use crate::model::choices;
@@ -16,6 +15,7 @@ use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::MOST_THREADS;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
+use unfold_engine::solve::{self, Memory, Solver};
 
 /// The width of a list to choose from, and of a field.
 const FIELD: f32 = 12.0 * theme::GRID;

@@ -13,8 +13,6 @@ use super::tracks;
 use crate::app::sentences::lesson as words;
 use crate::app::sentences::moves::turning;
 use crate::app::{App, Command, Messages};
-use crate::engine::notation;
-use crate::engine::solve::Reason;
 use crate::i18n::{commands as command_texts, lesson as say, stage, window};
 use crate::model::document::playback::Played;
 use crate::model::document::tracks::Compared;
@@ -23,6 +21,8 @@ use crate::model::lesson::phases::MoveGroup;
 use crate::model::runs::results::{RunEnd, SolutionChoice};
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
+use unfold_engine::notation;
+use unfold_engine::solve::Reason;
 
 /// The height of the timeline.
 pub(crate) const HEIGHT: f32 = 15.0 * theme::GRID;

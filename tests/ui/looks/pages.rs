@@ -2,17 +2,17 @@
 
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
-use unfold::app::command::Switch;
-use unfold::app::command::batch::BatchCommand;
-use unfold::app::{Command, Input, sentences};
-use unfold::engine::puzzle::PuzzleId;
-use unfold::engine::solve::Memory;
-use unfold::i18n::{colours, methods, runs, search, sharing, stage, tables, window as say};
-use unfold::model::animation::AnimationFormat;
-use unfold::model::choices::{Chart, View};
-use unfold::model::lesson::method_page::MethodPage;
-use unfold::model::seconds_limit::SecondsLimit;
-use unfold::model::solution_file::SolutionFile;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::Memory;
+use unfold_solver::app::command::Switch;
+use unfold_solver::app::command::batch::BatchCommand;
+use unfold_solver::app::{Command, Input, sentences};
+use unfold_solver::i18n::{colours, methods, runs, search, sharing, stage, tables, window as say};
+use unfold_solver::model::animation::AnimationFormat;
+use unfold_solver::model::choices::{Chart, View};
+use unfold_solver::model::lesson::method_page::MethodPage;
+use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::model::solution_file::SolutionFile;
 
 use crate::support::window::TestWindow;
 
@@ -60,7 +60,7 @@ fn on_stage(name: &str, puzzle: PuzzleId, command: Command, back: Command) -> Pa
 
 impl TestWindow {
     /// Does something, without waiting until it is seen.
-    fn tell(&mut self, message: impl Into<unfold::app::Message>) {
+    fn tell(&mut self, message: impl Into<unfold_solver::app::Message>) {
         self.harness.state_mut().apply(message);
     }
 }

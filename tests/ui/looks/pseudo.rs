@@ -5,7 +5,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
-use unfold::i18n::CustomTextFile;
+use unfold_solver::i18n::CustomTextFile;
 
 /// The letters of the language.
 pub const CODE: &str = "qps";

@@ -12,15 +12,15 @@ use crate::support::program::{ended, unfold};
 use crate::support::window::TestWindow;
 use crate::support::{judge, move_named, tables};
 use egui_kittest::kittest::Queryable;
-use unfold::app::{Command, Input, Program};
-use unfold::engine::mc4d::{self, Log, ScrambleState};
-use unfold::engine::notation::hypercube;
-use unfold::engine::puzzle::tess2::as_held;
-use unfold::engine::puzzle::tess2::grips::Click;
-use unfold::engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
-use unfold::model::document::playback::SeekTo;
-use unfold::model::document::position::Origin;
-use unfold::model::runs::results::Scrambling;
+use unfold_engine::mc4d::{self, Log, ScrambleState};
+use unfold_engine::notation::hypercube;
+use unfold_engine::puzzle::tess2::as_held;
+use unfold_engine::puzzle::tess2::grips::Click;
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
+use unfold_solver::app::{Command, Input, Program};
+use unfold_solver::model::document::playback::SeekTo;
+use unfold_solver::model::document::position::Origin;
+use unfold_solver::model::runs::results::Scrambling;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 

@@ -3,16 +3,16 @@
 use super::{TESS2, make, open_log, saved, turns};
 use crate::support::home::Home;
 use crate::support::{judge, move_named, temporary};
-use unfold::app::{Command, Input};
-use unfold::engine::mc4d::{self, Log, ScrambleState};
-use unfold::engine::notation::{facelets, hypercube};
-use unfold::engine::puzzle::geometry::SignedPerm;
-use unfold::engine::puzzle::tess2::Tess2;
-use unfold::engine::puzzle::tess2::grips::Click;
-use unfold::engine::puzzle::{Facelets, Move, Sequence, scramble};
-use unfold::model::document::playback::{SeekTo, Speed};
-use unfold::model::document::position::Origin;
-use unfold::model::runs::results::Scrambling;
+use unfold_engine::mc4d::{self, Log, ScrambleState};
+use unfold_engine::notation::{facelets, hypercube};
+use unfold_engine::puzzle::geometry::SignedPerm;
+use unfold_engine::puzzle::tess2::Tess2;
+use unfold_engine::puzzle::tess2::grips::Click;
+use unfold_engine::puzzle::{Facelets, Move, Sequence, scramble};
+use unfold_solver::app::{Command, Input};
+use unfold_solver::model::document::playback::{SeekTo, Speed};
+use unfold_solver::model::document::position::Origin;
+use unfold_solver::model::runs::results::Scrambling;
 
 #[test]
 fn ten_turns_from_any_beginning_are_saved_and_come_back() {

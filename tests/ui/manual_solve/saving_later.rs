@@ -5,15 +5,15 @@ use std::time::{Duration, Instant};
 use super::{TESS2, make, turns};
 use crate::support::home::Home;
 use crate::support::temporary;
-use unfold::app::dialog::Dialog;
-use unfold::app::file_error::FileError;
-use unfold::app::runtime::log_files;
-use unfold::app::sentences::describe;
-use unfold::app::{Command, Input};
-use unfold::engine::mc4d::{self, Log};
-use unfold::engine::puzzle::{Facelets, Sequence};
-use unfold::export::place::Existing;
-use unfold::i18n::Language;
+use unfold_engine::mc4d::{self, Log};
+use unfold_engine::puzzle::{Facelets, Sequence};
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::file_error::FileError;
+use unfold_solver::app::runtime::log_files;
+use unfold_solver::app::sentences::describe;
+use unfold_solver::app::{Command, Input};
+use unfold_solver::export::place::Existing;
+use unfold_solver::i18n::Language;
 
 #[test]
 fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_stopped() {

@@ -5,15 +5,15 @@ use crate::support;
 use crate::support::home::Home;
 use crate::support::window::TestWindow;
 use eframe::egui::Key;
-use unfold::app::Command;
-use unfold::app::command::Switch;
-use unfold::engine::puzzle::PuzzleId;
-use unfold::engine::solve::Reason;
-use unfold::i18n::Language;
-use unfold::model::runs::results::RunEnd;
-use unfold::model::seconds_limit::SecondsLimit;
-use unfold::model::session::file;
-use unfold::model::session::record::Session;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::Reason;
+use unfold_solver::app::Command;
+use unfold_solver::app::command::Switch;
+use unfold_solver::i18n::Language;
+use unfold_solver::model::runs::results::RunEnd;
+use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::model::session::file;
+use unfold_solver::model::session::record::Session;
 
 /// The same session, what it says was proven being claimed only.
 pub fn claimed(mut session: Session) -> Session {

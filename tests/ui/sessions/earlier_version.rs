@@ -3,10 +3,10 @@
 
 use crate::support::home::Home;
 use crate::support::temporary;
-use unfold::app::Command;
-use unfold::engine::puzzle::{Metric, PuzzleId};
-use unfold::engine::solve::Solver;
-use unfold::model::how_far::HowFar;
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::solve::Solver;
+use unfold_solver::app::Command;
+use unfold_solver::model::how_far::HowFar;
 
 const SETTINGS: &[u8] = include_bytes!("../../data/version-0.1.0/settings.json");
 const SESSION: &[u8] = include_bytes!("../../data/version-0.1.0/session.json");

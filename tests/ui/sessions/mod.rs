@@ -10,17 +10,17 @@ use std::time::{Duration, Instant};
 use self::claims::claimed;
 use crate::support::home::Home;
 use crate::support::temporary;
-use unfold::app::command::Switch;
-use unfold::app::command::batch::BatchCommand;
-use unfold::app::dialog::Dialog;
-use unfold::app::{App, Command, Input};
-use unfold::engine::puzzle::{Move, PuzzleId};
-use unfold::model::batch::form::BatchForm;
-use unfold::model::batch::settings::BatchChange;
-use unfold::model::document::playback::SeekTo;
-use unfold::model::runs::results::SolutionChoice;
-use unfold::model::seconds_limit::SecondsLimit;
-use unfold::model::session::file;
+use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_solver::app::command::Switch;
+use unfold_solver::app::command::batch::BatchCommand;
+use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::{App, Command, Input};
+use unfold_solver::model::batch::form::BatchForm;
+use unfold_solver::model::batch::settings::BatchChange;
+use unfold_solver::model::document::playback::SeekTo;
+use unfold_solver::model::runs::results::SolutionChoice;
+use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::model::session::file;
 
 fn example() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")

@@ -13,17 +13,17 @@ use crate::app::context::Context;
 use crate::app::effect::{Effect, TaskId};
 use crate::app::event::SolveNumbers;
 use crate::app::sentences::{describe, method};
-use crate::engine::control::ProofProgress;
-use crate::engine::puzzle::PuzzleId;
-use crate::engine::solve::job::JobReport;
-use crate::engine::solve::{
-    self, AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver,
-};
-use crate::engine::tables::TableError;
 use crate::i18n::{numbers, window as say};
 use crate::model::document::workspace::Workspaces;
 use crate::model::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::model::runs::{AllRuns, Beginning};
+use unfold_engine::control::ProofProgress;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::solve::job::JobReport;
+use unfold_engine::solve::{
+    self, AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver,
+};
+use unfold_engine::tables::TableError;
 
 /// How often the numbers of a search are to be looked at.
 pub const SAMPLE: Duration = Duration::from_millis(100);

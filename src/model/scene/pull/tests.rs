@@ -2,8 +2,8 @@ use std::collections::BTreeMap;
 use std::f32::consts::TAU;
 
 use super::*;
-use crate::engine::puzzle::ALL;
 use crate::model::scene::Sizes;
+use unfold_engine::puzzle::ALL;
 
 /// The pulls at the middles of the sides that are seen, and at a corner of each.
 fn pulls(puzzle: PuzzleId) -> Vec<Pull> {

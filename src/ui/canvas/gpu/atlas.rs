@@ -2,9 +2,9 @@
 
 use eframe::egui::{Context, FontId};
 
-use crate::engine::puzzle::PuzzleDef;
 use crate::model::appearance::patterns::{self, LINE, Mark};
 use crate::ui::theme;
+use unfold_engine::puzzle::PuzzleDef;
 
 /// The width and height of the cell of a sign, in texels.
 pub const CELL: usize = 64;
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
     use eframe::egui::RawInput;
 
-    use crate::engine::puzzle::ALL;
+    use unfold_engine::puzzle::ALL;
 
     #[test]
     fn every_colour_has_a_letter_of_its_own() {

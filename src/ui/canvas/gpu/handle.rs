@@ -9,7 +9,7 @@ use eframe::glow;
 use super::atlas::Atlas;
 use super::instances::SceneInstances;
 use super::{Gpu, GpuError, Picture};
-use crate::engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::PuzzleId;
 
 /// How far it has come.
 enum State {

@@ -14,11 +14,11 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::{Atlas, FaceletStyle, Gpu, GpuError, SceneInstances, SceneStyle};
-use crate::engine::puzzle::{ALL, Facelets, Move, PuzzleId};
 use crate::export::picture::{Picture, png};
 use crate::model::appearance::colours::{self, PALETTES};
 use crate::model::scene::{Camera, Scene, Sizes, Turning};
 use crate::ui::theme::drawn_colour;
+use unfold_engine::puzzle::{ALL, Facelets, Move, PuzzleId};
 
 #[path = "../../../../tests/support/pictures.rs"]
 mod pictures;

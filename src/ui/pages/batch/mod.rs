@@ -11,8 +11,6 @@ use eframe::egui::{
 use crate::app::command::batch::{BEFORE, BatchCommand, OPEN, SAVE, START, STOP};
 use crate::app::sentences::batch::rough_time;
 use crate::app::{App, Command, Messages};
-use crate::engine::notation;
-use crate::engine::puzzle::Facelets;
 use crate::i18n::numbers::{self, Decimal};
 use crate::i18n::{Text, batch as say};
 use crate::model::batch::estimate::{RoughTime, TimeBudget};
@@ -22,6 +20,8 @@ use crate::model::choices::View;
 use crate::model::seconds_limit::SecondsLimit;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
+use unfold_engine::notation;
+use unfold_engine::puzzle::Facelets;
 
 /// A longer text is kept, but not shown: laying it out would take longer than solving it.
 const FIELD: usize = 50_000;

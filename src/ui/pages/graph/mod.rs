@@ -12,10 +12,6 @@ use eframe::egui::{
 use self::neighbourhood::DistanceFrom;
 use crate::app::command::Switch;
 use crate::app::{App, Command, Input, Messages};
-use crate::engine::graph::Stop;
-use crate::engine::graph::neighbourhood::Neighbourhood;
-use crate::engine::puzzle::cube2::Identifier;
-use crate::engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use crate::i18n::graph as say;
 use crate::model::analysis::{Analysis, Findings};
 use crate::model::document::playback::{Playback, Played};
@@ -23,6 +19,10 @@ use crate::model::position_form::PositionForm;
 use crate::ui::net::small_net;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
+use unfold_engine::graph::Stop;
+use unfold_engine::graph::neighbourhood::Neighbourhood;
+use unfold_engine::puzzle::cube2::Identifier;
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 
 /// The least and the greatest width of a facelet of a step, in points.
 const UNIT: [f32; 2] = [6.0, 8.0];

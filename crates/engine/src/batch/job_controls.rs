@@ -1,0 +1,41 @@
+//! The controls of several solves that run at once and can be stopped together.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::control::Control;
+
+/// The controls of the positions being solved, one for each job.
+pub struct JobControls {
+    controls: Vec<Mutex<Arc<Control>>>,
+    /// Whether no further solve may start.
+    ending: AtomicBool,
+}
+
+impl JobControls {
+    /// Controls for this many jobs, none of which is running.
+    pub fn new(jobs: usize) -> Self {
+        Self { controls: (0..jobs).map(|_| Mutex::default()).collect(), ending: AtomicBool::new(false) }
+    }
+
+    /// How many jobs there are.
+    pub fn jobs(&self) -> usize {
+        self.controls.len()
+    }
+
+    /// A control for the next position of a job, `job < jobs`; `None` if the batch was stopped.
+    pub fn begin(&self, job: usize) -> Option<Arc<Control>> {
+        let control = Arc::new(Control::new());
+        *self.controls[job].lock().unwrap_or_else(PoisonError::into_inner) = control.clone();
+        (!self.ending.load(Ordering::SeqCst)).then_some(control)
+    }
+
+    /// Stops the solves that are running, and starts no others.
+    pub fn stop(&self) {
+        // In this order no position can begin unnoticed: its control is there before it asks.
+        self.ending.store(true, Ordering::SeqCst);
+        for control in &self.controls {
+            control.lock().unwrap_or_else(PoisonError::into_inner).stop();
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! Merges the shards of a batch: rows in the order of their numbers, none missing and none twice, every solution checked.
+//!
+//! The files are read side by side, so that the use of memory does not depend on the number of rows.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use super::lines::{LineError, LineReader};
+use super::parsed_row::ParsedRowError;
+use super::row::RowFormat;
+use super::shard_reader::{ShardReader, ShardRow};
+use crate::control::Control;
+use crate::notation::colours::ColourLetters;
+use crate::puzzle::{Metric, PuzzleId};
+
+/// Why shards were not merged.
+#[derive(Debug, thiserror::Error)]
+pub enum MergeError {
+    /// The caller asked to stop.
+    #[error("the merge was stopped")]
+    Stopped,
+    /// A file of rows could not be opened, or is no regular file.
+    #[error("{} cannot be opened", path.display())]
+    Open {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// A file of rows could not be read to its end.
+    #[error("{} cannot be read", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The list that was solved could not be read.
+    #[error("{} cannot be read", path.display())]
+    List {
+        /// The list.
+        path: PathBuf,
+        /// Why its next line could not be read.
+        source: LineError,
+    },
+    /// The merged rows could not be written.
+    #[error("the merged rows cannot be written")]
+    Write(#[source] io::Error),
+    /// A line of a shard is wrong.
+    #[error("{}, line {line}", path.display())]
+    Line {
+        /// The file.
+        path: PathBuf,
+        /// The line, `1 <= line`.
+        line: usize,
+        /// The number of its row, where it has one.
+        index: Option<u64>,
+        /// What is wrong.
+        #[source]
+        error: Box<ShardLineError>,
+    },
+    /// The list that was solved has more positions than there are rows.
+    #[error("{} has more positions: rows from {from} on are missing", path.display())]
+    End {
+        /// The list.
+        path: PathBuf,
+        /// The first that is missing, `1 <= from`.
+        from: u64,
+    },
+}
+
+impl MergeError {
+    /// The error of a line of a file, which holds the row of this number, if any is known.
+    pub(super) fn of_line(path: &Path, line: usize, index: Option<u64>, error: ShardLineError) -> Self {
+        Self::Line { path: path.into(), line, index, error: Box::new(error) }
+    }
+}
+
+/// What can be wrong with a line of a shard.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ShardLineError {
+    /// The file begins neither as CSV nor as JSON of a batch.
+    #[error("the file does not begin as rows of a batch do")]
+    NoHeader,
+    /// The file is of another format than the first one.
+    #[error("the file is {}, the first one {}", found.name(), first.name())]
+    OtherFormat {
+        /// Its format.
+        found: RowFormat,
+        /// That of the first one.
+        first: RowFormat,
+    },
+    /// It has more than so many bytes.
+    #[error("the line has more than {0} bytes")]
+    TooLong(usize),
+    /// The file ends within it.
+    #[error("the file ends within the line")]
+    Cut,
+    /// The row is wrong by itself.
+    #[error(transparent)]
+    Row(#[from] ParsedRowError),
+    /// The row comes after one whose number is not less.
+    #[error("the row comes after row {before}")]
+    Order {
+        /// The number of that one.
+        before: u64,
+    },
+    /// Another file has the row too.
+    #[error("{} has the row too", other.display())]
+    Twice {
+        /// That file.
+        other: PathBuf,
+    },
+    /// Rows before it are missing.
+    #[error("rows {from} to {to} are missing before it")]
+    Missing {
+        /// The first of them.
+        from: u64,
+        /// The last of them.
+        to: u64,
+    },
+    /// Its lengths are in another metric than those of the rows before.
+    #[error("lengths are in {found} here, and in {before} before")]
+    OtherMetric {
+        /// Its metric.
+        found: Metric,
+        /// Theirs.
+        before: Metric,
+    },
+    /// Its input is not the line of the list.
+    #[error("the input is not line {line} of the list")]
+    OtherInput {
+        /// The number of that line in the list.
+        line: usize,
+    },
+    /// The list ends before it.
+    #[error("the list ends before the row")]
+    Beyond,
+}
+
+/// How many rows were merged, and how they ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MergeSummary {
+    /// All rows.
+    pub rows: u64,
+    /// Those with a solution, each of which was seen to solve.
+    pub solved: u64,
+    /// Those whose line is wrong or where something failed.
+    pub wrong: u64,
+}
+
+/// The list of positions that was solved, and where it came from.
+pub struct PositionList {
+    /// The file, or `-`.
+    pub path: PathBuf,
+    /// Its lines.
+    pub source: Box<dyn BufRead + Send>,
+}
+
+/// Merges shards. Inputs that name colours do so in one of these schemes; `control` can stop the merge and receives its progress.
+///
+/// # Errors
+/// [`MergeError`]: the first thing that is wrong. Discard what was written by then.
+pub fn merge(
+    (puzzle, schemes): (PuzzleId, &[ColourLetters]),
+    files: &[PathBuf],
+    against: Option<PositionList>,
+    out: &mut dyn Write,
+    control: &Control,
+) -> Result<MergeSummary, MergeError> {
+    let mut shards = files.iter().map(|path| ShardReader::open(path)).collect::<Result<Vec<ShardReader>, _>>()?;
+    let bytes: u64 = shards.iter().map(ShardReader::size).sum();
+    if let Some(header) = common_format(&shards)?.and_then(RowFormat::header) {
+        writeln!(out, "{header}").map_err(MergeError::Write)?;
+    }
+    let mut against = against.map(|list| Against { lines: LineReader::new(list.source), path: list.path });
+    let mut check = Check { puzzle, schemes, metric: None, merged: MergeSummary::default() };
+    // The next row of each shard, and their numbers, the least first.
+    let mut waiting: Vec<Option<ShardRow>> = Vec::new();
+    let mut next = BinaryHeap::new();
+    for (n, shard) in shards.iter_mut().enumerate() {
+        let row = shard.next_row()?;
+        next.extend(row.as_ref().map(|row| Reverse((row.parsed.index, n))));
+        waiting.push(row);
+    }
+    let mut before: Option<(u64, usize)> = None;
+    while let Some(Reverse((index, n))) = next.pop() {
+        let (Some(shard), Some(row)) = (shards.get_mut(n), waiting.get_mut(n).and_then(Option::take)) else { break };
+        let wrong = |error| MergeError::of_line(&files[n], row.line, Some(index), error);
+        let expected = check.merged.rows + 1;
+        if index > expected {
+            return Err(wrong(ShardLineError::Missing { from: expected, to: index - 1 }));
+        }
+        if let Some((_, other)) = before.filter(|(before, _)| *before == index) {
+            let other = files.get(other).cloned().unwrap_or_default();
+            return Err(wrong(ShardLineError::Twice { other }));
+        }
+        check.row(&row).map_err(wrong)?;
+        if let Some(against) = &mut against {
+            against.row(&row)?.map_err(wrong)?;
+        }
+        writeln!(out, "{}", row.text).map_err(MergeError::Write)?;
+        before = Some((index, n));
+        let following = shard.next_row()?;
+        next.extend(following.as_ref().map(|row| Reverse((row.parsed.index, n))));
+        if let Some(slot) = waiting.get_mut(n) {
+            *slot = following;
+        }
+        if check.merged.rows.is_multiple_of(LOOK) {
+            let read: u64 = shards.iter().map(ShardReader::bytes).sum();
+            control.set_progress(read as f64 / bytes.max(1) as f64);
+            if control.stopped() {
+                return Err(MergeError::Stopped);
+            }
+        }
+    }
+    if let Some(against) = &mut against {
+        against.end(check.merged.rows + 1)?;
+    }
+    Ok(check.merged)
+}
+
+/// Rows between two looks at the stop flag.
+const LOOK: u64 = 256;
+
+/// The format of all files that are not empty. A shard without rows is an empty file of JSON.
+fn common_format(shards: &[ShardReader]) -> Result<Option<RowFormat>, MergeError> {
+    let first = shards.iter().find_map(ShardReader::format);
+    for shard in shards {
+        let error = match (shard.format(), first) {
+            (Some(found), Some(first)) if found != first => ShardLineError::OtherFormat { found, first },
+            (None, Some(RowFormat::Csv)) => ShardLineError::NoHeader,
+            _ => continue,
+        };
+        return Err(MergeError::of_line(shard.path(), 1, None, error));
+    }
+    Ok(first)
+}
+
+/// What is known of the rows so far.
+struct Check<'a> {
+    puzzle: PuzzleId,
+    schemes: &'a [ColourLetters],
+    metric: Option<Metric>,
+    merged: MergeSummary,
+}
+
+impl Check<'_> {
+    fn row(&mut self, row: &ShardRow) -> Result<(), ShardLineError> {
+        row.parsed.check(self.puzzle, self.schemes)?;
+        match &row.parsed.result {
+            Ok(outcome) => {
+                let before = *self.metric.get_or_insert(outcome.metric);
+                if before != outcome.metric {
+                    return Err(ShardLineError::OtherMetric { found: outcome.metric, before });
+                }
+                self.merged.solved += u64::from(outcome.solution.is_some());
+            }
+            Err(_) => self.merged.wrong += 1,
+        }
+        self.merged.rows += 1;
+        Ok(())
+    }
+}
+
+/// The list that was solved, beside which the rows are held.
+struct Against {
+    lines: LineReader,
+    path: PathBuf,
+}
+
+impl Against {
+    fn row(&mut self, row: &ShardRow) -> Result<Result<(), ShardLineError>, MergeError> {
+        Ok(match self.next_position()? {
+            Some((_, text)) if text == row.parsed.input => Ok(()),
+            Some((line, _)) => Err(ShardLineError::OtherInput { line }),
+            None => Err(ShardLineError::Beyond),
+        })
+    }
+
+    /// Looks that there are no more positions, of which `from` would be the next.
+    fn end(&mut self, from: u64) -> Result<(), MergeError> {
+        if self.next_position()?.is_some() { Err(MergeError::End { path: self.path.clone(), from }) } else { Ok(()) }
+    }
+
+    fn next_position(&mut self) -> Result<Option<(usize, String)>, MergeError> {
+        let unreadable = |source| MergeError::List { path: self.path.clone(), source };
+        Ok(self.lines.next_line().map_err(unreadable)?.map(|line| (line.number, line.text)))
+    }
+}

@@ -1,0 +1,271 @@
+//! Reads a row that a batch wrote, and checks it.
+
+use std::io::Cursor;
+
+use csv::{ReaderBuilder, StringRecord, Terminator};
+use serde_json::{Map, Value};
+
+use super::row::{COLUMNS, ColumnKind, EVENT, RowFormat};
+use crate::notation::colours::ColourLetters;
+use crate::notation::{self, NotationError, schemes};
+use crate::puzzle::{Metric, PuzzleId};
+use crate::solve::Reason;
+
+/// A row whose values do not contradict each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParsedRow {
+    /// Its number, `1 <= index`.
+    pub index: u64,
+    /// The line that was solved.
+    pub input: String,
+    /// Its result, or what is wrong with the line, in the words of the run that wrote the row.
+    pub result: Result<ParsedOutcome, String>,
+}
+
+/// What a row says about a position that was solved or searched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParsedOutcome {
+    /// The length and the moves of the solution, if there is one.
+    pub solution: Option<(usize, String)>,
+    /// The metric of the length and of the bound.
+    pub metric: Metric,
+    /// The proven lower bound.
+    pub lower: usize,
+    /// Whether the solution is proven to be of least length.
+    pub optimal: bool,
+}
+
+/// What is wrong with a row.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParsedRowError {
+    /// The line is cut off, or is not a row of this format.
+    #[error("this is no row of a batch")]
+    NotARow,
+    /// A column lacks its value, or has one that it cannot have.
+    #[error("the column {0:?} does not fit")]
+    Column(&'static str),
+    /// The input of a row that was solved cannot be read.
+    #[error("the input is no position of the {}", .0.def().name)]
+    Input(PuzzleId, #[source] NotationError),
+    /// The moves cannot be read.
+    #[error("the moves are none of the {}", .0.def().name)]
+    Moves(PuzzleId, #[source] NotationError),
+    /// The moves do not solve the input.
+    #[error("the moves do not solve the input")]
+    Unsolved,
+    /// The length is not that of the moves.
+    #[error("the row says {said} {metric}, the moves are {counted} {metric}")]
+    Length {
+        /// What the row says.
+        said: usize,
+        /// What was counted.
+        counted: usize,
+        /// In which metric.
+        metric: Metric,
+    },
+    /// The lower bound is greater than the length.
+    #[error("the lower bound of {lower} {metric} is greater than the length of {length} {metric}")]
+    Lower {
+        /// The bound.
+        lower: usize,
+        /// The length.
+        length: usize,
+        /// In which metric.
+        metric: Metric,
+    },
+}
+
+/// The values of a row in the order of [`COLUMNS`], null where there is none.
+type Values = [Value; COLUMNS.len()];
+
+/// Reads the rows of one format, line by line; what it needs for that is made once.
+pub struct RowParser {
+    /// The reader of cells and its last record; `None` for JSON.
+    csv: Option<(csv::Reader<Cursor<Vec<u8>>>, StringRecord)>,
+}
+
+impl RowParser {
+    /// For rows of this format.
+    pub fn new(format: RowFormat) -> Self {
+        // A carriage return within a line is a character like others.
+        let reader = || {
+            ReaderBuilder::new()
+                .has_headers(false)
+                .flexible(true)
+                .terminator(Terminator::Any(b'\n'))
+                .from_reader(Cursor::default())
+        };
+        Self { csv: (format == RowFormat::Csv).then(|| (reader(), StringRecord::new())) }
+    }
+
+    /// Reads a row from a line without its end. After an error, read no further rows.
+    ///
+    /// # Errors
+    /// [`ParsedRowError::NotARow`] and [`ParsedRowError::Column`].
+    pub fn parse(&mut self, line: &str) -> Result<ParsedRow, ParsedRowError> {
+        let values = match &mut self.csv {
+            Some((reader, record)) => csv_values(cells(reader, record, line).ok_or(ParsedRowError::NotARow)?)?,
+            None => json_values(line)?,
+        };
+        for ((name, kind), value) in COLUMNS.iter().zip(&values) {
+            if !fits(*kind, value) {
+                return Err(ParsedRowError::Column(name));
+            }
+        }
+        ParsedRow::of_values(&values).map_err(ParsedRowError::Column)
+    }
+}
+
+impl ParsedRow {
+    /// The row of these values, or the name of the column at fault.
+    fn of_values(values: &Values) -> Result<Self, &'static str> {
+        let [index, input, length, metric, lower, optimal, reason, seconds, nodes, moves, error] = values;
+        let index = index.as_u64().filter(|index| *index > 0).ok_or("index")?;
+        let input = input.as_str().ok_or("input")?.to_owned();
+        if let Some(error) = error.as_str() {
+            let others = COLUMNS.iter().zip(values).skip(2).take(COLUMNS.len() - 3);
+            let filled = others.into_iter().find(|(_, value)| !value.is_null());
+            return filled.map_or(Ok(Self { index, input, result: Err(error.into()) }), |((name, _), _)| Err(name));
+        }
+        let word = metric.as_str().and_then(Metric::named);
+        let metric = word.filter(|word| metric.as_str() == Some(word.word())).ok_or("metric")?;
+        let lower = lower.as_u64().ok_or("lower")? as usize;
+        let optimal = optimal.as_bool().ok_or("optimal")?;
+        let known = reason.as_str().is_some_and(|word| Reason::ALL.iter().any(|reason| reason.word() == word));
+        known.then_some(()).ok_or("reason")?;
+        seconds.as_f64().filter(|seconds| *seconds >= 0.0).ok_or("seconds")?;
+        nodes.as_u64().ok_or("nodes")?;
+        let solution = match (length.as_u64(), moves.as_str()) {
+            (None, None) => None,
+            // A cell of no moves is as empty as one that says nothing.
+            (Some(length), moves) => Some((length as usize, moves.unwrap_or_default().to_owned())),
+            (None, Some(_)) => return Err("length"),
+        };
+        if optimal != solution.as_ref().is_some_and(|(length, _)| *length == lower) {
+            return Err("optimal");
+        }
+        Ok(Self { index, input, result: Ok(ParsedOutcome { solution, metric, lower, optimal }) })
+    }
+
+    /// Applies the solution to the input, whose colours have one of these schemes, counts its length, and compares the bound with it.
+    ///
+    /// # Errors
+    /// [`ParsedRowError`]: the first thing that is wrong.
+    pub fn check(&self, puzzle: PuzzleId, schemes: &[ColourLetters]) -> Result<(), ParsedRowError> {
+        let Ok(ParsedOutcome { solution: Some((said, moves)), metric, lower, .. }) = &self.result else {
+            return Ok(());
+        };
+        let read = |letters: &ColourLetters| notation::read(puzzle, &self.input, letters);
+        let read = schemes::read(&self.input, schemes, read).map_err(|error| ParsedRowError::Input(puzzle, error))?;
+        let moves = notation::parse(puzzle, moves).map_err(|error| ParsedRowError::Moves(puzzle, error))?;
+        if !read.typed.state(puzzle).after_all(&moves).is_solved() {
+            return Err(ParsedRowError::Unsolved);
+        }
+        let (said, metric, lower) = (*said, *metric, *lower);
+        let counted = moves.length_in(puzzle.def(), metric);
+        if counted != said {
+            return Err(ParsedRowError::Length { said, counted, metric });
+        }
+        if lower > said {
+            return Err(ParsedRowError::Lower { lower, length: said, metric });
+        }
+        Ok(())
+    }
+}
+
+/// Whether a column may hold a value.
+fn fits(kind: ColumnKind, value: &Value) -> bool {
+    value.is_null()
+        || match kind {
+            ColumnKind::Count => value.is_u64(),
+            ColumnKind::Number => value.is_number(),
+            ColumnKind::Boolean => value.is_boolean(),
+            ColumnKind::Text => value.is_string(),
+        }
+}
+
+fn json_values(line: &str) -> Result<Values, ParsedRowError> {
+    let mut members: Map<String, Value> = serde_json::from_str(line).map_err(|_| ParsedRowError::NotARow)?;
+    if members.remove("event").is_none_or(|event| event != EVENT) || members.len() != COLUMNS.len() {
+        return Err(ParsedRowError::NotARow);
+    }
+    let mut values = Values::default();
+    for ((name, _), value) in COLUMNS.iter().zip(&mut values) {
+        *value = members.remove(*name).ok_or(ParsedRowError::Column(name))?;
+    }
+    Ok(values)
+}
+
+/// Numbers and booleans are written in cells as they are in JSON, and are read as such: neither `0x7` nor `+7` is a count.
+fn csv_values(cells: &StringRecord) -> Result<Values, ParsedRowError> {
+    if cells.len() != COLUMNS.len() {
+        return Err(ParsedRowError::NotARow);
+    }
+    let mut values = Values::default();
+    for (((name, kind), value), cell) in COLUMNS.iter().zip(&mut values).zip(cells) {
+        *value = match kind {
+            _ if cell.is_empty() => Value::Null,
+            ColumnKind::Text => cell.into(),
+            _ => serde_json::from_str(cell).map_err(|_| ParsedRowError::Column(name))?,
+        };
+    }
+    Ok(values)
+}
+
+/// The cells of a line of CSV without its end; `None` where a quote stands wrong.
+///
+/// One reader reads all lines, each from a source of its own: making a reader takes 40 times as long as reading a line.
+fn cells<'a>(
+    reader: &mut csv::Reader<Cursor<Vec<u8>>>,
+    record: &'a mut StringRecord,
+    line: &str,
+) -> Option<&'a StringRecord> {
+    // With its end the line is a whole record, so that the reader never meets the end of the source.
+    *reader.get_mut() = Cursor::new([line.as_bytes(), b"\n"].concat());
+    let found = reader.read_record(record).ok()?;
+    (found && quotes_are_right(line, record)).then_some(record)
+}
+
+/// Whether a line is its cells as RFC 4180 writes them, each in quotes or, where it can be, without.
+///
+/// The reader takes a quote that is missing or out of place as it comes. Here it means that the line was cut or damaged.
+fn quotes_are_right(line: &str, cells: &StringRecord) -> bool {
+    let mut rest = Some(line);
+    for (n, cell) in cells.iter().enumerate() {
+        rest =
+            rest.and_then(|rest| if n == 0 { Some(rest) } else { rest.strip_prefix(',') }).and_then(|rest| match rest
+                .strip_prefix('"')
+            {
+                Some(quoted) => quoted.strip_prefix(cell.replace('"', "\"\"").as_str())?.strip_prefix('"'),
+                None => rest.strip_prefix(cell).filter(|_| !cell.contains('"')),
+            });
+    }
+    rest == Some("")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_split_as_they_were_joined() {
+        let mut parser = RowParser::new(RowFormat::Csv);
+        let (reader, record) = parser.csv.as_mut().expect("a reader of cells");
+        let long = format!("{},\"{}\"", "x".repeat(20_000), ",".repeat(20_000));
+        // One reader for all.
+        for (line, joined) in [
+            ("1,a b,,", "1|a b||".to_owned()),
+            ("\"[R, U]\",\"say \"\"so\"\"\"", "[R, U]|say \"so\"".to_owned()),
+            (long.as_str(), format!("{}|{}", "x".repeat(20_000), ",".repeat(20_000))),
+            ("a\rb,\"\"", "a\rb|".to_owned()),
+        ] {
+            let split = cells(reader, record, line).map(|cells| cells.iter().collect::<Vec<_>>().join("|"));
+            assert_eq!(split, Some(joined), "{line}");
+        }
+        for wrong in ["", "\"open", "\"a\"b", "a\"b", "\"a\" ,b", "\u{feff}a"] {
+            let mut parser = RowParser::new(RowFormat::Csv);
+            let (reader, record) = parser.csv.as_mut().expect("a reader of cells");
+            assert_eq!(cells(reader, record, wrong), None, "{wrong}");
+        }
+    }
+}

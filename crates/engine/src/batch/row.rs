@@ -1,0 +1,289 @@
+//! One row of a batch, as CSV or as JSON lines. Scripts rely on the columns, which are in English in every language.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::puzzle::{PuzzleId, Sequence};
+use crate::solve::{Outcome, SolveError};
+use crate::tables::TableError;
+
+/// Why a position of a batch has no result; `E` is the caller's error for a line that it cannot read.
+#[derive(Debug, thiserror::Error)]
+pub enum RowError<E> {
+    /// The line names no position.
+    #[error(transparent)]
+    Line(E),
+    /// The solver refused the position, or its tables could not be built or read.
+    #[error("the position cannot be solved")]
+    Solve(#[source] SolveError),
+    /// The solver ended without an answer: a defect.
+    #[error("the solver ended without an answer")]
+    Panicked,
+    /// The batch was stopped before this position had begun.
+    #[error("stopped before it had begun")]
+    Stopped,
+}
+
+impl<E> RowError<E> {
+    /// Whether the line is wrong, rather than something having failed.
+    pub fn is_in_line(&self) -> bool {
+        match self {
+            Self::Line(_) | Self::Solve(SolveError::Tables(TableError::Unknown { .. })) => true,
+            Self::Solve(error) => !matches!(error, SolveError::Tables(_)),
+            Self::Panicked | Self::Stopped => false,
+        }
+    }
+}
+
+/// A position of a batch, and its result.
+#[derive(Debug)]
+pub struct Row<E> {
+    /// Its number, `1 <= index`: lines that are skipped have none.
+    pub index: u64,
+    /// The line.
+    pub input: String,
+    /// How its solve ended, or why there was none.
+    pub result: Result<Outcome, RowError<E>>,
+    /// Bytes of the input up to the end of its line.
+    pub bytes: u64,
+}
+
+/// The format of a file of rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowFormat {
+    /// A header, then a line of cells for each row (RFC 4180, with LF at the ends of lines).
+    Csv,
+    /// A JSON object on a line for each row.
+    Json,
+}
+
+impl RowFormat {
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Csv => "CSV",
+            Self::Json => "JSON",
+        }
+    }
+
+    /// The line above all rows, where the format has one; without the end of the line.
+    pub fn header(self) -> Option<String> {
+        (self == Self::Csv).then(|| COLUMNS.map(|(name, _)| name).join(","))
+    }
+}
+
+/// What a column holds, where it holds anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ColumnKind {
+    /// A whole number that is not negative.
+    Count,
+    /// A number.
+    Number,
+    /// `true` or `false`.
+    Boolean,
+    /// A text.
+    Text,
+}
+
+/// The names of the columns in their order, and what they hold.
+pub const COLUMNS: [(&str, ColumnKind); 11] = [
+    ("index", ColumnKind::Count),
+    ("input", ColumnKind::Text),
+    ("length", ColumnKind::Count),
+    ("metric", ColumnKind::Text),
+    ("lower", ColumnKind::Count),
+    ("optimal", ColumnKind::Boolean),
+    ("reason", ColumnKind::Text),
+    ("seconds", ColumnKind::Number),
+    ("nodes", ColumnKind::Count),
+    ("moves", ColumnKind::Text),
+    ("error", ColumnKind::Text),
+];
+
+/// The value of the member `event` in a row's JSON object.
+pub const EVENT: &str = "done";
+
+/// A row as it is written: the columns of [`COLUMNS`], `None` for an empty cell or null.
+#[derive(Serialize)]
+struct RowRecord<'a> {
+    index: u64,
+    input: &'a str,
+    length: Option<usize>,
+    metric: Option<&'static str>,
+    lower: Option<usize>,
+    optimal: Option<bool>,
+    reason: Option<&'static str>,
+    seconds: Option<f64>,
+    nodes: Option<u64>,
+    moves: Option<String>,
+    error: Option<String>,
+}
+
+/// A JSON line: the word of the event, then the columns.
+#[derive(Serialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+enum JsonLine<'a> {
+    Done(&'a RowRecord<'a>),
+}
+
+/// Writes rows. Some of them may not be handed on until [`RowWriter::flush`].
+pub struct RowWriter<W: Write> {
+    out: Output<W>,
+    puzzle: PuzzleId,
+    print: fn(PuzzleId, &Sequence) -> String,
+}
+
+enum Output<W: Write> {
+    // Boxed, since it is much larger than the other.
+    Csv(Box<csv::Writer<W>>),
+    Json(W),
+}
+
+impl<W: Write> RowWriter<W> {
+    /// Writes the header, if there is one. All rows are of this puzzle, and `print` writes their moves.
+    ///
+    /// # Errors
+    /// Those of `out`.
+    pub fn new(
+        mut out: W,
+        format: RowFormat,
+        puzzle: PuzzleId,
+        print: fn(PuzzleId, &Sequence) -> String,
+    ) -> io::Result<Self> {
+        if let Some(header) = format.header() {
+            writeln!(out, "{header}")?;
+        }
+        let out = match format {
+            // The header is written already: there may be no row that could bring it along.
+            RowFormat::Csv => Output::Csv(Box::new(csv::WriterBuilder::new().has_headers(false).from_writer(out))),
+            RowFormat::Json => Output::Json(out),
+        };
+        Ok(Self { out, puzzle, print })
+    }
+
+    /// Writes a row, whose error, if it has one, is `describe`d in the last column.
+    ///
+    /// # Errors
+    /// Those of the writer beneath.
+    pub fn write<E>(&mut self, row: &Row<E>, describe: impl FnOnce(&RowError<E>) -> String) -> io::Result<()> {
+        let outcome = row.result.as_ref().ok();
+        let best = outcome.and_then(|outcome| outcome.best.as_ref());
+        let record = RowRecord {
+            index: row.index,
+            input: &row.input,
+            length: best.map(|best| best.length),
+            metric: outcome.map(|outcome| outcome.metric.word()),
+            lower: outcome.map(|outcome| outcome.lower),
+            optimal: outcome.map(Outcome::is_optimal),
+            reason: outcome.map(|outcome| outcome.reason.word()),
+            seconds: outcome.map(|outcome| seconds(outcome.elapsed)),
+            nodes: outcome.map(|outcome| outcome.nodes),
+            moves: best.map(|best| (self.print)(self.puzzle, &best.moves)),
+            error: row.result.as_ref().err().map(describe),
+        };
+        match &mut self.out {
+            Output::Csv(out) => Ok(out.serialize(record)?),
+            Output::Json(out) => {
+                serde_json::to_writer(&mut *out, &JsonLine::Done(&record))?;
+                out.write_all(b"\n")
+            }
+        }
+    }
+
+    /// Passes on what is written so far, and flushes the underlying writer. Call it once more after the last row.
+    ///
+    /// # Errors
+    /// Those of the writer beneath.
+    pub fn flush(&mut self) -> io::Result<()> {
+        match &mut self.out {
+            Output::Csv(out) => out.flush(),
+            Output::Json(out) => out.flush(),
+        }
+    }
+}
+
+/// Seconds, rounded to the microsecond.
+pub fn seconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1e6).round() / 1e6
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation;
+    use crate::solve::{Reason, Solution};
+
+    fn rows() -> [Row<&'static str>; 3] {
+        let puzzle = PuzzleId::Cube2;
+        let moves = notation::parse(puzzle, "R U").expect("moves");
+        let best = Solution { at: Duration::ZERO, moves, length: 2, phases: Vec::new() };
+        let outcome = Outcome {
+            metric: puzzle.def().metric,
+            best: Some(best),
+            lower: 2,
+            reason: Reason::Optimal,
+            nodes: 7,
+            elapsed: Duration::from_nanos(1_400),
+            all: None,
+            attempt: None,
+        };
+        let unsolved =
+            Outcome { best: None, reason: Reason::Nodes, elapsed: Duration::from_secs(3), ..outcome.clone() };
+        let row = |index, input: &str, result| Row { index, input: input.into(), result, bytes: 0 };
+        let wrong = Err(RowError::Line("bad, \"so\""));
+        [row(1, "U' R'", Ok(outcome)), row(2, "[U, R]\r \u{e9}", Ok(unsolved)), row(10, "\"", wrong)]
+    }
+
+    fn written(format: RowFormat, rows: &[Row<&'static str>]) -> String {
+        let mut bytes = Vec::new();
+        let mut writer = RowWriter::new(&mut bytes, format, PuzzleId::Cube2, notation::print).expect("memory");
+        for row in rows {
+            writer.write(row, ToString::to_string).expect("memory");
+        }
+        writer.flush().expect("memory");
+        drop(writer);
+        String::from_utf8(bytes).expect("text")
+    }
+
+    #[test]
+    fn columns_are_as_they_always_were() {
+        let header = "index,input,length,metric,lower,optimal,reason,seconds,nodes,moves,error\n";
+        let csv = [
+            "1,U' R',2,htm,2,true,optimal,1e-6,7,R U,\n",
+            "2,\"[U, R]\r \u{e9}\",,htm,2,false,nodes,3.0,7,,\n",
+            "10,\"\"\"\",,,,,,,,,\"bad, \"\"so\"\"\"\n",
+        ];
+        assert_eq!(written(RowFormat::Csv, &rows()), format!("{header}{}", csv.concat()));
+        assert_eq!(written(RowFormat::Csv, &[]), header);
+        let json = [
+            r#"{"event":"done","index":1,"input":"U' R'","length":2,"metric":"htm","lower":2,"optimal":true,"#,
+            r#""reason":"optimal","seconds":1e-6,"nodes":7,"moves":"R U","error":null}"#,
+            "\n",
+            r#"{"event":"done","index":2,"input":"[U, R]\r é","length":null,"metric":"htm","lower":2,"#,
+            r#""optimal":false,"reason":"nodes","seconds":3.0,"nodes":7,"moves":null,"error":null}"#,
+            "\n",
+            r#"{"event":"done","index":10,"input":"\"","length":null,"metric":null,"lower":null,"optimal":null,"#,
+            r#""reason":null,"seconds":null,"nodes":null,"moves":null,"error":"bad, \"so\""}"#,
+            "\n",
+        ];
+        assert_eq!(written(RowFormat::Json, &rows()), json.concat());
+        assert_eq!(written(RowFormat::Json, &[]), "");
+    }
+
+    #[test]
+    fn seconds_are_the_same_in_both_formats() {
+        let [row, ..] = rows();
+        let Ok(outcome) = row.result else { panic!("a row with an outcome") };
+        for nanos in (0..40u32).map(|power| 3u64.pow(power)).chain([1_000, 500_000, 1_500_000_000, 86_400_000_000_000])
+        {
+            let outcome = Outcome { elapsed: Duration::from_nanos(nanos), ..outcome.clone() };
+            let row = Row { index: 1, input: String::new(), result: Ok(outcome), bytes: 0 };
+            let csv = written(RowFormat::Csv, std::slice::from_ref(&row));
+            let json = written(RowFormat::Json, &[row]);
+            let cell = csv.lines().nth(1).and_then(|line| line.split(',').nth(7)).expect("a cell").to_owned();
+            assert!(json.contains(&format!("\"seconds\":{cell},")), "{csv}{json}");
+        }
+    }
+}

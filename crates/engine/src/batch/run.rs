@@ -1,0 +1,243 @@
+//! A running batch: a thread reads lines, workers solve them, and the caller takes the rows in the order of the lines.
+//!
+//! A line is read only when few enough rows wait to be taken, so that the use of memory does not depend on the length of the input.
+
+use std::collections::{HashMap, VecDeque};
+use std::io::BufRead;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::job_controls::JobControls;
+use super::lines::{InputLine, LineError, LineReader};
+use super::row::{Row, RowError};
+use crate::control::Control;
+use crate::puzzle::Facelets;
+use crate::solve::{Limits, Outcome, SolveError, Solver};
+use crate::tables::TableError;
+use crate::tables::store::Store;
+
+/// A part of a list that is divided into several: every `of`-th position, beginning with the one numbered `number`; `1 <= number <= of`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shard {
+    /// Which shard.
+    pub number: u64,
+    /// How many shards there are.
+    pub of: u64,
+}
+
+impl Shard {
+    /// Whether the position of this number belongs to the shard, `1 <= index`.
+    pub fn contains(self, index: u64) -> bool {
+        index % self.of.max(1) == self.number % self.of.max(1)
+    }
+}
+
+/// How a line becomes a position; called by several workers at once.
+pub type ReadPosition<E> = Box<dyn Fn(&InputLine) -> Result<Facelets, E> + Send + Sync>;
+
+/// How a batch is solved.
+pub struct BatchOptions<E> {
+    /// By which method.
+    pub solver: &'static dyn Solver,
+    /// The limits of each position.
+    pub limits: Limits,
+    /// The tables.
+    pub store: Arc<Store>,
+    /// Positions at once, `1 <= jobs`.
+    pub jobs: usize,
+    /// How a line becomes a position.
+    pub read: ReadPosition<E>,
+    /// The shard that is solved; `None` for all positions.
+    pub shard: Option<Shard>,
+    /// Rows that may be unfinished or not yet taken, `1 <= ahead`.
+    pub ahead: usize,
+}
+
+/// What the reader and the workers report to the caller's thread.
+enum Message<E> {
+    /// A line was read.
+    Line(InputLine),
+    /// The input has ended, or could not be read on.
+    End(Result<(), LineError>),
+    /// A line was worked on.
+    Row(Row<E>),
+    /// A worker has ended.
+    WorkerEnded,
+}
+
+/// What all workers share.
+struct Shared<E> {
+    options: BatchOptions<E>,
+    /// Lines to be solved; the batch holds the other end.
+    queue: Mutex<Receiver<InputLine>>,
+    controls: JobControls,
+}
+
+/// The answer of a batch that is asked for the next row.
+pub enum BatchPoll<E> {
+    /// The next row.
+    Row(Row<E>),
+    /// There is none yet.
+    Pending,
+    /// There are no more, and whether the input could be read to its end.
+    End(Result<(), LineError>),
+}
+
+/// A running batch. Dropping it stops it.
+pub struct Batch<E> {
+    shared: Arc<Shared<E>>,
+    messages: Receiver<Message<E>>,
+    /// Hands lines to the workers, who end when it is gone and no line is left.
+    lines: Option<Sender<InputLine>>,
+    /// Lets the reader read one more line.
+    room: Sender<()>,
+    /// The numbers of the lines whose rows are not yet taken.
+    order: VecDeque<u64>,
+    /// Rows that wait for an earlier one.
+    waiting: HashMap<u64, Row<E>>,
+    /// Workers that have not ended.
+    working: usize,
+    ended: Result<(), LineError>,
+}
+
+impl<E: Send + 'static> Batch<E> {
+    /// Begins to solve the lines of a source.
+    pub fn start(options: BatchOptions<E>, source: Box<dyn BufRead + Send>) -> Self {
+        let (lines, queue) = channel();
+        let (room, places) = channel();
+        let (tell, messages) = channel();
+        for _ in 0..options.ahead {
+            // The other end is in this function still.
+            let _ = room.send(());
+        }
+        read(LineReader::new(source), options.shard, places, tell.clone());
+        let jobs = options.jobs;
+        let shared = Arc::new(Shared { options, queue: Mutex::new(queue), controls: JobControls::new(jobs) });
+        for number in 0..jobs {
+            let worker = Worker { number, shared: shared.clone(), tell: tell.clone() };
+            std::thread::spawn(move || worker.solve_lines());
+        }
+        let (order, waiting) = Default::default();
+        Self { shared, messages, lines: Some(lines), room, order, waiting, working: jobs, ended: Ok(()) }
+    }
+
+    /// The next row in the order of the lines, if one comes within `patience`.
+    pub fn next_row(&mut self, patience: Duration) -> BatchPoll<E> {
+        let until = Instant::now() + patience;
+        loop {
+            if let Some(row) = self.order.front().and_then(|index| self.waiting.remove(index)) {
+                self.order.pop_front();
+                // Without a reader there is nothing more to be read.
+                let _ = self.room.send(());
+                return BatchPoll::Row(row);
+            }
+            if self.working == 0 {
+                return BatchPoll::End(std::mem::replace(&mut self.ended, Ok(())));
+            }
+            match self.messages.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(Message::Line(line)) => {
+                    let index = line.index;
+                    if self.lines.as_ref().is_some_and(|lines| lines.send(line).is_ok()) {
+                        self.order.push_back(index);
+                    }
+                }
+                Ok(Message::End(result)) => (self.ended, self.lines) = (result, None),
+                // Stopped before it had begun.
+                Ok(Message::Row(Row { result: Err(RowError::Stopped), .. })) => {}
+                Ok(Message::Row(row)) => drop(self.waiting.insert(row.index, row)),
+                Ok(Message::WorkerEnded) => self.working -= 1,
+                Err(RecvTimeoutError::Timeout) => return BatchPoll::Pending,
+                Err(RecvTimeoutError::Disconnected) => self.working = 0,
+            }
+        }
+    }
+}
+
+impl<E> Batch<E> {
+    /// Stops the solves that are running, which keep what they found, and starts no others. Rows may follow.
+    pub fn stop(&mut self) {
+        self.lines = None;
+        self.shared.controls.stop();
+    }
+}
+
+impl<E> Drop for Batch<E> {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// Reads lines on a thread of its own. The thread is never joined, because it may be waiting for a line that never comes.
+fn read<E: Send + 'static>(
+    mut lines: LineReader,
+    shard: Option<Shard>,
+    places: Receiver<()>,
+    tell: Sender<Message<E>>,
+) {
+    std::thread::spawn(move || {
+        loop {
+            match lines.next_line() {
+                Ok(Some(line)) => {
+                    if shard.is_some_and(|shard| !shard.contains(line.index)) {
+                        continue;
+                    }
+                    if places.recv().is_err() || tell.send(Message::Line(line)).is_err() {
+                        return;
+                    }
+                }
+                // A failed send means that the batch was dropped, and nothing needs to be reported.
+                Ok(None) => return drop(tell.send(Message::End(Ok(())))),
+                Err(error) => return drop(tell.send(Message::End(Err(error)))),
+            }
+        }
+    });
+}
+
+/// Solves one line after the other on a thread of its own.
+struct Worker<E> {
+    number: usize,
+    shared: Arc<Shared<E>>,
+    tell: Sender<Message<E>>,
+}
+
+impl<E> Worker<E> {
+    /// Solves lines until there are no more, or the batch is stopped or gone.
+    fn solve_lines(&self) {
+        while let Some((line, control)) = self.next_line() {
+            let result = self.shared.solve(&line, &control);
+            let row = Row { index: line.index, input: line.text, result, bytes: line.bytes };
+            if self.tell.send(Message::Row(row)).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The next line. All lines before it were taken, so that a worker that is stopped leaves no gap.
+    fn next_line(&self) -> Option<(InputLine, Arc<Control>)> {
+        let queue = self.shared.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        Some((queue.recv().ok()?, self.shared.controls.begin(self.number)?))
+    }
+}
+
+impl<E> Drop for Worker<E> {
+    fn drop(&mut self) {
+        // A failed send means that the batch was dropped, and nothing needs to be reported.
+        let _ = self.tell.send(Message::WorkerEnded);
+    }
+}
+
+impl<E> Shared<E> {
+    fn solve(&self, line: &InputLine, control: &Control) -> Result<Outcome, RowError<E>> {
+        let BatchOptions { solver, limits, store, read, .. } = &self.options;
+        let position = read(line).map_err(RowError::Line)?;
+        let solve = || solver.solve(&position, limits, control, store, &|_| ());
+        match catch_unwind(AssertUnwindSafe(solve)) {
+            Ok(Ok(outcome)) => Ok(outcome),
+            Ok(Err(SolveError::Tables(TableError::Stopped))) => Err(RowError::Stopped),
+            Ok(Err(error)) => Err(RowError::Solve(error)),
+            Err(_) => Err(RowError::Panicked),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Reads a file of rows that a batch wrote, one row after the other.
+
+use std::io::{BufRead, Read};
+use std::path::{Path, PathBuf};
+
+use super::merge::{MergeError, ShardLineError};
+use super::parsed_row::{ParsedRow, ParsedRowError, RowParser};
+use super::row::RowFormat;
+use crate::disk::blocks::{self, BlockReader};
+
+/// The longest row that is read, in bytes: a line of input as long as can be, escaped, and then as much again.
+const MAX_ROW_BYTES: usize = 1 << 20;
+
+/// Reads the rows of one file in their order.
+pub struct ShardReader {
+    path: PathBuf,
+    source: BlockReader,
+    /// The lines read so far.
+    line: usize,
+    /// What the file is; `None` for an empty one.
+    format: Option<RowFormat>,
+    /// Reads its rows; `None` for an empty one.
+    parser: Option<RowParser>,
+    /// The number of the row before.
+    before: u64,
+}
+
+/// A row with the line it stands on, as it stands there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShardRow {
+    /// The line, `1 <= line`.
+    pub line: usize,
+    /// Its text, without the end of the line.
+    pub text: String,
+    /// What it says.
+    pub parsed: ParsedRow,
+}
+
+impl ShardReader {
+    /// Opens a file and finds out its format.
+    ///
+    /// # Errors
+    /// The file cannot be read, or does not begin like a file of rows.
+    pub fn open(path: &Path) -> Result<Self, MergeError> {
+        let source = blocks::open(path).map_err(|source| MergeError::Open { path: path.into(), source })?;
+        let mut shard = Self { path: path.into(), source, line: 0, format: None, parser: None, before: 0 };
+        let first = shard.source.fill_buf().map(|bytes| bytes.first().copied());
+        shard.format = first.map_err(|source| shard.unreadable(source))?.map(|byte| match byte {
+            b'{' => RowFormat::Json,
+            _ => RowFormat::Csv,
+        });
+        shard.parser = shard.format.map(RowParser::new);
+        if let Some(header) = shard.format.and_then(RowFormat::header) {
+            let line = shard.read_line()?;
+            if line.is_none_or(|line| line.trim_start_matches('\u{feff}') != header) {
+                return Err(shard.line_error(None, ShardLineError::NoHeader));
+            }
+        }
+        Ok(shard)
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What the file is; `None` for an empty one.
+    pub fn format(&self) -> Option<RowFormat> {
+        self.format
+    }
+
+    /// The bytes read so far.
+    pub fn bytes(&self) -> u64 {
+        self.source.get_ref().read_so_far()
+    }
+
+    /// The bytes of the file.
+    pub fn size(&self) -> u64 {
+        self.source.get_ref().size()
+    }
+
+    /// The next row; `None` at the end.
+    ///
+    /// # Errors
+    /// A line that is not a row, or a row that does not come after the one before.
+    pub fn next_row(&mut self) -> Result<Option<ShardRow>, MergeError> {
+        let Some(text) = self.read_line()? else { return Ok(None) };
+        let Some(parser) = &mut self.parser else { return Ok(None) };
+        let parsed = parser.parse(&text).map_err(|error| self.line_error(None, error.into()))?;
+        if parsed.index <= self.before {
+            return Err(self.line_error(Some(parsed.index), ShardLineError::Order { before: self.before }));
+        }
+        self.before = parsed.index;
+        Ok(Some(ShardRow { line: self.line, text, parsed }))
+    }
+
+    /// The error of the line read last, which holds the row of this number, if any is known.
+    fn line_error(&self, index: Option<u64>, error: ShardLineError) -> MergeError {
+        MergeError::of_line(&self.path, self.line, index, error)
+    }
+
+    fn unreadable(&self, source: std::io::Error) -> MergeError {
+        MergeError::Read { path: self.path.clone(), source }
+    }
+
+    fn read_line(&mut self) -> Result<Option<String>, MergeError> {
+        let mut bytes = Vec::new();
+        let read = self.source.by_ref().take(MAX_ROW_BYTES as u64).read_until(b'\n', &mut bytes);
+        if read.map_err(|source| self.unreadable(source))? == 0 {
+            return Ok(None);
+        }
+        self.line += 1;
+        if bytes.last() == Some(&b'\n') {
+            bytes.pop();
+            if bytes.last() == Some(&b'\r') {
+                bytes.pop();
+            }
+        } else if bytes.len() == MAX_ROW_BYTES {
+            return Err(self.line_error(None, ShardLineError::TooLong(MAX_ROW_BYTES)));
+        } else {
+            // A run that was killed wrote half a line; one that ended, never.
+            return Err(self.line_error(None, ShardLineError::Cut));
+        }
+        let text = String::from_utf8(bytes);
+        text.map(Some).map_err(|_| self.line_error(None, ParsedRowError::NotARow.into()))
+    }
+}

@@ -1,0 +1,52 @@
+//! How many rows of a batch there were, and how they ended.
+
+use super::row::Row;
+use crate::solve::Reason;
+
+/// Counts of the rows so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BatchSummary {
+    /// All rows.
+    pub rows: u64,
+    /// Those with a solution.
+    pub solved: u64,
+    /// Those whose solution is proven to be of least length.
+    pub optimal: u64,
+    /// The lengths of all solutions, added up.
+    pub lengths: u64,
+    /// Rows whose line is wrong.
+    pub wrong: u64,
+    /// Rows where something failed although the line may be right.
+    pub failed: u64,
+    /// Rows that are right and have no solution.
+    pub unsolved: u64,
+    /// How many of the unsolved ended because the method had nothing more to try.
+    pub exhausted: u64,
+}
+
+impl BatchSummary {
+    /// Counts a row.
+    pub fn add<E>(&mut self, row: &Row<E>) {
+        self.rows += 1;
+        match &row.result {
+            Ok(outcome) => match &outcome.best {
+                Some(best) => {
+                    self.solved += 1;
+                    self.lengths += best.length as u64;
+                    self.optimal += u64::from(outcome.is_optimal());
+                }
+                None => {
+                    self.unsolved += 1;
+                    self.exhausted += u64::from(outcome.reason == Reason::Exhausted);
+                }
+            },
+            Err(error) if error.is_in_line() => self.wrong += 1,
+            Err(_) => self.failed += 1,
+        }
+    }
+
+    /// The mean length of the solutions; `None` when there are none.
+    pub fn mean_length(&self) -> Option<f64> {
+        (self.solved > 0).then(|| self.lengths as f64 / self.solved as f64)
+    }
+}

@@ -1,0 +1,109 @@
+//! The first part: every state reaches H1, for one of the four axes, within seven moves.
+//!
+//! A chosen sticker of every piece must come onto one axis. A labelling says on which axis it lies at each position. The
+//! first table tells 7 or more moves from less; here those labellings are found that have no neighbour within six moves,
+//! so that they need at least eight. A state has four labellings, one for each sticker, and at every position these four
+//! name the four axes, each once. So it is enough that no four of the far labellings fit together.
+
+use std::collections::HashSet;
+
+use crate::control::Control;
+use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::group::AxisPerm;
+use crate::puzzle::tess2::twist;
+use crate::tables::axis_halves::{AxisLabels, CLASSES, ORBITS, ROTATIONS};
+use crate::tables::axis_rows::{AxisRows, FARTHEST};
+use crate::tables::{TableError, parallel};
+
+/// What was counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AxisLemma {
+    /// Labellings that need more than seven moves, the label of position 0 fixed.
+    pub far: u64,
+    /// Pairs of them, of two stickers, that differ at every position.
+    pub pairs: u64,
+    /// Fours of them, one for each sticker, that differ at every position.
+    pub fours: u64,
+    /// Those of the fours that belong to states of the puzzle.
+    pub states: u64,
+    /// The moves within which every state reaches H1 for some axis.
+    pub moves: usize,
+}
+
+/// Counts.
+///
+/// # Errors
+/// [`TableError::Stopped`] when `control` says so.
+pub fn count(rows: &AxisRows, threads: usize, control: &Control) -> Result<AxisLemma, TableError> {
+    let far = far_labellings(rows, threads, control)?;
+    let of: [Vec<u32>; 4] = std::array::from_fn(|axis| far.iter().copied().filter(|l| l & 3 == axis as u32).collect());
+    let (mut pairs, mut fours, mut states) = (0, 0, 0);
+    for x in &of[0] {
+        for y in of[1].iter().filter(|y| differ(*x, **y)) {
+            pairs += 1;
+            for z in of[2].iter().filter(|z| differ(*x, **z) && differ(*y, **z)) {
+                for w in of[3].iter().filter(|w| differ(*x, **w) && differ(*y, **w) && differ(*z, **w)) {
+                    fours += 1;
+                    states += u64::from(is_possible([*x, *y, *z, *w]));
+                }
+            }
+        }
+    }
+    let nearer = usize::from(FARTHEST);
+    let far = of[3].len() as u64;
+    Ok(AxisLemma { far, pairs, fours, states, moves: if states == 0 { nearer } else { nearer + 1 } })
+}
+
+/// Whether two labellings name different axes at every position.
+fn differ(a: u32, b: u32) -> bool {
+    let x = a ^ b;
+    (x | x >> 1) & 0x5555_5555 == 0x5555_5555
+}
+
+/// Whether some state has these labellings of its four stickers. At each position they make an orientation, whose sign
+/// tells whether the piece there is an odd one: there must be eight odd pieces, and the twists must add up.
+fn is_possible(labels: [u32; 4]) -> bool {
+    let (mut odd, mut twists) = (0, 0);
+    for p in 0..16u8 {
+        let ori = AxisPerm::new(labels.map(|l| (l >> (2 * p) & 3) as u8));
+        // Pieces 0 and 1 stand for the even and the odd ones.
+        let piece = u8::from(ori.is_odd() != (p.count_ones() % 2 == 1));
+        odd += piece;
+        twists += twist(p, piece, ori);
+    }
+    odd == 8 && twists % 3 == 0
+}
+
+/// All labellings, of all four labels at position 0, that have no neighbour within six moves.
+fn far_labellings(rows: &AxisRows, threads: usize, control: &Control) -> Result<Vec<u32>, TableError> {
+    let halves = &rows.halves;
+    let near = FARTHEST - 1;
+    let found = parallel(CLASSES, 16, threads, control, (0.0, 1.0), |classes| {
+        let mut found = Vec::new();
+        for negative in &halves.class_representative[classes] {
+            for positive in &halves.orbit_representative[..ORBITS] {
+                let labels = AxisLabels::from_halves(3, *negative, *positive);
+                // Every rotation of a half is one move: if any is near, none is far.
+                if rows.rotations_within(labels, 3, near) != 0 {
+                    continue;
+                }
+                for rotation in 0..ROTATIONS {
+                    let labels = labels.with_positive(3, halves.turn(*positive, rotation));
+                    if (0..3).all(|axis| rows.rotations_within(labels, axis, near) == 0) {
+                        found.push(labels.0);
+                    }
+                }
+            }
+        }
+        found
+    })?;
+    let symmetries = SignedPerm::all(4);
+    let all: HashSet<u32> =
+        found.concat().into_iter().flat_map(|labels| symmetries.iter().map(move |s| image(labels, s))).collect();
+    Ok(all.into_iter().collect())
+}
+
+/// A labelling seen through a symmetry of the whole puzzle.
+fn image(labels: u32, s: &SignedPerm) -> u32 {
+    (0..16u8).fold(0, |out, p| out | u32::from(s.axis[(labels >> (2 * p) & 3) as usize]) << (2 * s.position(p)))
+}

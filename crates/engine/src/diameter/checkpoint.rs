@@ -1,0 +1,146 @@
+//! What was counted and solved so far, as a file, so that a long proof can be interrupted and gone on with.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::side_lemma::SideLemma;
+use crate::disk::part::{Existing, PartFile};
+use crate::disk::read;
+
+/// How such a file begins; the last digits are the version.
+const HEAD: &[u8; 16] = b"unfold-diameter2";
+/// The largest file that is read.
+const LIMIT: u64 = 1 << 20;
+/// The distances of which classes are kept.
+pub const DISTANCES: usize = 5;
+
+/// What is known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Checkpoint {
+    /// The counts of the second part.
+    pub side: Option<SideLemma>,
+    /// For each distance from H3 and class of cosets: the moves within which all its elements are solved, 0 if not known.
+    pub solved: [Vec<u8>; DISTANCES],
+}
+
+/// Why a file is not gone on with.
+#[derive(Debug, thiserror::Error)]
+pub enum CheckpointError {
+    /// The system refused.
+    #[error("the checkpoint cannot be read")]
+    Io(#[from] io::Error),
+    /// It is no checkpoint of this proof, or of another version, or damaged.
+    #[error("not a checkpoint of this version, or damaged")]
+    Foreign,
+}
+
+impl Checkpoint {
+    /// As bytes: head, numbers, and a checksum over all before it.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut out = HEAD.to_vec();
+        let side = self.side.map_or([0; 5], |s| [1, s.within_8, s.at_9, s.at_10, s.beyond]);
+        side.iter().for_each(|number| out.extend(number.to_le_bytes()));
+        for solved in &self.solved {
+            out.extend((solved.len() as u64).to_le_bytes());
+            out.extend(solved);
+        }
+        let sum = xxh3_64(&out);
+        out.extend(sum.to_le_bytes());
+        out
+    }
+
+    /// From bytes.
+    ///
+    /// # Errors
+    /// [`CheckpointError::Foreign`].
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, CheckpointError> {
+        let (content, sum) = bytes.split_last_chunk().ok_or(CheckpointError::Foreign)?;
+        let mut rest = content.strip_prefix(HEAD).ok_or(CheckpointError::Foreign)?;
+        if xxh3_64(content) != u64::from_le_bytes(*sum) {
+            return Err(CheckpointError::Foreign);
+        }
+        let number = |rest: &mut &[u8]| -> Result<u64, CheckpointError> {
+            let (first, others) = rest.split_first_chunk().ok_or(CheckpointError::Foreign)?;
+            *rest = others;
+            Ok(u64::from_le_bytes(*first))
+        };
+        let mut side = [0; 5];
+        for slot in &mut side {
+            *slot = number(&mut rest)?;
+        }
+        let [known, within_8, at_9, at_10, beyond] = side;
+        let side = SideLemma { within_8, at_9, at_10, beyond };
+        let mut out = Self { side: (known == 1).then_some(side), ..Self::default() };
+        for solved in &mut out.solved {
+            let length = number(&mut rest)? as usize;
+            let (these, others) = rest.split_at_checked(length).ok_or(CheckpointError::Foreign)?;
+            *solved = these.to_vec();
+            rest = others;
+        }
+        if rest.is_empty() { Ok(out) } else { Err(CheckpointError::Foreign) }
+    }
+
+    /// Reads a file; `None` if there is none.
+    ///
+    /// # Errors
+    /// [`CheckpointError`].
+    pub fn read(path: &Path) -> Result<Option<Self>, CheckpointError> {
+        match read::bytes(path, LIMIT) {
+            Ok(bytes) => Self::from_bytes(&bytes).map(Some),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) if read::refusal(&error).is_some() => Err(CheckpointError::Foreign),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Writes it beside its place and renames it.
+    ///
+    /// # Errors
+    /// What the system refuses.
+    pub fn write(&self, path: &Path) -> io::Result<()> {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let mut part = PartFile::in_folder(folder)?;
+        part.write_all(&self.to_bytes())?;
+        part.file().sync_all()?;
+        part.put(path, Existing::Replace)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> Checkpoint {
+        let side = SideLemma { within_8: 1, at_9: 2, at_10: 3, beyond: 4 };
+        let solved = std::array::from_fn(|distance| vec![distance as u8; distance * 7]);
+        Checkpoint { side: Some(side), solved }
+    }
+
+    #[test]
+    fn a_checkpoint_is_read_back_and_never_when_it_is_not_whole() {
+        let bytes = sample().to_bytes();
+        assert_eq!(Checkpoint::from_bytes(&bytes).expect("read"), sample());
+        for cut in 0..bytes.len() {
+            assert!(Checkpoint::from_bytes(&bytes[..cut]).is_err(), "cut at {cut}");
+            let mut changed = bytes.clone();
+            changed[cut] ^= 1;
+            assert!(Checkpoint::from_bytes(&changed).is_err(), "changed at {cut}");
+        }
+    }
+
+    #[test]
+    fn a_file_is_replaced_whole() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("proof");
+        assert!(Checkpoint::read(&path).expect("none").is_none());
+        for checkpoint in [Checkpoint::default(), sample()] {
+            checkpoint.write(&path).expect("written");
+            assert_eq!(Checkpoint::read(&path).expect("read"), Some(checkpoint));
+        }
+        std::fs::write(&path, "something else").expect("written");
+        assert!(matches!(Checkpoint::read(&path), Err(CheckpointError::Foreign)));
+        assert!(matches!(Checkpoint::read(folder.path()), Err(CheckpointError::Io(_))));
+    }
+}

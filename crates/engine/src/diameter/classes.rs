@@ -1,0 +1,95 @@
+//! The cosets of H3 near it, and which of them are alike.
+//!
+//! Turning or mirroring the whole puzzle about the W axis, with or without exchanging its two sides, takes a labelling to
+//! one whose coset is as hard to solve; 192 such symmetries there are. Why all cosets of a class have the same longest
+//! distance although the reference piece may lie elsewhere in them is told in `docs/diameter.md`.
+
+use std::collections::HashMap;
+
+use super::h1_moves::{self, ALL, Cells, H1Moves, NO_MOVE, Node, SOLVED};
+use crate::puzzle::geometry::SignedPerm;
+
+/// A class of cosets that are alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CosetClass {
+    /// A state of one of its cosets.
+    pub state: Cells,
+    /// How many cosets it has.
+    pub cosets: u64,
+}
+
+/// The classes at each distance `0..=radius` from H3, in moves of H1.
+pub fn classes(moves: &H1Moves, radius: usize) -> Vec<Vec<CosetClass>> {
+    let symmetries = symmetries();
+    let (mut known, mut frontier) = (HashMap::new(), vec![Node { cells: SOLVED, last: NO_MOVE }]);
+    known.insert(h1_moves::key(&SOLVED), ());
+    let mut out = Vec::new();
+    for _ in 0..=radius {
+        let mut numbers: HashMap<u64, usize> = HashMap::new();
+        let mut level: Vec<CosetClass> = Vec::new();
+        for node in &frontier {
+            let number = *numbers.entry(representative(&symmetries, &node.cells)).or_insert_with(|| {
+                level.push(CosetClass { state: node.cells, cosets: 0 });
+                level.len() - 1
+            });
+            level[number].cosets += 1;
+        }
+        out.push(level);
+        let mut next = Vec::new();
+        moves.children(&frontier, &vec![ALL; frontier.len()], &mut next);
+        next.retain(|node| known.insert(h1_moves::key(&node.cells), ()).is_none());
+        frontier = next;
+    }
+    out
+}
+
+/// A symmetry of labellings: whence each byte comes, and what becomes of it.
+#[derive(Debug)]
+struct Symmetry {
+    from: [u8; 16],
+    relabel: [u8; 64],
+}
+
+impl Symmetry {
+    /// The image of a labelling; its pieces are lost but for their sides.
+    fn image(&self, cells: &Cells) -> Cells {
+        std::array::from_fn(|p| self.relabel[usize::from(cells[usize::from(self.from[p])] & 63)])
+    }
+}
+
+/// The 192 symmetries: those of the whole puzzle that keep the W axis, without and with an exchange of the sides.
+fn symmetries() -> Vec<Symmetry> {
+    let keep_w = SignedPerm::all(4).into_iter().filter(|s| s.axis[3] == 3);
+    let of = |s: &SignedPerm, exchange: u8| {
+        let mut out = Symmetry { from: [0; 16], relabel: [0; 64] };
+        for p in 0..16 {
+            out.from[usize::from(s.position(p))] = p;
+        }
+        for cell in 0..64u8 {
+            out.relabel[usize::from(cell)] = (cell & 8 ^ exchange) | s.axis[usize::from(cell >> 4)] << 4;
+        }
+        out
+    };
+    keep_w.flat_map(|s| [of(&s, 0), of(&s, 8)]).collect()
+}
+
+/// The same number for all labellings that are alike.
+fn representative(symmetries: &[Symmetry], cells: &Cells) -> u64 {
+    symmetries.iter().map(|s| h1_moves::key(&s.image(cells))).min().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_classes_are_all_cosets() {
+        let levels = classes(&H1Moves::new(), 4);
+        let cosets = |level: &Vec<CosetClass>| level.iter().map(|class| class.cosets).sum::<u64>();
+        assert_eq!(levels.iter().map(cosets).collect::<Vec<_>>(), [1, 9, 142, 2856, 55_145]);
+        assert_eq!(symmetries().len(), 192);
+        let sizes = levels[4].iter().map(|class| class.cosets);
+        // A class has at most 192 / 6 cosets.
+        assert!(sizes.clone().all(|size| (1..=32).contains(&size)), "{:?}", sizes.collect::<Vec<_>>());
+    }
+}

@@ -1,0 +1,174 @@
+//! The cosets of H3 in H1 as a [`CosetSpace`].
+
+use super::coset_space::CosetSpace;
+use super::h1_moves::{self, Cells, H1Moves, NO_MOVE, Node, SOLVED};
+use super::h1_words::{Buffers, H1Words, WordKind};
+use super::h3::{self, Numbering, Place};
+use super::right_product::{BitOrders, RightProduct};
+use super::spread::{self, Spread};
+use crate::control::Control;
+use crate::tables::axis_halves::AxisHalves;
+
+/// The longest words that are searched from a coset; longer ones are too many for what they solve.
+const SEARCH_TO: usize = 8;
+/// The same for H3 itself and the cosets one move away, from which more is derived.
+const SEARCH_NEAREST_TO: usize = 9;
+/// The longest words of which all are searched.
+const SEARCH_ALL_TO: usize = 6;
+
+/// From so many elements on, the tables of a product are sooner made than all products one by one.
+const WORTH_A_PRODUCT: usize = 5000;
+
+/// What stays the same for all searches.
+#[derive(Debug)]
+pub struct H1Group {
+    /// The moves of H1.
+    pub moves: H1Moves,
+    /// The elements of H3.
+    pub numbering: Numbering,
+    /// The algebra of halves.
+    pub halves: AxisHalves,
+    spread: Spread,
+    orders: BitOrders,
+}
+
+impl Default for H1Group {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl H1Group {
+    /// Computes everything from the puzzle's moves, in less than a second.
+    pub fn new() -> Self {
+        let moves = H1Moves::new();
+        let numbering = Numbering::new(&moves);
+        let (spread, orders) = (Spread::new(&moves, &numbering), BitOrders::new(&numbering));
+        Self { moves, numbering, halves: AxisHalves::new(), spread, orders }
+    }
+}
+
+/// The cosets, and how words are searched in them.
+#[derive(Debug)]
+pub struct H1Cosets<'a> {
+    group: &'a H1Group,
+    words: &'a H1Words<'a>,
+}
+
+impl<'a> H1Cosets<'a> {
+    /// The cosets.
+    pub fn new(group: &'a H1Group, words: &'a H1Words<'a>) -> Self {
+        Self { group, words }
+    }
+}
+
+impl CosetSpace for H1Cosets<'_> {
+    type State = Cells;
+    type Node = Node;
+    type Marks = Vec<u8>;
+    type Element = Place;
+    type Product = RightProduct;
+
+    const KEPT_FROM: usize = 10;
+
+    fn elements(&self) -> u64 {
+        h3::ELEMENTS
+    }
+
+    fn empty(&self) -> Vec<u8> {
+        spread::empty()
+    }
+
+    fn clear(&self, marks: &mut Vec<u8>) {
+        marks.fill(0);
+    }
+
+    fn count(&self, marks: &Vec<u8>) -> u64 {
+        spread::count(marks)
+    }
+
+    fn missing(&self, marks: &Vec<u8>) -> Vec<Place> {
+        let of = |(byte, marks): (u32, &u8)| {
+            let not = !*marks;
+            (0..8).filter(move |bit| not >> bit & 1 == 1).map(move |bit| Place { byte, bit })
+        };
+        (0..).zip(marks).filter(|(_, marks)| **marks != 255).flat_map(of).collect()
+    }
+
+    fn solved(&self) -> Cells {
+        SOLVED
+    }
+
+    fn begin(&self, state: &Cells) -> Node {
+        Node { cells: *state, last: NO_MOVE }
+    }
+
+    fn state(&self, node: &Node) -> Cells {
+        node.cells
+    }
+
+    fn children(&self, nodes: &[Node]) -> Vec<Node> {
+        let masks: Vec<u64> = nodes.iter().map(|node| self.group.moves.follows[usize::from(node.last)]).collect();
+        let mut out = Vec::new();
+        self.group.moves.children(nodes, &masks, &mut out);
+        out
+    }
+
+    fn keys(&self, nodes: &[Node]) -> Vec<u64> {
+        let mut out = Vec::new();
+        h1_moves::keys(nodes, &mut out);
+        out
+    }
+
+    fn children_within(&self, nodes: &[Node], moves: usize) -> Vec<Node> {
+        let mut out = Vec::new();
+        self.words.children_within(nodes, moves, &mut Buffers::default(), &mut out);
+        out
+    }
+
+    fn search(&self, state: &Cells, length: usize, marks: &mut Vec<u8>, control: &Control) {
+        let is_nearest = self.words.may_be_within(h1_moves::key(state), 1);
+        if length <= if is_nearest { SEARCH_NEAREST_TO } else { SEARCH_TO } {
+            let kind = WordKind { length, slack: usize::from(length > SEARCH_ALL_TO) };
+            // Whoever asked looks at the same flag.
+            let _ = self.words.mark(state, kind, marks, control);
+        }
+    }
+
+    fn one_more(&self, old: &Vec<u8>, new: &mut Vec<u8>, control: &Control) {
+        self.group.spread.one_more(old, new, control);
+    }
+
+    fn product(&self, from: &Cells, to: &Cells) -> RightProduct {
+        let by = difference(from, to);
+        RightProduct::new(&self.group.numbering, &self.group.orders, &by)
+            .expect("two states of a coset differ by an element of H3")
+    }
+
+    fn add(&self, product: &RightProduct, from: &Vec<u8>, to: &mut Vec<u8>) {
+        product.add(&self.group.numbering, &self.group.orders, from, to);
+    }
+
+    fn retain_unmarked(&self, from: &Cells, to: &Cells, marks: &Vec<u8>, elements: &mut Vec<Place>) {
+        let H1Group { numbering, orders, .. } = self.group;
+        let is_unmarked = |Place { byte, bit }: Place| marks[byte as usize] >> bit & 1 == 0;
+        if elements.len() < WORTH_A_PRODUCT {
+            let by = difference(from, to);
+            let image =
+                |place: Place| numbering.place(&numbering.element(place).map(|cell| by[usize::from(cell & 15)]));
+            elements.retain(|place| is_unmarked(image(*place)));
+        } else {
+            let product = self.product(from, to);
+            elements.retain(|place| is_unmarked(product.of(numbering, orders, *place)));
+        }
+    }
+}
+
+/// The element of H3 that takes a state to another of its coset: which piece it puts in the place of each.
+fn difference(from: &Cells, to: &Cells) -> Cells {
+    let mut by = SOLVED;
+    for (from, to) in from.iter().zip(to) {
+        by[usize::from(from & 15)] = to & 15 | 2 << 4;
+    }
+    by
+}

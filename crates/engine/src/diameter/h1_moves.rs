@@ -1,0 +1,219 @@
+//! The 44 moves that keep W stickers on the W axis, as shuffles of sixteen bytes.
+//!
+//! A state of H1 is kept as one byte for each position: bits 0 to 3 hold the piece, bits 4 and 5 the axis on which its Z
+//! sticker lies. Bit 3 is the side of W on which the piece belongs, so that bits 3 to 5 are all that tells the coset of H3.
+
+use crate::puzzle::PuzzleId;
+use crate::puzzle::canonical::Successors;
+use crate::puzzle::tess2::MOVES;
+use crate::tables::axis_halves::ROTATIONS;
+use crate::tables::phase2_labels::Phase2Labels;
+use crate::tables::simd::{Lanes, dispatch};
+
+/// Sixteen bytes, one for each position, laid out as the module says.
+pub type Cells = [u8; 16];
+
+/// How many moves of the puzzle keep W stickers on the W axis.
+pub const H1_MOVES: usize = 44;
+/// The first 21 are those of the axes X, Y and Z, as a mask; the other 23 are those of W.
+pub const OF_XYZ: u64 = (1 << 21) - 1;
+/// All of them, as a mask.
+pub const ALL: u64 = (1 << H1_MOVES) - 1;
+/// Stands for "no move yet".
+pub const NO_MOVE: u8 = H1_MOVES as u8;
+
+/// The solved state: every piece at home, every Z sticker on the Z axis.
+pub const SOLVED: Cells = {
+    let mut out = [0; 16];
+    let mut p = 0;
+    while p < 16 {
+        out[p] = p as u8 | 2 << 4;
+        p += 1;
+    }
+    out
+};
+
+/// A state in a search, and the move that led to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(16))]
+pub struct Node {
+    /// The state.
+    pub cells: Cells,
+    /// The last move, `0 <= last < 44`, or [`NO_MOVE`].
+    pub last: u8,
+}
+
+/// One move: which byte comes to each position, and what becomes of those that are turned.
+#[derive(Clone, Copy, Debug)]
+struct Shuffle {
+    from: [u8; 16],
+    /// All bits of the positions whose byte is turned.
+    turned: [u8; 16],
+    /// What becomes of the axis, in bits 4 and 5.
+    relabel: [u8; 16],
+}
+
+/// The moves.
+#[derive(Debug)]
+pub struct H1Moves {
+    shuffles: Vec<Shuffle>,
+    /// The axis of each move, `0..4`.
+    pub axis: Vec<u8>,
+    /// The move that undoes each.
+    pub undo: Vec<u8>,
+    /// `follows[m]`: the moves that may follow `m` in a canonical sequence, as a mask; at [`NO_MOVE`], all.
+    pub follows: Vec<u64>,
+    /// The 12 moves that stay in H3, as a mask.
+    pub in_h3: u64,
+}
+
+impl Default for H1Moves {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl H1Moves {
+    /// Derives everything from the puzzle's move list.
+    pub fn new() -> Self {
+        let defs = &PuzzleId::Tess2.def().moves[..MOVES];
+        let kept: Vec<usize> = (0..MOVES).filter(|&n| defs[n].motion.axis[3] == 3).collect();
+        let number = |n: usize| kept.iter().position(|&k| k == n).unwrap_or(0) as u8;
+        let successors = Successors::of(defs);
+        let mut out = Self { shuffles: Vec::new(), axis: Vec::new(), undo: Vec::new(), follows: Vec::new(), in_h3: 0 };
+        for (m, &n) in kept.iter().enumerate() {
+            let def = &defs[n];
+            let mut shuffle = Shuffle { from: std::array::from_fn(|p| p as u8), turned: [0; 16], relabel: [0; 16] };
+            for p in (0..16u8).filter(|p| p >> def.axis & 1 == 1) {
+                let to = usize::from(def.motion.position(p));
+                (shuffle.from[to], shuffle.turned[to]) = (p, 255);
+            }
+            for axis in 0..4 {
+                shuffle.relabel[axis] = def.motion.axis[axis] << 4;
+            }
+            out.shuffles.push(shuffle);
+            out.axis.push(def.axis);
+            out.undo.push(number(def.inverse.index()));
+            let next = kept.iter().enumerate().filter(|(_, k)| successors.allows(n, **k));
+            out.follows.push(next.map(|(k, _)| 1 << k).sum());
+            if def.motion.axis[2] == 2 && def.motion.flip & 8 == 0 {
+                out.in_h3 |= 1 << m;
+            }
+        }
+        out.follows.push(ALL);
+        out
+    }
+
+    /// The mask of the moves of W whose rotations, numbered as in the tables, are in a mask.
+    pub fn of_rotations(rotations: u32) -> u64 {
+        // Rotation 0 is the identity; the others stand in the order of the moves.
+        u64::from(rotations & ((1 << ROTATIONS) - 1)) >> 1 << 21
+    }
+
+    /// Whence the byte at each position comes by move `m`.
+    pub fn from(&self, m: usize) -> &[u8; 16] {
+        &self.shuffles[m].from
+    }
+
+    /// A state after move `m`.
+    pub fn after(&self, cells: &Cells, m: usize) -> Cells {
+        let mut out = Vec::with_capacity(1);
+        self.children(&[Node { cells: *cells, last: NO_MOVE }], &[1 << m], &mut out);
+        out.first().map_or(*cells, |node| node.cells)
+    }
+
+    /// The states after those moves of each node that its mask allows, behind what `out` holds.
+    pub fn children(&self, nodes: &[Node], masks: &[u64], out: &mut Vec<Node>) {
+        children(self, nodes, masks, out);
+    }
+}
+
+/// What tells the coset of H3: three bits for each position.
+pub fn key(cells: &Cells) -> u64 {
+    let mut out = Vec::with_capacity(1);
+    keys(&[Node { cells: *cells, last: NO_MOVE }], &mut out);
+    out.first().copied().unwrap_or(0)
+}
+
+#[inline(always)]
+fn children_in<L: Lanes>(can: L::Can, moves: &H1Moves, nodes: &[Node], masks: &[u64], out: &mut Vec<Node>) {
+    let (pieces, none) = (L::of(can, [15; 16]), L::of(can, [0; 16]));
+    for (node, mask) in nodes.iter().zip(masks) {
+        let cells = L::of(can, node.cells);
+        let mut mask = *mask;
+        while mask != 0 {
+            let m = mask.trailing_zeros() as usize;
+            mask &= mask - 1;
+            let shuffle = &moves.shuffles[m];
+            let moved = cells.shuffled(L::of(can, shuffle.from));
+            let turned = L::of(can, shuffle.turned);
+            let relabelled = L::of(can, shuffle.relabel).shuffled(moved.right::<4>()).or(moved.and(pieces));
+            let cells = relabelled.and(turned).or(moved.and(turned.equals(none)));
+            out.push(Node { cells: cells.bytes(), last: m as u8 });
+        }
+    }
+}
+
+dispatch! {
+    fn children(moves: &H1Moves, nodes: &[Node], masks: &[u64], out: &mut Vec<Node>) = children_in / children_x86
+}
+
+#[inline(always)]
+fn labels_in<L: Lanes>(can: L::Can, nodes: &[Node], out: &mut Vec<Phase2Labels>) {
+    let (axis, side) = (L::of(can, [3; 16]), L::of(can, [4; 16]));
+    out.clear();
+    for node in nodes {
+        let cells = L::of(can, node.cells);
+        out.push(cells.right::<4>().and(axis).or(cells.right::<1>().and(side)).bytes());
+    }
+}
+
+dispatch! {
+    /// The labels by which the second table is asked.
+    pub fn labels(nodes: &[Node], out: &mut Vec<Phase2Labels>) = labels_in / labels_x86
+}
+
+#[inline(always)]
+fn keys_in<L: Lanes>(can: L::Can, nodes: &[Node], out: &mut Vec<u64>) {
+    out.clear();
+    for node in nodes {
+        let cells = L::of(can, node.cells);
+        let (side, low, high) = (cells.plane::<3>(), cells.plane::<4>(), cells.plane::<5>());
+        out.push(u64::from(side) | u64::from(low) << 16 | u64::from(high) << 32);
+    }
+}
+
+dispatch! {
+    /// The [`key`] of each node.
+    pub fn keys(nodes: &[Node], out: &mut Vec<u64>) = keys_in / keys_x86
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::tess2::Tess2;
+
+    #[test]
+    fn the_moves_are_those_of_the_cubie_level() {
+        let moves = H1Moves::new();
+        assert_eq!((moves.shuffles.len(), moves.in_h3.count_ones()), (H1_MOVES, 12));
+        let defs = &PuzzleId::Tess2.def().moves[..MOVES];
+        let kept: Vec<usize> = (0..MOVES).filter(|&n| defs[n].motion.axis[3] == 3).collect();
+        let (mut state, mut cells) = (Tess2::SOLVED, SOLVED);
+        for n in 0..500 {
+            let m = n * 31 % H1_MOVES;
+            (state, cells) = (state.after(kept[m]), moves.after(&cells, m));
+            for (p, cell) in cells.iter().enumerate() {
+                assert_eq!(*cell, state.piece[p] | state.ori[p].at(2) << 4);
+            }
+            assert_eq!(moves.after(&moves.after(&cells, m), usize::from(moves.undo[m])), cells);
+        }
+    }
+
+    #[test]
+    fn rotations_of_w_stand_in_the_order_of_its_moves() {
+        let moves = H1Moves::new();
+        assert_eq!(H1Moves::of_rotations(u32::MAX), ALL & !OF_XYZ);
+        assert!((0..H1_MOVES).all(|m| (moves.axis[m] == 3) == (OF_XYZ >> m & 1 == 0)));
+    }
+}

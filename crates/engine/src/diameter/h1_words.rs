@@ -1,0 +1,192 @@
+//! Words of H1's moves that lead from a coset into H3, and the elements that they solve.
+//!
+//! A word of n moves from the coset of a state g ends at an element of H3. The state of the coset that this word solves
+//! is known by that element, and is marked in the bitmap. A branch is followed only as long as the coset is near enough
+//! to H3: the second table tells distances of 6 to 8 exactly, and the last five moves are read from [`NearWords`].
+//!
+//! `slack` asks the branch to be nearer than it would have to be, by so many moves. This leaves words out, and so can only
+//! make the bound worse, never wrong.
+
+use std::ops::ControlFlow;
+
+use super::h1_moves::{self, ALL, Cells, H1Moves, NO_MOVE, Node, OF_XYZ};
+use super::h3::Numbering;
+use super::near_words::{self, LONGEST, NearWords};
+use crate::control::Control;
+use crate::tables::axis_halves::AxisHalves;
+use crate::tables::phase2_labels::Phase2Labels;
+use crate::tables::side_rows::{self, LookUpBuffers, SideRow, SideRows};
+
+/// Bits of the filters of near cosets, as a power of two: four megabytes.
+const FILTER: u32 = 25;
+/// Nodes that are taken a move further together.
+const CHUNK: usize = 128;
+
+/// Which words are searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WordKind {
+    /// How many moves they have.
+    pub length: usize,
+    /// How much nearer to H3 a branch must be than it would have to be.
+    pub slack: usize,
+}
+
+/// What a search for words reads.
+#[derive(Debug)]
+pub struct H1Words<'a> {
+    moves: &'a H1Moves,
+    numbering: &'a Numbering,
+    rows: &'a SideRows,
+    halves: &'a AxisHalves,
+    /// By length.
+    near: Vec<NearWords>,
+    /// For each length, a bit for the hash of every coset from which words of at most so many moves lead into H3.
+    within: Vec<Vec<u64>>,
+}
+
+/// Room for the stages of a step, kept from one to the next.
+#[derive(Debug, Default)]
+pub struct Buffers {
+    labels: Vec<Phase2Labels>,
+    rows: Vec<SideRow>,
+    look_up: LookUpBuffers,
+    masks: Vec<u64>,
+    keys: Vec<u64>,
+    ends: Vec<(Cells, u32)>,
+}
+
+impl<'a> H1Words<'a> {
+    /// Makes the near words; a second or two. Once `control` is stopped, they are not all of them.
+    pub fn new(
+        moves: &'a H1Moves,
+        numbering: &'a Numbering,
+        rows: &'a SideRows,
+        halves: &'a AxisHalves,
+        control: &Control,
+    ) -> Self {
+        let near: Vec<NearWords> = (0..=LONGEST).map(|length| NearWords::new(moves, length, control)).collect();
+        // The last move of a shortest word is never one of H3, so that these words are enough.
+        let mut filter = vec![0; 1 << (FILTER - 6)];
+        let within = near.iter().map(|near| {
+            for bit in near.keys().map(|key| near_words::hash(key) >> (64 - FILTER)) {
+                filter[(bit >> 6) as usize] |= 1 << (bit & 63);
+            }
+            filter.clone()
+        });
+        Self { within: within.collect(), moves, numbering, rows, halves, near }
+    }
+
+    /// Whether words of at most `moves <= LONGEST` moves may lead from the coset with this key into H3: wrong for one coset
+    /// in thirty, of those that are farther.
+    #[inline]
+    pub fn may_be_within(&self, key: u64, moves: usize) -> bool {
+        let bit = near_words::hash(key) >> (64 - FILTER);
+        self.within[moves][(bit >> 6) as usize] >> (bit & 63) & 1 == 1
+    }
+
+    /// All nodes one move farther.
+    fn children(&self, nodes: &[Node], buffers: &mut Buffers, next: &mut Vec<Node>) {
+        buffers.masks.clear();
+        buffers.masks.extend(nodes.iter().map(|node| self.moves.follows[usize::from(node.last)]));
+        self.moves.children(nodes, &buffers.masks, next);
+    }
+
+    /// The nodes one move farther that may be within so many moves of H3; a few of those that are not are among them.
+    pub fn children_within(&self, nodes: &[Node], within: usize, buffers: &mut Buffers, next: &mut Vec<Node>) {
+        if within >= usize::from(side_rows::FARTHEST) {
+            self.children(nodes, buffers, next);
+        } else if within >= usize::from(side_rows::NEAREST) {
+            self.children_by_rows(nodes, within as u8, buffers, next);
+        } else {
+            self.children(nodes, buffers, next);
+            if within <= LONGEST {
+                h1_moves::keys(next, &mut buffers.keys);
+                let mut keys = buffers.keys.iter();
+                next.retain(|_| keys.next().is_some_and(|key| self.may_be_within(*key, within)));
+            }
+        }
+    }
+
+    /// The next nodes from which the table allows for H3 in so many moves: one row tells of a node's 23 moves of W.
+    fn children_by_rows(&self, nodes: &[Node], within: u8, buffers: &mut Buffers, next: &mut Vec<Node>) {
+        let H1Words { moves, rows, halves, .. } = self;
+        let Buffers { labels, rows: found, look_up, masks, .. } = buffers;
+        h1_moves::labels(nodes, labels);
+        rows.look_up(labels, look_up, found);
+        masks.clear();
+        masks.extend(nodes.iter().zip(&*found).map(|(node, row)| {
+            let of_w = moves.follows[usize::from(node.last)] & (ALL & !OF_XYZ);
+            if of_w == 0 { 0 } else { of_w & H1Moves::of_rotations(row.rotations_within(within, halves)) }
+        }));
+        let mut others = Vec::with_capacity(nodes.len() * 21);
+        let of_xyz: Vec<u64> = nodes.iter().map(|n| moves.follows[usize::from(n.last)] & OF_XYZ).collect();
+        moves.children(nodes, &of_xyz, &mut others);
+        h1_moves::labels(&others, labels);
+        rows.look_up(labels, look_up, found);
+        let kept = others.iter().zip(&*found).filter(|(_, row)| row.within(within));
+        next.extend(kept.map(|(node, _)| *node));
+        moves.children(nodes, masks, next);
+    }
+
+    /// Marks what words of exactly `length` moves solve in the coset of `state`, none of which ends with a move of H3.
+    /// All such words with `slack` 0, else those that the module tells of.
+    pub fn mark(&self, state: &Cells, kind: WordKind, bitmap: &mut [u8], control: &Control) -> ControlFlow<()> {
+        let begin = Node { cells: *state, last: NO_MOVE };
+        if kind.length <= LONGEST {
+            self.end(&self.near[kind.length], &[begin], &mut Buffers::default(), bitmap);
+            return ControlFlow::Continue(());
+        }
+        let mut search = Search { words: self, kind, bitmap, control, buffers: Buffers::default() };
+        search.descend(&[begin], kind.length)
+    }
+
+    /// The last moves, of nodes that need not be near.
+    fn end(&self, near: &NearWords, nodes: &[Node], buffers: &mut Buffers, bitmap: &mut [u8]) {
+        h1_moves::keys(nodes, &mut buffers.keys);
+        buffers.ends.clear();
+        for (node, key) in nodes.iter().zip(&buffers.keys) {
+            if near.may_know(*key)
+                && let Some(number) = near.number(*key)
+            {
+                buffers.ends.push((node.cells, number as u32));
+            }
+        }
+        near.mark(self.numbering, &buffers.ends, bitmap);
+    }
+}
+
+/// One search at work.
+struct Search<'a> {
+    words: &'a H1Words<'a>,
+    kind: WordKind,
+    bitmap: &'a mut [u8],
+    control: &'a Control,
+    buffers: Buffers,
+}
+
+impl Search<'_> {
+    /// Follows all words of `left > LONGEST` more moves from these nodes.
+    fn descend(&mut self, nodes: &[Node], left: usize) -> ControlFlow<()> {
+        let mut next = Vec::new();
+        for nodes in nodes.chunks(CHUNK) {
+            if self.control.stopped() {
+                return ControlFlow::Break(());
+            }
+            next.clear();
+            let after = left - 1;
+            if after > LONGEST {
+                // How near the next coset must be.
+                let within = after.saturating_sub(self.kind.slack);
+                self.words.children_within(nodes, within, &mut self.buffers, &mut next);
+            } else {
+                self.words.children(nodes, &mut self.buffers, &mut next);
+            }
+            if after > LONGEST {
+                self.descend(&next, after)?;
+            } else {
+                self.words.end(&self.words.near[LONGEST], &next, &mut self.buffers, self.bitmap);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

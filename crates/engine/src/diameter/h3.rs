@@ -1,0 +1,166 @@
+//! H3: the 101,606,400 states whose W and Z stickers lie on their axes and whose pieces are on their sides of W, numbered so
+//! that sets of them are bitmaps of 12.7 MB.
+//!
+//! Such a state is two permutations of eight pieces of the same parity, the one on the negative side with the reference
+//! piece at home. A page of 2520 bytes belongs to each of the 5040 permutations of the negative side. A byte of it is
+//! eight permutations of the positive side that the eight rotations of the W cell about its Z axis carry into each other,
+//! so that "one more move of the W axis" fills every byte that is not empty.
+
+use super::h1_moves::{Cells, H1Moves};
+use crate::puzzle::perm;
+
+/// The elements of H3.
+pub const ELEMENTS: u64 = 101_606_400;
+/// How many permutations of the negative side there are, the reference at home.
+pub const PAGES: usize = 5040;
+/// Bytes of a page.
+pub const PAGE: usize = 2520;
+/// Bytes of a bitmap.
+pub const BYTES: usize = PAGES * PAGE;
+/// All permutations of eight pieces.
+const PERMUTATIONS: usize = 40_320;
+
+/// Where an element stands in a bitmap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The byte.
+    pub byte: u32,
+    /// The bit, `0 <= bit < 8`.
+    pub bit: u8,
+}
+
+/// The numbering of the elements.
+#[derive(Debug)]
+pub struct Numbering {
+    /// For the first four of eight pieces, twelve bits: 24 times how many such beginnings there are before it.
+    first: Vec<u16>,
+    /// For the last four: how many orders of the same four there are before it.
+    last: Vec<u16>,
+    /// For each permutation of the positive side: byte in the page << 3 | bit.
+    pub slots: Vec<u16>,
+    /// Whether each permutation is odd.
+    pub odd: Vec<bool>,
+    /// For each parity and slot: the permutation that stands there.
+    pub permutations: [Vec<u16>; 2],
+}
+
+impl Numbering {
+    /// Computes the numbering, in some hundredths of a second.
+    pub fn new(moves: &H1Moves) -> Self {
+        let mut out = Self {
+            first: vec![0; 4096],
+            last: vec![0; 4096],
+            slots: vec![u16::MAX; PERMUTATIONS],
+            odd: Vec::with_capacity(PERMUTATIONS),
+            permutations: [vec![0; PAGE * 8], vec![0; PAGE * 8]],
+        };
+        for rank in 0..PERMUTATIONS {
+            let pieces = permutation(rank);
+            let (first, last) = packed(u64::from_le_bytes(pieces));
+            out.first[first] = (rank / 24 * 24) as u16;
+            out.last[last] = (rank % 24) as u16;
+            out.odd.push(perm::is_odd(&pieces));
+        }
+        let of_w = (0..moves.axis.len()).filter(|&m| moves.axis[m] == 3 && moves.in_h3 >> m & 1 == 1);
+        let of_w: Vec<usize> = of_w.collect();
+        let mut bytes = [0; 2];
+        for rank in 0..PERMUTATIONS {
+            if out.slots[rank] != u16::MAX {
+                continue;
+            }
+            let (pieces, odd) = (permutation(rank), usize::from(out.odd[rank]));
+            let images = of_w.iter().map(|&m| out.rank(u64::from_le_bytes(positive_after(moves, m, &pieces))));
+            let images: Vec<usize> = std::iter::once(rank).chain(images).collect();
+            for (bit, image) in images.into_iter().enumerate() {
+                let slot = bytes[odd] << 3 | bit as u16;
+                out.slots[image] = slot;
+                out.permutations[odd][usize::from(slot)] = image as u16;
+            }
+            bytes[odd] += 1;
+        }
+        out
+    }
+
+    /// The lexicographic rank of eight pieces `0..8`, one in each byte.
+    #[inline(always)]
+    pub fn rank(&self, pieces: u64) -> usize {
+        let (first, last) = packed(pieces);
+        usize::from(self.first[first]) + usize::from(self.last[last])
+    }
+
+    /// Where an element stands, given its pieces at all positions; nothing but their lowest three bits counts.
+    #[inline(always)]
+    pub fn place(&self, cells: &Cells) -> Place {
+        let word = u128::from_le_bytes(*cells);
+        let slot = self.slots[self.rank((word >> 64) as u64)];
+        Place { byte: (self.rank(word as u64) * PAGE) as u32 + u32::from(slot >> 3), bit: (slot & 7) as u8 }
+    }
+
+    /// The element that stands at a place.
+    pub fn element(&self, place: Place) -> Cells {
+        let (page, byte) = (place.byte as usize / PAGE, place.byte as usize % PAGE);
+        let slot = byte << 3 | usize::from(place.bit);
+        let positive = self.permutations[usize::from(self.odd[page])][slot];
+        let (negative, positive) = (permutation(page), permutation(usize::from(positive)));
+        std::array::from_fn(|p| 2 << 4 | if p < 8 { negative[p] } else { 8 | positive[p - 8] })
+    }
+}
+
+/// The permutation of eight pieces with this lexicographic rank.
+pub fn permutation(rank: usize) -> [u8; 8] {
+    let mut out = [0; 8];
+    perm::unrank(rank as u64, &mut out);
+    out
+}
+
+/// The pieces of the negative side after move `m` of H3.
+pub fn negative_after(moves: &H1Moves, m: usize, pieces: &[u8; 8]) -> [u8; 8] {
+    std::array::from_fn(|p| pieces[usize::from(moves.from(m)[p]) & 7])
+}
+
+/// The pieces of the positive side after move `m` of H3.
+pub fn positive_after(moves: &H1Moves, m: usize, pieces: &[u8; 8]) -> [u8; 8] {
+    std::array::from_fn(|p| pieces[usize::from(moves.from(m)[p + 8]) & 7])
+}
+
+/// The lowest three bits of each byte: twelve of the first four, twelve of the last four.
+#[inline(always)]
+fn packed(pieces: u64) -> (usize, usize) {
+    let x = pieces & 0x0707_0707_0707_0707;
+    let x = (x | x >> 5) & 0x003f_003f_003f_003f;
+    let x = (x | x >> 10) & 0x0000_0fff_0000_0fff;
+    ((x & 0xfff) as usize, (x >> 32) as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::h1_moves::{NO_MOVE, Node, SOLVED};
+    use super::*;
+
+    #[test]
+    fn every_place_is_one_element() {
+        let moves = H1Moves::new();
+        let numbering = Numbering::new(&moves);
+        assert!(numbering.slots.iter().all(|slot| usize::from(*slot) < PAGE * 8));
+        for n in 0..20_000u64 {
+            let place = Place { byte: (n * 2_654_435_761 % BYTES as u64) as u32, bit: (n % 8) as u8 };
+            let cells = numbering.element(place);
+            assert_eq!(numbering.place(&cells), place);
+            assert_eq!(cells[0] & 15, 0);
+            assert!(!perm::is_odd(&cells.map(|cell| cell & 15)));
+        }
+        assert_eq!(ELEMENTS, BYTES as u64 * 8);
+    }
+
+    #[test]
+    fn the_moves_of_w_in_h3_stay_in_a_byte() {
+        let moves = H1Moves::new();
+        let numbering = Numbering::new(&moves);
+        let here = Node { cells: SOLVED, last: NO_MOVE };
+        let mut around = Vec::new();
+        moves.children(&[here], &[moves.in_h3], &mut around);
+        let byte = numbering.place(&SOLVED).byte;
+        let same = around.iter().filter(|node| numbering.place(&node.cells).byte == byte).count();
+        assert_eq!((around.len(), same), (12, 7));
+    }
+}

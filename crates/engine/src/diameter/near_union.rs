@@ -1,0 +1,327 @@
+//! The cosets within a few moves of the subgroup, solved together, and what follows from them for cosets farther away.
+//!
+//! The elements of the subgroup and of the cosets around it are marked breadth first: one more move is put behind every
+//! word (a move of the subgroup), or before it (a move that stays in these cosets). The sets of all lengths are kept. A
+//! word of a few moves that leads from another coset into one of these then stands for millions of words: for all that
+//! are known there, each longer by its moves.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use super::coset_space::CosetSpace;
+use crate::control::Control;
+use crate::tables::{TableError, parallel};
+
+/// Where one element in so many or less is not solved yet, the others are looked at one by one.
+const FEW: u64 = 40;
+
+/// Nodes that are taken a move further together.
+const NODES_A_TIME: usize = 256;
+
+/// The near cosets and what is known of them.
+#[derive(Debug)]
+pub struct NearUnion<'a, S: CosetSpace> {
+    space: &'a S,
+    /// How many moves from the subgroup they are at most.
+    radius: usize,
+    /// Their numbers, by key; that of the subgroup is 0.
+    numbers: HashMap<u64, usize>,
+    /// A state of each.
+    states: Vec<S::State>,
+    /// How many moves each is from the subgroup.
+    distances: Vec<usize>,
+    /// `levels[length]`.
+    levels: Vec<Level<S::Marks>>,
+}
+
+/// What is solved within a length.
+#[derive(Debug)]
+struct Level<M> {
+    /// For each coset how many elements.
+    counts: Vec<u64>,
+    /// For each coset which; none at all where the length is not kept.
+    marks: Vec<M>,
+}
+
+/// A word from some coset that enters one of the near cosets with its last move.
+#[derive(Clone, Copy, Debug)]
+pub struct EntryWord<State> {
+    /// Its moves.
+    pub length: usize,
+    /// Into which of them.
+    coset: usize,
+    /// The state that it leads to.
+    state: State,
+}
+
+/// Such a word, and what is known where it enters.
+type Entry<'b, S> = (&'b EntryWord<<S as CosetSpace>::State>, &'b Level<<S as CosetSpace>::Marks>);
+
+impl<'a, S: CosetSpace> NearUnion<'a, S> {
+    /// Marks the elements of the cosets at most `radius` moves from the subgroup for the lengths `0..=longest`, or until
+    /// all are.
+    ///
+    /// # Errors
+    /// [`TableError::Stopped`] when `control` says so.
+    pub fn new(
+        space: &'a S,
+        (radius, longest): (usize, usize),
+        threads: usize,
+        control: &Control,
+    ) -> Result<Self, TableError> {
+        let (numbers, states, distances) = (HashMap::new(), Vec::new(), Vec::new());
+        let mut out = Self { space, radius, numbers, states, distances, levels: Vec::new() };
+        let mut frontier = vec![space.begin(&space.solved())];
+        for distance in 0..=radius {
+            let mut keys = space.keys(&frontier).into_iter();
+            frontier.retain(|node| {
+                let next = out.states.len();
+                let is_new = keys.next().is_some_and(|key| *out.numbers.entry(key).or_insert(next) == next);
+                if is_new {
+                    out.states.push(space.state(node));
+                    out.distances.push(distance);
+                }
+                is_new
+            });
+            frontier = space.children(&frontier);
+        }
+        let cosets = out.states.len();
+        // Each word of one move, from each of these cosets into one of them.
+        let steps = parallel(cosets, 1, threads, control, (0.0, 0.05), |range| {
+            let next = space.children(&[space.begin(&out.states[range.start])]);
+            let step = |(node, key): (&S::Node, u64)| {
+                let coset = *out.numbers.get(&key)?;
+                Some((coset, space.product(&out.states[coset], &space.state(node))))
+            };
+            (range.start, next.iter().zip(space.keys(&next)).filter_map(step).collect::<Vec<_>>())
+        })?;
+        let steps: HashMap<usize, Vec<(usize, S::Product)>> = steps.into_iter().collect();
+        for length in 0..=longest {
+            let share = |n: usize| 0.05 + 0.95 * n as f64 / (longest + 1) as f64;
+            let mut level = parallel(cosets, 1, threads, control, (share(length), share(length + 1)), |range| {
+                let (coset, mut marks) = (range.start, space.empty());
+                if let Some(before) = out.levels.last() {
+                    space.one_more(&before.marks[coset], &mut marks, control);
+                    for (from, product) in steps[&coset].iter().take_while(|_| !control.stopped()) {
+                        space.add(product, &before.marks[*from], &mut marks);
+                    }
+                }
+                space.search(&out.states[coset], length, &mut marks, control);
+                (coset, space.count(&marks), marks)
+            })?;
+            level.sort_unstable_by_key(|(coset, ..)| *coset);
+            let (counts, marks) = level.into_iter().map(|(_, count, marks)| (count, marks)).unzip();
+            if let Some(before) = length.checked_sub(1).filter(|before| *before < S::KEPT_FROM) {
+                out.levels[before].marks.clear();
+            }
+            out.levels.push(Level { counts, marks });
+            if out.counts(length).iter().all(|count| *count == space.elements()) {
+                break;
+            }
+        }
+        Ok(out)
+    }
+
+    /// How many elements of each of the near cosets are solved within `length` moves, the subgroup first.
+    pub fn counts(&self, length: usize) -> &[u64] {
+        &self.levels[length].counts
+    }
+
+    /// How many lengths were looked at.
+    pub fn lengths(&self) -> usize {
+        self.levels.len()
+    }
+
+    /// The moves within which all elements of the near cosets at a distance are solved.
+    pub fn longest(&self, distance: usize) -> Option<usize> {
+        let is_solved = |counts: &[u64]| {
+            let mut those = counts.iter().zip(&self.distances).filter(|(_, d)| **d == distance);
+            those.all(|(count, _)| *count == self.space.elements())
+        };
+        (0..self.levels.len()).find(|length| is_solved(self.counts(*length)))
+    }
+
+    /// All words of `length` moves from the coset of a state that enter the near cosets with their last move. Where two
+    /// lead to the same state, one of them. Once `control` is stopped, only some.
+    pub fn entries(&self, state: &S::State, length: usize, control: &Control) -> Vec<EntryWord<S::State>> {
+        let mut states = HashMap::new();
+        self.enter(&[self.space.begin(state)], length, &mut states, control);
+        let mut out: Vec<_> =
+            states.into_iter().map(|(state, (order, coset))| (order, EntryWord { length, coset, state })).collect();
+        // The order in which they were found, so that the same is done every time.
+        out.sort_unstable_by_key(|(order, _)| *order);
+        out.into_iter().map(|(_, word)| word).collect()
+    }
+
+    /// Follows all words of `left` more moves from these nodes, and notes the states by which they enter a near coset:
+    /// when each was found, and which coset it is.
+    fn enter(&self, nodes: &[S::Node], left: usize, states: &mut HashMap<S::State, (usize, usize)>, control: &Control) {
+        for nodes in nodes.chunks(NODES_A_TIME).take_while(|_| !control.stopped()) {
+            let mut others = Vec::new();
+            for (node, key) in nodes.iter().zip(self.space.keys(nodes)) {
+                match self.numbers.get(&key) {
+                    Some(coset) if left == 0 => {
+                        let order = states.len();
+                        states.entry(self.space.state(node)).or_insert((order, *coset));
+                    }
+                    None if left > 0 => others.push(*node),
+                    _ => {}
+                }
+            }
+            if !others.is_empty() {
+                let next = self.space.children_within(&others, left - 1 + self.radius);
+                self.enter(&next, left - 1, states, control);
+            }
+        }
+    }
+
+    /// The elements of a coset that these words and what is known where they enter do not solve within `length` moves;
+    /// `marks` is overwritten. `None` when it was stopped.
+    fn unsolved(
+        &self,
+        words: &[EntryWord<S::State>],
+        length: usize,
+        marks: &mut S::Marks,
+        control: &Control,
+    ) -> Option<Vec<S::Element>> {
+        let (space, few) = (self.space, self.space.elements() / FEW);
+        let mut words = self.useful(words, length).into_iter();
+        space.clear(marks);
+        for (word, level) in words.by_ref() {
+            if control.stopped() {
+                return None;
+            }
+            let product = space.product(&self.states[word.coset], &word.state);
+            space.add(&product, &level.marks[word.coset], marks);
+            if space.elements() - space.count(marks) <= few {
+                break;
+            }
+        }
+        let mut left = space.missing(marks);
+        self.cut(words, &mut left, control)?;
+        Some(left)
+    }
+
+    /// Takes those elements away that these words solve. `None` when it was stopped.
+    fn cut<'b>(
+        &'b self,
+        words: impl Iterator<Item = Entry<'b, S>>,
+        left: &mut Vec<S::Element>,
+        control: &Control,
+    ) -> Option<()> {
+        for (word, level) in words {
+            if left.is_empty() {
+                break;
+            }
+            if control.stopped() {
+                return None;
+            }
+            self.space.retain_unmarked(&word.state, &self.states[word.coset], &level.marks[word.coset], left);
+        }
+        Some(())
+    }
+
+    /// The words of which anything is kept for what is left of `length` moves; those that solve most come first.
+    fn useful<'b>(&'b self, words: &'b [EntryWord<S::State>], length: usize) -> Vec<Entry<'b, S>> {
+        let level = |word: &EntryWord<S::State>| {
+            let left = length.checked_sub(word.length)?.min(self.levels.len() - 1);
+            self.levels.get(left).filter(|level| !level.marks.is_empty())
+        };
+        let mut out: Vec<_> = words.iter().filter_map(|word| Some((word, level(word)?))).collect();
+        out.sort_by_key(|(word, level)| Reverse(level.counts[word.coset]));
+        out
+    }
+
+    /// The moves within which all elements of a coset are solved, `distance` moves from the subgroup, as far as entry
+    /// words of at most `detour` moves more than that show it; `aim` or more. `marks` is overwritten. `None` when it was
+    /// stopped, or when no length is enough.
+    pub fn solved_within(
+        &self,
+        (state, distance): (&S::State, usize),
+        aim: usize,
+        detour: usize,
+        marks: &mut S::Marks,
+        control: &Control,
+    ) -> Option<usize> {
+        let words: Vec<_> = (0..=distance).flat_map(|length| self.entries(state, length, control)).collect();
+        for length in aim..self.levels.len() + distance + detour {
+            let mut left = self.unsolved(&words, length, marks, control)?;
+            // Long words are many; they are searched only where the shorter ones are not enough.
+            for more in distance + 1..=distance + detour {
+                if left.is_empty() {
+                    break;
+                }
+                let words = self.entries(state, more, control);
+                self.cut(self.useful(&words, length).into_iter(), &mut left, control)?;
+            }
+            if left.is_empty() {
+                return Some(length);
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::pocket::{Pocket, RADIUS, SEARCH_TO};
+    use super::*;
+    use crate::puzzle::cube2::{MOVES, STATES};
+    use crate::tables::coord::MoveTable;
+    use crate::tables::cube2::{PERM, TWIST};
+
+    /// How many states of each coset of the untwisted ones plain breadth-first search finds within each length.
+    fn plain() -> Vec<Vec<u64>> {
+        let perm = MoveTable::of(&PERM, MOVES);
+        let twist = MoveTable::of(&TWIST, MOVES);
+        let mut known = vec![false; STATES as usize];
+        let (mut frontier, mut out) = (vec![(0, 0)], Vec::new());
+        let mut counts = vec![0; TWIST.size as usize];
+        known[0] = true;
+        while !frontier.is_empty() {
+            frontier.iter().for_each(|(_, t)| counts[*t as usize] += 1);
+            out.push(counts.clone());
+            let next = frontier.iter().flat_map(|(p, t)| (0..MOVES).map(|m| (perm.after(*p, m), twist.after(*t, m))));
+            let is_new = |(p, t): &(u32, u32)| !std::mem::replace(&mut known[(p * TWIST.size + t) as usize], true);
+            frontier = next.collect::<Vec<_>>().into_iter().filter(is_new).collect();
+        }
+        out
+    }
+
+    #[test]
+    fn near_cosets_and_those_farther_away_are_solved_as_plain_search_solves_them() {
+        let (pocket, control, plain) = (Pocket::new(), Control::new(), plain());
+        let union = NearUnion::new(&pocket, (RADIUS, 20), 2, &control).expect("nobody stops it");
+        assert_eq!(plain.len(), 12);
+        for (length, plain) in plain.iter().enumerate().take(union.lengths()) {
+            let expected: Vec<u64> = union.states.iter().map(|(_, twist)| plain[*twist as usize]).collect();
+            // Longer words are not all searched: fewer elements may be known, never more.
+            match length <= SEARCH_TO {
+                true => assert_eq!(union.counts(length), expected, "within {length} moves"),
+                false => assert!(union.counts(length).iter().zip(&expected).all(|(n, all)| n <= all), "{length} moves"),
+            }
+        }
+        let far = (0..TWIST.size).filter(|twist| !union.numbers.contains_key(&u64::from(*twist)));
+        let far: Vec<u32> = far.step_by(60).collect();
+        assert!(far.len() > 4);
+        let mut marks = pocket.empty();
+        for twist in far {
+            let words = (0..=5).flat_map(|length| union.entries(&(0, twist), length, &control)).collect::<Vec<_>>();
+            for (length, plain) in plain.iter().enumerate().take(6) {
+                let left = union.unsolved(&words, length, &mut marks, &control).expect("nobody stops it");
+                let solved = pocket.elements() - left.len() as u64;
+                assert_eq!(solved, plain[twist as usize], "twist {twist} within {length} moves");
+            }
+        }
+    }
+
+    #[test]
+    fn it_ends_when_it_is_stopped() {
+        let (pocket, control) = (Pocket::new(), Control::new());
+        let union = NearUnion::new(&pocket, (RADIUS, 20), 1, &control).expect("nobody stops it");
+        control.stop();
+        assert!(matches!(NearUnion::new(&pocket, (RADIUS, 20), 1, &control), Err(TableError::Stopped)));
+        let far = (&(0, TWIST.size - 1), 4);
+        assert_eq!(union.solved_within(far, 11, 2, &mut pocket.empty(), &control), None);
+    }
+}

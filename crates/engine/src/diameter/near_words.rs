@@ -1,0 +1,227 @@
+//! All words of a few moves that lead from some coset into H3 and whose last move is not one of H3's own.
+//!
+//! They stand by the coset they begin at, each as the rearrangement of the pieces that it makes. Words that end with a
+//! move of W come in eights, one for each element that W's moves in H3 make of one of them: they fill a whole byte of the
+//! bitmap, and only one of the eight is kept.
+
+use super::h1_moves::{self, Cells, H1_MOVES, H1Moves, NO_MOVE, Node, SOLVED};
+use super::h3::Numbering;
+use crate::control::Control;
+use crate::tables::simd::{Lanes, dispatch};
+
+/// The most moves of a word that is kept.
+pub const LONGEST: usize = 5;
+/// Nodes between two looks at the stop flag.
+const NODES_A_LOOK: usize = 1024;
+/// Bits of the first filter, as a power of two: a megabyte.
+const FILTER: u32 = 23;
+
+/// The words of one length.
+#[derive(Debug)]
+pub struct NearWords {
+    /// A bit for the hash of each coset.
+    filter: Vec<u64>,
+    /// The cosets, open hashing; `u64::MAX` for an empty slot.
+    slots: Vec<u64>,
+    /// For each slot its coset's number.
+    numbers: Vec<u32>,
+    /// Where the words of each coset begin; those that fill a byte come first.
+    first: Vec<u32>,
+    /// Where those of each coset begin that mark one element.
+    single: Vec<u32>,
+    /// Which byte comes to each position.
+    words: Vec<[u8; 16]>,
+    shift: u32,
+}
+
+/// A number whose highest bits are spread well.
+#[inline(always)]
+pub fn hash(key: u64) -> u64 {
+    key.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+impl NearWords {
+    /// The words of `length <= LONGEST` moves; once `control` is stopped, only some.
+    pub fn new(moves: &H1Moves, length: usize, control: &Control) -> Self {
+        // From the end: a word is known by the state from which it leads to the solved one, and by its first move.
+        let mut nodes = vec![Node { cells: SOLVED, last: NO_MOVE }];
+        let mut ends_with_w = vec![false];
+        for step in 0..length {
+            let (mut next, mut whole) = (Vec::new(), Vec::new());
+            for (n, (node, ends)) in nodes.iter().zip(&ends_with_w).enumerate() {
+                if n % NODES_A_LOOK == 0 && control.stopped() {
+                    next.clear();
+                    break;
+                }
+                for m in (0..H1_MOVES).filter(|&m| may_precede(moves, m, node.last, step == 1 && *ends)) {
+                    if step == 0 && (moves.in_h3 >> m & 1 == 1 || !is_first_of_its_eight(moves, m)) {
+                        continue;
+                    }
+                    next.push(Node { cells: moves.after(&node.cells, usize::from(moves.undo[m])), last: m as u8 });
+                    whole.push(*ends || step == 0 && moves.axis[m] == 3);
+                }
+            }
+            whole.truncate(next.len());
+            (nodes, ends_with_w) = (next, whole);
+        }
+        let mut keys = Vec::new();
+        h1_moves::keys(&nodes, &mut keys);
+        let mut order: Vec<(u64, bool, u32)> =
+            keys.iter().zip(&ends_with_w).zip(0..).map(|((key, whole), n)| (*key, !whole, n)).collect();
+        order.sort_unstable();
+        let cosets = order.chunk_by(|a, b| a.0 == b.0).count();
+        let bits = (2 * cosets.max(1)).next_power_of_two().trailing_zeros();
+        let mut out = Self {
+            filter: vec![0; 1 << (FILTER - 6)],
+            slots: vec![u64::MAX; 1 << bits],
+            numbers: vec![0; 1 << bits],
+            first: vec![0],
+            single: Vec::new(),
+            words: order.iter().map(|(_, _, n)| leads(&nodes[*n as usize].cells)).collect(),
+            shift: 64 - bits,
+        };
+        for (number, words) in order.chunk_by(|a, b| a.0 == b.0).enumerate() {
+            let begin = out.first.last().copied().unwrap_or(0);
+            out.single.push(begin + words.iter().filter(|(_, single, _)| !single).count() as u32);
+            out.first.push(begin + words.len() as u32);
+            out.insert(words[0].0, number as u32);
+        }
+        out
+    }
+
+    fn insert(&mut self, key: u64, number: u32) {
+        let hash = hash(key);
+        let bit = hash >> (64 - FILTER);
+        self.filter[(bit >> 6) as usize] |= 1 << (bit & 63);
+        let mut at = (hash >> self.shift) as usize;
+        while self.slots[at] != u64::MAX {
+            at = (at + 1) & (self.slots.len() - 1);
+        }
+        (self.slots[at], self.numbers[at]) = (key, number);
+    }
+
+    /// Whether there may be words from this coset: a first look, wrong for one coset in eight or so.
+    #[inline(always)]
+    pub fn may_know(&self, key: u64) -> bool {
+        let bit = hash(key) >> (64 - FILTER);
+        self.filter[(bit >> 6) as usize] >> (bit & 63) & 1 == 1
+    }
+
+    /// The cosets from which there are words.
+    pub fn keys(&self) -> impl Iterator<Item = u64> {
+        self.slots.iter().copied().filter(|key| *key != u64::MAX)
+    }
+
+    /// The number of a coset, if words begin there.
+    #[inline(always)]
+    pub fn number(&self, key: u64) -> Option<usize> {
+        let mut at = (hash(key) >> self.shift) as usize;
+        loop {
+            match self.slots[at] {
+                known if known == key => return Some(self.numbers[at] as usize),
+                u64::MAX => return None,
+                _ => at = (at + 1) & (self.slots.len() - 1),
+            }
+        }
+    }
+
+    /// Marks where the words of coset `number` lead from each of these states of it.
+    pub fn mark(&self, numbering: &Numbering, states: &[(Cells, u32)], bitmap: &mut [u8]) {
+        mark(self, numbering, states, bitmap);
+    }
+}
+
+/// Which byte comes to each position by a word that solves this state.
+fn leads(cells: &Cells) -> [u8; 16] {
+    let mut out = [0; 16];
+    for (at, cell) in (0..).zip(cells) {
+        out[usize::from(cell & 15)] = at;
+    }
+    out
+}
+
+/// Whether move `m` may stand before a word that begins with `next`; `any_of_w` when that stands for all moves of W with
+/// the same effect.
+fn may_precede(moves: &H1Moves, m: usize, next: u8, any_of_w: bool) -> bool {
+    if any_of_w { moves.axis[m] != 3 } else { next == NO_MOVE || moves.follows[m] >> next & 1 == 1 }
+}
+
+/// Whether a move is the first of those moves of W that differ by a move of W in H3; true for other moves.
+fn is_first_of_its_eight(moves: &H1Moves, m: usize) -> bool {
+    let coset = |n: usize| h1_moves::key(&moves.after(&SOLVED, usize::from(moves.undo[n])));
+    moves.axis[m] != 3 || (0..m).all(|n| moves.axis[n] != 3 || moves.in_h3 >> n & 1 == 1 || coset(n) != coset(m))
+}
+
+#[inline(always)]
+fn mark_in<L: Lanes>(can: L::Can, near: &NearWords, numbering: &Numbering, states: &[(Cells, u32)], bitmap: &mut [u8]) {
+    for (cells, number) in states {
+        let (cells, number) = (L::of(can, *cells), *number as usize);
+        let (begin, single, end) = (near.first[number], near.single[number], near.first[number + 1]);
+        for word in &near.words[begin as usize..single as usize] {
+            let place = numbering.place(&cells.shuffled(L::of(can, *word)).bytes());
+            bitmap[place.byte as usize] = 255;
+        }
+        for word in &near.words[single as usize..end as usize] {
+            let place = numbering.place(&cells.shuffled(L::of(can, *word)).bytes());
+            bitmap[place.byte as usize] |= 1 << place.bit;
+        }
+    }
+}
+
+dispatch! {
+    fn mark(near: &NearWords, numbering: &Numbering, states: &[(Cells, u32)], bitmap: &mut [u8]) = mark_in / mark_x86
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::super::h1_moves::{ALL, key};
+    use super::super::spread::{self, Spread};
+    use super::*;
+
+    /// The places of H3 that plain breadth-first search reaches from a state within so many moves.
+    fn reached(moves: &H1Moves, numbering: &Numbering, state: &Cells, radius: usize) -> Vec<HashSet<(u32, u8)>> {
+        let mut known = HashSet::from([*state]);
+        let (mut frontier, mut out) = (vec![Node { cells: *state, last: NO_MOVE }], Vec::new());
+        let mut places = HashSet::new();
+        for _ in 0..=radius {
+            let ends = frontier.iter().filter(|node| key(&node.cells) == key(&SOLVED));
+            places.extend(ends.map(|node| numbering.place(&node.cells)).map(|place| (place.byte, place.bit)));
+            out.push(places.clone());
+            let mut next = Vec::new();
+            moves.children(&frontier, &vec![ALL; frontier.len()], &mut next);
+            next.retain(|node| known.insert(node.cells));
+            frontier = next;
+        }
+        out
+    }
+
+    #[test]
+    fn words_and_moves_of_h3_reach_what_plain_search_reaches() {
+        let moves = H1Moves::new();
+        let numbering = Numbering::new(&moves);
+        let spread = Spread::new(&moves, &numbering);
+        let near: Vec<NearWords> = (0..=3).map(|length| NearWords::new(&moves, length, &Control::new())).collect();
+        // A coset of each of the distances 0, 1 and 2.
+        let turn = |cells: &Cells, n: usize| {
+            moves.after(cells, (0..44).filter(|m| moves.in_h3 >> m & 1 == 0).nth(n).unwrap_or(0))
+        };
+        for state in [SOLVED, turn(&SOLVED, 20), turn(&turn(&SOLVED, 3), 25)] {
+            let expected = reached(&moves, &numbering, &state, 3);
+            let (mut marks, mut next) = (spread::empty(), spread::empty());
+            for (length, expected) in expected.iter().enumerate() {
+                if length > 0 {
+                    spread.one_more(&marks, &mut next, &Control::new());
+                    std::mem::swap(&mut marks, &mut next);
+                }
+                if let Some(number) = near[length].number(key(&state)) {
+                    near[length].mark(&numbering, &[(state, number as u32)], &mut marks);
+                }
+                assert_eq!(spread::count(&marks), expected.len() as u64, "within {length} moves");
+                assert!(expected.iter().all(|(byte, bit)| marks[*byte as usize] >> bit & 1 == 1));
+            }
+            assert!(expected[3].len() > 3);
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! The check on a puzzle whose farthest states are known: the 2x2x2, by the same passes over cosets.
+//!
+//! The subgroup is that of the 5040 untwisted states; its moves are the five that keep them untwisted.
+
+use super::coset_space::CosetSpace;
+use super::near_union::NearUnion;
+use crate::control::Control;
+use crate::puzzle::cube2::{CORNERS, Cube2, MOVES};
+use crate::tables::coord::MoveTable;
+use crate::tables::cube2::{PERM, TWIST};
+
+/// The longest words that are searched; longer ones are found by the passes alone.
+pub(super) const SEARCH_TO: usize = 8;
+/// How many moves more than a coset's distance the words may have that lead from it into the near cosets.
+const DETOUR: usize = 0;
+/// How many moves from the subgroup the cosets are that are solved together.
+pub(super) const RADIUS: usize = 4;
+/// The first length that is tried for cosets farther away.
+const AIM: usize = 11;
+/// More moves than this no coset needs, by far.
+const LONGEST: usize = 20;
+
+/// What was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PocketBound {
+    /// How many cosets were solved.
+    pub cosets: u64,
+    /// The elements of each.
+    pub elements: u64,
+    /// The moves within which all are solved.
+    pub moves: usize,
+}
+
+/// The cosets of the untwisted states, each told by how its states are twisted.
+#[derive(Debug)]
+pub struct Pocket {
+    perm: MoveTable,
+    twist: MoveTable,
+    /// Which corner each permutation brings to each position.
+    pieces: Vec<[u8; CORNERS]>,
+    /// How many moves each twist is from none.
+    distance: Vec<u8>,
+    /// The moves of the subgroup.
+    kept: Vec<usize>,
+}
+
+impl Default for Pocket {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Pocket {
+    /// Computes the tables.
+    pub fn new() -> Self {
+        let perm = MoveTable::of(&PERM, MOVES);
+        let twist = MoveTable::of(&TWIST, MOVES);
+        let mut distance = vec![u8::MAX; TWIST.size as usize];
+        let (mut frontier, mut depth) = (vec![0], 0);
+        distance[0] = 0;
+        while !frontier.is_empty() {
+            depth += 1;
+            let next = frontier.iter().flat_map(|t| (0..MOVES).map(|m| twist.after(*t, m))).collect::<Vec<u32>>();
+            let fresh = next.into_iter().filter(|t| {
+                let fresh = distance[*t as usize] == u8::MAX;
+                distance[*t as usize] = distance[*t as usize].min(depth);
+                fresh
+            });
+            frontier = fresh.collect();
+        }
+        let kept = (0..MOVES).filter(|&m| twist.after(0, m) == 0).collect();
+        let pieces = (0..PERM.size).map(|perm| (PERM.unrank)(perm).piece).collect();
+        Self { perm, twist, pieces, distance, kept }
+    }
+
+    /// Follows all words of `left` more moves that end untwisted and not with a move of the subgroup.
+    fn descend(&self, (perm, twist): (u32, u32), last: usize, left: usize, marks: &mut [bool]) {
+        for m in (0..MOVES).filter(|m| m / 3 != last / 3) {
+            let next = self.twist.after(twist, m);
+            if usize::from(self.distance[next as usize]) >= left || left == 1 && self.kept.contains(&m) {
+                continue;
+            }
+            let to = self.perm.after(perm, m);
+            if left == 1 {
+                marks[to as usize] = true;
+            } else {
+                self.descend((to, next), m, left - 1, marks);
+            }
+        }
+    }
+}
+
+impl CosetSpace for Pocket {
+    /// How the corners are permuted, and how they are twisted.
+    type State = (u32, u32);
+    /// With the last move, [`MOVES`] for none.
+    type Node = (u32, u32, usize);
+    type Marks = Vec<bool>;
+    type Element = u32;
+    /// Where each permutation goes.
+    type Product = Vec<u32>;
+
+    const KEPT_FROM: usize = 0;
+
+    fn elements(&self) -> u64 {
+        u64::from(PERM.size)
+    }
+
+    fn empty(&self) -> Vec<bool> {
+        vec![false; PERM.size as usize]
+    }
+
+    fn clear(&self, marks: &mut Vec<bool>) {
+        marks.fill(false);
+    }
+
+    fn count(&self, marks: &Vec<bool>) -> u64 {
+        marks.iter().filter(|marked| **marked).count() as u64
+    }
+
+    fn missing(&self, marks: &Vec<bool>) -> Vec<u32> {
+        (0..).zip(marks).filter(|(_, marked)| !**marked).map(|(perm, _)| perm).collect()
+    }
+
+    fn solved(&self) -> (u32, u32) {
+        (0, 0)
+    }
+
+    fn begin(&self, state: &(u32, u32)) -> (u32, u32, usize) {
+        (state.0, state.1, MOVES)
+    }
+
+    fn state(&self, node: &(u32, u32, usize)) -> (u32, u32) {
+        (node.0, node.1)
+    }
+
+    fn children(&self, nodes: &[(u32, u32, usize)]) -> Vec<(u32, u32, usize)> {
+        let of = |(perm, twist, last): &(u32, u32, usize)| {
+            let (perm, twist, last) = (*perm, *twist, *last);
+            let moves = (0..MOVES).filter(move |m| m / 3 != last / 3);
+            moves.map(move |m| (self.perm.after(perm, m), self.twist.after(twist, m), m))
+        };
+        nodes.iter().flat_map(of).collect()
+    }
+
+    fn keys(&self, nodes: &[(u32, u32, usize)]) -> Vec<u64> {
+        nodes.iter().map(|(_, twist, _)| u64::from(*twist)).collect()
+    }
+
+    fn children_within(&self, nodes: &[(u32, u32, usize)], moves: usize) -> Vec<(u32, u32, usize)> {
+        let mut out = self.children(nodes);
+        out.retain(|(_, twist, _)| usize::from(self.distance[*twist as usize]) <= moves);
+        out
+    }
+
+    fn search(&self, state: &(u32, u32), length: usize, marks: &mut Vec<bool>, control: &Control) {
+        match length {
+            0 => marks[state.0 as usize] |= state.1 == 0,
+            1..=SEARCH_TO if !control.stopped() => self.descend(*state, MOVES, length, marks),
+            _ => {}
+        }
+    }
+
+    fn one_more(&self, old: &Vec<bool>, new: &mut Vec<bool>, _: &Control) {
+        new.clone_from(old);
+        for (perm, _) in (0..).zip(old).filter(|(_, marked)| **marked) {
+            self.kept.iter().for_each(|&m| new[self.perm.after(perm, m) as usize] = true);
+        }
+    }
+
+    fn product(&self, from: &(u32, u32), to: &(u32, u32)) -> Vec<u32> {
+        let [from, to] = [from, to].map(|(perm, _)| self.pieces[*perm as usize]);
+        let mut by = from;
+        for (from, to) in from.iter().zip(to) {
+            by[usize::from(*from)] = to;
+        }
+        let image = |pieces: &[u8; CORNERS]| {
+            let piece = pieces.map(|piece| by[usize::from(piece)]);
+            (PERM.rank)(&Cube2 { piece, ..Cube2::SOLVED })
+        };
+        self.pieces.iter().map(image).collect()
+    }
+
+    fn add(&self, product: &Vec<u32>, from: &Vec<bool>, to: &mut Vec<bool>) {
+        product.iter().zip(from).filter(|(_, marked)| **marked).for_each(|(image, _)| to[*image as usize] = true);
+    }
+
+    fn retain_unmarked(&self, from: &(u32, u32), to: &(u32, u32), marks: &Vec<bool>, elements: &mut Vec<u32>) {
+        let product = self.product(from, to);
+        elements.retain(|perm| !marks[product[*perm as usize] as usize]);
+    }
+}
+
+/// Solves all cosets of the 2x2x2. `None` when it was stopped.
+pub fn bound(control: &Control) -> Option<PocketBound> {
+    let pocket = Pocket::new();
+    let union = NearUnion::new(&pocket, (RADIUS, LONGEST), 1, control).ok()?;
+    let (mut moves, mut marks) = (0, pocket.empty());
+    for twist in 0..TWIST.size {
+        let distance = usize::from(pocket.distance[twist as usize]);
+        moves = moves.max(match distance {
+            0..=RADIUS => union.longest(distance)?,
+            _ => union.solved_within((&(0, twist), distance), AIM, DETOUR, &mut marks, control)?,
+        });
+    }
+    Some(PocketBound { cosets: u64::from(TWIST.size), elements: pocket.elements(), moves })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::cube2::STATES;
+
+    #[test]
+    fn the_farthest_states_of_the_2x2x2_need_eleven_moves() {
+        let bound = bound(&Control::new()).expect("nobody stops it");
+        assert_eq!(bound.moves, 11);
+        assert_eq!(bound.cosets * bound.elements, u64::from(STATES));
+    }
+}

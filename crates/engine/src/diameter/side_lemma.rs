@@ -1,0 +1,155 @@
+//! The second part: how far the cosets of H3 in H1 are, beyond what the second table tells.
+//!
+//! The table tells 6, 7 and 8 moves from 9 or more. A coset at 9 or more is at 9 if a neighbour is at 8. Every rotation of
+//! the half at the positive end of W is a move and stands in the same row, so that only rows without any coset at 8 are
+//! looked at further. One more number a row holds the cosets at 10 or more.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::h1_moves::{H1Moves, NO_MOVE, Node};
+use crate::control::Control;
+use crate::tables::axis_halves::ROTATIONS;
+use crate::tables::phase2_labels::{OF_W, Phase2Half, Phase2Halves, Phase2Labels, RowPlace, Turned};
+use crate::tables::side_rows::{LookUpBuffers, SideRow, SideRows};
+use crate::tables::{TableError, parallel};
+
+/// All 24 rotations.
+const FULL: u32 = (1 << ROTATIONS) - 1;
+/// The unit of the counts: it is divided by the symmetries of two halves.
+const WHOLE: u64 = 2 * OF_W as u64;
+
+/// What was counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SideLemma {
+    /// Cosets within eight moves.
+    pub within_8: u64,
+    /// Cosets at nine moves.
+    pub at_9: u64,
+    /// Cosets at ten.
+    pub at_10: u64,
+    /// Cosets beyond ten.
+    pub beyond: u64,
+}
+
+/// Room for look-ups.
+#[derive(Default)]
+struct Work {
+    nodes: Vec<Node>,
+    labels: Vec<Phase2Labels>,
+    places: Vec<RowPlace>,
+    rows: Vec<SideRow>,
+    look_up: LookUpBuffers,
+}
+
+struct Counter<'a> {
+    moves: &'a H1Moves,
+    side_rows: &'a SideRows,
+    halves: &'a Phase2Halves<OF_W>,
+    turned: Turned,
+    /// For each row the cosets at ten or more.
+    ten: Vec<AtomicU32>,
+}
+
+/// Counts.
+///
+/// # Errors
+/// [`TableError::Stopped`] when `control` says so, [`TableError::Memory`].
+pub fn count(
+    moves: &H1Moves,
+    side_rows: &SideRows,
+    threads: usize,
+    control: &Control,
+) -> Result<SideLemma, TableError> {
+    let halves = side_rows.halves();
+    let mut ten = Vec::new();
+    if ten.try_reserve_exact(halves.rows).is_err() {
+        let name = crate::tables::side_rows::NAME;
+        return Err(TableError::Memory { name, bytes: halves.rows as u64 * 4 });
+    }
+    ten.resize_with(halves.rows, AtomicU32::default);
+    let counter = Counter { moves, side_rows, halves, turned: Turned::default(), ten };
+    let classes = halves.classes.len();
+    let sum = |parts: Vec<[u64; 3]>| {
+        let of = |i: usize| parts.iter().map(|part| part[i]).sum::<u64>() / WHOLE / 6;
+        [of(0), of(1), of(2)]
+    };
+    let [all, within_8, beyond_9] = sum(parallel(classes, 8, threads, control, (0.0, 0.7), |range| {
+        range.map(|class| counter.find_ten(class, control)).fold([0; 3], add)
+    })?);
+    let [beyond, ..] = sum(parallel(classes, 8, threads, control, (0.7, 1.0), |range| {
+        range.map(|class| counter.find_beyond(class, control)).fold([0; 3], add)
+    })?);
+    Ok(SideLemma { within_8, at_9: all - within_8 - beyond_9, at_10: beyond_9 - beyond, beyond })
+}
+
+fn add(a: [u64; 3], b: [u64; 3]) -> [u64; 3] {
+    std::array::from_fn(|i| a[i] + b[i])
+}
+
+impl Counter<'_> {
+    fn node(&self, class: usize, second: &Phase2Half, rotation: usize) -> Node {
+        let labels = self.halves.labels(class, second, rotation, &self.turned);
+        Node { cells: labels.map(|label| (label & 4) << 1 | (label & 3) << 4), last: NO_MOVE }
+    }
+
+    /// The neighbours of a node by those moves, looked up.
+    fn look_up(&self, node: Node, mask: u64, work: &mut Work) {
+        work.nodes.clear();
+        self.moves.children(&[node], &[mask], &mut work.nodes);
+        super::h1_moves::labels(&work.nodes, &mut work.labels);
+    }
+
+    /// Notes which entries of a class's rows are at ten or more; counts all, those within eight, those at ten or more.
+    fn find_ten(&self, class: usize, control: &Control) -> [u64; 3] {
+        let (mut out, mut work) = ([0; 3], Work::default());
+        for (row, other, second) in self.halves.rows_of(class) {
+            let weight = self.halves.weight(class, other);
+            out[0] += weight * ROTATIONS as u64;
+            let near = self.side_rows.entries_within(row, 8);
+            out[1] += weight * u64::from(near.count_ones());
+            if near != 0 || control.stopped() {
+                continue;
+            }
+            let mut ten = 0;
+            for rotation in 0..ROTATIONS {
+                let node = self.node(class, &second, rotation);
+                let is_far = (0..3).all(|axis| {
+                    self.look_up(node, 0x7f << (7 * axis), &mut work);
+                    self.side_rows.look_up(&work.labels, &mut work.look_up, &mut work.rows);
+                    work.rows.iter().all(|row| !row.within(8))
+                });
+                ten |= u32::from(is_far) << rotation;
+            }
+            out[2] += weight * u64::from(ten.count_ones());
+            self.ten[row].store(ten, Ordering::Relaxed);
+        }
+        out
+    }
+
+    /// Counts the entries beyond ten: those that no move takes to a lesser distance.
+    fn find_beyond(&self, class: usize, control: &Control) -> [u64; 3] {
+        let (mut out, mut work) = ([0; 3], Work::default());
+        for (row, other, second) in self.halves.rows_of(class) {
+            // Another entry of the row at nine would be a neighbour of all, by a move of W.
+            if self.ten[row].load(Ordering::Relaxed) != FULL || control.stopped() {
+                continue;
+            }
+            for rotation in 0..ROTATIONS {
+                let node = self.node(class, &second, rotation);
+                let is_beyond = (0..3).all(|axis| {
+                    self.look_up(node, 0x7f << (7 * axis), &mut work);
+                    self.all_at_ten(&mut work)
+                });
+                out[0] += self.halves.weight(class, other) * u64::from(is_beyond);
+            }
+        }
+        out
+    }
+
+    /// Whether all labels looked up stand for cosets at ten or more.
+    fn all_at_ten(&self, work: &mut Work) -> bool {
+        self.halves.places(&work.labels, &mut work.places);
+        let is_ten = |place: &RowPlace| self.ten[place.row as usize].load(Ordering::Relaxed) >> place.rotation & 1 == 1;
+        work.places.iter().all(is_ten)
+    }
+}

@@ -1,0 +1,169 @@
+//! One more move at the end: from a set of elements of H3 to those that lie one of H3's twelve moves away.
+//!
+//! The seven moves of W fill every byte of the bitmap that is not empty. The other five carry whole pages to whole pages
+//! and rearrange what is in them. While few elements are marked each is carried on; when many are, each unmarked one
+//! looks for a marked neighbour, and only in bytes that are empty, for the others are full already.
+
+use super::h1_moves::H1Moves;
+use super::h3::{BYTES, Numbering, PAGE, PAGES, negative_after, permutation, positive_after};
+use crate::control::Control;
+
+/// Pages between two looks at the stop flag.
+const PAGES_A_LOOK: usize = 32;
+
+/// How the five moves of H3 that are not of W carry pages, and what is in them.
+#[derive(Debug)]
+pub struct Spread {
+    /// `[page * 5 + move]`: to which page.
+    pages: Vec<u16>,
+    /// For each move and parity of the page it comes from: where each bit of a page goes.
+    slots: Vec<[Vec<u16>; 2]>,
+    /// Whether each page holds odd permutations.
+    odd: Vec<bool>,
+}
+
+impl Spread {
+    /// Computes the tables.
+    pub fn new(moves: &H1Moves, numbering: &Numbering) -> Self {
+        let others: Vec<usize> =
+            (0..moves.axis.len()).filter(|&m| moves.axis[m] < 3 && moves.in_h3 >> m & 1 == 1).collect();
+        let rank = |pieces: [u8; 8]| numbering.rank(u64::from_le_bytes(pieces));
+        let pages = (0..PAGES).flat_map(|page| {
+            let pieces = permutation(page);
+            let rank = &rank;
+            others.iter().map(move |&m| rank(negative_after(moves, m, &pieces)) as u16)
+        });
+        let after = |m: usize, from: &[u16]| {
+            let slot = |at: &u16| numbering.slots[rank(positive_after(moves, m, &permutation(usize::from(*at))))];
+            from.iter().map(slot).collect::<Vec<u16>>()
+        };
+        let slots = others.iter().map(|&m| [0, 1].map(|odd| after(m, &numbering.permutations[odd])));
+        Self { pages: pages.collect(), slots: slots.collect(), odd: numbering.odd[..PAGES].to_vec() }
+    }
+
+    /// Marks in `new`, which is overwritten, what `old` marks and what lies one move from it; says how many are marked.
+    /// `None` when it was stopped.
+    pub fn one_more(&self, old: &[u8], new: &mut [u8], control: &Control) -> Option<u64> {
+        let (mut bits, mut bytes) = (0u64, 0u64);
+        for (n, (from, to)) in old.chunks(PAGE).zip(new.chunks_mut(PAGE)).enumerate() {
+            if n % PAGES_A_LOOK == 0 && control.stopped() {
+                return None;
+            }
+            for (from, to) in from.iter().zip(to) {
+                let full = if *from == 0 { 0 } else { 255 };
+                bits += u64::from(from.count_ones());
+                bytes += u64::from(full & 1);
+                *to = full;
+            }
+        }
+        // Carrying on costs one look a move for each mark, looking back about as much for each empty place.
+        let forward = bits < 8 * (BYTES as u64 - bytes);
+        for page in 0..PAGES {
+            if page % PAGES_A_LOOK == 0 && control.stopped() {
+                return None;
+            }
+            if forward { self.carry_on(page, old, new) } else { self.look_back(page, old, new) }
+        }
+        Some(count(new))
+    }
+
+    fn carry_on(&self, page: usize, old: &[u8], new: &mut [u8]) {
+        let from = &old[page * PAGE..][..PAGE];
+        let odd = usize::from(self.odd[page]);
+        for (m, slots) in self.slots.iter().enumerate() {
+            let (slots, to) = (&slots[odd], usize::from(self.pages[page * self.slots.len() + m]));
+            let to = &mut new[to * PAGE..][..PAGE];
+            for (eight, slots) in from.chunks_exact(8).zip(slots.chunks_exact(64)) {
+                let mut word = u64::from_le_bytes(std::array::from_fn(|i| eight[i]));
+                while word != 0 {
+                    let slot = slots[word.trailing_zeros() as usize];
+                    word &= word - 1;
+                    to[usize::from(slot >> 3)] |= 1 << (slot & 7);
+                }
+            }
+        }
+    }
+
+    fn look_back(&self, page: usize, old: &[u8], new: &mut [u8]) {
+        let odd = usize::from(self.odd[page]);
+        let moves = self.slots.len();
+        let sources = self.slots.iter().enumerate().map(|(m, slots)| {
+            // The five moves undo each other, so that where they lead to is also whence they come.
+            let at = usize::from(self.pages[page * moves + m]);
+            (&slots[odd][..], &old[at * PAGE..][..PAGE])
+        });
+        let sources: Vec<(&[u16], &[u8])> = sources.collect();
+        for (byte, to) in new[page * PAGE..][..PAGE].iter_mut().enumerate() {
+            if *to != 0 {
+                continue;
+            }
+            for (slots, from) in &sources {
+                let mut found = 0;
+                for (bit, slot) in slots[byte * 8..][..8].iter().enumerate() {
+                    found |= (from[usize::from(slot >> 3)] >> (slot & 7) & 1) << bit;
+                }
+                *to |= found;
+                if *to == 255 {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// How many elements are marked.
+pub fn count(bitmap: &[u8]) -> u64 {
+    bitmap.chunks(PAGE).map(|page| page.iter().map(|byte| byte.count_ones()).sum::<u32>()).map(u64::from).sum()
+}
+
+/// An empty bitmap.
+pub fn empty() -> Vec<u8> {
+    vec![0; BYTES]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::h1_moves::{NO_MOVE, Node, SOLVED};
+    use super::super::h3::Place;
+    use super::*;
+
+    fn mark(bitmap: &mut [u8], place: Place) {
+        bitmap[place.byte as usize] |= 1 << place.bit;
+    }
+
+    #[test]
+    fn spreading_is_making_each_of_the_twelve_moves() {
+        let moves = H1Moves::new();
+        let numbering = Numbering::new(&moves);
+        let spread = Spread::new(&moves, &numbering);
+        let (mut old, mut expected) = (empty(), empty());
+        for n in 0..300u64 {
+            let place = Place { byte: (n * 2_654_435_761 % BYTES as u64) as u32, bit: (n % 8) as u8 };
+            mark(&mut old, place);
+            let mut near = vec![Node { cells: numbering.element(place), last: NO_MOVE }];
+            moves.children(&near.clone(), &[moves.in_h3], &mut near);
+            near.iter().for_each(|node| mark(&mut expected, numbering.place(&node.cells)));
+        }
+        let mut new = empty();
+        let marked = spread.one_more(&old, &mut new, &Control::new());
+        assert_eq!(marked, Some(count(&expected)));
+        assert!(new == expected);
+        // Looking back must find the same.
+        new.iter_mut().zip(&old).for_each(|(new, old)| *new = if *old == 0 { 0 } else { 255 });
+        (0..PAGES).for_each(|page| spread.look_back(page, &old, &mut new));
+        assert!(new == expected);
+    }
+
+    #[test]
+    fn the_spheres_of_h3_are_as_many_as_known() {
+        let moves = H1Moves::new();
+        let numbering = Numbering::new(&moves);
+        let spread = Spread::new(&moves, &numbering);
+        let (mut old, mut new) = (empty(), empty());
+        mark(&mut old, numbering.place(&SOLVED));
+        for ball in [13, 70, 289, 1055, 3308, 9880] {
+            assert_eq!(spread.one_more(&old, &mut new, &Control::new()), Some(ball));
+            std::mem::swap(&mut old, &mut new);
+        }
+    }
+}

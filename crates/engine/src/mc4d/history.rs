@@ -1,0 +1,174 @@
+//! The history in a file: clicks and marks up to the full stop.
+//!
+//! Character by character, as MC4D reads it: blanks between tokens may be missing where no number would run into the next.
+
+use super::log::{KNOWN_MARKS, Log, Token};
+use super::{LogError, Notice};
+use crate::puzzle::tess2::grips::Click;
+use crate::puzzle::text::{TextPosition, excerpt};
+
+/// Reads the history that begins at byte `at` of `text` into `log`.
+///
+/// # Errors
+/// Names the first token that is wrong, or the missing full stop.
+pub(super) fn read(text: &str, at: usize, log: Log) -> Result<Log, LogError> {
+    History { text, at, log, told: Told::default() }.read()
+}
+
+/// The history while it is read.
+struct History<'t> {
+    text: &'t str,
+    /// The next byte to be read.
+    at: usize,
+    log: Log,
+    told: Told,
+}
+
+/// What happened so far, by kind: the byte where it did first, and how often.
+#[derive(Default)]
+struct Told {
+    cancelled: Tally,
+    mask_zero: Tally,
+    mask_whole: Tally,
+    redo: Tally,
+    unknown_mark: Tally,
+    unknown_name: Option<char>,
+}
+
+#[derive(Default)]
+struct Tally {
+    first: usize,
+    count: usize,
+}
+
+impl Tally {
+    fn add(&mut self, at: usize) {
+        if self.count == 0 {
+            self.first = at;
+        }
+        self.count += 1;
+    }
+}
+
+impl History<'_> {
+    fn read(mut self) -> Result<Log, LogError> {
+        loop {
+            let rest = &self.text[self.at..];
+            self.at = self.text.len() - rest.trim_start().len();
+            let start = self.at;
+            let mut characters = self.text[start..].chars();
+            match (characters.next(), characters.next()) {
+                (None, _) | (Some('m'), None) => return Err(self.cut()),
+                (Some('.'), _) => {
+                    self.at += 1;
+                    return Ok(self.finish());
+                }
+                (Some('m'), Some(name)) if name.is_whitespace() => {
+                    return Err(LogError::MarkWithoutName { at: self.position(start) });
+                }
+                (Some('m'), Some(name)) => {
+                    self.at += 1 + name.len_utf8();
+                    self.mark(start, name);
+                }
+                (Some('c'), _) => {
+                    self.at += 1;
+                    self.told.redo.add(start);
+                }
+                (Some('0'..='9' | '-' | '+'), _) => self.click(start)?,
+                _ => return Err(self.bad_token(start)),
+            }
+        }
+    }
+
+    fn mark(&mut self, start: usize, name: char) {
+        if !KNOWN_MARKS.contains(&name) {
+            self.told.unknown_mark.add(start);
+            self.told.unknown_name.get_or_insert(name);
+        }
+        self.log.push(Token::Mark(name));
+    }
+
+    fn click(&mut self, start: usize) -> Result<(), LogError> {
+        let token = click_token(&self.text[start..]);
+        self.at = start + token.len();
+        if self.at == self.text.len() {
+            return Err(self.cut());
+        }
+        let click = Click::numbers(token).and_then(|[grip, direction, mask]| {
+            let mask = match mask {
+                0 => {
+                    self.told.mask_zero.add(start);
+                    1
+                }
+                -1 | 7 => {
+                    self.told.mask_whole.add(start);
+                    3
+                }
+                _ => mask,
+            };
+            Click::from_numbers([grip, direction, mask])
+        });
+        let at = || TextPosition::of(self.text, start);
+        let click = click.map_err(|fault| LogError::BadClick { at: at(), token: excerpt(token), fault })?;
+        if self.log.push(Token::Click(click)) {
+            self.told.cancelled.add(start);
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Log {
+        let after = &self.text[self.at..];
+        let at = |tally: &Tally| TextPosition::of(self.text, tally.first);
+        let Told { cancelled, mask_zero, mask_whole, redo, unknown_mark, unknown_name } = &self.told;
+        let mut notices = Vec::new();
+        if cancelled.count > 0 {
+            notices.push(Notice::Cancelled { at: at(cancelled), pairs: cancelled.count });
+        }
+        if mask_zero.count > 0 {
+            notices.push(Notice::MaskZero { at: at(mask_zero), clicks: mask_zero.count });
+        }
+        if mask_whole.count > 0 {
+            notices.push(Notice::MaskWhole { at: at(mask_whole), clicks: mask_whole.count });
+        }
+        if redo.count > 0 {
+            notices.push(Notice::RedoMark { at: at(redo) });
+        }
+        if let Some(mark) = *unknown_name {
+            notices.push(Notice::UnknownMark { at: at(unknown_mark), mark, marks: unknown_mark.count });
+        }
+        if !after.trim().is_empty() {
+            let start = self.text.len() - after.trim_start().len();
+            notices.push(Notice::TextAfterEnd { at: TextPosition::of(self.text, start) });
+        }
+        self.log.notices.extend(notices);
+        self.log
+    }
+
+    fn position(&self, byte: usize) -> TextPosition {
+        TextPosition::of(self.text, byte)
+    }
+
+    fn cut(&self) -> LogError {
+        LogError::NoFullStop { at: self.position(self.text.len()), clicks: self.log.clicks() }
+    }
+
+    fn bad_token(&self, start: usize) -> LogError {
+        let rest = &self.text[start..];
+        let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+        LogError::BadToken { at: self.position(start), token: excerpt(&rest[..end]) }
+    }
+}
+
+/// The token of numbers at the head of a text: up to white space (unless a comma stands before it), a full stop, a mark or `c`.
+fn click_token(text: &str) -> &str {
+    let mut after_comma = false;
+    let end = text.find(|c: char| {
+        let ends = match c {
+            '.' | 'm' | 'c' => true,
+            _ => c.is_whitespace() && !after_comma,
+        };
+        after_comma = c == ',' || (after_comma && c.is_whitespace());
+        ends
+    });
+    &text[..end.unwrap_or(text.len())]
+}

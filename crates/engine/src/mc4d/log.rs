@@ -1,0 +1,285 @@
+//! What an MC4D log says: a history of clicks and marks from the solved puzzle, and the camera's view.
+
+use super::Notice;
+use crate::puzzle::tess2::grips::{Click, Slices};
+use crate::puzzle::{Facelets, PuzzleId, Sequence};
+
+/// One token of a history.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Token {
+    /// A click on a grip: a turn of some slices, or a rotation of the whole puzzle.
+    Click(Click),
+    /// A mark with its name: [`SCRAMBLED`], `[` and `]` around a macro, `S` for set-up moves, or any other.
+    Mark(char),
+}
+
+/// The mark that ends the scramble.
+pub const SCRAMBLED: char = '|';
+/// The marks that have a meaning.
+pub(super) const KNOWN_MARKS: [char; 4] = [SCRAMBLED, '[', ']', 'S'];
+
+/// The longest scramble that counts as short, in moves.
+const SHORT: usize = 8;
+
+/// The scramble state in the header, in the order of its numbers 0 to 3.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ScrambleState {
+    /// Not scrambled.
+    None,
+    /// Scrambled by at most eight moves.
+    Short,
+    /// Fully scrambled.
+    Full,
+    /// Scrambled, and solved since.
+    Solved,
+}
+
+impl ScrambleState {
+    /// Every state, by the number that stands for it in a header.
+    pub const ALL: [Self; 4] = [Self::None, Self::Short, Self::Full, Self::Solved];
+
+    /// Its number, `0 <= number <= 3`.
+    pub fn number(self) -> usize {
+        self as usize
+    }
+}
+
+/// The rows of a camera that looks straight on.
+const STRAIGHT: [&str; 4] = ["1.0 0.0 0.0 0.0", "0.0 1.0 0.0 0.0", "0.0 0.0 1.0 0.0", "0.0 0.0 0.0 1.0"];
+
+/// A log of the 2x2x2x2.
+///
+/// In its history no click stands next to its own inverse (same grip, same slices, other direction, no mark between): MC4D
+/// takes back such pairs when it reads and in live play, so they are never in a history.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Log {
+    pub(super) state: ScrambleState,
+    pub(super) view: [String; 4],
+    pub(super) history: Vec<Token>,
+    pub(super) notices: Vec<Notice>,
+}
+
+impl Log {
+    /// A log with this history, looked at straight on; its scramble state is what the history says. Pairs that cancel are
+    /// left out, and so are marks whose name is white space, which cannot be written.
+    pub fn of_history(tokens: impl IntoIterator<Item = Token>) -> Self {
+        let mut log = Self {
+            state: ScrambleState::None,
+            view: STRAIGHT.map(String::from),
+            history: Vec::new(),
+            notices: Vec::new(),
+        };
+        for token in tokens {
+            log.push(token);
+        }
+        log.state = log.state_by_history();
+        log
+    }
+
+    /// A log of a bare scramble: its clicks and the mark that ends it.
+    pub fn of_scramble(scramble: &Sequence) -> Self {
+        Self::of_history(clicks_of(scramble).chain([Token::Mark(SCRAMBLED)]))
+    }
+
+    /// This log up to its scramble mark, or all of it if it has none. The view stays, what was to be told about the file does not.
+    pub fn up_to_mark(&self) -> Self {
+        let end = self.scramble_mark().map_or(self.history.len(), |mark| mark + 1);
+        let (view, history) = (self.view.clone(), self.history.iter().copied().take(end).collect());
+        let mut log = Self { state: self.state, view, history, notices: Vec::new() };
+        log.mend_state();
+        log
+    }
+
+    /// This log with a solution after its history, which is marked as the scramble if it has no mark that says so. View,
+    /// history and marks stay; what was to be told about the file that was read does not.
+    pub fn with_solution(&self, solution: &Sequence) -> Self {
+        self.with_clicks(clicks_of(solution))
+    }
+
+    /// This log with turns made by hand after its history, each with a click of its own, or two for a half turn about a face; a turn
+    /// that undoes the one before takes it back, as in MC4D's own play. Otherwise like [`Log::with_solution`].
+    pub fn with_turns(&self, turns: &Sequence) -> Self {
+        self.with_clicks(turns.0.iter().flat_map(|&mv| Click::of_move(mv)).map(Token::Click))
+    }
+
+    fn with_clicks(&self, clicks: impl Iterator<Item = Token>) -> Self {
+        let mut log = Self { notices: Vec::new(), ..self.clone() };
+        if log.scramble_mark().is_none() {
+            log.push(Token::Mark(SCRAMBLED));
+        }
+        let own = log.history.len();
+        for token in clicks {
+            // MC4D's reader would take such a click back together with the one before, which stood in the history already.
+            let token = match token {
+                Token::Click(click)
+                    if log.history.len() == own && log.history.last() == Some(&Token::Click(click.opposite())) =>
+                {
+                    Token::Click(click.from_opposite_cell())
+                }
+                token => token,
+            };
+            log.push(token);
+        }
+        log.mend_state();
+        log
+    }
+
+    fn mend_state(&mut self) {
+        if self.contradicts(self.state) {
+            self.state = self.state_by_history();
+        }
+    }
+
+    /// Appends a token as MC4D does. Returns whether it cancelled the last click instead.
+    pub(super) fn push(&mut self, token: Token) -> bool {
+        match token {
+            Token::Click(click) if self.history.last() == Some(&Token::Click(click.opposite())) => {
+                self.history.pop();
+                return true;
+            }
+            Token::Mark(name) if name.is_whitespace() => {}
+            _ => self.history.push(token),
+        }
+        false
+    }
+
+    /// The scramble state for the header.
+    pub fn scramble_state(&self) -> ScrambleState {
+        self.state
+    }
+
+    /// The rows of the camera's matrix, each four numbers as the file wrote them, separated by single blanks.
+    pub fn view(&self) -> &[String; 4] {
+        &self.view
+    }
+
+    /// The clicks and marks in the order in which they were made, the scramble included.
+    pub fn history(&self) -> &[Token] {
+        &self.history
+    }
+
+    /// What may surprise about the file that was read, in no particular order; nothing for a log made here.
+    pub fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    /// The place in the history of the first mark that ends a scramble.
+    pub fn scramble_mark(&self) -> Option<usize> {
+        self.history.iter().position(|token| *token == Token::Mark(SCRAMBLED))
+    }
+
+    /// How many clicks there are, rotations of the whole puzzle included.
+    pub fn clicks(&self) -> usize {
+        clicks_in(&self.history).count()
+    }
+
+    /// How many clicks come before the scramble mark (all if there is none), rotations of the whole puzzle included.
+    pub fn clicks_before_mark(&self) -> usize {
+        clicks_in(self.parts().0).count()
+    }
+
+    /// How many clicks come after the scramble mark (none if there is none), rotations of the whole puzzle included.
+    pub fn clicks_after_mark(&self) -> usize {
+        clicks_in(self.parts().1).count()
+    }
+
+    /// The count for the header: clicks after the scramble mark, or all if there is none, without rotations of the whole
+    /// puzzle.
+    pub fn count(&self) -> usize {
+        let [before, after] = self.twists();
+        if self.scramble_mark().is_some() { after } else { before }
+    }
+
+    /// MC4D's counts of the moves up to the scramble mark and of those after it: one for each click, none for rotations of the whole
+    /// puzzle.
+    pub fn twists(&self) -> [usize; 2] {
+        let (before, after) = self.parts();
+        [before, after].map(|part| clicks_in(part).filter(|click| click.slices != Slices::Both).count())
+    }
+
+    /// The moves before the scramble mark, or all if there is none; one for each click.
+    pub fn scramble(&self) -> Sequence {
+        sequence_of(self.parts().0)
+    }
+
+    /// The moves after the scramble mark; one for each click.
+    pub fn solution(&self) -> Sequence {
+        sequence_of(self.parts().1)
+    }
+
+    /// The position that the whole history reaches from the solved puzzle.
+    pub fn state(&self) -> Facelets {
+        Facelets::solved(PuzzleId::Tess2).after_all(&self.all_moves())
+    }
+
+    /// All moves from the solved puzzle on.
+    pub fn all_moves(&self) -> Sequence {
+        sequence_of(&self.history)
+    }
+
+    /// Whether the history ends with the puzzle solved, held any way round.
+    pub fn is_solved(&self) -> bool {
+        self.state().is_solved()
+    }
+
+    /// The history up to the scramble mark and behind it.
+    fn parts(&self) -> (&[Token], &[Token]) {
+        self.history.split_at(self.scramble_mark().unwrap_or(self.history.len()))
+    }
+
+    /// The scramble state as far as the history tells.
+    pub(super) fn state_by_history(&self) -> ScrambleState {
+        // A puzzle that is solved at the mark was never scrambled: whatever is turned afterwards, no one solves it.
+        if self.scramble_mark().is_none() || Facelets::solved(PuzzleId::Tess2).after_all(&self.scramble()).is_solved() {
+            return ScrambleState::None;
+        }
+        if self.is_solved() {
+            return ScrambleState::Solved;
+        }
+        let def = PuzzleId::Tess2.def();
+        let moves = self.scramble().joined(def).length(def);
+        if moves > SHORT { ScrambleState::Full } else { ScrambleState::Short }
+    }
+
+    /// Whether a scramble state cannot be, given the history. "Solved since" stays when a solved puzzle is turned on, and how
+    /// long a scramble was before pairs cancelled is not known.
+    pub(super) fn contradicts(&self, written: ScrambleState) -> bool {
+        use ScrambleState::{Full, None, Short, Solved};
+        match (self.state_by_history(), written) {
+            (told @ (None | Solved), written) => written != told,
+            (Short | Full, Short | Full) => false,
+            (Short | Full, Solved) => self.clicks_after_mark() == 0,
+            (Short | Full, None) => true,
+        }
+    }
+}
+
+/// MC4D's count of moves that are clicked one after the other: two for a half turn about a face, none for a rotation of the whole
+/// puzzle, and none for a turn and its inverse right after it.
+pub fn twists(moves: &Sequence) -> usize {
+    let mut clicks: Vec<Click> = Vec::new();
+    for click in moves.0.iter().flat_map(|&mv| Click::of_move(mv)) {
+        if clicks.last() == Some(&click.opposite()) {
+            clicks.pop();
+        } else {
+            clicks.push(click);
+        }
+    }
+    clicks.iter().filter(|click| click.slices != Slices::Both).count()
+}
+
+fn clicks_in(tokens: &[Token]) -> impl Iterator<Item = Click> {
+    tokens.iter().filter_map(|token| match token {
+        Token::Click(click) => Some(*click),
+        Token::Mark(_) => None,
+    })
+}
+
+fn sequence_of(tokens: &[Token]) -> Sequence {
+    Sequence(clicks_in(tokens).filter_map(Click::to_move).collect())
+}
+
+/// The clicks that make a sequence, joined first: fewer clicks, and none next to its own inverse.
+fn clicks_of(sequence: &Sequence) -> impl Iterator<Item = Token> {
+    sequence.joined(PuzzleId::Tess2.def()).0.into_iter().flat_map(Click::of_move).map(Token::Click)
+}

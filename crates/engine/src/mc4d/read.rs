@@ -1,0 +1,148 @@
+//! Reads a log from text. It is strict where MC4D would silently show another position, and tolerant where nothing can be lost.
+//!
+//! More tolerant than MC4D: a byte order mark and extra blanks in the header are accepted, each with a notice. Stricter: a file
+//! that is cut off, or has one bad token, is refused as a whole, where MC4D shows a solved puzzle or only some of the moves.
+
+use super::log::{Log, ScrambleState};
+use super::{LogError, MAGIC, Notice, PUZZLE, VERSION, history};
+use crate::puzzle::text::{TextPosition, excerpt};
+
+/// The largest file that is read, in bytes; the longest published solves have less than a thousandth of that.
+pub const LIMIT: usize = 16 << 20;
+
+const HEADER_FIELDS: usize = 6;
+const BYTE_ORDER_MARK: char = '\u{feff}';
+/// Names under which MC4D builds the 2x2x2x2 with other grip numbers.
+const OTHER_NAMES: [&str; 3] = ["{4}x{4}", "{}x{4,3}", "{4,3}x{}"];
+
+/// Reads a log of the 2x2x2x2. Line ends may be of any kind, and blanks and line breaks may stand anywhere between tokens.
+///
+/// # Errors
+/// The first thing that is wrong. A file without its final full stop is always refused.
+pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
+    if bytes.len() > LIMIT {
+        return Err(LogError::TooLarge { bytes: bytes.len(), limit: LIMIT });
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(text) => read_text(text),
+        Err(error) => {
+            // What follows the full stop does not matter, and a fault before the strange bytes is named first.
+            let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+            let unmarked = good.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&good);
+            let not_text = LogError::NotText { at: TextPosition::of(unmarked, unmarked.len()) };
+            read_text(&good).map_err(|fault| if ends_early(&fault) { not_text } else { fault })
+        }
+    }
+}
+
+/// Whether a text should be read as a log, valid or not: it begins as logs do.
+pub fn looks_like(text: &str) -> bool {
+    text.trim_start_matches(|c: char| c.is_whitespace() || c == BYTE_ORDER_MARK).starts_with(MAGIC)
+}
+
+/// Whether the reason for a fault may be that the text was cut off there.
+fn ends_early(fault: &LogError) -> bool {
+    use LogError::{Empty, HeaderFields, MatrixRow, NoFullStop, NoStar, NotMc4d, OtherPuzzle, Version};
+    matches!(
+        fault,
+        Empty
+            | HeaderFields { .. }
+            | MatrixRow { .. }
+            | NoFullStop { .. }
+            | NoStar
+            | NotMc4d { .. }
+            | OtherPuzzle { .. }
+            | Version { .. }
+    )
+}
+
+fn read_text(text: &str) -> Result<Log, LogError> {
+    let mut notices = Vec::new();
+    let unmarked = text.strip_prefix(BYTE_ORDER_MARK);
+    notices.extend(unmarked.map(|_| Notice::ByteOrderMark));
+    let text = unmarked.unwrap_or(text);
+    if text.trim().is_empty() {
+        return Err(LogError::Empty);
+    }
+    let (header, mut rest) = line(text);
+    let (written_state, written_count) = read_header(header, &mut notices)?;
+    let view = read_view(&mut rest)?;
+    let start = text.len() - rest.len() + rest.find('*').ok_or(LogError::NoStar)? + 1;
+    let empty = Log { state: ScrambleState::None, view, history: Vec::new(), notices };
+    let mut log = history::read(text, start, empty)?;
+
+    let counted = log.count();
+    if written_count.parse() != Ok(counted) {
+        log.notices.push(Notice::HeaderCount { written: excerpt(written_count), counted });
+    }
+    let state = written_state.parse().ok().and_then(|number: usize| ScrambleState::ALL.get(number).copied());
+    log.state = match state {
+        Some(state) if !log.contradicts(state) => state,
+        _ => {
+            let taken = log.state_by_history();
+            log.notices.push(Notice::HeaderState { written: excerpt(written_state), taken });
+            taken
+        }
+    };
+    Ok(log)
+}
+
+/// The first line of a text without its end, and what follows it.
+fn line(text: &str) -> (&str, &str) {
+    let end = text.find(['\n', '\r']).unwrap_or(text.len());
+    let (line, rest) = text.split_at(end);
+    let after = ["\r\n", "\n", "\r"].into_iter().find_map(|end| rest.strip_prefix(end));
+    (line, after.unwrap_or(rest))
+}
+
+/// Checks the header; returns the scramble state and the count as they are written.
+fn read_header<'t>(header: &'t str, notices: &mut Vec<Notice>) -> Result<(&'t str, &'t str), LogError> {
+    let fields: Vec<&str> = header.split_whitespace().collect();
+    if fields.first() != Some(&MAGIC) {
+        return Err(LogError::NotMc4d { found: excerpt(header) });
+    }
+    if let Some(version) = fields.get(1)
+        && version.parse() != Ok(VERSION)
+    {
+        return Err(LogError::Version { found: excerpt(version) });
+    }
+    let [_, _, state, count, schlafli, length] = fields[..] else {
+        return Err(LogError::HeaderFields { found: fields.len(), expected: HEADER_FIELDS });
+    };
+    let right_length = length.parse::<f64>() == PUZZLE.1.parse();
+    if right_length && OTHER_NAMES.contains(&schlafli) {
+        return Err(LogError::OtherGrips { schlafli: excerpt(schlafli) });
+    }
+    if !right_length || schlafli != PUZZLE.0 {
+        return Err(LogError::OtherPuzzle { schlafli: excerpt(schlafli), length: excerpt(length) });
+    }
+    if header.trim_end() != fields.join(" ") {
+        notices.push(Notice::HeaderBlanks);
+    }
+    Ok((state, count))
+}
+
+/// Reads the four rows of the camera's matrix off the head of `rest`. More than four numbers in a row are ignored.
+fn read_view(rest: &mut &str) -> Result<[String; 4], LogError> {
+    let mut view = [const { String::new() }; 4];
+    for (i, row) in view.iter_mut().enumerate() {
+        let (found, after) = line(rest);
+        let numbers: Vec<&str> = found.split_whitespace().take(4).collect();
+        if numbers.len() < 4 || !numbers.iter().all(|n| is_java_double(n)) {
+            let found = if rest.is_empty() { None } else { Some(excerpt(found)) };
+            // The header is line 1.
+            return Err(LogError::MatrixRow { row: i + 1, line: i + 2, found });
+        }
+        *row = numbers.join(" ");
+        *rest = after;
+    }
+    Ok(view)
+}
+
+/// Whether Java reads this as a number (decimal forms only).
+fn is_java_double(text: &str) -> bool {
+    let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
+    let plain = unsigned.strip_suffix(['d', 'D', 'f', 'F']).unwrap_or(unsigned);
+    let decimal = plain.starts_with(|c: char| c.is_ascii_digit() || c == '.') && plain.parse::<f64>().is_ok();
+    decimal || unsigned == "NaN" || unsigned == "Infinity"
+}

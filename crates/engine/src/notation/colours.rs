@@ -1,0 +1,172 @@
+//! Facelets of a cube written by the colours that people see: `W R B O G Y` for white, red, blue, orange, green and yellow.
+//!
+//! Which face has which colour when solved is the reader's to say ([`ColourLetters`]). In which order the facelets stand is found out:
+//! several orders are in use, and a text that is a state in one of them is hardly ever one in another.
+
+use crate::puzzle::painting::Painting;
+use crate::puzzle::painting_check::{self, PaintingCheck};
+use crate::puzzle::pieces::Pieces;
+use crate::puzzle::{PuzzleDef, PuzzleId};
+
+/// The letters of colours, in the order of the faces U R F D L B of the usual scheme.
+pub const LETTERS: [char; 6] = ['W', 'R', 'G', 'Y', 'O', 'B'];
+
+/// Facelets of a 3x3x3 that are no centres.
+pub const WITHOUT_CENTRES: usize = 48;
+
+/// Which face of a solved cube has which colour: the letter of each face's colour, by the face's number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ColourLetters([char; 6]);
+
+impl ColourLetters {
+    /// U white, R red, F green, D yellow, L orange, B blue.
+    pub const USUAL: Self = Self(LETTERS);
+
+    /// The letters of the colours of U R F D L B; `None` unless each of [`LETTERS`] is there once.
+    pub fn new(letters: [char; 6]) -> Option<Self> {
+        LETTERS.iter().all(|letter| letters.contains(letter)).then_some(Self(letters))
+    }
+
+    /// The letters, by the face's number.
+    pub fn letters(&self) -> &[char; 6] {
+        &self.0
+    }
+
+    /// The colour that a letter stands for, by the number of its face; the letter may be small.
+    pub fn colour(&self, letter: char) -> Option<u8> {
+        let large = letter.to_ascii_uppercase();
+        self.0.iter().position(|l| *l == large).map(|face| face as u8)
+    }
+}
+
+impl Default for ColourLetters {
+    fn default() -> Self {
+        Self::USUAL
+    }
+}
+
+/// The order in which the facelets of a cube are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Order {
+    /// Face by face: U R F D L B, each row by row as it stands on the net.
+    Usual,
+    /// Face by face: U L F R B D, each row by row as it stands on the net.
+    Around,
+    /// Row by row over the whole net: U, then the rows of L F R B side by side, then D.
+    Rows,
+}
+
+impl Order {
+    /// The letters of the faces in their order; `None` of [`Order::Rows`], which goes from face to face.
+    pub fn faces(self) -> Option<&'static str> {
+        match self {
+            Self::Usual => Some("U R F D L B"),
+            Self::Around => Some("U L F R B D"),
+            Self::Rows => None,
+        }
+    }
+
+    /// The places of a cube's facelets in this order.
+    fn places(self, def: &PuzzleDef) -> Vec<usize> {
+        let mut places: Vec<usize> = (0..def.solved.len()).collect();
+        match self {
+            Self::Usual => {}
+            Self::Around => {
+                let turn = ['U', 'L', 'F', 'R', 'B', 'D'];
+                let rank = |i: usize| turn.iter().position(|face| *face == def.letters[usize::from(def.solved[i])]);
+                places.sort_by_key(|&i| rank(i));
+            }
+            Self::Rows => places.sort_by(|&a, &b| {
+                let [[ax, ay], [bx, by]] = [a, b].map(|i| def.net.facelets[i]);
+                ay.total_cmp(&by).then(ax.total_cmp(&bx))
+            }),
+        }
+        places
+    }
+}
+
+/// How letters were taken that name colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Assumed {
+    /// Which face has which colour.
+    pub letters: ColourLetters,
+    /// The order of the facelets.
+    pub order: Order,
+    /// Whether centres were left out, and taken for those of the solved cube.
+    pub without_centres: bool,
+}
+
+/// The orders that a text of so many letters may have, the likeliest first.
+///
+/// The 24 facelets of a 2x2x2 stand row by row, as in the identifier of the same puzzle. 48 are those of a 3x3x3 without centres,
+/// as the program "Cubo de Rubik" (2021) prints them. 54 are in Kociemba's order.
+fn orders(puzzle: PuzzleId, count: usize) -> [Order; 3] {
+    match puzzle {
+        PuzzleId::Cube2 => [Order::Rows, Order::Usual, Order::Around],
+        _ if count == WITHOUT_CENTRES => [Order::Around, Order::Usual, Order::Rows],
+        _ => [Order::Usual, Order::Around, Order::Rows],
+    }
+}
+
+/// The order in which facelets are written by their colours.
+pub fn written(puzzle: PuzzleId) -> Vec<usize> {
+    let [order, ..] = orders(puzzle, puzzle.def().solved.len());
+    order.places(puzzle.def())
+}
+
+/// How many colours a cube's facelets may be written with.
+pub fn counts(puzzle: PuzzleId) -> impl Iterator<Item = usize> {
+    let without = (puzzle == PuzzleId::Cube3).then_some(WITHOUT_CENTRES);
+    without.into_iter().chain([puzzle.def().solved.len()])
+}
+
+/// The painting whose facelets have these colours in some order, and what was assumed; `None` when there are too few or too many. The
+/// order is the first one in which the painting can be a state, or else the likeliest one.
+pub(crate) fn arranged(
+    puzzle: PuzzleId,
+    colours: &[Option<u8>],
+    letters: &ColourLetters,
+) -> Option<(Painting, Assumed)> {
+    if !counts(puzzle).any(|count| count == colours.len()) {
+        return None;
+    }
+    let orders = orders(puzzle, colours.len());
+    let in_order = |order: Order| placed(puzzle, colours, order);
+    let order = orders.into_iter().find(|order| is_possible(&in_order(*order))).unwrap_or(orders[0]);
+    let without_centres = colours.len() == WITHOUT_CENTRES;
+    Some((in_order(order), Assumed { letters: *letters, order, without_centres }))
+}
+
+fn is_possible(painting: &Painting) -> bool {
+    match painting.facelets() {
+        Some(facelets) => painting_check::check(&facelets).is_ok(),
+        None => PaintingCheck::of(painting).errors.is_empty(),
+    }
+}
+
+/// Puts colours where they belong. Centres that were left out are those of the solved cube, or, where every face shows one colour, those of
+/// their faces: then it is the solved cube, held otherwise.
+fn placed(puzzle: PuzzleId, colours: &[Option<u8>], order: Order) -> Painting {
+    let (def, mut out) = (puzzle.def(), Painting::blank(puzzle));
+    let mut places = order.places(def);
+    let centres: Vec<usize> = Pieces::of(puzzle).centres().collect();
+    if colours.len() < places.len() {
+        places.retain(|place| !centres.contains(place));
+    }
+    for (&place, &colour) in places.iter().zip(colours) {
+        out.colours[place] = colour;
+    }
+    if colours.len() == WITHOUT_CENTRES {
+        let shown = |centre: usize| {
+            let mut face = places.iter().filter(|&&i| def.solved[i] == def.solved[centre]).map(|&i| out.colours[i]);
+            let first = face.next().flatten()?;
+            face.all(|colour| colour == Some(first)).then_some(first)
+        };
+        let faces: Option<Vec<u8>> = centres.iter().map(|&centre| shown(centre)).collect();
+        let painted = faces.unwrap_or_else(|| centres.iter().map(|&centre| def.solved[centre]).collect());
+        for (&centre, colour) in centres.iter().zip(painted) {
+            out.colours[centre] = Some(colour);
+        }
+    }
+    out
+}

@@ -1,0 +1,97 @@
+//! Moves of the 2x2x2x2 as text, in letters (`UFR`, `UF2`, `{1-2}RO'`) and as MC4D tokens (`127,-1,2`).
+//!
+//! In letters a move is the letter of its cell and the letters toward which its grip lies, in any order: one for a quarter
+//! turn about a face (with `2`: a half turn), two for a half turn about an edge, three for a third of a turn about a corner.
+//! A final `'` turns the other way; the prefix `{1-2}` turns both halves, that is, the whole puzzle.
+
+use super::{LetterFault, NotationError, NotationFault};
+use crate::puzzle::tess2::def::{LETTERS, cell_axis};
+use crate::puzzle::tess2::grips::{self, Click, Slices};
+use crate::puzzle::tess2::token::BadClick;
+use crate::puzzle::text::words;
+use crate::puzzle::{Move, PuzzleId, Sequence};
+
+/// The prefix of a rotation of the whole puzzle.
+const WHOLE: &str = "{1-2}";
+
+/// Reads a sequence in letters and MC4D tokens, freely mixed, separated by white space. Each token is one move: a half turn
+/// written as two equal MC4D tokens is two quarter turns until it is [`joined`](Sequence::joined).
+///
+/// # Errors
+/// Names the first token that is no move.
+pub fn parse(text: &str) -> Result<Sequence, NotationError> {
+    let read = |(byte, word): (usize, &str)| {
+        let mv = if word.contains(',') || word.starts_with(|c: char| c.is_ascii_digit()) {
+            from_token(word).map_err(NotationFault::Click)
+        } else {
+            from_letters(word).map_err(NotationFault::Letters)
+        };
+        mv.map_err(|fault| NotationError::new(text, byte, word, fault))
+    };
+    words(text).map(read).collect::<Result<_, _>>().map(Sequence)
+}
+
+/// A sequence as MC4D tokens, separated by blanks; half turns about a face are two equal tokens.
+///
+/// It is joined first, so that no token stands next to its own inverse, which MC4D would take for an undo: [`parse`] reads
+/// back the same sequence once both are [`joined`](Sequence::joined).
+pub fn mc4d(sequence: &Sequence) -> String {
+    let clicks = sequence.joined(PuzzleId::Tess2.def()).0.into_iter().flat_map(Click::of_move);
+    clicks.map(Click::token).collect::<Vec<_>>().join(" ")
+}
+
+fn from_token(token: &str) -> Result<Move, BadClick> {
+    let click = Click::numbers(token).and_then(Click::from_numbers)?;
+    click.to_move().ok_or(BadClick::NoSuchGrip { found: click.grip.into() })
+}
+
+fn from_letters(token: &str) -> Result<Move, LetterFault> {
+    let (slices, rest) = match token.strip_prefix(WHOLE) {
+        Some(rest) => (Slices::Both, rest),
+        None if token.starts_with('{') => return Err(LetterFault::Prefix),
+        None => (Slices::Near, token),
+    };
+    let unprimed = rest.strip_suffix(['\'', '\u{2019}']);
+    let rest = unprimed.unwrap_or(rest);
+    let halved = rest.strip_suffix('2');
+    let mut letters = halved.unwrap_or(rest).chars();
+    let cell = letters.next().ok_or(LetterFault::NoLetters)?;
+    let cell_number = cell_of(cell)?;
+    let toward = direction(cell, cell_number, letters)?;
+    let count = toward.iter().filter(|c| **c != 0).count();
+    if halved.is_some() && count != 1 {
+        return Err(LetterFault::HalfTurn { letters: count });
+    }
+    let grip = grips::grip(cell_number, toward).ok_or(LetterFault::NoGrip { cell })?;
+    let click = Click { grip, positive: unprimed.is_some(), slices };
+    let turn = click.to_move().ok_or(LetterFault::NoGrip { cell })?;
+    if halved.is_none() {
+        return Ok(turn);
+    }
+    let half = Sequence(vec![turn, turn]).joined(PuzzleId::Tess2.def());
+    half.0.first().copied().ok_or(LetterFault::HalfTurn { letters: count })
+}
+
+/// The direction of the grip of a cell that lies toward these letters.
+fn direction(cell: char, cell_number: u8, letters: impl Iterator<Item = char>) -> Result<[i8; 4], LetterFault> {
+    let own = usize::from(cell_axis(cell_number).0);
+    let mut toward = [0; 4];
+    let mut letter_on = [None; 4];
+    for found in letters {
+        let (axis, positive) = cell_axis(cell_of(found)?);
+        let axis = usize::from(axis);
+        if axis == own {
+            return Err(LetterFault::OwnAxis { cell, found });
+        }
+        if let Some(other) = letter_on[axis].replace(found) {
+            return Err(LetterFault::SameAxis { found: [other, found] });
+        }
+        toward[axis] = if positive { 1 } else { -1 };
+    }
+    if toward == [0; 4] { Err(LetterFault::NoGrip { cell }) } else { Ok(toward) }
+}
+
+fn cell_of(found: char) -> Result<u8, LetterFault> {
+    let cell = LETTERS.iter().position(|letter| *letter == found);
+    cell.map(|cell| cell as u8).ok_or(LetterFault::NotACell { found })
+}

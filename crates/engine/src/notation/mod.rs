@@ -1,0 +1,248 @@
+//! Text for people: moves and states as they are typed and printed.
+//!
+//! A family of puzzles has one file. Faults are facts: [`NotationError`] says them in English, and a program in other languages
+//! finds its own words.
+
+pub mod colours;
+pub mod cube;
+mod elements;
+pub mod facelets;
+pub mod hypercube;
+pub mod link;
+pub mod schemes;
+
+use self::colours::{Assumed, ColourLetters};
+use crate::puzzle::tess2::token::BadClick;
+use crate::puzzle::text::{TextPosition, excerpt};
+use crate::puzzle::{Facelets, PuzzleId, Sequence};
+
+/// Reads moves of a puzzle.
+///
+/// # Errors
+/// Names the first thing that is no move.
+pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
+    match puzzle {
+        PuzzleId::Cube2 | PuzzleId::Cube3 => cube::parse(puzzle, text),
+        PuzzleId::Tess2 => hypercube::parse(text),
+    }
+}
+
+/// A sequence by the names of its moves, separated by blanks; [`parse`] reads it back as it is.
+pub fn print(puzzle: PuzzleId, sequence: &Sequence) -> String {
+    let moves = &puzzle.def().moves;
+    let names: Vec<&str> = sequence.0.iter().map(|m| moves[m.index()].name.as_str()).collect();
+    names.join(" ")
+}
+
+/// What a line may be that does not say what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// A state of the puzzle, written as one character for each facelet.
+    Facelets(Facelets),
+    /// Moves from the solved puzzle.
+    Moves(Sequence),
+}
+
+impl Typed {
+    /// The state: the one that is meant, or the one that the moves reach from the solved puzzle.
+    pub fn state(self, puzzle: PuzzleId) -> Facelets {
+        match self {
+            Self::Facelets(state) => state,
+            Self::Moves(moves) => Facelets::solved(puzzle).after_all(&moves),
+        }
+    }
+}
+
+/// A text that was read, and what was assumed about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The state or the moves.
+    pub typed: Typed,
+    /// How its letters were taken, if they name colours.
+    pub assumed: Option<Assumed>,
+}
+
+impl Reading {
+    /// Moves, about which nothing is assumed.
+    pub fn of_moves(moves: Sequence) -> Self {
+        Self { typed: Typed::Moves(moves), assumed: None }
+    }
+
+    /// Facelets as they were read.
+    pub fn of_facelets(read: facelets::Read) -> Self {
+        Self { typed: Typed::Facelets(read.facelets), assumed: read.assumed }
+    }
+}
+
+/// Reads a text that is either facelets or moves; [`facelets::looks_like`] decides which. Colours are those of the usual scheme.
+///
+/// # Errors
+/// Those of [`read`].
+pub fn typed(puzzle: PuzzleId, text: &str) -> Result<Typed, NotationError> {
+    read(puzzle, text, &ColourLetters::USUAL).map(|reading| reading.typed)
+}
+
+/// The same with colours of any scheme.
+///
+/// # Errors
+/// Those of [`facelets::read`] or of [`parse`].
+pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
+    if facelets::looks_like(puzzle, text) {
+        facelets::read(puzzle, text, letters).map(Reading::of_facelets)
+    } else {
+        parse(puzzle, text).map(Reading::of_moves)
+    }
+}
+
+/// A text whose lines that begin with `#` are empty instead, as comments that people and this program write around a position. The
+/// other lines keep their places.
+pub fn without_comments(text: &str) -> String {
+    let kept = |line: &str| if line.trim_start().starts_with('#') { String::new() } else { line.to_owned() };
+    text.split('\n').map(kept).collect::<Vec<_>>().join("\n")
+}
+
+/// Why a text can be read neither as moves nor as facelets.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{at}: {token:?}: {fault}")]
+pub struct NotationError {
+    /// Where the token at fault begins.
+    pub at: TextPosition,
+    /// The beginning of that token (see [`excerpt`]).
+    pub token: String,
+    /// What is wrong with that token.
+    pub fault: NotationFault,
+}
+
+impl NotationError {
+    /// A fault of the token that begins at byte `byte` of `text`.
+    fn new(text: &str, byte: usize, token: &str, fault: NotationFault) -> Self {
+        Self { at: TextPosition::of(text, byte), token: excerpt(token), fault }
+    }
+}
+
+/// What is wrong with a token.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotationFault {
+    /// A move of the 2x2x2x2 in letters.
+    #[error("not a move of the 2x2x2x2: {0}")]
+    Letters(LetterFault),
+    /// A token `grip,direction,mask` that is no click; also any token that begins with a digit or has a comma.
+    #[error("not a click of MC4D: {0}")]
+    Click(BadClick),
+    /// A move, bracket or sign in Singmaster's notation.
+    #[error(transparent)]
+    Cube(CubeFault),
+    /// A character that is not a colour.
+    #[error("not a colour")]
+    NotAColour,
+    /// A letter that only names a colour, among letters of which more only name faces.
+    #[error("a letter of a colour among letters of faces")]
+    ColourAmongFaces,
+    /// A letter that only names a face, among letters of which more only name colours.
+    #[error("a letter of a face among letters of colours")]
+    FaceAmongColours,
+    /// Letters of colours that make different cubes in several schemes.
+    #[error("the letters make different cubes in several schemes of colours")]
+    SeveralSchemes,
+    /// Too few or too many colours: the token is the first one too many, or empty at the end of the text.
+    #[error("{found} colours instead of {expected}")]
+    ColourCount {
+        /// How many there are.
+        found: usize,
+        /// How many there must be.
+        expected: usize,
+    },
+}
+
+/// What is wrong with a move of the 2x2x2x2 in letters.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LetterFault {
+    /// A character that is not the letter of a cell.
+    #[error("{found:?} is not the letter of a cell")]
+    NotACell {
+        /// The character.
+        found: char,
+    },
+    /// No letters at all, only a prefix or a sign.
+    #[error("it has no letters")]
+    NoLetters,
+    /// Only the letter of a cell: its grip is missing.
+    #[error("after the cell {cell} the letters of its grip are missing")]
+    NoGrip {
+        /// The cell.
+        cell: char,
+    },
+    /// A grip cannot lie toward its own cell or the one opposite.
+    #[error("{found} is on the axis of the turned cell {cell}, so that no grip lies there")]
+    OwnAxis {
+        /// The turned cell.
+        cell: char,
+        /// The letter of the grip.
+        found: char,
+    },
+    /// Two letters of the grip are the same or of opposite cells.
+    #[error("{} and {} are on the same axis", found[0], found[1])]
+    SameAxis {
+        /// The two letters.
+        found: [char; 2],
+    },
+    /// A `2` after two or three letters: only a turn about a face has a half turn of its own.
+    #[error("a grip of {letters} letters has no half turn")]
+    HalfTurn {
+        /// How many letters the grip has, 2 or 3.
+        letters: usize,
+    },
+    /// A prefix in braces other than `{1-2}`.
+    #[error("the only prefix in braces is {{1-2}}")]
+    Prefix,
+}
+
+/// What is wrong with a token in Singmaster's notation.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CubeFault {
+    /// A character with which no move begins.
+    #[error("no move begins like this")]
+    NotAMove,
+    /// A count or a prime that follows neither a move nor a closing bracket.
+    #[error("a count or prime follows neither a move nor a closing bracket")]
+    NothingBefore,
+    /// A count of 0 or, after a move, a multiple of 4.
+    #[error("this count turns nothing")]
+    TurnsNothing,
+    /// A count above [`cube::LONGEST`].
+    #[error("the count is larger than {}", cube::LONGEST)]
+    CountTooLarge,
+    /// With this the sequence would have more than [`cube::LONGEST`] moves.
+    #[error("with this the sequence has more than {} moves", cube::LONGEST)]
+    TooLong,
+    /// A bracket within [`cube::DEEPEST`] others.
+    #[error("the bracket stands within {} others, the most that are read", cube::DEEPEST)]
+    TooDeep,
+    /// An opening bracket that is never closed.
+    #[error("the bracket is never closed")]
+    NotClosed,
+    /// A closing bracket without an opening one.
+    #[error("the bracket was never opened")]
+    NotOpened,
+    /// A closing bracket of the other kind than the one opened last.
+    #[error("the bracket opened at {opened} is of the other kind")]
+    OtherBracket {
+        /// Where that one is.
+        opened: TextPosition,
+    },
+    /// Square brackets without a comma or colon.
+    #[error("square brackets need a comma or colon")]
+    NoSeparator,
+    /// A comma or colon outside square brackets, or a second one within them.
+    #[error("the comma or colon is outside square brackets or the second within them")]
+    Separator,
+    /// A dash that does not stand between two moves.
+    #[error("the dash does not stand between two moves")]
+    Dash,
+    /// A slash that begins no comment.
+    #[error("the slash begins no comment")]
+    Slash,
+    /// A comment `/*` that is never closed.
+    #[error("the comment is never closed")]
+    CommentNotClosed,
+}

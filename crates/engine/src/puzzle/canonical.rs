@@ -1,0 +1,108 @@
+//! One order for moves that commute: which moves may follow which, derived from what the moves do.
+//!
+//! Source of the idea: canonical sequences as used throughout the literature on the cube (for example Rokicki's twsearch).
+
+use super::geometry::compose;
+use super::{Move, MoveDef, Sequence};
+
+/// Which moves may follow a move in a canonical sequence.
+///
+/// Two moves of the same layers never follow each other (they would be one move or none), and of two commuting moves the one
+/// that stands first in the move list comes first.
+#[derive(Clone, Debug)]
+pub struct Successors {
+    /// `allowed[m][n]`: whether move `n` may follow move `m`.
+    allowed: Vec<Vec<bool>>,
+}
+
+impl Successors {
+    /// The automaton of these moves, derived by composing their facelet maps.
+    pub fn of(moves: &[MoveDef]) -> Self {
+        let follows = |(i, m): (usize, &MoveDef), (j, n): (usize, &MoveDef)| {
+            let product = compose(&m.map, &n.map);
+            let nothing = product.iter().enumerate().all(|(to, &from)| usize::from(from) == to);
+            let one = m.axis == n.axis && (nothing || moves.iter().any(|k| k.map == product));
+            let commute = product == compose(&n.map, &m.map);
+            !(one || commute && j < i)
+        };
+        let row = |m| moves.iter().enumerate().map(|n| follows(m, n)).collect();
+        Self { allowed: moves.iter().enumerate().map(row).collect() }
+    }
+
+    /// Whether move `next` may follow move `last` (both are places in the move list given to [`Successors::of`]).
+    pub fn allows(&self, last: usize, next: usize) -> bool {
+        self.allowed[last][next]
+    }
+
+    /// How many canonical sequences of each length `0..=longest` there are.
+    pub fn counts(&self, longest: usize) -> Vec<u64> {
+        let n = self.allowed.len();
+        let mut ending = vec![1u64; n];
+        let mut out = vec![1];
+        for _ in 0..longest {
+            out.push(ending.iter().sum());
+            ending = (0..n).map(|k| (0..n).filter(|&m| self.allowed[m][k]).map(|m| ending[m]).sum()).collect();
+        }
+        out
+    }
+}
+
+/// Which moves of a puzzle commute, so that their order does not matter.
+#[derive(Clone, Debug)]
+pub struct Commuting {
+    /// `pairs[m][n]`: whether moves `m` and `n` do the same in either order.
+    pairs: Vec<Vec<bool>>,
+}
+
+impl Commuting {
+    /// The pairs among these moves, derived by composing their facelet maps.
+    pub fn of(moves: &[MoveDef]) -> Self {
+        let row = |m: &MoveDef| moves.iter().map(|n| compose(&m.map, &n.map) == compose(&n.map, &m.map)).collect();
+        Self { pairs: moves.iter().map(row).collect() }
+    }
+
+    /// The same sequence in the one order that stands for all that differ from it by exchanging neighbours that commute: the
+    /// first of them by the places of the moves in the list given to [`Commuting::of`].
+    pub fn ordered(&self, sequence: &Sequence) -> Sequence {
+        let mut left = sequence.0.clone();
+        let mut out = Vec::with_capacity(left.len());
+        let can_be_first = |left: &[Move], n: usize| left[..n].iter().all(|m| self.pairs[m.index()][left[n].index()]);
+        while let Some(first) = (0..left.len()).filter(|n| can_be_first(&left, *n)).min_by_key(|n| left[*n]) {
+            out.push(left.remove(first));
+        }
+        Sequence(out)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{ALL, Facelets, scramble};
+
+    #[test]
+    fn exchanging_neighbours_that_commute_changes_neither_the_order_nor_the_effect() {
+        for puzzle in ALL {
+            let (commuting, mut random) = (Commuting::of(&puzzle.def().moves), scramble::generator(7));
+            let (mut exchanged, solved) = (0, Facelets::solved(puzzle));
+            for _ in 0..200 {
+                let walk = scramble::walk(puzzle, 12, &mut random);
+                let ordered = commuting.ordered(&walk);
+                assert_eq!(solved.after_all(&ordered), solved.after_all(&walk));
+                for n in 1..walk.0.len() {
+                    let mut other = walk.clone();
+                    other.0.swap(n - 1, n);
+                    let is_same = solved.after_all(&other) == solved.after_all(&walk);
+                    let pair = Sequence(walk.0[n - 1..=n].to_vec());
+                    let commutes =
+                        commuting.ordered(&pair) != commuting.ordered(&Sequence(other.0[n - 1..=n].to_vec()));
+                    assert_eq!(is_same, !commutes, "{walk:?} at {n}");
+                    if is_same {
+                        assert_eq!(commuting.ordered(&other), ordered);
+                        exchanged += usize::from(walk.0[n - 1] != walk.0[n]);
+                    }
+                }
+            }
+            assert!(exchanged > 0 || puzzle == crate::puzzle::PuzzleId::Cube2, "{puzzle:?}");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The sticker score of the 3x3x3: 0 for a facelet on the face of its colour, 1 on a face beside it, 2 on the one opposite, added
+//! up. Small near the solved state, and larger again on many ways home: a poor guide, and an instructive one.
+//!
+//! Source of the idea: “Cubo de Rubik”, a cube in Python that solves itself (2021).
+
+use std::sync::LazyLock;
+
+use super::FACE;
+use super::{CORNERS, Cube3, EDGES, FaceletLayout};
+use crate::puzzle::painting::Painting;
+use crate::puzzle::{Facelets, PuzzleId};
+
+/// What a facelet on `face` adds whose colour belongs to face `home`, `0 <= face < 6`, `0 <= home < 6`.
+const fn away(face: usize, home: usize) -> u8 {
+    match (face + 6 - home) % 6 {
+        0 => 0,
+        3 => 2,
+        _ => 1,
+    }
+}
+
+/// The score of facelets, `0 <= score <= 96`: 48 of them are no centres. Of a state it is at most 80, for no corner adds more than 4.
+///
+/// The centres say which colour belongs to which face, so that a cube held any way round, or coloured in any other way, has the
+/// score of its state. Whether there is such a state does not matter; `None` where the centres do not differ, or where there is no
+/// 3x3x3.
+pub fn score(facelets: &Facelets) -> Option<u32> {
+    if facelets.puzzle != PuzzleId::Cube3 || facelets.check_range().is_err() {
+        return None;
+    }
+    let mut face_of = [None; 6];
+    for (face, &centre) in FaceletLayout::get().centres.iter().enumerate() {
+        if face_of[usize::from(facelets.colours[usize::from(centre)])].replace(face).is_some() {
+            return None;
+        }
+    }
+    // A centre is on its own face and adds nothing.
+    let shown = facelets.colours.iter().enumerate();
+    shown.map(|(i, &colour)| Some(u32::from(away(i / FACE, face_of[usize::from(colour)]?)))).sum()
+}
+
+/// The score of a painting, once everything is painted and the centres differ.
+pub fn of_painting(painting: &Painting) -> Option<u32> {
+    score(&painting.facelets()?)
+}
+
+/// The same score at the cubie level: what each piece adds where it lies.
+#[derive(Debug)]
+pub struct StickerScores {
+    /// `corners[p][3 * q + o]`: corner `q` with orientation `o` at place `p`.
+    corners: [[u8; 3 * CORNERS]; CORNERS],
+    /// `edges[p][2 * q + o]`: edge `q` with orientation `o` at place `p`.
+    edges: [[u8; 2 * EDGES]; EDGES],
+}
+
+impl StickerScores {
+    /// The one set of shares, derived from where the facelets of the pieces are.
+    pub fn get() -> &'static Self {
+        static SCORES: LazyLock<StickerScores> = LazyLock::new(|| {
+            let layout = FaceletLayout::get();
+            let corner = |p: usize, k: usize| share(&layout.corners[p], &layout.corners[k / 3], k % 3);
+            let edge = |p: usize, k: usize| share(&layout.edges[p], &layout.edges[k / 2], k % 2);
+            StickerScores {
+                corners: std::array::from_fn(|p| std::array::from_fn(|k| corner(p, k))),
+                edges: std::array::from_fn(|p| std::array::from_fn(|k| edge(p, k))),
+            }
+        });
+        &SCORES
+    }
+
+    /// The score of a state, `0 <= score <= 80`.
+    #[inline]
+    pub fn score(&self, cube: &Cube3) -> u32 {
+        let corners = (0..CORNERS).map(|p| self.corners[p][usize::from(3 * cube.cp[p] + cube.co[p])]);
+        let edges = (0..EDGES).map(|p| self.edges[p][usize::from(2 * cube.ep[p] + cube.eo[p])]);
+        // At most six a corner and four an edge: it fits into a byte.
+        u32::from(corners.sum::<u8>() + edges.sum::<u8>())
+    }
+}
+
+/// What the piece whose home is `home` adds at `place` with this orientation.
+fn share<const N: usize>(place: &[u8; N], home: &[u8; N], orientation: usize) -> u8 {
+    let face = |facelet: u8| usize::from(facelet) / FACE;
+    (0..N).map(|n| away(face(place[(n + orientation) % N]), face(home[n]))).sum()
+}

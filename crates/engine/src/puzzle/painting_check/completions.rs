@@ -1,0 +1,125 @@
+//! The whole states that a painting can still become, tried one by one where they are few: what they agree on is certain, and why
+//! none of them is possible is what is wrong.
+
+use super::{PaintingCheck, PaintingError, Places, Wrong, check};
+use crate::puzzle::{Facelets, InvalidState, PuzzleId};
+
+/// More ways than this are not tried; it takes less than a frame.
+const MOST_NODES: usize = 2000;
+
+impl Places<'_> {
+    /// What is certain once the candidates are thinned out; where only few whole states are left, they decide.
+    pub(super) fn conclude(&self) -> PaintingCheck {
+        let is_open = |place: &usize| self.painted(&self.pieces.slots[*place]).contains(&None);
+        let mut open: Vec<usize> = (0..self.candidates.len()).filter(is_open).collect();
+        // Those with the fewest ways first.
+        open.sort_by_key(|place| self.candidates[*place].len());
+        let mut completions = Completions {
+            colours: self.painting.colours.clone(),
+            taken: vec![false; self.candidates.len()],
+            nodes: 0,
+            found: Vec::new(),
+        };
+        if !self.complete(&open, &mut completions) {
+            let agreed = |place: usize, n: usize| {
+                let mut colours = self.candidates[place].iter().map(|placement| self.colour(placement, n));
+                let first = colours.next()?;
+                colours.all(|c| c == first).then_some(first)
+            };
+            return PaintingCheck { errors: Vec::new(), forced: self.forced(agreed) };
+        }
+        // Judged only now that they are known to be few.
+        let judged = Judged::of(self.painting.puzzle, completions.found);
+        if let Some(agreed) = judged.agreed {
+            let colour = |place: usize, n: usize| agreed[self.pieces.slots[place].facelets[n]];
+            return PaintingCheck { errors: Vec::new(), forced: self.forced(colour) };
+        }
+        let what = match &judged.errors[..] {
+            [error] => Wrong::State(error.clone()),
+            _ => Wrong::DeadEnd,
+        };
+        PaintingCheck { errors: vec![PaintingError { what, facelets: Vec::new() }], forced: Vec::new() }
+    }
+
+    /// The facelets not painted for which there is a colour.
+    fn forced(&self, colour: impl Fn(usize, usize) -> Option<u8>) -> Vec<(usize, u8)> {
+        let mut out = Vec::new();
+        for (place, slot) in self.pieces.slots.iter().enumerate() {
+            for (n, &i) in slot.facelets.iter().enumerate() {
+                if self.painting.colours[i].is_none() {
+                    out.extend(colour(place, n).map(|c| (i, c)));
+                }
+            }
+        }
+        out
+    }
+
+    /// Tries every way to put pieces into the places still open; `false` when there are too many to do so.
+    fn complete(&self, open: &[usize], completions: &mut Completions) -> bool {
+        completions.nodes += 1;
+        if completions.nodes > MOST_NODES {
+            return false;
+        }
+        let Some((&place, rest)) = open.split_first() else {
+            completions.found.push(completions.colours.clone());
+            return true;
+        };
+        for placement in &self.candidates[place] {
+            if completions.taken[placement.piece] {
+                continue;
+            }
+            completions.taken[placement.piece] = true;
+            for (n, &i) in self.pieces.slots[place].facelets.iter().enumerate() {
+                completions.colours[i] = Some(self.colour(placement, n));
+            }
+            let finished = self.complete(rest, completions);
+            completions.taken[placement.piece] = false;
+            if !finished {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// The ways to put the pieces in that were found so far.
+struct Completions {
+    colours: Vec<Option<u8>>,
+    /// For each piece, whether it is put in already.
+    taken: Vec<bool>,
+    nodes: usize,
+    found: Vec<Vec<Option<u8>>>,
+}
+
+/// What is to be said about whole states.
+#[derive(Default)]
+struct Judged {
+    /// The colours on which all possible states agree.
+    agreed: Option<Vec<Option<u8>>>,
+    /// Why the others are impossible, each reason once.
+    errors: Vec<InvalidState>,
+}
+
+impl Judged {
+    fn of(puzzle: PuzzleId, states: Vec<Vec<Option<u8>>>) -> Self {
+        let mut out = Self::default();
+        for shown in states {
+            let Some(colours) = shown.iter().copied().collect::<Option<Vec<u8>>>() else { continue };
+            match check(&Facelets { puzzle, colours }) {
+                Err(error) if out.errors.contains(&error) => {}
+                Err(error) => out.errors.push(error),
+                Ok(()) => match &mut out.agreed {
+                    None => out.agreed = Some(shown),
+                    Some(agreed) => {
+                        for (agreed, colour) in agreed.iter_mut().zip(shown) {
+                            if *agreed != colour {
+                                *agreed = None;
+                            }
+                        }
+                    }
+                },
+            }
+        }
+        out
+    }
+}

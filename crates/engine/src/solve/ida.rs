@@ -1,0 +1,201 @@
+//! The search loop, one for every puzzle and phase: iterated depth-first search to an exact length.
+//!
+//! Source of the idea: Korf, "Depth-first iterative-deepening", 1985, with bounds from pruning tables (Korf 1997).
+
+use std::fmt::Debug;
+use std::ops::{BitAnd, ControlFlow};
+
+use crate::control::NodeCounter;
+
+/// A set of moves by their number within a space: as wide as the space has moves.
+pub trait MoveSet: Copy + Debug + PartialEq + BitAnd<Output = Self> + Send {
+    /// No move.
+    const EMPTY: Self;
+
+    /// The set of this move alone, whose number is less than the set is wide.
+    fn only(mv: u8) -> Self;
+
+    /// Takes the move with the lowest number out of the set; `None` when it is empty.
+    fn take_first(&mut self) -> Option<u8>;
+
+    /// How many moves are in the set.
+    fn count(self) -> u32;
+
+    /// Whether a move is in the set.
+    #[inline]
+    fn contains(self, mv: u8) -> bool {
+        self & Self::only(mv) != Self::EMPTY
+    }
+}
+
+/// The numbers of moves are those of the bits.
+macro_rules! bits_as_moves {
+    ($($bits:ty),*) => {$(
+        impl MoveSet for $bits {
+            const EMPTY: Self = 0;
+
+            #[inline]
+            fn only(mv: u8) -> Self {
+                1 << mv
+            }
+
+            #[inline]
+            fn take_first(&mut self) -> Option<u8> {
+                if *self == 0 {
+                    return None;
+                }
+                let mv = self.trailing_zeros() as u8;
+                *self &= *self - 1;
+                Some(mv)
+            }
+
+            #[inline]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+        }
+    )*};
+}
+
+bits_as_moves!(u32, u128);
+
+/// The moves with which a part of all sequences begins: one or two of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prefix {
+    /// The first move.
+    pub first: u8,
+    /// The second one; `None` for all that may follow the first.
+    pub second: Option<u8>,
+    /// Whether the state after the first move is counted with this part. Of the parts with the same first move, one does.
+    pub counts_first: bool,
+}
+
+impl Prefix {
+    /// All sequences that begin with this move.
+    pub fn of(first: u8) -> Self {
+        Self { first, second: None, counts_first: true }
+    }
+}
+
+/// A space to search. Monomorphised: every call is in the hot loop.
+pub trait Space {
+    /// A state.
+    type Node: Copy;
+
+    /// A set of this space's moves.
+    type Moves: MoveSet;
+
+    /// The moves that may follow `last` (`None` at the root) and after which the goal may be within `left - 1` moves,
+    /// as far as a look at the node itself tells. `left >= 1`.
+    fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> Self::Moves;
+
+    /// The state after a move.
+    fn next(&self, node: &Self::Node, mv: u8) -> Self::Node;
+
+    /// Whether the goal may be within `left` moves of the node; never false when it is.
+    fn within(&self, node: &Self::Node, left: u8) -> bool;
+
+    /// Whether the node is the goal.
+    fn is_goal(&self, node: &Self::Node) -> bool;
+}
+
+/// One depth-first search. `found` hears of every goal at exactly the length asked for.
+pub struct Search<'s, S: Space, F> {
+    /// The space.
+    pub space: &'s S,
+    /// Counts nodes and says when to leave.
+    pub counter: &'s NodeCounter<'s>,
+    /// The moves from the root to the present node.
+    pub path: Vec<u8>,
+    /// Hears the path and the goal; `Break` ends the search.
+    pub found: F,
+}
+
+impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
+    /// Visits every canonical sequence of exactly `left` moves from `node` that may reach the goal.
+    ///
+    /// # Errors
+    /// `Break` when the counter or `found` said so.
+    pub fn descend(&mut self, node: &S::Node, last: Option<u8>, left: u8) -> ControlFlow<()> {
+        self.counter.tick()?;
+        if left == 0 {
+            return if self.space.is_goal(node) { (self.found)(&self.path, node) } else { ControlFlow::Continue(()) };
+        }
+        let mut moves = self.space.successors(node, last, left);
+        while let Some(mv) = moves.take_first() {
+            let child = self.space.next(node, mv);
+            if self.space.within(&child, left - 1) {
+                self.path.push(mv);
+                self.descend(&child, Some(mv), left - 1)?;
+                self.path.pop();
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The same from a root, of the sequences only that begin with `prefix`, which has no second move when `length` is 1.
+    ///
+    /// # Errors
+    /// `Break` when the counter or `found` said so.
+    pub fn part(&mut self, root: &S::Node, prefix: Prefix, length: u8) -> ControlFlow<()> {
+        let Some(second) = prefix.second else {
+            return self.begin(root, S::Moves::only(prefix.first), length);
+        };
+        let child = self.space.next(root, prefix.first);
+        if !self.space.successors(root, None, length).contains(prefix.first) || !self.space.within(&child, length - 1) {
+            return ControlFlow::Continue(());
+        }
+        if prefix.counts_first {
+            self.counter.tick()?;
+        }
+        let state = self.space.next(&child, second);
+        if !self.space.successors(&child, Some(prefix.first), length - 1).contains(second)
+            || !self.space.within(&state, length - 2)
+        {
+            return ControlFlow::Continue(());
+        }
+        self.path.clear();
+        self.path.extend([prefix.first, second]);
+        self.descend(&state, Some(second), length - 2)
+    }
+
+    /// The same from a root, of the sequences only that begin with one of `firsts`. The root itself, for `length` 0,
+    /// belongs to the set that holds move 0, so that it is visited once when all moves are shared out.
+    ///
+    /// # Errors
+    /// `Break` when the counter or `found` said so.
+    pub fn begin(&mut self, root: &S::Node, firsts: S::Moves, length: u8) -> ControlFlow<()> {
+        self.path.clear();
+        if length == 0 {
+            return if firsts.contains(0) { self.descend(root, None, 0) } else { ControlFlow::Continue(()) };
+        }
+        let mut moves = self.space.successors(root, None, length) & firsts;
+        while let Some(mv) = moves.take_first() {
+            let child = self.space.next(root, mv);
+            if self.space.within(&child, length - 1) {
+                self.path.clear();
+                self.path.push(mv);
+                self.descend(&child, Some(mv), length - 1)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_taken_in_the_order_of_their_numbers() {
+        fn moves<M: MoveSet + std::ops::BitOr<Output = M>>(numbers: &[u8]) -> Vec<u8> {
+            let mut set = numbers.iter().fold(M::EMPTY, |set, &mv| set | M::only(mv));
+            assert_eq!(set.count() as usize, numbers.len());
+            assert!(numbers.iter().all(|&mv| set.contains(mv)) && !set.contains(5));
+            std::iter::from_fn(|| set.take_first()).collect()
+        }
+        assert_eq!(moves::<u32>(&[31, 0, 7]), [0, 7, 31]);
+        assert_eq!(moves::<u128>(&[64, 127, 0, 63]), [0, 63, 64, 127]);
+        assert_eq!(moves::<u32>(&[]), Vec::<u8>::new());
+    }
+}

@@ -1,0 +1,391 @@
+//! The best solution so far and the proven bound, shared by all workers of one solve.
+//!
+//! Whatever a solver, every solution passes through [`Incumbent::offer`]: it is applied to the facelets and must solve
+//! them before anyone hears of it.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+use std::sync::PoisonError;
+use std::time::Duration;
+
+use xxhash_rust::xxh3::xxh3_128;
+
+use super::{AllOptimal, EventSink, Known, Limits, MOST_LISTED, Outcome, Phase, Reason, SearchEvent, Solution};
+use crate::control::Control;
+use crate::control::sync::Mutex;
+use crate::control::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use crate::puzzle::canonical::Commuting;
+use crate::puzzle::{Facelets, Metric, PuzzleDef, Sequence};
+
+/// No solution yet.
+const NONE: usize = usize::MAX;
+/// The clock of the time limit has not begun.
+const HELD: u64 = u64::MAX;
+
+/// The shortest solution so far and the proven lower bound of one solve, with the limits that end it; shared between
+/// threads.
+pub struct Incumbent<'a> {
+    state: &'a Facelets,
+    limits: &'a Limits,
+    metric: Metric,
+    control: &'a Control,
+    say: EventSink<'a>,
+    /// The control's clock when the tables were ready.
+    began: Duration,
+    /// Nanoseconds from then until the clock of the time limit began; [`HELD`] while it is held.
+    limit_began: AtomicU64,
+    length: AtomicUsize,
+    lower: AtomicUsize,
+    best: Mutex<Option<Solution>>,
+    /// Whether the proof went through all sequences of the best length too.
+    exhausted: AtomicBool,
+    /// Whether the method has nothing more to try.
+    given_up: AtomicBool,
+    all: Mutex<AllFound>,
+}
+
+/// The optimal solutions that were found, each once however it was come by.
+#[derive(Default)]
+struct AllFound {
+    /// As many of them as are kept, and how many there are.
+    list: AllOptimal,
+    /// A hash of each, its commuting moves in their canonical order. Of 128 bits, so that no two agree by chance.
+    seen: HashSet<u128>,
+    /// Which moves commute; made with the first of them.
+    commuting: Option<Commuting>,
+}
+
+impl AllFound {
+    /// True if a sequence has not been seen, in whatever order of moves that commute; from now on it has.
+    fn is_new(&mut self, moves: &Sequence, puzzle: &PuzzleDef) -> bool {
+        let ordered = self.commuting.get_or_insert_with(|| Commuting::of(&puzzle.moves)).ordered(moves);
+        let bytes: Vec<u8> = ordered.0.iter().flat_map(|mv| mv.0.to_le_bytes()).collect();
+        self.seen.insert(xxh3_128(&bytes))
+    }
+}
+
+impl<'a> Incumbent<'a> {
+    /// Starts the clock of the search: the limits count from now, lengths in this metric of the puzzle (see
+    /// [`Limits::metric_of`]).
+    pub fn new(
+        state: &'a Facelets,
+        metric: Metric,
+        limits: &'a Limits,
+        control: &'a Control,
+        say: EventSink<'a>,
+    ) -> Self {
+        let out = Self {
+            state,
+            limits,
+            metric,
+            control,
+            say,
+            began: control.elapsed(),
+            limit_began: AtomicU64::new(0),
+            length: AtomicUsize::new(NONE),
+            lower: AtomicUsize::new(0),
+            best: Mutex::new(None),
+            exhausted: AtomicBool::new(false),
+            given_up: AtomicBool::new(false),
+            all: Mutex::default(),
+        };
+        control.set_node_limit(limits.nodes);
+        out.set_deadline(None);
+        say(SearchEvent::Started { tables: out.began, threads: limits.threads });
+        out.take_known();
+        out
+    }
+
+    /// Goes on from what is known of the state. Nobody is told of it again.
+    fn take_known(&self) {
+        let Known { best, lower } = &self.limits.known;
+        if let Some(best) = best
+            && self.state.after_all(&best.moves).is_solved()
+        {
+            let length = best.moves.length_in(self.state.puzzle.def(), self.metric);
+            let best = Solution { at: Duration::ZERO, length, ..best.clone() };
+            self.length.store(length, Ordering::Relaxed);
+            *self.best.lock().unwrap_or_else(PoisonError::into_inner) = Some(best);
+            self.set_deadline(Some(Duration::ZERO));
+        }
+        // A bound that a solution contradicts is none.
+        self.lower.store((*lower).min(self.length.load(Ordering::Relaxed)), Ordering::Relaxed);
+        self.settle();
+    }
+
+    /// Holds the clock of the time limit until [`Incumbent::begin_limit`]: what could answer is not ready yet.
+    pub fn hold_limit(&self) {
+        self.limit_began.store(HELD, Ordering::Relaxed);
+        self.set_deadline(None);
+    }
+
+    /// Lets the clock of the time limit begin, if it is held.
+    pub fn begin_limit(&self) {
+        // Under the lock of the solutions, which move the deadline too.
+        let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = self.now().as_nanos() as u64;
+        if self.limit_began.compare_exchange(HELD, now, Ordering::Relaxed, Ordering::Relaxed).is_ok() {
+            self.set_deadline(best.as_ref().map(|best| best.at));
+        }
+    }
+
+    /// The time after the beginning of the search at which its time limit ends it; `None` for never.
+    fn time_limit(&self) -> Option<Duration> {
+        let began = self.limit_began.load(Ordering::Relaxed);
+        self.limits.timeout.filter(|_| began != HELD).map(|limit| Duration::from_nanos(began).saturating_add(limit))
+    }
+
+    /// The metric of all lengths.
+    pub fn metric(&self) -> Metric {
+        self.metric
+    }
+
+    /// Time since the search began.
+    pub fn now(&self) -> Duration {
+        self.control.elapsed().saturating_sub(self.began)
+    }
+
+    /// The time limit or, if sooner, the end of patience, which counts from the last improvement.
+    fn set_deadline(&self, improved: Option<Duration>) {
+        let patience = self.limits.patience.zip(improved).map(|(p, improved)| improved.saturating_add(p));
+        let end = [self.time_limit(), patience].into_iter().flatten().min();
+        self.control.set_deadline(end.map(|e| self.began.saturating_add(e)));
+    }
+
+    /// The length to beat: solutions must be shorter than this. `None` while there is no solution.
+    #[inline]
+    pub fn length(&self) -> Option<usize> {
+        let length = self.length.load(Ordering::Relaxed);
+        (length != NONE).then_some(length)
+    }
+
+    /// The proven lower bound.
+    #[inline]
+    pub fn lower(&self) -> usize {
+        self.lower.load(Ordering::Relaxed)
+    }
+
+    /// Whether nothing more is to be found: bound and best have met, and all of that length are found if they are
+    /// wanted; or the target is reached.
+    pub fn is_settled(&self) -> bool {
+        self.length().is_some_and(|length| self.is_proven(length) || self.limits.target.is_some_and(|t| length <= t))
+    }
+
+    fn is_proven(&self, best: usize) -> bool {
+        best <= self.lower() && (!self.limits.all || self.exhausted.load(Ordering::Relaxed))
+    }
+
+    /// Offers a sequence and the phases it falls into; it is taken when it solves the facelets and is shorter than the
+    /// best. Returns whether it was.
+    pub fn offer(&self, moves: Sequence, phases: Vec<Phase>) -> bool {
+        let length = moves.length_in(self.state.puzzle.def(), self.metric);
+        let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
+        if best.as_ref().is_some_and(|b| b.length <= length) || !self.state.after_all(&moves).is_solved() {
+            return false;
+        }
+        let at = self.now();
+        let solution = Solution { at, moves, length, phases };
+        *best = Some(solution.clone());
+        self.length.store(length, Ordering::Relaxed);
+        self.set_deadline(Some(at));
+        // Said under the lock, so that listeners hear ever shorter solutions.
+        (self.say)(SearchEvent::Found(solution));
+        drop(best);
+        self.settle();
+        true
+    }
+
+    /// Offers no move at all, for a state that is solved: no other solution is as short.
+    pub fn offer_no_move(&self) {
+        // With nothing else to go through, it does not matter whether one solution is enough.
+        let _ = self.offer_proven(Sequence::default());
+        self.raise(1);
+    }
+
+    /// Offers a solution that the proof found, so that no other is shorter. `Break` when one is enough; with
+    /// [`Limits::all`] the proof goes on through the other sequences of this length. One that is offered again, by another
+    /// table or in another order of moves that commute, is not counted again.
+    pub fn offer_proven(&self, moves: Sequence) -> ControlFlow<()> {
+        if !self.limits.all {
+            self.offer(moves, Vec::new());
+            return ControlFlow::Break(());
+        }
+        self.offer(moves.clone(), Vec::new());
+        let length = moves.length_in(self.state.puzzle.def(), self.metric);
+        // A worker may be a length further before it is said that the one before was exhausted.
+        if self.length() == Some(length) && self.state.after_all(&moves).is_solved() {
+            self.raise(length);
+            let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+            if !all.is_new(&moves, self.state.puzzle.def()) {
+                return ControlFlow::Continue(());
+            }
+            all.list.count += 1;
+            if all.list.solutions.len() < MOST_LISTED {
+                let solution = Solution { at: self.now(), moves, length, phases: Vec::new() };
+                all.list.solutions.push(solution.clone());
+                (self.say)(SearchEvent::Optimal(solution));
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Says that larger tables have joined.
+    pub fn joined(&self) {
+        (self.say)(SearchEvent::Joined { at: self.now() });
+    }
+
+    /// Raises the proven lower bound, if `lower` is larger. One beyond the best length says that no others of that
+    /// length are left.
+    pub fn raise(&self, lower: usize) {
+        let length = self.length.load(Ordering::Relaxed);
+        if lower > length {
+            self.exhausted.store(true, Ordering::Relaxed);
+        }
+        let lower = lower.min(length);
+        let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.lower.fetch_max(lower, Ordering::Relaxed) < lower {
+            (self.say)(SearchEvent::Bound { at: self.now(), lower });
+        }
+        drop(best);
+        self.settle();
+    }
+
+    /// Says that the method has nothing more to try, whether it found anything or not.
+    pub fn give_up(&self) {
+        self.given_up.store(true, Ordering::Relaxed);
+    }
+
+    fn settle(&self) {
+        if self.is_settled() {
+            self.control.stop_search();
+        }
+    }
+
+    /// How the solve ended, once all workers have left.
+    pub fn outcome(self) -> Outcome {
+        let (elapsed, time_limit) = (self.now(), self.time_limit());
+        let lower = self.lower();
+        let best = self.best.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let length = best.as_ref().map(|b| b.length);
+        let exhausted = self.exhausted.into_inner();
+        let all = self.all.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let all = self.limits.all.then_some(AllOptimal { exhausted, ..all.list });
+        let since_best = best.as_ref().map(|b| elapsed.saturating_sub(b.at));
+        let reason = if length.is_some_and(|l| l <= lower && (!self.limits.all || exhausted)) {
+            Reason::Optimal
+        } else if length.is_some_and(|l| self.limits.target.is_some_and(|t| l <= t)) {
+            Reason::Target
+        } else if self.given_up.into_inner() {
+            Reason::Exhausted
+        } else if self.control.stopped() {
+            Reason::Stopped
+        } else if self.control.out_of_nodes() {
+            Reason::Nodes
+        } else if self.limits.patience.zip(since_best).is_some_and(|(p, since)| since >= p)
+            && time_limit.is_none_or(|limit| elapsed < limit)
+        {
+            Reason::Patience
+        } else {
+            Reason::Timeout
+        };
+        Outcome { metric: self.metric, best, lower, reason, nodes: self.control.nodes(), elapsed, all, attempt: None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Move, PuzzleId};
+
+    #[test]
+    fn beyond_the_most_optimal_solutions_are_only_counted() {
+        let state = Facelets::solved(PuzzleId::Cube3).after(Move(0));
+        let limits = Limits { all: true, ..Limits::default() };
+        let (control, told) = (Control::new(), AtomicUsize::new(0));
+        let say = |event| {
+            if let SearchEvent::Optimal(_) = event {
+                told.fetch_add(1, Ordering::Relaxed);
+            }
+        };
+        let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &say);
+        // Numbered by turns that come to nothing, as long as all others: of each axis, which do not commute.
+        let back = PuzzleId::Cube3.def().moves[0].inverse;
+        let numbered = |n: usize| {
+            let idle = (0..17).flat_map(|bit| if n >> bit & 1 == 1 { [Move(3), Move(5)] } else { [Move(6), Move(8)] });
+            Sequence(idle.chain([back]).collect())
+        };
+        for n in 0..MOST_LISTED + 3 {
+            assert!(incumbent.offer_proven(numbered(n)).is_continue());
+        }
+        assert!(incumbent.offer_proven(numbered(7)).is_continue(), "it is not counted again");
+        assert!(incumbent.offer_proven(Sequence(vec![Move(3); 35])).is_continue(), "it solves nothing");
+        assert!(!incumbent.is_settled());
+        incumbent.raise(36);
+        assert!(incumbent.is_settled());
+        let outcome = incumbent.outcome();
+        let all = outcome.all.expect("a list");
+        assert_eq!((all.count, all.solutions.len()), (MOST_LISTED as u64 + 3, MOST_LISTED));
+        assert!(all.exhausted && !all.is_complete());
+        assert_eq!((told.into_inner(), outcome.lower, outcome.reason), (MOST_LISTED, 35, Reason::Optimal));
+    }
+
+    #[test]
+    fn a_solution_in_another_order_of_moves_that_commute_is_the_same() {
+        let def = PuzzleId::Cube3.def();
+        let named = |names: &str| {
+            let place = |name: &str| def.moves.iter().position(|mv| mv.name == name).expect("a move") as u16;
+            Sequence(names.split(' ').map(|name| Move(place(name))).collect())
+        };
+        let state = Facelets::solved(PuzzleId::Cube3).after_all(&named("R U D"));
+        let limits = Limits { all: true, ..Limits::default() };
+        let control = Control::new();
+        let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
+        for order in ["D' U' R'", "U' D' R'", "D' U' R'"] {
+            assert!(incumbent.offer_proven(named(order)).is_continue());
+        }
+        incumbent.raise(4);
+        let all = incumbent.outcome().all.expect("a list");
+        assert_eq!((all.count, all.solutions.len()), (1, 1));
+    }
+
+    #[test]
+    fn a_search_goes_on_from_what_is_known() {
+        let state = Facelets::solved(PuzzleId::Cube3).after(Move(0));
+        let back = Sequence(vec![PuzzleId::Cube3.def().moves[0].inverse]);
+        let long = |moves: &Sequence| Sequence([Move(3), Move(5)].into_iter().chain(moves.0.iter().copied()).collect());
+        let solution = |moves| Solution { at: Duration::from_secs(9), moves, length: 77, phases: Vec::new() };
+        let known = |moves, lower| Limits { known: Known { best: Some(solution(moves)), lower }, ..Limits::default() };
+        let told = |limits: &Limits, offered: Option<Sequence>| {
+            let (control, found) = (Control::new(), AtomicUsize::new(0));
+            let say = |event| {
+                if let SearchEvent::Found(_) = event {
+                    found.fetch_add(1, Ordering::Relaxed);
+                }
+            };
+            let incumbent = Incumbent::new(&state, Metric::Htm, limits, &control, &say);
+            offered.map(|moves| incumbent.offer(moves, Vec::new()));
+            let (length, lower, settled) = (incumbent.length(), incumbent.lower(), incumbent.is_settled());
+            (length, lower, settled, found.into_inner())
+        };
+        assert_eq!(told(&known(long(&back), 1), None), (Some(3), 1, false, 0), "lengths are counted anew");
+        assert_eq!(told(&known(long(&back), 1), Some(long(&back))), (Some(3), 1, false, 0));
+        assert_eq!(told(&known(long(&back), 1), Some(back.clone())), (Some(1), 1, true, 1));
+        assert_eq!(told(&known(back.clone(), 1), None), (Some(1), 1, true, 0), "nothing is left to be found");
+        assert_eq!(told(&known(long(&long(&back)), 9), None), (Some(5), 5, true, 0));
+        assert_eq!(told(&known(Sequence(vec![Move(3)]), 1), None), (None, 1, false, 0), "it solves another state");
+    }
+
+    #[test]
+    fn the_clock_of_a_time_limit_waits_for_what_can_answer() {
+        let state = Facelets::solved(PuzzleId::Cube3).after(Move(0));
+        let limits = Limits { timeout: Some(Duration::ZERO), ..Limits::default() };
+        let control = Control::new();
+        let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
+        assert!(control.check().is_break());
+        incumbent.hold_limit();
+        assert!(control.check().is_continue());
+        incumbent.begin_limit();
+        assert!(control.check().is_break());
+        assert_eq!(incumbent.outcome().reason, Reason::Timeout);
+    }
+}

@@ -1,0 +1,90 @@
+//! A solve on a thread of its own, for whoever must not wait.
+
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
+
+use super::{Limits, Outcome, SearchEvent, SolveError, Solver};
+use crate::control::Control;
+use crate::puzzle::Facelets;
+use crate::tables::store::Store;
+
+/// What a job reports.
+#[derive(Debug)]
+pub enum JobReport {
+    /// The solver said something.
+    Event(SearchEvent),
+    /// The solver ended; nothing follows.
+    Done(Result<Outcome, SolveError>),
+    /// The solver's thread ended without a result: a defect. Nothing follows.
+    Crashed,
+}
+
+/// A running solve. Dropping it stops the solver and forgets what it would still say.
+#[derive(Debug)]
+pub struct Job {
+    control: Arc<Control>,
+    reports: Receiver<JobReport>,
+    over: bool,
+}
+
+impl Job {
+    /// Starts a solver. `wake` is called after every report, from the job's threads.
+    pub fn start(
+        solver: &'static dyn Solver,
+        state: Facelets,
+        limits: Limits,
+        store: Arc<Store>,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
+        let control = Arc::new(Control::new());
+        let (send, reports) = channel();
+        let theirs = control.clone();
+        std::thread::spawn(move || {
+            // A listener that has gone away only means that no one wants the reports any more.
+            let say = |event| {
+                let _ = send.send(JobReport::Event(event));
+                wake();
+            };
+            let result = solver.solve(&state, &limits, &theirs, &store, &say);
+            let _ = send.send(JobReport::Done(result));
+            wake();
+        });
+        Self { control, reports, over: false }
+    }
+
+    /// Asks the solver to end; it reports `Done` soon after.
+    pub fn stop(&self) {
+        self.control.stop();
+    }
+
+    /// The numbers that workers publish.
+    pub fn control(&self) -> &Control {
+        &self.control
+    }
+
+    /// The next report, if there is one.
+    pub fn poll(&mut self) -> Option<JobReport> {
+        self.wait(Duration::ZERO)
+    }
+
+    /// The next report, if one comes within `patience`.
+    pub fn wait(&mut self, patience: Duration) -> Option<JobReport> {
+        if self.over {
+            return None;
+        }
+        let report = match self.reports.recv_timeout(patience) {
+            Ok(report) => report,
+            Err(RecvTimeoutError::Timeout) => return None,
+            Err(RecvTimeoutError::Disconnected) => JobReport::Crashed,
+        };
+        self.over = matches!(report, JobReport::Done(_) | JobReport::Crashed);
+        Some(report)
+    }
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.control.stop();
+    }
+}

@@ -1,0 +1,178 @@
+//! Models of what the workers of a search share, for a model checker that lets other threads go first each time:
+//! `docs/trust.md` has the command.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::ida::Prefix;
+use super::incumbent::Incumbent;
+use super::workers;
+use super::{Limits, Reason, SearchEvent};
+use crate::control::sync::atomic::{AtomicU64, Ordering};
+use crate::control::sync::{Mutex, thread};
+use crate::control::{BATCH, Control, NodeCounter};
+use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+
+/// Orders of threads that each model is run in.
+const ORDERS: usize = 2000;
+
+const PUZZLE: PuzzleId = PuzzleId::Cube3;
+/// The turn that was made of the solved cube, and the one that undoes it.
+const TURNED: Move = Move(0);
+const BACK: Move = Move(2);
+
+fn turned() -> Facelets {
+    Facelets::solved(PUZZLE).after(TURNED)
+}
+
+/// A solution of so many moves: the turn is undone, after others that come to nothing.
+fn solution(length: usize) -> Sequence {
+    assert!(length % 2 == 1);
+    let idle = (1..length).map(|n| Move(if n % 2 == 1 { 3 } else { 5 }));
+    Sequence(idle.chain([BACK]).collect())
+}
+
+/// What a listener hears: lengths that fall and bounds that rise, and never pass each other.
+#[derive(Default)]
+struct Heard(Mutex<(usize, Option<usize>)>);
+
+impl Heard {
+    fn hear(&self, event: SearchEvent) {
+        let mut heard = self.0.lock().expect("no panic while listening");
+        match event {
+            SearchEvent::Found(found) => {
+                assert!(heard.1.is_none_or(|best| found.length < best) && found.length >= heard.0);
+                heard.1 = Some(found.length);
+            }
+            SearchEvent::Bound { lower, .. } => {
+                assert!(lower > heard.0 && heard.1.is_none_or(|best| lower <= best));
+                heard.0 = lower;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Solutions and bounds that come from several threads at once.
+#[test]
+fn the_best_and_the_bound_never_pass_each_other() {
+    let model = || {
+        let (state, limits) = (turned(), Limits { timeout: None, ..Limits::default() });
+        let (control, heard) = (Control::new(), Heard::default());
+        let say = |event| heard.hear(event);
+        let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &say);
+        thread::scope(|scope| {
+            for lengths in [[9, 7], [7, 5], [9, 5]] {
+                let incumbent = &incumbent;
+                scope.spawn(move || lengths.map(|length| incumbent.offer(solution(length), Vec::new())));
+            }
+            // No state that needs five moves has a higher bound, until all solutions of that length are known.
+            scope.spawn(|| {
+                (1..=5).for_each(|lower| incumbent.raise(lower));
+                if incumbent.length() == Some(5) {
+                    incumbent.raise(6);
+                }
+            });
+        });
+        assert_eq!((incumbent.length(), incumbent.lower()), (Some(5), 5));
+        assert!(incumbent.is_settled() && control.check().is_break());
+        assert_eq!(*heard.0.lock().expect("no panic"), (5, Some(5)));
+        assert_eq!(incumbent.outcome().reason, Reason::Optimal);
+    };
+    shuttle::check_random(model, ORDERS);
+}
+
+/// What a proof of the models does at a part, and how often each part was gone through to its end.
+#[derive(Default)]
+struct Proof {
+    done: Mutex<BTreeMap<(u8, u8, Option<u8>), u32>>,
+    /// Parts that are still to be broken off before one ends.
+    breaks: AtomicU64,
+}
+
+impl Proof {
+    /// Goes through a part that has so many nodes.
+    fn part(&self, length: u8, prefix: Prefix, nodes: u64, counter: &NodeCounter) -> ControlFlow<()> {
+        counter.add(nodes)?;
+        if self.breaks.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |n| n.checked_sub(1)).is_ok() {
+            return ControlFlow::Break(());
+        }
+        *self.done.lock().expect("no panic").entry((length, prefix.first, prefix.second)).or_default() += 1;
+        ControlFlow::Continue(())
+    }
+
+    /// Holds that so many parts of a length were gone through, each once.
+    fn went_through(&self, length: u8, parts: usize) {
+        let done = self.done.lock().expect("no panic");
+        let times: Vec<u32> = done.iter().filter(|((of, ..), _)| *of == length).map(|(_, times)| *times).collect();
+        assert_eq!(times, vec![1; parts], "{length}: {done:?}");
+    }
+}
+
+/// Several workers, some of whose parts are broken off: every part of a length is gone through just once before the bound is
+/// raised, and all workers leave.
+#[test]
+fn every_part_of_a_length_is_gone_through_once() {
+    let model = || {
+        let (state, control) = (turned(), Control::new());
+        let limits = Limits { timeout: None, threads: 3, ..Limits::default() };
+        let heard = Heard::default();
+        let say = |event| heard.hear(event);
+        let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &say);
+        let proof = Proof { breaks: AtomicU64::new(2), ..Proof::default() };
+        let after = |last: Option<u8>| last.map_or(0b111_u32, |last| 0b111 & !(1 << last));
+        let prove = |length, prefix: Prefix, counter: &NodeCounter| {
+            // So many that the second length is cut by two moves.
+            proof.part(length, prefix, 40_000, counter)?;
+            if length == 3 && prefix.first == 2 {
+                return incumbent.offer_proven(solution(3));
+            }
+            ControlFlow::Continue(())
+        };
+        workers::run_proof(1, after, prove, &incumbent, &control, 3);
+        assert_eq!((incumbent.length(), incumbent.lower()), (Some(3), 3));
+        proof.went_through(1, 3);
+        proof.went_through(2, 6);
+    };
+    shuttle::check_random(model, ORDERS);
+}
+
+/// Two workers on a proof without end, while another thread does something to their control: all leave, and the bound is
+/// raised only when every part of a length was gone through.
+fn all_leave(interfere: impl Fn(&Control) + Copy + Send + Sync + 'static) {
+    let model = move || {
+        let (state, control) = (turned(), Arc::new(Control::new()));
+        let limits = Limits { timeout: None, threads: 2, ..Limits::default() };
+        let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
+        let proof = Proof::default();
+        let other = {
+            let control = control.clone();
+            thread::spawn(move || interfere(&control))
+        };
+        let prove = |length, prefix: Prefix, counter: &NodeCounter| proof.part(length, prefix, BATCH, counter);
+        workers::run_proof(1, |_| 0b11_u32, prove, &incumbent, &control, 2);
+        other.join().expect("no panic");
+        (1..incumbent.lower() as u8).for_each(|length| proof.went_through(length, 2));
+        let outcome = incumbent.outcome();
+        assert!(outcome.best.is_none() && outcome.reason == Reason::Stopped);
+    };
+    shuttle::check_random(model, ORDERS);
+}
+
+#[test]
+fn all_leave_when_they_are_stopped() {
+    all_leave(Control::stop);
+}
+
+#[test]
+fn a_deadline_that_comes_and_goes_leaves_no_part_out() {
+    all_leave(|control| {
+        for _ in 0..3 {
+            control.set_deadline(Some(Duration::ZERO));
+            control.set_deadline(None);
+        }
+        control.stop();
+    });
+}

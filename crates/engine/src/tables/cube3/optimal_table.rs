@@ -1,0 +1,122 @@
+//! The table of the optimal solver: for each pattern of three colours how many moves any state that shows it needs at
+//! least.
+//!
+//! Of the flips only those at the first places are told apart, in the smallest table none, in the largest seven. An entry
+//! has two bits, 254 of them stand in a line of 64 bytes, and the last four bits of the line hold the least of its
+//! entries that are too small for two bits. So one look at memory answers.
+
+use super::three_colours::{CLASSES, Pattern, SLICES};
+use crate::tables::huge_pages::HugePages;
+use crate::tables::simd::prefetch;
+
+/// Words of 64 bits in a line.
+pub(super) const WORDS: u64 = 8;
+/// Entries of a line.
+pub(super) const ENTRIES: u64 = 254;
+/// Where the least entry stands in the last word of a line.
+pub(super) const LEAST: u32 = 60;
+
+/// One size of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptimalSize {
+    /// Its name.
+    pub name: &'static str,
+    /// How many flips are told apart, `flips <= 7`.
+    pub flips: u32,
+    /// Entries of 0 stand for so many moves or less, those of 1 and 2 for one and two more, those of 3 for at least
+    /// three more.
+    pub base: u8,
+}
+
+impl OptimalSize {
+    /// Every size, the smallest first.
+    pub const ALL: [Self; 5] = [
+        Self { name: "cube3-optimal-0", flips: 0, base: 7 },
+        Self { name: "cube3-optimal-3", flips: 3, base: 8 },
+        Self { name: "cube3-optimal-5", flips: 5, base: 8 },
+        Self { name: "cube3-optimal-6", flips: 6, base: 9 },
+        Self { name: "cube3-optimal-7", flips: 7, base: 9 },
+    ];
+
+    /// How many entries there are.
+    pub fn entries(self) -> u64 {
+        (u64::from(CLASSES) * u64::from(SLICES)) << self.flips
+    }
+
+    /// How many words.
+    pub fn words(self) -> u64 {
+        self.entries().div_ceil(ENTRIES) * WORDS
+    }
+
+    /// The greatest distance that is told from greater ones.
+    pub fn farthest(self) -> u8 {
+        self.base + 2
+    }
+
+    /// Where a pattern has its entry.
+    #[inline(always)]
+    pub fn place(self, pattern: Pattern) -> EntryPlace {
+        let flips = pattern.flips & ((1 << self.flips) - 1);
+        let n = (u64::from(pattern.class) * u64::from(SLICES) + u64::from(pattern.slices)) << self.flips;
+        EntryPlace::of(n | u64::from(flips))
+    }
+}
+
+/// Where an entry stands.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct EntryPlace {
+    /// Its word.
+    pub(super) word: u32,
+    /// How far its two bits stand from the word's end.
+    pub(super) shift: u8,
+}
+
+impl EntryPlace {
+    /// The place of entry number `n`.
+    #[inline(always)]
+    pub(super) fn of(n: u64) -> Self {
+        let (line, entry) = (n / ENTRIES, n % ENTRIES);
+        Self { word: (line * WORDS + entry / 32) as u32, shift: (entry % 32 * 2) as u8 }
+    }
+
+    /// The last word of the line.
+    #[inline(always)]
+    pub(super) fn last_word(self) -> usize {
+        self.word as usize | (WORDS as usize - 1)
+    }
+}
+
+/// A table of one size.
+#[derive(Debug)]
+pub struct OptimalTable {
+    size: OptimalSize,
+    words: HugePages<u64>,
+}
+
+impl OptimalTable {
+    /// A table with these words.
+    pub(super) fn new(size: OptimalSize, words: HugePages<u64>) -> Self {
+        Self { size, words }
+    }
+
+    /// Its size.
+    pub fn size(&self) -> OptimalSize {
+        self.size
+    }
+
+    /// Has an entry brought near the processor.
+    #[inline(always)]
+    pub fn prefetch(&self, place: EntryPlace) {
+        prefetch(self.words.get(), place.word as usize);
+    }
+
+    /// How many moves any state with this entry needs at least.
+    #[inline(always)]
+    pub fn bound(&self, place: EntryPlace) -> u8 {
+        let words = self.words.get();
+        match words[place.word as usize] >> place.shift & 3 {
+            0 => (words[place.last_word()] >> LEAST) as u8,
+            more => self.size.base + more as u8,
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The small tables of the 3x3x3: made in some milliseconds, so that no one waits for a first answer.
+
+use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, TWIST};
+use crate::control::Control;
+use crate::puzzle::cubes::TURNS;
+use crate::tables::huge_pages::HugePages;
+use crate::tables::packed::{nibble, pack};
+use crate::tables::spec::spec;
+use crate::tables::store::Store;
+use crate::tables::symmetry_bfs::UnreducedRows;
+use crate::tables::{TableError, both};
+
+/// The names of the small tables, in the order in which they are made.
+pub const NAMES: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-slice-corners", "cube3-slice-edges"];
+
+/// Orders of the four slice edges.
+const SLICE_ORDERS: u32 = 24;
+
+/// The move tables of the coordinates, and four pruning tables of four bits an entry, in moves in HTM.
+#[derive(Debug)]
+pub(crate) struct SmallTables {
+    /// How the coordinates move.
+    pub moves: MoveTables,
+    slice_twist: HugePages<u64>,
+    slice_flip: HugePages<u64>,
+    slice_corners: HugePages<u64>,
+    slice_edges: HugePages<u64>,
+}
+
+impl SmallTables {
+    /// Opens or builds the tables.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+        let moves = MoveTables::new(threads);
+        let g1 = |mv: usize| usize::from(G1_TURNS[mv]);
+        let slice = |row, mv| moves.slice.after(row, mv);
+        let order = |row, mv| moves.sorted.after(row, g1(mv));
+        let [a, b, c, d] = NAMES;
+        // Two tables at once, each on one thread: they are too small to be shared out.
+        let get = |name: &'static str, plain: &dyn Fn() -> UnreducedRows| {
+            let spec = spec(name)?;
+            store.load_or_build(spec, control, |control| {
+                let found = plain().rows().distances(1, control)?;
+                spec.check(&found.distribution)?;
+                pack(&found.bytes, 4, |d| d, control)
+            })
+        };
+        let twist = |column, mv| moves.twist.after(column, mv);
+        let flip = |column, mv| moves.flip.after(column, mv);
+        let corners = |column, mv| moves.corners.after(column, g1(mv));
+        let edges = |column, mv| moves.edges.after(column, mv);
+        let (one, other) = both(
+            threads,
+            || {
+                let twist = get(a, &|| UnreducedRows::new((SLICE.size, slice), (TWIST.size, twist), TURNS))?;
+                let edges = || UnreducedRows::new((SLICE_ORDERS, order), (EDGE_PERM.size, edges), G1_TURNS.len());
+                Ok::<_, TableError>((twist, get(d, &edges)?))
+            },
+            || {
+                let flip = get(b, &|| UnreducedRows::new((SLICE.size, slice), (FLIP.size, flip), TURNS))?;
+                let corners = || UnreducedRows::new((SLICE_ORDERS, order), (CORNER_PERM.size, corners), G1_TURNS.len());
+                Ok::<_, TableError>((flip, get(c, &corners)?))
+            },
+        );
+        let ((slice_twist, slice_edges), (slice_flip, slice_corners)) = (one?, other?);
+        Ok(Self { slice_twist, slice_flip, slice_corners, slice_edges, moves })
+    }
+
+    /// Phase 1 needs at least so many moves.
+    #[inline]
+    pub fn phase1(&self, twist: u16, flip: u16, slice: u16) -> u8 {
+        let slice = usize::from(slice);
+        let twist = nibble(self.slice_twist.get(), slice * TWIST.size as usize + usize::from(twist));
+        twist.max(nibble(self.slice_flip.get(), slice * FLIP.size as usize + usize::from(flip)))
+    }
+
+    /// Phase 2 needs at least so many moves for corners and slice edges, `order < 24`.
+    #[inline]
+    pub fn phase2_corners(&self, corners: u16, order: u16) -> u8 {
+        nibble(self.slice_corners.get(), usize::from(order) * CORNER_PERM.size as usize + usize::from(corners))
+    }
+
+    /// Phase 2 needs at least so many moves for the edges, `order < 24`.
+    #[inline]
+    pub fn phase2_edges(&self, edges: u16, order: u16) -> u8 {
+        nibble(self.slice_edges.get(), usize::from(order) * EDGE_PERM.size as usize + usize::from(edges))
+    }
+}

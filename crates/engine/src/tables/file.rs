@@ -1,0 +1,160 @@
+//! The file of one table: header, fingerprint, checksum.
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::Path;
+
+use xxhash_rust::xxh3::{Xxh3, xxh3_64};
+
+use super::TableError;
+use super::huge_pages::HugePages;
+use super::spec::TableSpec;
+use crate::control::Control;
+use crate::disk::part::{Existing, PartFile};
+use crate::disk::read;
+
+/// Bytes before the payload.
+pub(super) const HEADER: usize = 64;
+/// Bytes that are read or written between two looks at the stop flag: some milliseconds even on a slow disk.
+const BLOCK: usize = 1 << 20;
+const MAGIC: &[u8; 16] = b"Unfold table 1\r\n";
+
+/// Whether the file is exactly right.
+///
+/// # Errors
+/// [`TableError::Stopped`]: every byte is read, which takes a while on a slow disk.
+pub(super) fn is_good(path: &Path, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
+    match opened(path, spec) {
+        Some(file) => pass(file, spec, control, |_| Ok(())),
+        None => Ok(false),
+    }
+}
+
+/// The payload of a file, if it is exactly right. It is copied, not mapped: whoever cut a mapped file short would end
+/// this process.
+///
+/// # Errors
+/// [`TableError::Memory`] when there is none for it, and [`TableError::Stopped`].
+pub(super) fn read(
+    path: &Path,
+    spec: &'static TableSpec,
+    control: &Control,
+) -> Result<Option<HugePages<u64>>, TableError> {
+    let Some(mut file) = opened(path, spec) else { return Ok(None) };
+    let mut sum = Xxh3::new();
+    let fill = |payload: &mut [u8]| {
+        for block in payload.chunks_mut(BLOCK) {
+            if control.stopped() {
+                return Err(Some(TableError::Stopped));
+            }
+            file.read_exact(block).map_err(|_| None)?;
+            sum.update(block);
+        }
+        Ok(())
+    };
+    match HugePages::filled((spec.bytes / 8) as usize, fill) {
+        Some(Ok(pages)) => Ok((sum.digest() == spec.checksum).then_some(pages)),
+        Some(Err(Some(stopped))) => Err(stopped),
+        Some(Err(None)) => Ok(None),
+        None => Err(TableError::Memory { name: &spec.name, bytes: spec.bytes }),
+    }
+}
+
+/// Writes a table's file, if it is exactly right, to another place; whether it was.
+///
+/// # Errors
+/// Those of [`write`](fn@write).
+pub(super) fn copy(from: &Path, to: &Path, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
+    let Some(file) = opened(from, spec) else { return Ok(false) };
+    let mut is_right = false;
+    let payload = |each: &mut Blocks| {
+        is_right = pass(file, spec, control, each)?;
+        Ok(is_right)
+    };
+    put(to, spec, payload)?;
+    Ok(is_right)
+}
+
+/// Hears of the payload, block by block.
+type Blocks<'a> = dyn FnMut(&[u8]) -> Result<(), TableError> + 'a;
+
+/// The file behind its header, if that and its size are right.
+fn opened(path: &Path, spec: &TableSpec) -> Option<File> {
+    let mut file = read::open(path).ok()?;
+    if file.metadata().ok()?.len() != HEADER as u64 + spec.bytes {
+        return None;
+    }
+    let mut head = [0; HEADER];
+    file.read_exact(&mut head).ok()?;
+    (head == header(spec)).then_some(file)
+}
+
+/// Reads the payload to its end; whether it has the right checksum. A file that became shorter has not.
+fn pass(
+    mut file: File,
+    spec: &TableSpec,
+    control: &Control,
+    mut each: impl FnMut(&[u8]) -> Result<(), TableError>,
+) -> Result<bool, TableError> {
+    let (mut sum, mut left) = (Xxh3::new(), spec.bytes);
+    let mut block = vec![0; BLOCK];
+    while left > 0 {
+        if control.stopped() {
+            return Err(TableError::Stopped);
+        }
+        let block = &mut block[..left.min(BLOCK as u64) as usize];
+        if file.read_exact(block).is_err() {
+            return Ok(false);
+        }
+        sum.update(block);
+        each(block)?;
+        left -= block.len() as u64;
+    }
+    Ok(sum.digest() == spec.checksum)
+}
+
+/// Writes a table's file beside its place and renames it.
+///
+/// # Errors
+/// What the system refuses, and [`TableError::Stopped`]; then nothing is left behind.
+pub(super) fn write(path: &Path, spec: &TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
+    put(path, spec, |each| {
+        for block in bytemuck::cast_slice::<u64, u8>(words).chunks(BLOCK) {
+            if control.stopped() {
+                return Err(TableError::Stopped);
+            }
+            each(block)?;
+        }
+        Ok(true)
+    })
+}
+
+/// Writes what `payload` tells, and renames the file if that says so.
+fn put(
+    path: &Path,
+    spec: &TableSpec,
+    payload: impl FnOnce(&mut Blocks) -> Result<bool, TableError>,
+) -> Result<(), TableError> {
+    let refused = |source| TableError::Io { path: path.to_path_buf(), source };
+    let folder = path.parent().unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder).map_err(refused)?;
+    let mut part = PartFile::in_folder(folder).map_err(refused)?;
+    part.write_all(&header(spec)).map_err(refused)?;
+    if !payload(&mut |block| part.write_all(block).map_err(refused))? {
+        return Ok(());
+    }
+    // Not synchronised: a file that a power cut left wrong is seen by its checksum and built again.
+    part.put(path, Existing::Replace).map_err(refused)
+}
+
+/// Magic, byte order, version, payload size, fingerprint of name and entries, checksum of the payload.
+fn header(spec: &TableSpec) -> [u8; HEADER] {
+    let fingerprint = xxh3_64(format!("{} {} {:?}", spec.name, spec.entries, spec.distribution).as_bytes());
+    let fields = [0x0102_0304_0506_0708, u64::from(spec.version), spec.bytes, fingerprint, spec.checksum];
+    let mut out = [0; HEADER];
+    out[..MAGIC.len()].copy_from_slice(MAGIC);
+    for (slot, field) in out[MAGIC.len()..].chunks_exact_mut(8).zip(fields) {
+        slot.copy_from_slice(&field.to_ne_bytes());
+    }
+    out
+}

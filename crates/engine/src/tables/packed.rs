@@ -1,0 +1,54 @@
+//! Small numbers packed into 64-bit words.
+
+use super::TableError;
+use crate::control::Control;
+
+/// Packs what is told of each number, which is below `2^bits` (`bits` divides 64), the first into the lowest bits; the last
+/// word is filled up with zeros.
+///
+/// # Errors
+/// [`TableError::Stopped`] when `control` says so.
+pub fn pack(numbers: &[u8], bits: u32, told: impl Fn(u8) -> u8, control: &Control) -> Result<Vec<u64>, TableError> {
+    /// Words between two looks at whether to stop.
+    const BLOCK: usize = 1 << 16;
+    let a_word = 64 / bits as usize;
+    let pack = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, &n| word << bits | u64::from(told(n)));
+    let mut words = Vec::with_capacity(numbers.len().div_ceil(a_word));
+    for block in numbers.chunks(a_word * BLOCK) {
+        if control.stopped() {
+            return Err(TableError::Stopped);
+        }
+        words.extend(block.chunks(a_word).map(pack));
+    }
+    Ok(words)
+}
+
+/// Number `index` of those packed with four bits each.
+#[inline]
+pub fn nibble(words: &[u64], index: usize) -> u8 {
+    (words[index / 16] >> (index % 16 * 4) & 15) as u8
+}
+
+/// Number `index` of those packed with two bits each.
+#[inline]
+pub fn pair(words: &[u64], index: usize) -> u8 {
+    (words[index / 32] >> (index % 32 * 2) & 3) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    proptest::proptest! {
+        #[test]
+        fn what_was_packed_is_read_back(numbers in proptest::collection::vec(0u8..16, 0..200)) {
+            let words = pack(&numbers, 4, |n| n, &Control::new())?;
+            proptest::prop_assert_eq!(words.len(), numbers.len().div_ceil(16));
+            proptest::prop_assert!(numbers.iter().enumerate().all(|(i, n)| nibble(&words, i) == *n));
+            let pairs: Vec<u8> = numbers.iter().map(|n| n / 4).collect();
+            let words = pack(&pairs, 2, |n| n, &Control::new())?;
+            proptest::prop_assert_eq!(words.len(), numbers.len().div_ceil(32));
+            proptest::prop_assert!(pairs.iter().enumerate().all(|(i, n)| pair(&words, i) == *n));
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! Labels of the second phase: for each of the 16 positions, on which of the axes X, Y, Z one chosen sticker of the
+//! piece there lies, and on which side of W the piece belongs. And the algebra of their halves.
+//!
+//! The W axis splits them in two halves of eight. Under the 48 symmetries of a cube and the exchange of the two sides
+//! the 1,679,616 labelled halves fall into 17,892 classes. Two halves together are two classes and the symmetry that
+//! leads from the one view to the other; a table indexed by the two classes and by whether that symmetry is a
+//! reflection or exchanges sides has a row for all 24 rotations. As both ends of W are alike, the half of the lower
+//! class is the first of the two.
+//!
+//! The X axis splits them as well. Then only the 16 symmetries that keep the W axis are left, without and with the
+//! exchange of sides, and eight rotations for each row.
+//!
+//! What a look-up needs before it comes to the table itself is small enough for a processor's second cache: halves are
+//! first brought to one of a few patterns of sides (14 for the W axis).
+
+mod halves;
+mod row_places;
+
+use self::halves::{HalfSymmetry, Split, axes_of, half_of, kind, partner, powers, sides_of};
+use super::axis_halves::ROTATIONS;
+use crate::puzzle::geometry::SignedPerm;
+
+/// For each position: bits 0 and 1 hold the axis, `0 <= axis < 3`; bit 2 is set when the piece belongs on the positive
+/// side.
+pub type Phase2Labels = [u8; 16];
+
+/// Eight labels, those of one half.
+pub type Phase2Half = [u8; 8];
+
+/// The symmetries of a cube that serve where the W axis splits: all.
+pub const OF_W: usize = 48;
+/// The symmetries of a cube that serve where the X axis splits: those that keep the W axis.
+pub const OF_X: usize = 16;
+/// Ways in which eight stickers can lie.
+const AXES: usize = 6561;
+/// Marks halves that some symmetry leaves alone.
+const SYMMETRIC: u32 = 128;
+/// The bit that tells the side.
+const SIDE: u8 = 4;
+/// Which halves may go together: pieces that belong on the positive side (0 to 8), and the sum of twists.
+const KINDS: usize = 9 * 3;
+/// How the second half may be turned over against the first: by a reflection (1), an exchange of sides (2), both or
+/// neither.
+const OVER: usize = 4;
+
+/// Where the row of some labels stands, and how to read it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RowPlace {
+    /// The row.
+    pub row: u32,
+    /// The entry of the labels themselves: `0 <= rotation < 24`.
+    pub rotation: u8,
+    /// The symmetry of the cube that carries the first half to its class's representative, `0 <= symmetry < 48`.
+    pub symmetry: u8,
+    /// Whether the first half is the one at the positive end of W.
+    pub exchanged: bool,
+    /// Whether the labels stand in the table more than once.
+    pub repeated: bool,
+}
+
+/// How halves with these sides are brought to their pattern.
+#[derive(Clone, Copy, Debug, Default)]
+struct SidePattern {
+    from: [u8; 8],
+    relabel: [u8; 8],
+    /// Where the pattern's part of the classes begins.
+    first: u32,
+    symmetry: u8,
+}
+
+/// How the labelled halves of phase 2 turn, which of them are alike under `CUBE` symmetries without and with the
+/// exchange of sides, and where the row of any two of them stands.
+#[derive(Debug)]
+pub struct Phase2Halves<const CUBE: usize> {
+    split: Split,
+    /// By the mask of sides.
+    sides: Vec<SidePattern>,
+    /// For each half brought to its pattern: class << 8 | [`SYMMETRIC`] if some symmetry leaves it alone | the symmetry
+    /// that carries it to the class's representative.
+    class_of: Vec<u32>,
+    /// `product[a * CUBE + b]`: symmetry a after b, of the cube.
+    product: Vec<u8>,
+    /// `quotient[a * CUBE + b]`: a after the inverse of b as a rotation, and 32 more if it comes after the reflection.
+    quotient: Vec<u8>,
+    /// For each class, what is to be added to the number of a second half, modulo 2^32, to have the row.
+    offsets: Vec<u32>,
+    /// For each class and way of being turned over: its number among the second halves of its kind, which are sorted by
+    /// class.
+    numbers: Vec<u16>,
+    powers: [u16; 256],
+    /// The classes' representatives.
+    pub classes: Vec<Phase2Half>,
+    /// The symmetries that leave each of them alone.
+    pub stabilisers: Vec<Vec<u8>>,
+    /// The second halves of each kind: class * 4 + how it is turned over.
+    seconds: Vec<Vec<u32>>,
+    symmetries: Vec<HalfSymmetry>,
+    /// How many rows there are.
+    pub rows: usize,
+}
+
+impl Phase2Halves<OF_W> {
+    /// The halves at both ends of W, computed from geometry in some thousandths of a second. The label at position `p`
+    /// is that of byte `p`.
+    pub fn of_w() -> Self {
+        Self::new(Split::W, SignedPerm::all(3))
+    }
+
+    /// The labels of an entry of a row: the first half is the representative of its class.
+    pub fn labels(&self, class: usize, second: &Phase2Half, rotation: usize, turned: &Turned) -> Phase2Labels {
+        let (first, second) = (&self.classes[class], turned.0[rotation % ROTATIONS].of(second));
+        std::array::from_fn(|p| if p < 8 { first[p] } else { second[p - 8] })
+    }
+}
+
+impl Phase2Halves<OF_X> {
+    /// The halves at both ends of X, computed from geometry in some hundredths of a second. Byte `q` is the label at
+    /// position `2q` for `q < 8`, those of the other half follow.
+    pub fn of_x() -> Self {
+        Self::new(Split::X, SignedPerm::all(3).into_iter().filter(|s| s.axis[2] == 2).collect())
+    }
+}
+
+impl<const CUBE: usize> Phase2Halves<CUBE> {
+    /// Symmetries of a half.
+    const SYMMETRIES: usize = 2 * CUBE;
+
+    fn new(split: Split, cube: Vec<SignedPerm>) -> Self {
+        const UNSEEN: u32 = u32::MAX;
+        assert_eq!(cube.len(), CUBE, "the symmetries are those of the split");
+        let index = |s: &SignedPerm| cube.iter().position(|other| other == s).unwrap_or(0);
+        let inverse: Vec<usize> = cube.iter().map(|s| index(&s.inverse())).collect();
+        let symmetries: Vec<HalfSymmetry> =
+            (0..Self::SYMMETRIES).map(|n| HalfSymmetry::new(split, &cube[n % CUBE], n >= CUBE)).collect();
+        let undo = |n: usize| inverse[n % CUBE] + n / CUBE * CUBE;
+
+        let (mut sides, mut class_of) = (vec![None; 256], Vec::new());
+        let (mut classes, mut stabilisers) = (Vec::new(), Vec::new());
+        for pattern in 0..256 {
+            if sides[pattern].is_some() {
+                continue;
+            }
+            let first = class_of.len();
+            class_of.resize(first + AXES, UNSEEN);
+            let image = |n: usize| sides_of(&symmetries[n].of(&half_of(pattern, 0)));
+            for n in 0..Self::SYMMETRIES {
+                let HalfSymmetry { from, relabel } = symmetries[undo(n)];
+                let there = SidePattern { from, relabel, first: first as u32, symmetry: undo(n) as u8 };
+                sides[image(n)].get_or_insert(there);
+            }
+            let kept: Vec<usize> = (0..Self::SYMMETRIES).filter(|&n| image(n) == pattern).collect();
+            for axes in 0..AXES {
+                if class_of[first + axes] != UNSEEN {
+                    continue;
+                }
+                let half = half_of(pattern, axes);
+                let mut stabiliser = Vec::new();
+                for &n in &kept {
+                    let other = axes_of(&symmetries[n].of(&half));
+                    if other == axes {
+                        stabiliser.push(n as u8);
+                    }
+                    let slot = &mut class_of[first + other];
+                    if *slot == UNSEEN {
+                        *slot = (classes.len() << 8 | undo(n)) as u32;
+                    }
+                }
+                if stabiliser.len() > 1 {
+                    let class = classes.len() as u32;
+                    class_of[first..].iter_mut().filter(|c| **c >> 8 == class).for_each(|c| *c |= SYMMETRIC);
+                }
+                classes.push(half);
+                stabilisers.push(stabiliser);
+            }
+        }
+
+        let reflection = SignedPerm { flip: 1, ..SignedPerm::IDENTITY };
+        let rotations: Vec<SignedPerm> = rotations(&cube).collect();
+        let pairs = || cube.iter().flat_map(|a| cube.iter().map(move |b| (a, b)));
+        let product = pairs().map(|(a, b)| index(&a.after(b)) as u8).collect();
+        let over = |s: SignedPerm| match rotations.iter().position(|r| *r == s) {
+            Some(r) => r as u8,
+            None => 32 | rotations.iter().position(|r| *r == s.after(&reflection)).unwrap_or(0) as u8,
+        };
+        let quotient = pairs().map(|(a, b)| over(a.after(&b.inverse()))).collect();
+
+        let mut out = Self {
+            split,
+            sides: sides.into_iter().map(Option::unwrap_or_default).collect(),
+            class_of,
+            product,
+            quotient,
+            offsets: Vec::new(),
+            numbers: vec![0; classes.len() * OVER],
+            powers: powers(),
+            classes,
+            stabilisers,
+            seconds: vec![Vec::new(); KINDS],
+            symmetries,
+            rows: 0,
+        };
+        for second in 0..out.numbers.len() {
+            let of_kind = kind(&out.turned_over(second as u32), true);
+            out.seconds[of_kind].push(second as u32);
+        }
+        for of_kind in &out.seconds {
+            for (number, &second) in of_kind.iter().enumerate() {
+                out.numbers[second as usize] = number as u16;
+            }
+        }
+        for class in 0..out.classes.len() {
+            let (first, count) = (out.seconds_with(class).0, out.seconds_with(class).1.len());
+            out.offsets.push((out.rows as u32).wrapping_sub(first));
+            out.rows += count;
+        }
+        out
+    }
+
+    /// How many second halves are numbered: each class's representative turned over in each way.
+    pub fn second_halves(&self) -> u32 {
+        (self.classes.len() * OVER) as u32
+    }
+
+    /// The class of the second half of this number.
+    pub fn class_of_second(second: u32) -> usize {
+        second as usize / OVER
+    }
+
+    /// The second half of this number as the representative of the row: a class's representative turned over.
+    pub fn turned_over(&self, second: u32) -> Phase2Half {
+        let [reflected, exchanged] = [1, 2].map(|bit| second & bit != 0);
+        let reflection = SignedPerm { flip: u8::from(reflected), ..SignedPerm::IDENTITY };
+        HalfSymmetry::new(self.split, &reflection, exchanged).of(&self.classes[second as usize / OVER])
+    }
+
+    /// The second halves that go with a class as the first, none of a lower class, and the number of the first of them.
+    fn seconds_with(&self, class: usize) -> (u32, &[u32]) {
+        let of_kind = &self.seconds[partner(kind(&self.classes[class], false))];
+        let first = of_kind.partition_point(|&second| (second as usize / OVER) < class);
+        (first as u32, &of_kind[first..])
+    }
+
+    /// The rows of a class: each with its number, the class of the second half, and that half before any rotation.
+    pub fn rows_of(&self, class: usize) -> impl Iterator<Item = (usize, usize, Phase2Half)> + '_ {
+        let (start, seconds) = self.seconds_of(class);
+        let row =
+            move |(n, &second): (usize, &u32)| (start + n, Self::class_of_second(second), self.turned_over(second));
+        seconds.iter().enumerate().map(row)
+    }
+
+    /// The first row of a class, and the numbers of the second halves of its rows, in order.
+    pub fn seconds_of(&self, class: usize) -> (usize, &[u32]) {
+        let (first, seconds) = self.seconds_with(class);
+        (self.offsets[class].wrapping_add(first) as usize, seconds)
+    }
+
+    /// Class and symmetry of both halves of some labels.
+    fn halves(&self, labels: &Phase2Labels) -> [(u32, u8); 2] {
+        [0, 8].map(|at| self.half(&std::array::from_fn(|p| labels[at + p])))
+    }
+
+    /// The class of a half, and the symmetry that carries it to the class's representative.
+    pub fn half(&self, half: &Phase2Half) -> (u32, u8) {
+        let sides = &self.sides[sides_of(half)];
+        let there = self.symmetries[usize::from(sides.symmetry)].of(half);
+        let packed = self.class_of[sides.first as usize + axes_of(&there)];
+        (packed >> 8, self.after((packed & (SYMMETRIC - 1)) as u8, sides.symmetry))
+    }
+
+    /// Row and rotation of an entry that stands for these two halves, each by its class and symmetry.
+    #[inline]
+    pub fn place(&self, a: (u32, u8), b: (u32, u8)) -> (u32, u8) {
+        let ((first, f), (second, s)) = if b.0 < a.0 { (b, a) } else { (a, b) };
+        let (number, rotation) = self.number(second, f, s);
+        (self.offsets[first as usize].wrapping_add(u32::from(number)), rotation)
+    }
+
+    /// How many pairs of halves the entries of a row stand for, each of them, in units of one in `2 * CUBE`.
+    ///
+    /// A symmetry between two classes stands for `2 * CUBE` pairs of halves, each of which other symmetries stand for
+    /// as well: as many in all as the stabilisers of both have elements together.
+    pub fn weight(&self, class: usize, second: usize) -> u64 {
+        let ways = if second == class { 1 } else { 2 };
+        ways * self.images(class) * self.images(second)
+    }
+
+    /// How many halves belong to a class.
+    pub fn images(&self, class: usize) -> u64 {
+        Self::SYMMETRIES as u64 / self.stabilisers[class].len() as u64
+    }
+
+    /// Symmetry `a` after `b`.
+    fn after(&self, a: u8, b: u8) -> u8 {
+        let exchange = (usize::from(a) / CUBE + usize::from(b) / CUBE) % 2 * CUBE;
+        self.product[usize::from(a) % CUBE * CUBE + usize::from(b) % CUBE] + exchange as u8
+    }
+
+    /// Every entry that stands for the coset of these labels, as row and rotation: more than one if a half is
+    /// symmetric, or if either may be the first.
+    pub fn entries(&self, labels: &Phase2Labels, out: &mut Vec<(u32, u8)>) {
+        out.clear();
+        let [a, b] = self.halves(labels);
+        let orders: &[_] = match a.0.cmp(&b.0) {
+            std::cmp::Ordering::Less => &[(a, b)],
+            std::cmp::Ordering::Greater => &[(b, a)],
+            std::cmp::Ordering::Equal => &[(a, b), (b, a)],
+        };
+        for ((first, f), (second, s)) in orders {
+            for of_first in &self.stabilisers[*first as usize] {
+                for of_second in &self.stabilisers[*second as usize] {
+                    let (f, s) = (self.after(*of_first, *f), self.after(*of_second, *s));
+                    let (number, rotation) = self.number(*second, f, s);
+                    out.push((self.offsets[*first as usize].wrapping_add(u32::from(number)), rotation));
+                }
+            }
+        }
+    }
+
+    /// The number of a second half of this class, seen by a first one: `f` and `s` are their symmetries. And its
+    /// rotation.
+    #[inline(always)]
+    fn number(&self, second: u32, f: u8, s: u8) -> (u16, u8) {
+        let (f, s) = (usize::from(f), usize::from(s));
+        let (cube_f, cube_s) = (if f < CUBE { f } else { f - CUBE }, if s < CUBE { s } else { s - CUBE });
+        let quotient = self.quotient[cube_f * CUBE + cube_s];
+        let exchanged = usize::from((f < CUBE) != (s < CUBE));
+        let over = usize::from(quotient >> 5) + 2 * exchanged;
+        (self.numbers[second as usize * OVER + over], quotient & 31)
+    }
+}
+
+/// The rotations among the symmetries of a cube, in the order of the entries of a row.
+fn rotations(cube: &[SignedPerm]) -> impl Iterator<Item = SignedPerm> + '_ {
+    cube.iter().filter(|s| s.determinant() == 1).copied()
+}
+
+/// The 24 rotations of a half at an end of W.
+#[derive(Debug)]
+pub struct Turned(Vec<HalfSymmetry>);
+
+impl Default for Turned {
+    fn default() -> Self {
+        Self(SignedPerm::rotations(3).iter().map(|s| HalfSymmetry::new(Split::W, s, false)).collect())
+    }
+}

@@ -1,0 +1,72 @@
+//! Exact pruning tables over the product of two coordinates, breadth first.
+
+use super::TableError;
+use super::coord::MoveTable;
+use crate::control::Control;
+
+/// Marks an index that no move sequence has reached yet.
+const UNSEEN: u8 = u8::MAX;
+
+/// The distance of every pair (a, b) from (0, 0), stored at `a * b_size + b`, one byte each, and the number of pairs at
+/// each distance. Only these of the moves are made, and progress is published
+/// from one fraction to another.
+///
+/// # Errors
+/// [`TableError::Stopped`] when `control` says so.
+pub fn exact(
+    (a, a_size): (&MoveTable, u32),
+    (b, b_size): (&MoveTable, u32),
+    moves: &[usize],
+    control: &Control,
+    (from, to): (f64, f64),
+) -> Result<(Vec<u8>, Vec<u64>), TableError> {
+    let (rows, width) = (a_size as usize, b_size as usize);
+    let mut distance = vec![UNSEEN; rows * width];
+    distance[0] = 0;
+    // One column a move, for the inner loop to run along.
+    let columns: Vec<Vec<u32>> =
+        moves.iter().map(|&mv| (0..b_size).map(|index| b.after(index, mv)).collect()).collect();
+    let mut distribution = Vec::new();
+    let mut border = vec![0; width];
+    let mut done = 0;
+    loop {
+        // Row by row rather than in the order of discovery: what is reached from a row lies in as many rows as there
+        // are moves, and stays in the cache meanwhile. Without branches, for whether a place was reached before is
+        // anyone's guess. Measured on the 2x2x2 together four times as fast.
+        let depth = distribution.len() as u8;
+        let mut found = 0;
+        for row in 0..rows {
+            if row % 256 == 0 {
+                if control.stopped() {
+                    return Err(TableError::Stopped);
+                }
+                control.set_progress(from + (to - from) * done as f64 / distance.len() as f64);
+            }
+            let here = &distance[row * width..(row + 1) * width];
+            if !here.contains(&depth) {
+                continue;
+            }
+            let mut count = 0;
+            for (index, &at) in (0..).zip(here) {
+                border[count] = index;
+                count += usize::from(at == depth);
+            }
+            found += count as u64;
+            for (&mv, column) in moves.iter().zip(&columns) {
+                let to = a.after(row as u32, mv) as usize * width;
+                let there = &mut distance[to..to + width];
+                for &index in &border[..count] {
+                    let slot = &mut there[column[index as usize] as usize];
+                    // Nothing is nearer than the present depth that was not reached by now, and what was not is
+                    // farther.
+                    *slot = (*slot).min(depth + 1);
+                }
+            }
+        }
+        if found == 0 {
+            return Ok((distance, distribution));
+        }
+        distribution.push(found);
+        done += found;
+    }
+}

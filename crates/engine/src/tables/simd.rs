@@ -1,0 +1,355 @@
+//! Sixteen bytes at once: one for each position of the hypercube.
+//!
+//! The hot loops over positions are written once, over [`Lanes`]. [`Portable`] is ordinary Rust and runs anywhere;
+//! [`X86`] uses the byte shuffles of x86-64 processors (SSSE3 and on) and is chosen at run time; a test holds them
+//! equal.
+
+/// Sixteen bytes, numbered 0 to 15.
+pub trait Lanes: Copy {
+    /// The proof that this machine has what the operations need.
+    type Can: Copy + Send + Sync;
+    /// From bytes.
+    fn of(can: Self::Can, bytes: [u8; 16]) -> Self;
+    /// As bytes.
+    fn bytes(self) -> [u8; 16];
+    /// Byte `i` of the result is byte `by[i]` of this; every `by[i] < 16`.
+    fn shuffled(self, by: Self) -> Self;
+    /// Bitwise and.
+    fn and(self, other: Self) -> Self;
+    /// Bitwise or.
+    fn or(self, other: Self) -> Self;
+    /// Bitwise exclusive or.
+    fn xor(self, other: Self) -> Self;
+    /// All bits of the bytes that are equal in both, none of the others.
+    fn equals(self, other: Self) -> Self;
+    /// Each byte added, modulo 256.
+    fn plus(self, other: Self) -> Self;
+    /// Each byte of the other subtracted, modulo 256.
+    fn minus(self, other: Self) -> Self;
+    /// The smaller byte of each two.
+    fn smaller(self, other: Self) -> Self;
+    /// Each byte shifted right by `N < 8` bits.
+    fn right<const N: i32>(self) -> Self;
+    /// Bit `N < 8` of each byte; that of byte `i` as bit `i`.
+    fn plane<const N: i32>(self) -> u16;
+    /// Numbers below 4 side by side: that of byte `i` in bits `2i` and `2i + 1`.
+    fn packed(self) -> u32;
+    /// The bits of a number that stand where a mask has ones, side by side from bit 0.
+    fn gathered(can: Self::Can, bits: u32, mask: u32) -> u32;
+}
+
+/// [`Lanes`] in ordinary Rust.
+#[derive(Clone, Copy, Debug)]
+pub struct Portable([u8; 16]);
+
+/// Nothing to prove.
+#[derive(Clone, Copy, Debug)]
+pub struct CanPortable;
+
+impl Lanes for Portable {
+    type Can = CanPortable;
+
+    #[inline(always)]
+    fn of(_: CanPortable, bytes: [u8; 16]) -> Self {
+        Self(bytes)
+    }
+
+    #[inline(always)]
+    fn bytes(self) -> [u8; 16] {
+        self.0
+    }
+
+    #[inline(always)]
+    fn shuffled(self, by: Self) -> Self {
+        Self(by.0.map(|i| self.0[usize::from(i & 15)]))
+    }
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        Self((u128::from_ne_bytes(self.0) & u128::from_ne_bytes(other.0)).to_ne_bytes())
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        Self((u128::from_ne_bytes(self.0) | u128::from_ne_bytes(other.0)).to_ne_bytes())
+    }
+
+    #[inline(always)]
+    fn xor(self, other: Self) -> Self {
+        Self((u128::from_ne_bytes(self.0) ^ u128::from_ne_bytes(other.0)).to_ne_bytes())
+    }
+
+    #[inline(always)]
+    fn equals(self, other: Self) -> Self {
+        Self(std::array::from_fn(|i| if self.0[i] == other.0[i] { 255 } else { 0 }))
+    }
+
+    #[inline(always)]
+    fn plus(self, other: Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i].wrapping_add(other.0[i])))
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i].wrapping_sub(other.0[i])))
+    }
+
+    #[inline(always)]
+    fn smaller(self, other: Self) -> Self {
+        Self(std::array::from_fn(|i| self.0[i].min(other.0[i])))
+    }
+
+    #[inline(always)]
+    fn right<const N: i32>(self) -> Self {
+        Self(self.0.map(|b| b >> N))
+    }
+
+    #[inline(always)]
+    fn plane<const N: i32>(self) -> u16 {
+        let gather = |half: [u8; 8]| {
+            let bits = u64::from_le_bytes(half) >> N & 0x0101_0101_0101_0101;
+            // Each byte's bit lands in a place of its own in the top byte.
+            (bits.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
+        };
+        let half = |at: usize| std::array::from_fn(|i| self.0[at + i]);
+        gather(half(0)) | gather(half(8)) << 8
+    }
+
+    #[inline(always)]
+    fn packed(self) -> u32 {
+        self.0.iter().rev().fold(0, |out, byte| out << 2 | u32::from(*byte))
+    }
+
+    #[inline(always)]
+    fn gathered(_: CanPortable, bits: u32, mut mask: u32) -> u32 {
+        let (mut out, mut to) = (0, 0);
+        while mask != 0 {
+            out |= (bits >> mask.trailing_zeros() & 1) << to;
+            to += 1;
+            mask &= mask - 1;
+        }
+        out
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+pub use wide::{CanX86, X86};
+
+#[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code)]
+mod wide {
+    use std::arch::x86_64::*;
+
+    use super::Lanes;
+
+    /// [`Lanes`] in a register.
+    #[derive(Clone, Copy, Debug)]
+    pub struct X86(__m128i);
+
+    /// Exists only where the processor was found to have all of `ssse3`, `avx2` and `bmi2`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CanX86(());
+
+    impl CanX86 {
+        /// Asks the processor.
+        #[inline]
+        pub fn detect() -> Option<Self> {
+            let can = is_x86_feature_detected!("ssse3")
+                && is_x86_feature_detected!("avx2")
+                && is_x86_feature_detected!("bmi2");
+            can.then_some(Self(()))
+        }
+    }
+
+    // SAFETY, for all of them: whoever holds an `X86` made it with a `CanX86`, so that the processor has the
+    // instructions; none of them touches memory.
+    impl Lanes for X86 {
+        type Can = CanX86;
+
+        #[inline(always)]
+        fn of(_: CanX86, bytes: [u8; 16]) -> Self {
+            let word = u128::from_le_bytes(bytes);
+            Self(unsafe { _mm_set_epi64x((word >> 64) as i64, word as i64) })
+        }
+
+        #[inline(always)]
+        fn bytes(self) -> [u8; 16] {
+            let (low, high) =
+                unsafe { (_mm_cvtsi128_si64(self.0), _mm_cvtsi128_si64(_mm_unpackhi_epi64(self.0, self.0))) };
+            (u128::from(high as u64) << 64 | u128::from(low as u64)).to_le_bytes()
+        }
+
+        #[inline(always)]
+        fn shuffled(self, by: Self) -> Self {
+            Self(unsafe { _mm_shuffle_epi8(self.0, by.0) })
+        }
+
+        #[inline(always)]
+        fn and(self, other: Self) -> Self {
+            Self(unsafe { _mm_and_si128(self.0, other.0) })
+        }
+
+        #[inline(always)]
+        fn or(self, other: Self) -> Self {
+            Self(unsafe { _mm_or_si128(self.0, other.0) })
+        }
+
+        #[inline(always)]
+        fn xor(self, other: Self) -> Self {
+            Self(unsafe { _mm_xor_si128(self.0, other.0) })
+        }
+
+        #[inline(always)]
+        fn equals(self, other: Self) -> Self {
+            Self(unsafe { _mm_cmpeq_epi8(self.0, other.0) })
+        }
+
+        #[inline(always)]
+        fn plus(self, other: Self) -> Self {
+            Self(unsafe { _mm_add_epi8(self.0, other.0) })
+        }
+
+        #[inline(always)]
+        fn minus(self, other: Self) -> Self {
+            Self(unsafe { _mm_sub_epi8(self.0, other.0) })
+        }
+
+        #[inline(always)]
+        fn smaller(self, other: Self) -> Self {
+            Self(unsafe { _mm_min_epu8(self.0, other.0) })
+        }
+
+        #[inline(always)]
+        fn right<const N: i32>(self) -> Self {
+            // What crosses from one byte into the next is masked away.
+            Self(unsafe { _mm_and_si128(_mm_srli_epi16::<N>(self.0), _mm_set1_epi8((0xff_u8 >> N) as i8)) })
+        }
+
+        #[inline(always)]
+        fn plane<const N: i32>(self) -> u16 {
+            let top = match N {
+                0 => unsafe { _mm_slli_epi16::<7>(self.0) },
+                1 => unsafe { _mm_slli_epi16::<6>(self.0) },
+                2 => unsafe { _mm_slli_epi16::<5>(self.0) },
+                3 => unsafe { _mm_slli_epi16::<4>(self.0) },
+                4 => unsafe { _mm_slli_epi16::<3>(self.0) },
+                5 => unsafe { _mm_slli_epi16::<2>(self.0) },
+                6 => unsafe { _mm_slli_epi16::<1>(self.0) },
+                _ => self.0,
+            };
+            (unsafe { _mm_movemask_epi8(top) }) as u16
+        }
+
+        #[inline(always)]
+        fn packed(self) -> u32 {
+            unsafe {
+                let fours = _mm_maddubs_epi16(self.0, _mm_set1_epi16(0x0401));
+                let bytes = _mm_madd_epi16(fours, _mm_set1_epi32(0x0010_0001));
+                _mm_cvtsi128_si32(_mm_shuffle_epi8(bytes, _mm_set1_epi32(0x0c08_0400))) as u32
+            }
+        }
+
+        #[inline(always)]
+        fn gathered(_: CanX86, bits: u32, mask: u32) -> u32 {
+            unsafe { _pext_u32(bits, mask) }
+        }
+    }
+}
+
+/// Has what is at this place of a slice brought near the processor, to be read soon; nothing where it cannot be asked to.
+#[inline(always)]
+pub fn prefetch<T>(slice: &[T], at: usize) {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(place) = slice.get(at) {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        // SAFETY: every processor of this kind has the instruction; it reads nothing that the program would see, and
+        // the place is one of the slice.
+        #[allow(unsafe_code)]
+        unsafe {
+            _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(place).cast());
+        }
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = (slice, at);
+}
+
+/// Defines a function over [`Lanes`] twice, for [`Portable`] and for [`X86`], and one that chooses between them at run
+/// time.
+///
+/// The body is a function `name<L: Lanes>(can: L::Can, ...)` that is inlined into both.
+macro_rules! dispatch {
+    ($(#[$doc:meta])* $vis:vis fn $name:ident($($arg:ident: $ty:ty),* $(,)?) $(-> $out:ty)? = $body:ident / $wide:ident) => {
+        $(#[$doc])*
+        #[inline]
+        $vis fn $name($($arg: $ty),*) $(-> $out)? {
+            #[cfg(target_arch = "x86_64")]
+            if let Some(can) = crate::tables::simd::CanX86::detect() {
+                // SAFETY: the processor has what the function needs; `can` proves it.
+                #[allow(unsafe_code)]
+                return unsafe { $wide(can, $($arg),*) };
+            }
+            $body::<crate::tables::simd::Portable>(crate::tables::simd::CanPortable, $($arg),*)
+        }
+
+        #[cfg(target_arch = "x86_64")]
+        #[target_feature(enable = "ssse3,avx2,bmi1,bmi2,popcnt,lzcnt")]
+        fn $wide(can: crate::tables::simd::CanX86, $($arg: $ty),*) $(-> $out)? {
+            $body::<crate::tables::simd::X86>(can, $($arg),*)
+        }
+    };
+}
+pub(crate) use dispatch;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// All operations, one after the other.
+    fn all<L: Lanes>(can: L::Can, a: [u8; 16], b: [u8; 16]) -> (Vec<[u8; 16]>, Vec<u16>) {
+        let (a, b) = (L::of(can, a), L::of(can, b));
+        let by = b.and(L::of(can, [15; 16]));
+        let lanes =
+            [a, a.shuffled(by), a.and(b), a.or(b), a.equals(by), a.right::<1>(), a.right::<3>(), a.right::<6>()];
+        let sums = [a.xor(b), a.plus(b), a.minus(b), a.smaller(b)];
+        let planes = [
+            a.plane::<0>(),
+            a.plane::<1>(),
+            a.plane::<2>(),
+            a.plane::<3>(),
+            a.plane::<4>(),
+            a.plane::<5>(),
+            a.plane::<6>(),
+            a.plane::<7>(),
+        ];
+        let packed = a.and(L::of(can, [3; 16])).packed();
+        let [bits, mask] = [a, b].map(|lanes| u128::from_le_bytes(lanes.bytes()) as u32);
+        let gathered = L::gathered(can, bits, mask);
+        let others = [packed as u16, (packed >> 16) as u16, gathered as u16, (gathered >> 16) as u16, 0, 0, 0, 0];
+        ([lanes.map(L::bytes).as_slice(), sums.map(L::bytes).as_slice()].concat(), [planes, others].concat())
+    }
+
+    proptest! {
+        #[test]
+        fn both_ways_agree(a: [u8; 16], b: [u8; 16]) {
+            let (lanes, planes) = all::<Portable>(CanPortable, a, b);
+            prop_assert_eq!(lanes[0], a);
+            for i in 0..16 {
+                prop_assert_eq!(lanes[1][i], a[usize::from(b[i] & 15)]);
+                prop_assert!((0..8).all(|n| planes[n] >> i & 1 == u16::from(a[i] >> n & 1)));
+                prop_assert_eq!(planes[8 + i / 8] >> (2 * (i % 8)) & 3, u16::from(a[i] & 3));
+                let sums: [u8; 4] = std::array::from_fn(|n| lanes[8 + n][i]);
+                prop_assert_eq!(sums, [a[i] ^ b[i], a[i].wrapping_add(b[i]), a[i].wrapping_sub(b[i]), a[i].min(b[i])]);
+            }
+            let bit = |bytes: &[u8; 16], n: usize| bytes[n / 8] >> (n % 8) & 1;
+            let ones = (0..32).filter(|n| bit(&b, *n) == 1);
+            for (to, from) in ones.enumerate() {
+                prop_assert_eq!(planes[10 + to / 16] >> (to % 16) & 1, u16::from(bit(&a, from)));
+            }
+            #[cfg(target_arch = "x86_64")]
+            if let Some(can) = CanX86::detect() {
+                prop_assert_eq!(all::<X86>(can, a, b), (lanes, planes));
+            }
+        }
+    }
+}

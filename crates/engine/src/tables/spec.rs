@@ -1,0 +1,114 @@
+//! What every table file must contain: the manifest, embedded.
+
+use std::sync::LazyLock;
+
+use super::TableError;
+
+/// What a table is used for.
+#[derive(Clone, Copy, Debug, serde::Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Purpose {
+    /// Distances of the 2x2x2 for its solver.
+    Halves,
+    /// Distances of every state of the 2x2x2 in HTM and QTM.
+    Distances,
+    /// Phase 1 of the 2x2x2x2.
+    AxisRows,
+    /// Phase 2 of the 2x2x2x2.
+    SideRows,
+    /// Phase 2 of the 2x2x2x2, with all distances.
+    EndRows,
+    /// Both phases of the 3x3x3 where memory is short.
+    Small,
+    /// Classes of flips and slices under the symmetries of the 3x3x3.
+    Classes,
+    /// Phase 1 of the 3x3x3.
+    Phase1,
+    /// Phase 2 of the 3x3x3.
+    Phase2,
+    /// Corners of the 3x3x3.
+    Corners,
+    /// Edges of the 3x3x3, for proofs.
+    ProofEdges,
+    /// Lower bounds of the 3x3x3, for proofs.
+    Proof,
+}
+
+/// One table, as `tables/manifest.json` describes it.
+#[derive(Clone, Debug, serde::Deserialize, PartialEq, Eq)]
+pub struct TableSpec {
+    /// Its name, which is also its file's.
+    pub name: String,
+    /// Its use.
+    pub purpose: Purpose,
+    /// Raised whenever the meaning of the bytes changes.
+    pub version: u32,
+    /// How many positions it covers.
+    pub entries: u64,
+    /// Size of the payload in bytes.
+    pub bytes: u64,
+    /// Positions per distance (the last one: at that distance or beyond), a published or independently computed fact.
+    pub distribution: Vec<u64>,
+    /// Milliseconds that building took on two cores; measured once, for whoever wonders how long it may take.
+    pub milliseconds: u64,
+    /// Bytes of memory that building needs at about its worst, the table itself included: of the largest as the whole
+    /// program was measured, of the others twice their size.
+    pub memory: u64,
+    /// Whether it is made only when it is named, or when a search asks for it.
+    #[serde(default)]
+    pub on_request: bool,
+    /// The xxh3 checksum of the payload, in hexadecimal.
+    #[serde(deserialize_with = "hexadecimal")]
+    pub checksum: u64,
+}
+
+impl TableSpec {
+    /// Bytes of memory that building needs beside the table itself.
+    pub fn extra(&self) -> u64 {
+        self.memory.saturating_sub(self.bytes)
+    }
+
+    /// Holds the distribution that was found against the one expected.
+    ///
+    /// # Errors
+    /// [`TableError::Distribution`] when they differ.
+    pub fn check(&'static self, found: &[u64]) -> Result<(), TableError> {
+        if found == self.distribution {
+            return Ok(());
+        }
+        Err(TableError::Distribution { name: &self.name, found: found.into(), expected: self.distribution.clone() })
+    }
+}
+
+fn hexadecimal<'de, D: serde::Deserializer<'de>>(source: D) -> Result<u64, D::Error> {
+    let text: String = serde::Deserialize::deserialize(source)?;
+    u64::from_str_radix(&text, 16).map_err(serde::de::Error::custom)
+}
+
+/// The text of the manifest.
+pub const MANIFEST: &str = include_str!("../../tables/manifest.json");
+
+/// Every table that is kept in a file. A test holds the embedded text to be well formed.
+pub fn all() -> &'static [TableSpec] {
+    static SPECS: LazyLock<Vec<TableSpec>> = LazyLock::new(|| serde_json::from_str(MANIFEST).unwrap_or_default());
+    &SPECS
+}
+
+/// Those that are made without being named.
+pub fn usual() -> impl Iterator<Item = &'static TableSpec> + Clone {
+    all().iter().filter(|spec| !spec.on_request)
+}
+
+/// The table with this name.
+pub fn named(name: &str) -> Option<&'static TableSpec> {
+    all().iter().find(|s| s.name == name)
+}
+
+/// The table with this name, which must be there.
+///
+/// # Errors
+/// [`TableError::Unknown`] when it is not.
+pub fn spec(name: &str) -> Result<&'static TableSpec, TableError> {
+    named(name).ok_or_else(|| TableError::Unknown { name: name.into() })
+}

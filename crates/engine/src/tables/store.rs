@@ -1,0 +1,301 @@
+//! The one way from tables to disk and back.
+//!
+//! A file that is not exactly right (short, long, foreign, of another version, with one bit flipped) is built again,
+//! never trusted. Of several processes that need a table one builds it, and the others wait for its file.
+
+use std::any::{Any, TypeId};
+use std::collections::{BTreeMap, HashMap};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::background_build::Working;
+use super::build_turn::AtWork;
+use super::huge_pages::HugePages;
+use super::spec::{self, TableSpec};
+use super::{TableError, file, unfinished};
+use crate::control::Control;
+use crate::disk::lock::Lock;
+use crate::disk::{folders, part};
+
+/// How the files end that earlier versions of this program wrote beside a table.
+const FORMER_PART: &str = ".part";
+
+/// How the file of a table ends whose build was broken off and can be taken up again.
+pub(super) const UNFINISHED: &str = "unfinished";
+
+/// What is known of a table's file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileState {
+    /// There is no file.
+    Absent,
+    /// The file is exactly right.
+    Good,
+    /// There is a file, but it is not this table: it will be built again.
+    Wrong,
+}
+
+/// A folder of tables, and those of them that are in use.
+#[derive(Debug)]
+pub struct Store {
+    pub(super) inner: Arc<Inner>,
+    /// Whether this is the store itself, not the handle of a thread that works for it.
+    owner: bool,
+}
+
+#[derive(Debug)]
+pub(super) struct Inner {
+    folder: PathBuf,
+    shared: Mutex<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>,
+    /// Files that could not be written, with the system's reason; shown to the person, not fatal.
+    pub(super) unsaved: Mutex<Vec<TableError>>,
+    pub(super) working: Mutex<Working>,
+    pub(super) at_work: AtWork,
+    /// Names and bytes of the tables that someone was given.
+    given: Mutex<BTreeMap<&'static str, u64>>,
+    /// How long each table took that was built.
+    built: Mutex<BTreeMap<&'static str, Duration>>,
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        if self.owner {
+            self.stop_background();
+        }
+    }
+}
+
+impl Store {
+    /// The store in this folder, which need not exist yet and should be absolute: a relative one is another folder
+    /// wherever the program is started.
+    pub fn new(folder: PathBuf) -> Self {
+        let inner = Inner {
+            folder,
+            shared: Mutex::default(),
+            unsaved: Mutex::default(),
+            working: Mutex::default(),
+            at_work: AtWork::default(),
+            given: Mutex::default(),
+            built: Mutex::default(),
+        };
+        Self { inner: Arc::new(inner), owner: true }
+    }
+
+    /// The same store for a thread that works for it.
+    pub(super) fn handle(&self) -> Self {
+        Self { inner: self.inner.clone(), owner: false }
+    }
+
+    /// The user's cache folder for tables, or the system's temporary folder where there is no home.
+    pub fn default_folder() -> PathBuf {
+        folders::cache().join("tables")
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.inner.folder
+    }
+
+    /// The file of a table.
+    pub fn file(&self, spec: &TableSpec) -> PathBuf {
+        self.inner.folder.join(format!("{}.table", spec.name))
+    }
+
+    /// Takes the reasons why tables could not be saved since the last call.
+    pub fn take_unsaved(&self) -> Vec<TableError> {
+        std::mem::take(&mut *self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The one value of type `T` made from this store's tables, made now if no one did before.
+    ///
+    /// # Errors
+    /// Those of `make`.
+    pub(crate) fn shared<T: Any + Send + Sync>(
+        &self,
+        make: impl FnOnce() -> Result<T, TableError>,
+    ) -> Result<Arc<T>, TableError> {
+        if let Some(found) = self.ready() {
+            return Ok(found);
+        }
+        // Not under the lock: building takes seconds, and whoever else needs a table must be able to stop meanwhile.
+        let made = Arc::new(make()?);
+        self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner).insert(TypeId::of::<T>(), made.clone());
+        Ok(made)
+    }
+
+    /// The one value of type `T`, if it was made already.
+    pub fn ready<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
+        let shared = self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner);
+        shared.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
+    }
+
+    /// Takes the one value of type `T` out of use, with these tables of it, if one was made: whoever still has it keeps
+    /// it, and whoever asks next makes another.
+    pub(crate) fn forget<T: Any + Send + Sync>(&self, names: &[&str]) {
+        self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner).remove(&TypeId::of::<T>());
+        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).retain(|name, _| !names.contains(name));
+    }
+
+    /// Notes that a table which is kept in no file is in use, so many bytes.
+    pub(super) fn note_use(&self, name: &'static str, bytes: usize) {
+        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(name, bytes as u64);
+    }
+
+    /// Whether a table was given to anyone so far.
+    pub fn is_in_use(&self, spec: &TableSpec) -> bool {
+        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).contains_key(spec.name.as_str())
+    }
+
+    /// How long a table took, if it was built by this store.
+    pub fn build_time(&self, spec: &TableSpec) -> Option<Duration> {
+        self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).get(spec.name.as_str()).copied()
+    }
+
+    /// Bytes of the tables in use: those given to anyone so far, each once.
+    pub fn bytes_in_use(&self) -> u64 {
+        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+    }
+
+    /// The table, from its file if that is exactly right, or else built, checked and written.
+    ///
+    /// While someone else builds it, this waits for the file. A table that cannot be written is returned all the same;
+    /// [`Store::take_unsaved`] says why.
+    ///
+    /// # Errors
+    /// Those of `build`, [`TableError::Checksum`] when it made something else than the manifest says, and [`TableError::Stopped`].
+    pub(crate) fn load_or_build(
+        &self,
+        spec: &'static TableSpec,
+        control: &Control,
+        build: impl FnOnce(&Control) -> Result<Vec<u64>, TableError>,
+    ) -> Result<HugePages<u64>, TableError> {
+        let table = self.read_or_built(spec, control, build)?;
+        self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, spec.bytes);
+        Ok(table)
+    }
+
+    fn read_or_built(
+        &self,
+        spec: &'static TableSpec,
+        control: &Control,
+        build: impl FnOnce(&Control) -> Result<Vec<u64>, TableError>,
+    ) -> Result<HugePages<u64>, TableError> {
+        let file = self.file(spec);
+        if let Some(table) = file::read(&file, spec, control)? {
+            return Ok(table);
+        }
+        let _turn = self.turn(spec, control)?;
+        // Whoever had the turn before has built it.
+        if let Some(table) = file::read(&file, spec, control)? {
+            return Ok(table);
+        }
+        let start = Instant::now();
+        let words = {
+            let _part = control.begin_part(spec.milliseconds);
+            build(control)?
+        };
+        if control.stopped() {
+            return Err(TableError::Stopped);
+        }
+        self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, start.elapsed());
+        let found = xxh3_64(bytemuck::cast_slice(&words));
+        if found != spec.checksum || words.len() as u64 * 8 != spec.bytes {
+            return Err(TableError::Checksum { name: &spec.name, found, expected: spec.checksum });
+        }
+        match self.write(spec, &words, control) {
+            Ok(()) => {}
+            Err(TableError::Stopped) => return Err(TableError::Stopped),
+            Err(error) => self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner).push(error),
+        }
+        Ok(HugePages::of(words))
+    }
+
+    /// Looks at a table's file as closely as opening it does.
+    ///
+    /// # Errors
+    /// [`TableError::Stopped`].
+    pub fn look(&self, spec: &TableSpec, control: &Control) -> Result<FileState, TableError> {
+        if !self.file(spec).exists() {
+            return Ok(FileState::Absent);
+        }
+        Ok(if file::is_good(&self.file(spec), spec, control)? { FileState::Good } else { FileState::Wrong })
+    }
+
+    /// The same for whoever need not stop it.
+    pub fn state(&self, spec: &TableSpec) -> FileState {
+        self.look(spec, &Control::new()).unwrap_or(FileState::Wrong)
+    }
+
+    /// Writes a table, whose file here is exactly right, into another store's folder, or else what was made of it; whether
+    /// there was either. What is here stays.
+    ///
+    /// # Errors
+    /// [`TableError::Io`] when the system refuses, and [`TableError::Stopped`].
+    pub fn copy_to(&self, other: &Self, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
+        other.sweep_former();
+        if file::copy(&self.file(spec), &other.file(spec), spec, control)? {
+            return Ok(true);
+        }
+        let [from, path] = [self, other].map(|store| store.file(spec).with_extension(UNFINISHED));
+        let copied = unfinished::copy(&from, &path, control).map_err(|source| TableError::Io { path, source })?;
+        if control.stopped() { Err(TableError::Stopped) } else { Ok(copied) }
+    }
+
+    /// Makes the folder if need be, and looks whether a file can be written there.
+    ///
+    /// # Errors
+    /// [`TableError::Io`] when the system refuses.
+    pub fn can_keep(&self) -> Result<(), TableError> {
+        let attempt = || {
+            std::fs::create_dir_all(self.folder())?;
+            tempfile::tempfile_in(self.folder()).map(drop)
+        };
+        attempt().map_err(|source| TableError::Io { path: self.folder().to_path_buf(), source })
+    }
+
+    /// Whether a file of the right size is there, which is soon told but no proof.
+    pub fn seems_there(&self, spec: &TableSpec) -> bool {
+        let expected = file::HEADER as u64 + spec.bytes;
+        std::fs::metadata(self.file(spec)).is_ok_and(|about| about.is_file() && about.len() == expected)
+    }
+
+    /// Removes a table's file; whether there was one.
+    ///
+    /// # Errors
+    /// [`TableError::Io`] when the system refuses.
+    pub fn remove(&self, spec: &TableSpec) -> Result<bool, TableError> {
+        let path = self.file(spec);
+        part::sweep(self.folder());
+        self.sweep_former();
+        // What a killed process left of building it goes away with the lock.
+        drop(Lock::take(&self.lock_file(spec)));
+        let _ = std::fs::remove_file(path.with_extension(UNFINISHED));
+        match std::fs::remove_file(&path) {
+            Ok(()) => Ok(true),
+            Err(e) if e.kind() == std::io::ErrorKind::NotFound => Ok(false),
+            Err(source) => Err(TableError::Io { path, source }),
+        }
+    }
+
+    /// Writes a table's file. Leftovers of killed processes go away; what cannot be removed stays.
+    fn write(&self, spec: &TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
+        self.sweep_former();
+        file::write(&self.file(spec), spec, words, control)
+    }
+
+    /// Removes what killed processes of earlier versions have left behind, which locked nothing.
+    fn sweep_former(&self) {
+        for entry in std::fs::read_dir(self.folder()).into_iter().flatten().flatten() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let is_part = name.ends_with(FORMER_PART) && spec::all().iter().any(|spec| name.starts_with(&spec.name));
+            if is_part && part::is_old(&entry) {
+                let _ = std::fs::remove_file(entry.path());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,176 @@
+//! Tables: the counts that are known, and files that are not trusted.
+
+use std::path::Path;
+
+use super::{FileState, Store};
+use crate::control::Control;
+use crate::tables::axis_rows::{self, AxisRows};
+use crate::tables::cube2::{self, Cube2Tables, DistanceEntry};
+use crate::tables::cube3::optimal_edges;
+use crate::tables::cube3::optimal_table::OptimalSize;
+use crate::tables::cube3::{large, small};
+use crate::tables::spec::{self, TableSpec};
+use crate::tables::{TableError, end_rows, side_rows};
+use crate::testing::store as shared;
+
+#[test]
+fn the_manifest_names_every_table_and_adds_up() {
+    let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
+    assert_eq!(
+        names,
+        [
+            &[cube2::NAME, cube2::distances::NAME, axis_rows::NAME, side_rows::NAME, end_rows::NAME],
+            &small::NAMES[..],
+            &large::NAMES[..],
+            &[optimal_edges::NAME],
+            &OptimalSize::ALL.map(|size| size.name)
+        ]
+        .concat()
+    );
+    for spec in spec::all() {
+        // Those of the 3x3x3 that are divided by symmetry count what each entry stands for.
+        if !large::NAMES.contains(&&*spec.name) {
+            assert_eq!(spec.distribution.iter().sum::<u64>(), spec.entries, "{}", spec.name);
+        }
+        assert_ne!(spec.checksum, 0, "{}", spec.name);
+        assert_eq!(spec.bytes % 8, 0, "{}", spec.name);
+    }
+    // 4^16 labellings, four of them solved; the counts per distance are those of the 4^15 with a fixed reference, times four.
+    let expected = [1 + 6 + 159 + 8114 + 392_430, 18_449_652, 503_025_048, 551_865_956 + 458].map(|n: u64| 4 * n);
+    assert_eq!(spec::named(axis_rows::NAME).expect("a table").distribution, expected);
+    // Cosets of the second stage at the distances 0 to 8 as first published by Hypersolve's tests (to 2) and counted by a prototype.
+    let near = [1, 9, 142, 2856, 55_145, 1_019_768, 18_713_304].iter().sum();
+    let all: u64 = 3u64.pow(14) * 6435;
+    assert_eq!(all, 30_778_405_515);
+    let expected = [near, 343_932_254, 5_457_583_788, all - near - 343_932_254 - 5_457_583_788];
+    let side_rows = spec::named(side_rows::NAME).expect("a table");
+    assert_eq!((side_rows.entries, &side_rows.distribution[..]), (all, &expected[..]));
+}
+
+#[test]
+fn a_table_is_built_kept_and_opened_again() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let spec = spec::named(cube2::NAME).expect("a table");
+    let store = Store::new(folder.path().to_path_buf());
+    assert_eq!(store.state(spec), FileState::Absent);
+    let built = Cube2Tables::load(&store, 2, &Control::new()).expect("built");
+    assert_eq!(store.state(spec), FileState::Good);
+    assert!(store.take_unsaved().is_empty());
+    let opened = store.load_or_build(spec, &Control::new(), |_| panic!("built again")).expect("opened");
+    assert_eq!(bytemuck::cast_slice::<u64, u32>(opened.get()), built.entries());
+    // Nothing but the table is left in the folder.
+    assert_eq!(std::fs::read_dir(folder.path()).expect("folder").count(), 1);
+    assert!(store.remove(spec).expect("removed"));
+    assert!(!store.remove(spec).expect("absent"));
+}
+
+/// A damaged file is built again and then right.
+fn is_rebuilt_after(damage: impl FnOnce(&Path, &mut Vec<u8>)) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let spec = spec::named(cube2::NAME).expect("a table");
+    let store = Store::new(folder.path().to_path_buf());
+    let good = std::fs::read(shared().file(spec)).expect("the shared table");
+    let mut bytes = good.clone();
+    let file = store.file(spec);
+    std::fs::write(&file, &good).expect("written");
+    assert_eq!(store.state(spec), FileState::Good);
+    damage(&file, &mut bytes);
+    std::fs::write(&file, &bytes).expect("written");
+    assert_eq!(store.state(spec), FileState::Wrong);
+    Cube2Tables::load(&store, 2, &Control::new()).expect("built again");
+    assert_eq!(std::fs::read(&file).expect("file"), good);
+}
+
+#[test]
+fn a_wrong_short_foreign_or_flipped_file_is_built_again() {
+    is_rebuilt_after(|_, bytes| bytes.truncate(bytes.len() - 1));
+    is_rebuilt_after(|_, bytes| bytes.push(0));
+    is_rebuilt_after(|_, bytes| bytes.clear());
+    is_rebuilt_after(|_, bytes| bytes[0] ^= 1);
+    is_rebuilt_after(|_, bytes| bytes[30] ^= 1);
+    is_rebuilt_after(|_, bytes| *bytes.last_mut().expect("not empty") ^= 0x80);
+    is_rebuilt_after(|_, bytes| {
+        let middle = bytes.len() / 2;
+        bytes[middle] ^= 4;
+    });
+    is_rebuilt_after(|_, bytes| {
+        let other = spec::named(axis_rows::NAME).expect("a table");
+        *bytes = std::fs::read(shared().file(other)).expect("the other table");
+    });
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_costs_only_the_file() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let blocked = folder.path().join("a file, not a folder");
+    std::fs::write(&blocked, "").expect("written");
+    let store = Store::new(blocked);
+    let tables = Cube2Tables::load(&store, 2, &Control::new()).expect("built in memory");
+    assert_eq!(DistanceEntry(tables.entries()[0]).distance(), 0);
+    assert!(matches!(store.take_unsaved()[..], [TableError::Io { .. }]));
+}
+
+#[test]
+fn a_build_stops_when_asked_and_leaves_nothing() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let store = Store::new(folder.path().to_path_buf());
+    let control = Control::new();
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            std::thread::sleep(std::time::Duration::from_millis(300));
+            control.stop();
+        });
+        let started = std::time::Instant::now();
+        assert!(matches!(AxisRows::load(&store, 2, &control), Err(TableError::Stopped)));
+        assert!(started.elapsed().as_secs_f64() < 2.0);
+    });
+    assert_eq!(std::fs::read_dir(folder.path()).expect("folder").count(), 0);
+}
+
+#[test]
+fn what_a_killed_build_of_an_earlier_version_left_is_swept_away_and_fresh_parts_are_not() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (old, fresh) = (folder.path().join("cube2-distanceOLD.part"), folder.path().join("cube2-distanceNEW.part"));
+    for part in [&old, &fresh] {
+        std::fs::write(part, "cut off").expect("written");
+    }
+    let hour_ago = std::time::SystemTime::now() - std::time::Duration::from_secs(3600);
+    std::fs::File::options().write(true).open(&old).expect("opened").set_modified(hour_ago).expect("dated back");
+    Cube2Tables::load(&Store::new(folder.path().to_path_buf()), 2, &Control::new()).expect("built");
+    assert!(!old.exists() && fresh.exists());
+}
+
+#[test]
+fn what_a_killed_build_left_is_swept_away_and_what_is_being_written_is_not() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = |name: &str| folder.path().join(name);
+    for name in [".unfoldAbC123.part", ".unfold-cube2-distance.lock", "film.part"] {
+        std::fs::write(path(name), "cut off").expect("written");
+    }
+    std::fs::write(path(".unfoldLocked.part"), "half a table").expect("written");
+    let writer = std::fs::File::open(path(".unfoldLocked.part")).expect("opened");
+    writer.lock().expect("locked");
+    Cube2Tables::load(&Store::new(folder.path().to_path_buf()), 2, &Control::new()).expect("built");
+    let entries = std::fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("entry").file_name());
+    let mut names: Vec<String> = entries.map(|name| name.into_string().expect("a name of text")).collect();
+    names.sort();
+    assert_eq!(names, [".unfoldLocked.part", "cube2-distance.table", "film.part"]);
+}
+
+#[test]
+fn of_many_that_need_a_table_at_once_one_builds_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let spec: &TableSpec = spec::named(cube2::NAME).expect("a table");
+    let load = || {
+        let store = Store::new(folder.path().to_path_buf());
+        Cube2Tables::load(&store, 1, &Control::new()).expect("built or opened");
+        assert_eq!(store.state(spec), FileState::Good);
+        usize::from(store.build_time(spec).is_some())
+    };
+    let built: usize = std::thread::scope(|scope| {
+        let all = [0; 3].map(|_| scope.spawn(load));
+        all.into_iter().map(|one| one.join().expect("no panic")).sum()
+    });
+    assert_eq!(built, 1);
+    assert_eq!(std::fs::read_dir(folder.path()).expect("folder").count(), 1);
+}

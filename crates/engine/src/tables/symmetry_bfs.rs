@@ -1,0 +1,215 @@
+//! Exact distances over pairs (row, column), breadth first, where a move takes a whole row to a whole row.
+//!
+//! A move sends every pair of one row to the same other row, and rearranges the columns in one of a few ways. Working
+//! row by row keeps both rows in the cache, whatever the size of the whole. Rows may be symmetry classes: then a move
+//! also turns the columns by the symmetry that leads back to the representative (Kociemba,
+//! kociemba.org/math/symmetric.htm).
+
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+
+use super::{TableError, fill, parallel};
+use crate::control::Control;
+
+/// The most symmetries by which rows may be reduced.
+pub const SYMMETRIES: usize = 16;
+/// Marks a pair that no move sequence has reached yet.
+const UNSEEN: u8 = u8::MAX;
+
+/// What the breadth-first search has to know. Pair (0, 0) is the goal.
+pub struct RowGraph<'a> {
+    /// Columns of a row, `columns <= 65536`.
+    pub columns: usize,
+    /// Moves; the inverse of each is among them.
+    pub moves: usize,
+    /// `goes[row * moves + mv] = (row' << 4) | symmetry`.
+    pub goes: &'a [u32],
+    /// `carry[mv * SYMMETRIES + symmetry][column]`: the column after the move, seen from the representative of the new
+    /// row.
+    pub carry: &'a [Vec<u16>],
+    /// For each row the symmetries that leave it alone, as a mask; empty when rows are not reduced.
+    pub alike: &'a [u16],
+    /// `seen[symmetry][column]`: a column seen from a representative that this symmetry carries to the row.
+    pub seen: &'a [Vec<u16>],
+}
+
+/// What [`RowGraph`] needs when rows are not reduced.
+pub struct UnreducedRows {
+    goes: Vec<u32>,
+    carry: Vec<Vec<u16>>,
+    columns: usize,
+    moves: usize,
+}
+
+impl UnreducedRows {
+    /// Rows and columns under `moves` moves, given where each takes a row and a column.
+    pub fn new(
+        (rows, row_after): (u32, impl Fn(u32, usize) -> u32),
+        (columns, column_after): (u32, impl Fn(u32, usize) -> u32),
+        moves: usize,
+    ) -> Self {
+        let goes = (0..rows).flat_map(|row| (0..moves).map(move |mv| (row, mv)));
+        let goes = goes.map(|(row, mv)| row_after(row, mv) << 4).collect();
+        let mut carry = vec![Vec::new(); moves * SYMMETRIES];
+        for mv in 0..moves {
+            carry[mv * SYMMETRIES] = (0..columns).map(|column| column_after(column, mv) as u16).collect();
+        }
+        Self { goes, carry, columns: columns as usize, moves }
+    }
+
+    /// The rows.
+    pub fn rows(&self) -> RowGraph<'_> {
+        let Self { goes, carry, columns, moves } = self;
+        RowGraph { columns: *columns, moves: *moves, goes, carry, alike: &[], seen: &[] }
+    }
+}
+
+/// The distance of every pair, at `row * columns + column`.
+pub struct Distances {
+    /// One byte a pair; `u8::MAX` for pairs that cannot be reached.
+    pub bytes: Vec<u8>,
+    /// How many states there are at each distance: pairs, times the number of rows that a class stands for.
+    pub distribution: Vec<u64>,
+}
+
+impl RowGraph<'_> {
+    fn rows(&self) -> usize {
+        self.goes.len() / self.moves
+    }
+
+    /// How many rows before reduction the row stands for.
+    fn weight(&self, row: usize) -> u64 {
+        self.alike.get(row).map_or(1, |mask| SYMMETRIES as u64 / u64::from(mask.count_ones().max(1)))
+    }
+
+    /// Computes all distances, all of which must be below 64.
+    ///
+    /// # Errors
+    /// [`TableError::Stopped`] when `control` says so.
+    pub fn distances(&self, threads: usize, control: &Control) -> Result<Distances, TableError> {
+        let total = self.rows() * self.columns;
+        let mut table = Vec::with_capacity(total);
+        fill(&mut table, total, || AtomicU8::new(UNSEEN), control)?;
+        // Which rows have pairs at the present depth, so that others are not looked through.
+        let touched: Vec<AtomicU64> = (0..self.rows()).map(|_| AtomicU64::new(0)).collect();
+        let all: u64 = (0..self.rows()).map(|row| self.weight(row) * self.columns as u64).sum();
+        table[0].store(0, Ordering::Relaxed);
+        touched[0].store(1, Ordering::Relaxed);
+        let mut distribution = vec![self.weight(0)];
+        let mut done = distribution[0];
+        let work = Work { rows: self, table: &table, touched: &touched };
+        loop {
+            let depth = distribution.len() as u8;
+            // As many are expected at this depth as if they grew like those of the depth before.
+            let last = distribution.last().copied().unwrap_or(1) as f64;
+            let growth = last / distribution.iter().rev().nth(1).map_or(1.0, |before| *before as f64);
+            let expected = (last * growth).min((all - done) as f64);
+            let (from, to) = (done as f64 / all as f64, (done as f64 + expected) / all as f64);
+            let chunk = (self.rows() / 256).max(1);
+            // Whoever looks back stops at the first neighbour found: after about `all / frontier` looks.
+            let frontier = distribution.last().copied().unwrap_or(1).max(1);
+            let looks = (all / frontier).clamp(1, self.moves as u64);
+            let late = (all - done) * looks < frontier * self.moves as u64;
+            parallel(self.rows(), chunk, threads, control, (from, to), |rows| {
+                rows.for_each(|row| if late { work.look_back(row, depth) } else { work.look_ahead(row, depth) });
+            })?;
+            let counts = parallel(self.rows(), chunk, threads, control, (to, to), |rows| {
+                rows.map(|row| work.count(row, depth) * self.weight(row)).sum::<u64>()
+            })?;
+            let found = counts.into_iter().sum::<u64>();
+            if found == 0 {
+                break;
+            }
+            distribution.push(found);
+            done += found;
+        }
+        Ok(Distances { bytes: table.into_iter().map(AtomicU8::into_inner).collect(), distribution })
+    }
+}
+
+/// One search at work. Threads share the bytes: whoever writes one writes the present depth, and no one reads for it.
+struct Work<'a> {
+    rows: &'a RowGraph<'a>,
+    table: &'a [AtomicU8],
+    /// Bit `depth` of a row's word: some pair of it was reached at that depth.
+    touched: &'a [AtomicU64],
+}
+
+impl Work<'_> {
+    fn row(&self, row: usize) -> &[AtomicU8] {
+        &self.table[row * self.rows.columns..][..self.rows.columns]
+    }
+
+    fn has(&self, row: usize, depth: u8) -> bool {
+        self.touched[row].load(Ordering::Relaxed) >> depth & 1 == 1
+    }
+
+    fn goes(&self, row: usize, mv: usize) -> (usize, &[u16]) {
+        let goes = self.rows.goes[row * self.rows.moves + mv] as usize;
+        (goes >> 4, &self.rows.carry[mv * SYMMETRIES + goes % SYMMETRIES])
+    }
+
+    /// From each pair of the row at the depth before to its neighbours.
+    fn look_ahead(&self, row: usize, depth: u8) {
+        if !self.has(row, depth - 1) {
+            return;
+        }
+        let at = self.row(row).iter().enumerate().filter(|(_, d)| d.load(Ordering::Relaxed) == depth - 1);
+        let columns: Vec<u16> = at.map(|(column, _)| column as u16).collect();
+        for mv in 0..self.rows.moves {
+            let (to, carry) = self.goes(row, mv);
+            let target = self.row(to);
+            let alike = self.rows.alike.get(to).map_or(0, |mask| mask & !1);
+            let mut any = false;
+            for &column in &columns {
+                let column = usize::from(carry[usize::from(column)]);
+                if target[column].load(Ordering::Relaxed) != UNSEEN {
+                    continue;
+                }
+                any = true;
+                target[column].store(depth, Ordering::Relaxed);
+                // A row that symmetries leave alone shows one state at several columns.
+                for symmetry in (1..SYMMETRIES).filter(|s| alike >> s & 1 == 1) {
+                    target[usize::from(self.rows.seen[symmetry][column])].store(depth, Ordering::Relaxed);
+                }
+            }
+            if any {
+                self.touched[to].fetch_or(1 << depth, Ordering::Relaxed);
+            }
+        }
+    }
+
+    /// From each unseen pair of the row to a neighbour at the depth before, if there is one.
+    fn look_back(&self, row: usize, depth: u8) {
+        let own = self.row(row);
+        let unseen = own.iter().enumerate().filter(|(_, d)| d.load(Ordering::Relaxed) == UNSEEN);
+        let mut columns: Vec<u16> = unseen.map(|(column, _)| column as u16).collect();
+        let before = columns.len();
+        for mv in 0..self.rows.moves {
+            let (to, carry) = self.goes(row, mv);
+            if columns.is_empty() || !self.has(to, depth - 1) {
+                continue;
+            }
+            let target = self.row(to);
+            columns.retain(|&column| {
+                let near = target[usize::from(carry[usize::from(column)])].load(Ordering::Relaxed) == depth - 1;
+                if near {
+                    own[usize::from(column)].store(depth, Ordering::Relaxed);
+                }
+                !near
+            });
+        }
+        if columns.len() < before {
+            self.touched[row].fetch_or(1 << depth, Ordering::Relaxed);
+        }
+    }
+
+    fn count(&self, row: usize, depth: u8) -> u64 {
+        if !self.has(row, depth) {
+            return 0;
+        }
+        self.row(row).iter().filter(|d| d.load(Ordering::Relaxed) == depth).count() as u64
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,129 @@
+//! Distances by rows, held against a search that looks at one pair after another.
+
+use proptest::prelude::*;
+
+use super::{RowGraph, SYMMETRIES, UnreducedRows};
+use crate::control::Control;
+use crate::puzzle::cube3::{EDGES, Symmetry};
+use crate::puzzle::cubes::TURNS;
+use crate::tables::TableError;
+use crate::tables::cube3::classes::{self, UPRIGHT};
+use crate::tables::cube3::coords::{FLIP, MoveTables, SLICE, TWIST};
+
+/// Distances by looking at one pair after another.
+fn naive(pairs: usize, moves: usize, after: impl Fn(usize, usize) -> usize) -> Vec<u8> {
+    let mut distances = vec![u8::MAX; pairs];
+    distances[0] = 0;
+    let mut queue = std::collections::VecDeque::from([0]);
+    while let Some(at) = queue.pop_front() {
+        for next in (0..moves).map(|mv| after(at, mv)) {
+            if distances[next] == u8::MAX {
+                distances[next] = distances[at] + 1;
+                queue.push_back(next);
+            }
+        }
+    }
+    distances
+}
+
+fn histogram(distances: &[u8]) -> Vec<u64> {
+    let last = distances.iter().filter(|d| **d != u8::MAX).max().copied().unwrap_or(0);
+    (0..=last).map(|depth| distances.iter().filter(|d| **d == depth).count() as u64).collect()
+}
+
+#[test]
+fn rows_reduced_by_symmetry_are_those_that_are_not() {
+    let moves = MoveTables::new(2);
+    let (rows, columns) = (SLICE.size as usize, TWIST.size as usize);
+    let exact = naive(rows * columns, TURNS, |at, mv| {
+        let (row, column) = ((at / columns) as u32, (at % columns) as u32);
+        (moves.slice.after(row, mv) * TWIST.size + moves.twist.after(column, mv)) as usize
+    });
+    let slice = |row, mv| moves.slice.after(row, mv);
+    let twist = |column, mv| moves.twist.after(column, mv);
+    let plain = UnreducedRows::new((SLICE.size, slice), (TWIST.size, twist), TURNS);
+    for threads in [1, 3] {
+        let found = plain.rows().distances(threads, &Control::new()).expect("not stopped");
+        assert!(found.bytes == exact);
+        assert_eq!(found.distribution, histogram(&exact));
+    }
+
+    let symmetries = &Symmetry::all()[..UPRIGHT];
+    let group = classes::Group::new();
+    let conjugate = |row: u32, symmetry: usize| {
+        let mask = (SLICE.unrank)(row);
+        let places = (0..EDGES).filter(|p| mask >> p & 1 == 1).map(|p| 1u16 << symmetries[symmetry].edge(p));
+        (SLICE.rank)(&places.sum())
+    };
+    let of = classes::divide(SLICE.size, conjugate, &Control::new()).expect("nobody stops it");
+    let (representatives, alike) = classes::representatives(&of, conjugate, &Control::new()).expect("nobody stops it");
+    assert!(representatives.len() < rows / 8);
+    let of_turns = |row: &u32| (0..TURNS).map(|mv| of[moves.slice.after(*row, mv) as usize]).collect::<Vec<_>>();
+    let goes: Vec<u32> = representatives.iter().flat_map(of_turns).collect();
+    let back = |symmetry: usize| usize::from(group.inverse[symmetry]);
+    let seen: Vec<Vec<u16>> = (0..SYMMETRIES)
+        .map(|s| (0..TWIST.size).map(|raw| classes::conjugate_twist(raw, back(s)) as u16).collect())
+        .collect();
+    let carry: Vec<Vec<u16>> = (0..TURNS * SYMMETRIES)
+        .map(|n| (0..TWIST.size).map(|c| seen[n % SYMMETRIES][twist(c, n / SYMMETRIES) as usize]).collect())
+        .collect();
+    let reduced = RowGraph { columns, moves: TURNS, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
+    for threads in [1, 3] {
+        let found = reduced.distances(threads, &Control::new()).expect("not stopped");
+        assert_eq!(found.distribution, histogram(&exact));
+        for (raw, class) in of.iter().enumerate() {
+            for (twist, seen) in seen[(class % 16) as usize].iter().enumerate() {
+                let reduced = found.bytes[(class >> 4) as usize * columns + usize::from(*seen)];
+                assert_eq!(reduced, exact[raw * columns + twist]);
+            }
+        }
+    }
+}
+
+/// A rearrangement of `0..count`.
+fn rearranged(count: usize) -> impl Strategy<Value = Vec<u32>> {
+    Just((0..count as u32).collect::<Vec<_>>()).prop_shuffle()
+}
+
+fn undone(map: &[u32]) -> Vec<u32> {
+    let mut out = vec![0; map.len()];
+    map.iter().zip(0..).for_each(|(to, from)| out[*to as usize] = from);
+    out
+}
+
+proptest! {
+    #[test]
+    fn rows_of_any_moves_are_those_of_a_plain_search(
+        maps in (1usize..8, 1usize..8).prop_flat_map(|(rows, columns)| {
+            proptest::collection::vec((rearranged(rows), rearranged(columns)), 1..3)
+        }),
+        threads in 1usize..4,
+    ) {
+        let moves: Vec<_> = maps.iter().flat_map(|(r, c)| [(r.clone(), c.clone()), (undone(r), undone(c))]).collect();
+        let (rows, columns) = (moves[0].0.len(), moves[0].1.len());
+        let exact = naive(rows * columns, moves.len(), |at, mv| {
+            moves[mv].0[at / columns] as usize * columns + moves[mv].1[at % columns] as usize
+        });
+        let plain = UnreducedRows::new(
+            (rows as u32, |row, mv: usize| moves[mv].0[row as usize]),
+            (columns as u32, |column, mv: usize| moves[mv].1[column as usize]),
+            moves.len(),
+        );
+        let found = plain.rows().distances(threads, &Control::new()).expect("not stopped");
+        prop_assert_eq!(&found.bytes, &exact);
+        prop_assert_eq!(found.distribution, histogram(&exact));
+    }
+}
+
+#[test]
+fn rows_stop_when_asked() {
+    let moves = MoveTables::new(2);
+    let plain = UnreducedRows::new(
+        (SLICE.size, |r, m| moves.slice.after(r, m)),
+        (FLIP.size, |c, m| moves.flip.after(c, m)),
+        TURNS,
+    );
+    let control = Control::new();
+    control.stop();
+    assert!(matches!(plain.rows().distances(2, &control), Err(TableError::Stopped)));
+}

@@ -1,0 +1,125 @@
+//! The optimal solver of the 3x3x3 against the proof of the two-phase solver, which uses other tables and another search.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use crate::support;
+use unfold_engine::control::Control;
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, scramble};
+use unfold_engine::solve::cube3::{OPTIMAL, TWO_PHASE};
+use unfold_engine::solve::{self, Limits, Memory, Outcome, Reason, Solver};
+use unfold_engine::tables::store::Store;
+
+const CUBE3: PuzzleId = PuzzleId::Cube3;
+
+/// The store, the smallest optimal table ready.
+fn store() -> &'static Store {
+    let store = support::tables::store();
+    OPTIMAL.prepare(&small(), &Control::new(), store).expect("tables can be built");
+    store
+}
+
+fn small() -> Limits {
+    Limits { threads: 2, timeout: None, optimal: true, memory: Memory::Small, ..Limits::default() }
+}
+
+fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
+    let outcome = solver.solve(state, limits, &Control::new(), store(), &|_| ()).expect("a good state");
+    if let Some(best) = &outcome.best {
+        assert!(state.after_all(&best.moves).is_solved() && best.moves.0.len() == best.length);
+    }
+    outcome
+}
+
+/// The optimal length, once proven.
+fn proven(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> usize {
+    let outcome = solve(solver, state, limits);
+    assert_eq!(outcome.reason, Reason::Optimal);
+    assert!(outcome.is_optimal());
+    outcome.lower
+}
+
+fn walk(length: usize, seed: u64) -> Facelets {
+    let moves = scramble::walk(CUBE3, length, &mut scramble::generator(seed));
+    Facelets::solved(CUBE3).after_all(&moves)
+}
+
+#[test]
+fn walks_have_the_length_that_the_other_proof_finds() {
+    for length in 0..=11 {
+        for seed in 0..5 {
+            let state = walk(length, 100 * length as u64 + seed);
+            let found = proven(&OPTIMAL, &state, &small());
+            assert_eq!(
+                found,
+                proven(&TWO_PHASE, &state, &Limits { memory: Memory::Full, ..small() }),
+                "{length} {seed}"
+            );
+            assert!(found <= length);
+        }
+    }
+}
+
+#[test]
+fn symmetric_states_are_solved_with_fewer_beginnings() {
+    for moves in ["U D", "R L U2", "R2 L2 U2 D2 F2 B2", "R L' F B' U D' R L'", "U R U R U R U R", "F R' F' R U F' U'"] {
+        let moves = notation::parse(CUBE3, moves).expect("moves");
+        let state = Facelets::solved(CUBE3).after_all(&moves);
+        let others = Limits { memory: Memory::Full, ..small() };
+        assert_eq!(proven(&OPTIMAL, &state, &small()), proven(&TWO_PHASE, &state, &others), "{moves:?}");
+    }
+}
+
+#[test]
+fn every_optimal_solution_is_listed_once() {
+    let all = |solver: &dyn Solver, state: &Facelets, memory| {
+        let outcome = solve(solver, state, &Limits { all: true, memory, ..small() });
+        let all = outcome.all.expect("a list");
+        assert!(all.is_complete());
+        let moves: BTreeSet<Vec<Move>> = all.solutions.iter().map(|solution| solution.moves.0.clone()).collect();
+        assert_eq!(moves.len() as u64, all.count);
+        moves
+    };
+    // Half turns of all faces have many solutions; some of them are the same turns in another order.
+    let moves = notation::parse(CUBE3, "R2 L2 U2 D2 F2 B2").expect("moves");
+    let slices = Facelets::solved(CUBE3).after_all(&moves);
+    let walks = (4..=9).map(|length| walk(length, length as u64));
+    for state in walks.chain([slices, Facelets::solved(CUBE3)]) {
+        assert_eq!(all(&OPTIMAL, &state, Memory::Small), all(&TWO_PHASE, &state, Memory::Full));
+    }
+}
+
+#[test]
+fn one_thread_does_the_same_every_time() {
+    let runs = [(); 2].map(|()| {
+        let limits = Limits { threads: 1, nodes: Some(300_000), ..small() };
+        let run = solve(&OPTIMAL, &scramble::uniform(CUBE3, &mut scramble::generator(3)), &limits);
+        (run.nodes, run.lower, run.reason, run.best.map(|best| (best.length, best.moves)))
+    });
+    assert!(runs[0].3.is_some());
+    assert_eq!(runs[0], runs[1]);
+}
+
+#[test]
+fn it_takes_the_place_of_the_default_where_a_proof_is_wanted() {
+    let name = |solver: &'static dyn Solver, optimal| solve::searching(solver, &Limits { optimal, ..small() }).name();
+    assert_eq!([false, true].map(|optimal| name(&TWO_PHASE, optimal)), ["twophase", "optimal"]);
+    for other in solve::of(CUBE3).filter(|solver| solver.name() != "twophase") {
+        assert_eq!(name(other, true), other.name());
+    }
+}
+
+#[test]
+fn it_stops_when_it_is_told_to() {
+    let control = Control::new();
+    let state = scramble::uniform(CUBE3, &mut scramble::generator(1));
+    let outcome = std::thread::scope(|scope| {
+        let solve = scope.spawn(|| OPTIMAL.solve(&state, &small(), &control, store(), &|_| ()));
+        std::thread::sleep(Duration::from_millis(300));
+        control.stop();
+        solve.join().expect("no panic")
+    });
+    let outcome = outcome.expect("a good state");
+    assert!(outcome.reason == Reason::Stopped || outcome.is_optimal());
+}

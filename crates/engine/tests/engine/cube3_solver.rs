@@ -1,0 +1,453 @@
+//! The two-phase solver of the 3x3x3: whatever it says is checked on facelets, and its bounds against breadth-first search.
+
+use crate::support;
+use std::collections::{HashMap, HashSet};
+use std::sync::{Mutex, OnceLock};
+use std::time::Duration;
+
+use rand::RngExt;
+use unfold_engine::control::Control;
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::cube3::{Cube3, Symmetry};
+use unfold_engine::puzzle::cubes::TURNS;
+use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
+use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, perm, scramble};
+use unfold_engine::solve::job::Job;
+use unfold_engine::solve::{self, Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver};
+use unfold_engine::tables::cube3::coords::G1_TURNS;
+
+const CUBE3: PuzzleId = PuzzleId::Cube3;
+
+fn solver() -> &'static dyn Solver {
+    solve::of(CUBE3).next().expect("a solver")
+}
+
+/// Solves, checks everything that the solver says on the way, and returns how it ended.
+fn solve(state: &Facelets, limits: &Limits) -> Outcome {
+    let def = CUBE3.def();
+    let events = Mutex::new(Vec::new());
+    let say = |event| events.lock().expect("no panic while saying").push(event);
+    let outcome = solver().solve(state, limits, &Control::new(), support::tables::store(), &say).expect("a good state");
+    let (mut best, mut lower, mut started, mut joined) = (usize::MAX, 0, 0, 0);
+    let (mut last, mut optimal) = (None, Vec::new());
+    for event in events.into_inner().expect("no panic while saying") {
+        match event {
+            SearchEvent::Tables { .. } => assert_eq!(started, 0),
+            SearchEvent::Started { threads, .. } => {
+                started += 1;
+                assert_eq!(threads, limits.threads);
+            }
+            SearchEvent::Joined { .. } => {
+                joined += 1;
+                assert!(started == 1 && limits.memory == Memory::Auto);
+            }
+            SearchEvent::Bound { lower: raised, .. } => {
+                assert!(raised > lower && raised <= best);
+                lower = raised;
+            }
+            SearchEvent::Found(found) => {
+                assert!(found.length < best && found.length >= lower);
+                assert_eq!(found.moves.length(def), found.length);
+                assert!(state.after_all(&found.moves).is_solved());
+                // Neither slices nor rotations, so that each move is one turn of a face.
+                assert!(found.moves.0.iter().all(|m| m.index() < TURNS));
+                assert_eq!(found.moves.0.len(), found.length);
+                // Two turns of one face would be one.
+                assert!(found.moves.0.windows(2).all(|m| m[0].index() / 3 != m[1].index() / 3), "{:?}", found);
+                let mut from = 0;
+                for phase in &found.phases {
+                    let run = &found.moves.0[from..from + phase.moves];
+                    let keeps = |m: &Move| m.index() % 3 == 1 || def.moves[m.index()].axis == phase.axis;
+                    assert!(phase.number <= 1 || (phase.number == 2 && run.iter().all(keeps)));
+                    from += phase.moves;
+                }
+                assert!(found.phases.is_empty() || from == found.length);
+                best = found.length;
+                last = Some(found);
+            }
+            SearchEvent::Optimal(found) => {
+                assert!(limits.all && (found.length, found.length) == (best, lower));
+                assert!(found.moves.0.len() == best && state.after_all(&found.moves).is_solved());
+                optimal.push(found);
+            }
+        }
+    }
+    assert!(started == 1 && joined <= 1);
+    assert_eq!(outcome.best, last);
+    assert_eq!(outcome.lower, lower);
+    assert_eq!(outcome.all.as_ref().map_or(&[][..], |all| &all.solutions), optimal);
+    assert!(outcome.reason != Reason::Optimal || outcome.is_optimal());
+    outcome
+}
+
+fn facelets(cube: &Cube3) -> Facelets {
+    cube.to_facelets()
+}
+
+fn cubie(state: &Facelets) -> Cube3 {
+    Cube3::from_facelets(state).expect("a state")
+}
+
+fn walk(length: usize, seed: u64) -> Facelets {
+    let moves = scramble::walk(CUBE3, length, &mut scramble::generator(seed));
+    Facelets::solved(CUBE3).after_all(&moves)
+}
+
+fn uniform(seed: u64) -> Facelets {
+    scramble::uniform(CUBE3, &mut scramble::generator(seed))
+}
+
+fn two_threads() -> Limits {
+    Limits { threads: 2, timeout: None, ..Limits::default() }
+}
+
+fn until(target: usize) -> Limits {
+    Limits { target: Some(target), timeout: Some(Duration::from_secs(20)), ..two_threads() }
+}
+
+/// The best length, once proven.
+fn proven(state: &Facelets, limits: &Limits) -> usize {
+    let outcome = solve(state, limits);
+    assert_eq!(outcome.reason, Reason::Optimal);
+    outcome.lower
+}
+
+/// How far around the solved state the independent search looks.
+const BALL: usize = 4;
+
+/// The distance of a state at most `2 * BALL` turns away, by breadth-first search from both ends.
+fn distance(cube: Cube3) -> usize {
+    static NEAR: OnceLock<HashMap<Cube3, usize>> = OnceLock::new();
+    let near = NEAR.get_or_init(|| {
+        let levels = around(Cube3::SOLVED, BALL);
+        assert_eq!(levels.iter().map(Vec::len).collect::<Vec<_>>(), [1, 18, 243, 3240, 43_239]);
+        levels.into_iter().enumerate().flat_map(|(depth, level)| level.into_iter().map(move |c| (c, depth))).collect()
+    });
+    let met = around(cube, BALL).into_iter().enumerate().find_map(|(depth, level)| {
+        let nearest = level.iter().filter_map(|c| near.get(c)).min()?;
+        Some(depth + nearest)
+    });
+    met.expect("a state that is near enough")
+}
+
+fn around(cube: Cube3, radius: usize) -> Vec<Vec<Cube3>> {
+    let mut seen = HashSet::from([cube]);
+    let mut levels = vec![vec![cube]];
+    for depth in 0..radius {
+        let children = levels[depth].iter().flat_map(|c| (0..TURNS).map(|mv| c.after(mv)));
+        levels.push(children.filter(|c| seen.insert(*c)).collect());
+    }
+    levels
+}
+
+/// Positions that are known to be 20 turns HTM from solved.
+const TWENTY: [&str; 25] = [
+    "LBLRUBDLBRDBBRFRDLFDURFRFUDURBFDFFLFBDRBLFLURDUULBLUUD",
+    "BFBLUFLLFDUULRFUURBDLUFFFULURFRDLBBFDBUBLBDDRRDRRBRDDL",
+    "BRFDUBLFBRDRFRFFUFDUUBFLURDLBRRDBFLLDLBFLLUUBUDRRBDDUL",
+    "FBULURBFFRURURDRDFULDUFFLRUDFFRDLBBLLULBLBRDBBLUFBDDRD",
+    "RBLLUFFUBUDBFRBUDFRBLLFRRULUFFLDRRLLBDDRLBUFBDDDRBUDUF",
+    "RBBBURFRLFDRBRFFLLUUDLFRBRDUFRFDULFFUDRBLDBULDUBLBLUDD",
+    "FBURURRBLBUFFRUDULULUDFRLDBDBRFDLRRFDDBFLLFDBRULFBLUBD",
+    "BLFDUBRFFLURBRBUDLDRULFLFUBDFLLDFURBDRFDLFRDLUURRBBDUB",
+    "RBFLUFULRFULFRDBURFDUDFRBLDDBLLDRLRFUULBLBUFRDUBFBRDDB",
+    "LRFRURFBLBULBRFDURULUDFRRDBUBRBDFULFDDRULFLUBDFBLBLDDF",
+    "LLLLULLLLDBDFRBRURBDBUFRRDUDFFRDRDBBUFUFLBBDFFUFRBUUDR",
+    "BBBLUFBFBRDRFRBUUFUUULFRRULDBFRDRRLLLDLBLFUDFDLDRBDDUF",
+    "FRFBULRUFDDRFRBLULUFLDFLBUUDRBFDLLRBRUBBLBFDRUFDLBRDDU",
+    "BBBFURUBFRDRBRFLDRLUDLFDLLDUFFBDLDFURDBULULLFDRUUBRFRB",
+    "RFLRURRRBLDDBRFUDRBUDDFRBURUBBLDLULUDFDFLBLBLFDFUBLFUF",
+    "FULLULLRFLDBFRBRDRFUUDFLBUDULBBDBDRBUBDFLFRULDFRRBRUDF",
+    "FLFRUFUFLFUDBRFUURFLDLFLLUBDBLRDRDBBUBLFLUBDBRDRRBDUDR",
+    "RFBRURRBLBDDBRFLULDUULFDRRDUFFLDFRLFFUFBLBDUBLDULBRUDB",
+    "FBFFUUFRBUBUBRUBDBRDLLFLUDDRFLLDLRBRDUDFLFBUFLDLRBRDRU",
+    "RFRRURLUBRUFLRFLDBDBUBFUUDDRLFFDBLFLBDBBLLFUFDDDRBRULU",
+    "LFFUULRBFLUDFRFRDRBDUBFLLDUDLFFDRBRBFBDBLRLUBRDDRBLUUU",
+    "BRDRULLBUBBRURUBDFBURDFRFRDDFLLDBRFUDBUDLFUFLFDRLBLLUF",
+    "FRRBUDBFRUBFBRBDDFUUBRFRLUBDLRLDFLFRDULFLDFDBDULLBRULU",
+    "BUFBULLFFUULFRBRDBDDRRFLDUDFBBRDRFFLRDBLLBUFRDRULBDUUL",
+    "FBRRUFLBLBDFFRFFDRDLURFRDRURBLBDLLLBUUBULDDDBDURLBFUUF",
+];
+
+/// The best known of them, every edge flipped; and the same with four centres exchanged with those opposite, here as the
+/// rest exchanged around them.
+const SUPERFLIP: &str = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2";
+const FOUR_SPOT: &str = "F2 B2 U D' R2 L2 U D'";
+
+#[test]
+fn the_hardest_states_are_solved_in_twenty_turns() {
+    for letters in TWENTY {
+        let state = facelets::parse(CUBE3, letters).expect("facelets");
+        assert_eq!(cubie(&state).to_facelets(), state);
+        let outcome = solve(&state, &until(20));
+        assert_eq!(outcome.best.map(|b| b.length), Some(20), "{letters}");
+        assert!(outcome.lower <= 20);
+    }
+    let after = |moves: &str| Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, moves).expect("moves"));
+    let superflip = after(SUPERFLIP);
+    assert_eq!(cubie(&superflip), Cube3 { eo: [1; 12], ..Cube3::SOLVED });
+    let with_spots = after(&format!("{SUPERFLIP} {FOUR_SPOT}"));
+    let fixed = |s: &&Symmetry| s.conjugate(&cubie(&with_spots)) == cubie(&with_spots);
+    assert_eq!(Symmetry::all().iter().filter(fixed).count(), 16);
+    for state in [superflip, with_spots] {
+        // All six views of such a state are one and the same, which leaves the search but one way to be lucky.
+        let outcome = solve(&state, &until(21));
+        assert!(outcome.best.is_some_and(|b| b.length <= 21) && outcome.lower <= 20);
+    }
+}
+
+#[test]
+fn a_solved_cube_needs_no_moves_however_it_is_held() {
+    let def = CUBE3.def();
+    let solved = Facelets::solved(CUBE3);
+    for rotation in SignedPerm::rotations(3) {
+        let map = facelet_map(&def.places, &rotation, |_| true);
+        let held = Facelets { puzzle: CUBE3, colours: map.iter().map(|&i| solved.colours[usize::from(i)]).collect() };
+        for optimal in [false, true] {
+            let outcome = solve(&held, &Limits { optimal, ..two_threads() });
+            assert_eq!((outcome.lower, outcome.reason), (0, Reason::Optimal));
+            assert_eq!(outcome.best.map(|b| b.moves), Some(Sequence::default()));
+        }
+    }
+}
+
+#[test]
+fn a_cube_held_any_way_is_solved() {
+    let def = CUBE3.def();
+    let state = walk(7, 3);
+    let length = distance(cubie(&state));
+    for rotation in SignedPerm::rotations(3) {
+        let map = facelet_map(&def.places, &rotation, |_| true);
+        let held = Facelets { puzzle: CUBE3, colours: map.iter().map(|&i| state.colours[usize::from(i)]).collect() };
+        assert_eq!(proven(&held, &two_threads()), length);
+    }
+}
+
+#[test]
+fn one_turn_is_undone_by_one_turn() {
+    let def = CUBE3.def();
+    for mv in (0..TURNS as u16).map(Move) {
+        let outcome = solve(&Facelets::solved(CUBE3).after(mv), &two_threads());
+        assert_eq!((outcome.lower, outcome.reason), (1, Reason::Optimal));
+        assert_eq!(outcome.best.map(|b| b.moves.0), Some(vec![def.moves[mv.index()].inverse]));
+    }
+}
+
+#[test]
+fn short_scrambles_are_proven_optimal() {
+    for length in 1..=9 {
+        for seed in 0..6 {
+            for optimal in [false, true] {
+                let found = proven(&walk(length, seed), &Limits { optimal, ..two_threads() });
+                assert!(found <= length && (length > 2 || found == length));
+            }
+        }
+    }
+}
+
+#[test]
+fn proven_lengths_are_those_of_breadth_first_search() {
+    for length in 1..=8 {
+        for seed in 100..106 {
+            let state = walk(length, seed);
+            let expected = distance(cubie(&state));
+            assert!(expected <= length);
+            let small = Limits { memory: Memory::Small, ..two_threads() };
+            for limits in [two_threads(), small, Limits { optimal: true, threads: 1, ..two_threads() }] {
+                assert_eq!(proven(&state, &limits), expected, "walk of {length}, seed {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_scramble_of_eleven_is_proven_when_all_effort_goes_there() {
+    let outcome = solve(&walk(11, 2), &Limits { optimal: true, ..two_threads() });
+    assert!(outcome.is_optimal() && outcome.reason == Reason::Optimal && outcome.lower <= 11);
+}
+
+#[test]
+fn symmetric_and_inverse_states_are_equally_far() {
+    let cube = cubie(&walk(6, 17));
+    let expected = distance(cube);
+    for symmetry in Symmetry::all() {
+        let seen = symmetry.conjugate(&cube);
+        assert_eq!(proven(&facelets(&seen), &two_threads()), expected);
+        assert_eq!(proven(&facelets(&seen.inverse()), &two_threads()), expected);
+    }
+}
+
+/// A state reached by so many of these turns.
+fn by_turns(turns: &[u8], count: usize, seed: u64) -> Cube3 {
+    let mut random = scramble::generator(seed);
+    let turn = |cube: Cube3, _| cube.after(usize::from(turns[random.random_range(0..turns.len())]));
+    (0..count).fold(Cube3::SOLVED, turn)
+}
+
+/// A state whose pieces of each of these orbits are rearranged among themselves, none of them twisted or flipped.
+fn rearranged(corners: &[&[usize]], edges: &[&[usize]], seed: u64) -> Cube3 {
+    fn within(pieces: &mut [u8], orbit: &[usize], mut draw: impl FnMut(usize) -> usize) {
+        for last in (1..orbit.len()).rev() {
+            pieces.swap(orbit[last], orbit[draw(last + 1)]);
+        }
+    }
+    let mut random = scramble::generator(seed);
+    let mut cube = Cube3::SOLVED;
+    corners.iter().for_each(|orbit| within(&mut cube.cp, orbit, |n| random.random_range(0..n)));
+    edges.iter().for_each(|orbit| within(&mut cube.ep, orbit, |n| random.random_range(0..n)));
+    if perm::is_odd(&cube.cp) != perm::is_odd(&cube.ep) {
+        match (corners, edges) {
+            ([orbit, ..], _) => cube.cp.swap(orbit[0], orbit[1]),
+            (_, [orbit, ..]) => cube.ep.swap(orbit[0], orbit[1]),
+            _ => {}
+        }
+    }
+    cube
+}
+
+#[test]
+fn states_in_or_near_subgroups_are_solved_as_soon_as_any() {
+    const SQUARES: [u8; 6] = [1, 4, 7, 10, 13, 16];
+    const TETRADS: [&[usize]; 2] = [&[0, 2, 5, 7], &[1, 3, 4, 6]];
+    const SLICES: [&[usize]; 3] = [&[0, 2, 4, 6], &[1, 3, 5, 7], &[8, 9, 10, 11]];
+    const ALL_CORNERS: [&[usize]; 1] = [&[0, 1, 2, 3, 4, 5, 6, 7]];
+    const ALL_EDGES: [&[usize]; 1] = [&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]];
+    let mut states = Vec::new();
+    for seed in 0..12 {
+        states.push(("squares", by_turns(&SQUARES, 60, seed)));
+        states.push(("two faces", by_turns(&[0, 1, 2, 3, 4, 5], 60, seed)));
+        states.push(("G1", by_turns(&G1_TURNS, 60, seed)));
+        states.push(("a turn off G1", by_turns(&G1_TURNS, 60, seed).after(3)));
+        // In G1 whichever axis stands upright: no view has anything to do in phase 1.
+        states.push(("three subgroups", rearranged(&TETRADS, &SLICES, seed)));
+        states.push(("corners", rearranged(&ALL_CORNERS, &[], seed)));
+        states.push(("edges", rearranged(&[], &ALL_EDGES, seed)));
+        let random = cubie(&uniform(seed));
+        let (twisted, flipped) = (Cube3 { co: random.co, ..Cube3::SOLVED }, Cube3 { eo: random.eo, ..Cube3::SOLVED });
+        states.extend([("twists", twisted), ("flips", flipped)]);
+    }
+    // By nodes, so that a busy machine finds the same.
+    for (memory, nodes) in [(Memory::Full, 30_000_000), (Memory::Small, 15_000_000)] {
+        let limits = Limits { threads: 1, target: Some(22), nodes: Some(nodes), memory, ..two_threads() };
+        for (kind, cube) in &states {
+            let outcome = solve(&facelets(cube), &limits);
+            assert!(outcome.best.is_some_and(|b| b.length <= 22), "{kind}, {memory:?}: {cube:?}");
+        }
+    }
+}
+
+#[test]
+fn random_states_grow_shorter_and_their_bounds_rise() {
+    // By nodes, so that a busy machine finds the same.
+    for (memory, nodes, states, most) in [(Memory::Full, 60_000, 70, 20.0), (Memory::Small, 400_000, 12, 21.5)] {
+        let mut total = 0;
+        for seed in 0..states {
+            let outcome = solve(&uniform(seed), &Limits { threads: 1, nodes: Some(nodes), memory, ..two_threads() });
+            assert_eq!(outcome.reason, Reason::Nodes);
+            assert!(outcome.lower >= 8);
+            let length = outcome.best.expect("a solution").length;
+            assert!((outcome.lower..=24).contains(&length));
+            total += length;
+        }
+        let mean = total as f64 / states as f64;
+        assert!(mean <= most, "{memory:?}: mean {mean}");
+    }
+    for seed in 100..140 {
+        let limits = Limits { timeout: Some(Duration::from_millis(100)), ..two_threads() };
+        let outcome = solve(&uniform(seed), &limits);
+        assert_eq!(outcome.reason, Reason::Timeout);
+        assert!(outcome.best.is_some_and(|b| b.length <= 23));
+    }
+}
+
+#[test]
+fn five_hundred_random_states_are_solved_in_twenty_turns() {
+    let mut random = scramble::generator(2024);
+    for n in 0..500 {
+        let outcome = solve(&scramble::uniform(CUBE3, &mut random), &until(20));
+        assert!(outcome.best.is_some_and(|b| b.length <= 20), "state {n}");
+        assert!(matches!(outcome.reason, Reason::Target | Reason::Optimal));
+    }
+}
+
+#[test]
+fn one_thread_does_the_same_every_time() {
+    for memory in [Memory::Auto, Memory::Small, Memory::Full] {
+        let limits = Limits { threads: 1, nodes: Some(100_000), memory, ..two_threads() };
+        for seed in 0..3 {
+            let runs = [(); 2].map(|()| solve(&uniform(seed), &limits));
+            assert_eq!(runs[0].reason, Reason::Nodes);
+            assert_eq!(runs[0].nodes, runs[1].nodes);
+            assert_eq!(runs[0].lower, runs[1].lower);
+            let moves = |run: &Outcome| run.best.clone().map(|b| b.moves);
+            assert_eq!(moves(&runs[0]), moves(&runs[1]));
+        }
+    }
+}
+
+#[test]
+fn limits_end_a_solve_and_say_so() {
+    let state = uniform(5);
+    let outcome = solve(&state, &Limits { target: Some(23), ..two_threads() });
+    assert_eq!(outcome.reason, Reason::Target);
+    assert!(outcome.best.is_some_and(|b| b.length <= 23));
+    for nodes in [0, 1, 1000, 100_000] {
+        let outcome = solve(&state, &Limits { nodes: Some(nodes), ..two_threads() });
+        assert_eq!(outcome.reason, Reason::Nodes);
+        assert!(outcome.nodes < nodes + 10_000);
+    }
+    for millis in [0, 1, 80] {
+        let outcome = solve(&state, &Limits { timeout: Some(Duration::from_millis(millis)), ..two_threads() });
+        assert_eq!(outcome.reason, Reason::Timeout);
+        assert!(outcome.elapsed < Duration::from_millis(millis + 200), "{:?}", outcome.elapsed);
+    }
+    let patience = Duration::from_millis(300);
+    let limits = Limits { timeout: Some(Duration::from_secs(60)), patience: Some(patience), ..two_threads() };
+    let outcome = solve(&state, &limits);
+    assert_eq!(outcome.reason, Reason::Patience);
+    let since = outcome.elapsed - outcome.best.expect("a solution").at;
+    assert!(since >= patience && since < patience + Duration::from_millis(500));
+}
+
+#[test]
+fn more_threads_than_cores_do_no_harm() {
+    let state = walk(8, 8);
+    let expected = distance(cubie(&state));
+    for threads in [1, 3, 8, 64] {
+        for optimal in [false, true] {
+            assert_eq!(proven(&state, &Limits { threads, optimal, ..two_threads() }), expected);
+        }
+        assert!(solve(&uniform(11), &Limits { threads, ..until(22) }).best.is_some());
+    }
+    let limits = Limits { threads: 256, timeout: Some(Duration::from_millis(100)), ..two_threads() };
+    assert_eq!(solve(&uniform(12), &limits).reason, Reason::Timeout);
+}
+
+#[test]
+fn a_job_stops_within_a_tenth_of_a_second() {
+    for (memory, optimal) in [(Memory::Auto, false), (Memory::Small, false), (Memory::Full, true)] {
+        let limits = Limits { memory, optimal, ..two_threads() };
+        let store = support::tables::store().clone();
+        let mut job = Job::start(solver(), uniform(8), limits, store, || ());
+        std::thread::sleep(Duration::from_millis(300));
+        let (outcome, took) = support::stop(&mut job);
+        assert!(took < Duration::from_millis(100), "{took:?}");
+        assert_eq!(outcome.reason, Reason::Stopped);
+        assert!(outcome.best.is_some());
+    }
+}
+
+#[test]
+fn impossible_facelets_are_refused() {
+    let mut state = uniform(1);
+    let centre = state.colours[4];
+    state.colours[13] = centre;
+    let result = solver().solve(&state, &two_threads(), &Control::new(), support::tables::store(), &|_| ());
+    assert!(matches!(result, Err(SolveError::Invalid(InvalidState::CentreTwice { .. }))));
+}
+
+#[test]
+fn it_is_the_cubes_default_and_names_its_tables() {
+    assert_eq!((solver().name(), solver().puzzle()), ("twophase", CUBE3));
+    assert!(solver().tables().iter().all(|name| unfold_engine::tables::spec::named(name).is_some()));
+}

@@ -1,0 +1,434 @@
+//! MC4D logs: every file of the reference collection, what is written is read back, and nothing that is cut is believed.
+
+use std::sync::LazyLock;
+
+use crate::support::{bytes, data, data_json, judge};
+use proptest::prelude::*;
+use unfold_engine::mc4d::{LIMIT, Log, LogError, Notice, ScrambleState, Token, read, write};
+use unfold_engine::puzzle::tess2::grips::{Click, GRIPS, Slices};
+use unfold_engine::puzzle::tess2::token::{BadClick, Field};
+use unfold_engine::puzzle::text::TextPosition;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
+
+const TESS2: PuzzleId = PuzzleId::Tess2;
+
+/// A file of the reference collection.
+struct Reference {
+    name: String,
+    content: Vec<u8>,
+    row: serde_json::Value,
+}
+
+/// The collection.
+static REFERENCES: LazyLock<Vec<Reference>> = LazyLock::new(|| {
+    let manifest = data_json("mc4d/logs/manifest.json");
+    let rows = manifest.as_array().expect("array").iter();
+    let load = |row: &serde_json::Value| {
+        let name = row["file"].as_str().expect("a name").to_string();
+        let content = std::fs::read(data(&format!("mc4d/logs/{name}"))).expect("readable log");
+        Reference { name, content, row: row.clone() }
+    };
+    rows.map(load).collect()
+});
+
+fn accepted() -> impl Iterator<Item = &'static Reference> {
+    REFERENCES.iter().filter(|r| r.row["app"] == "accept")
+}
+
+fn reference(name: &str) -> Result<Log, LogError> {
+    let found = REFERENCES.iter().find(|r| r.name.contains(name)).expect("a file of this name");
+    read(&found.content)
+}
+
+const HEADER: &str =
+    "MagicCube4D 3 0 0 {4,3,3} 2\n1.0 0.0 0.0 0.0\n0.0 1.0 0.0 0.0\n0.0 0.0 1.0 0.0\n0.0 0.0 0.0 1.0\n*\n";
+
+fn with_history(history: &str) -> Result<Log, LogError> {
+    read(format!("{HEADER}{history}").as_bytes())
+}
+
+fn click(token: &str) -> Token {
+    Token::Click(Click::numbers(token).and_then(Click::from_numbers).expect("a click"))
+}
+
+#[test]
+fn the_reference_collection_behaves_as_its_manifest_says() {
+    for Reference { name, content, row } in REFERENCES.iter() {
+        let result = read(content);
+        match row["app"].as_str() {
+            Some("accept") => {
+                let log = result.unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
+                assert_eq!(log.state().colours, bytes(&row["final_state"]), "{name}");
+                let text = String::from_utf8(content.clone()).expect("text");
+                let text = text.replace("hello world 999,9,9", "");
+                assert_eq!(log.state().colours, judge(&text), "{name}");
+                assert_eq!(row["solved"].as_bool(), Some(log.is_solved()), "{name}");
+                let counts = [log.clicks(), log.clicks_before_mark(), log.clicks_after_mark()];
+                for (counted, key) in counts.into_iter().zip(["clicks", "clicks_before_mark", "clicks_after_mark"]) {
+                    if let Some(count) = row[key].as_u64() {
+                        assert_eq!(counted as u64, count, "{name}: {key}");
+                    }
+                }
+            }
+            Some("refuse") => assert!(result.is_err(), "{name}"),
+            _ => assert!(result.map_or(true, |log| !log.is_solved()), "{name}"),
+        }
+    }
+}
+
+#[test]
+fn faults_of_the_reference_collection_are_told_apart() {
+    let check = |name: &str, expected: &dyn Fn(&LogError) -> bool| {
+        let result = reference(name);
+        let fault = result.expect_err(name);
+        assert!(expected(&fault), "{name}: {fault:?}");
+    };
+    let at = |line, column| TextPosition { line, column };
+    let version = |v: &str| LogError::Version { found: v.into() };
+    check("e3_header", &|f| *f == version("1"));
+    check("m_version2", &|f| *f == version("2"));
+    check("v1.log", &|f| *f == version("1"));
+    check("headerless", &|f| matches!(f, LogError::NotMc4d { found } if found.starts_with("414:5 414:5")));
+    check("e23_lower", &|f| matches!(f, LogError::NotMc4d { found } if found.starts_with("magiccube4d")));
+    let other = |s: &str, l: &str| LogError::OtherPuzzle { schlafli: s.into(), length: l.into() };
+    check("luna.3x4", &|f| *f == other("{4,3,3}", "3"));
+    check("x2_other", &|f| *f == other("{3,3,3}", "3"));
+    check("i_schlafli", &|f| *f == other("{9,9,9}", "2"));
+    check("j_length4", &|f| *f == other("{4,3,3}", "4"));
+    check("e8_schlafli", &|f| *f == LogError::OtherGrips { schlafli: "{4}x{4}".into() });
+    check("e9_missing", &|f| *f == LogError::MatrixRow { row: 4, line: 5, found: Some("*".into()) });
+    check("e18_matrix", &|f| matches!(f, LogError::MatrixRow { row: 1, line: 2, found: Some(_) }));
+    check("e13_empty", &|f| *f == LogError::Empty);
+    check("m4_missing", &|f| *f == LogError::NoStar);
+    check("m1_trunc", &|f| *f == LogError::NoFullStop { at: at(9, 27), clicks: 23 });
+    check("m5_no", &|f| matches!(f, LogError::NoFullStop { clicks: 20, .. }));
+    check("p_m_at_end", &|f| matches!(f, LogError::NoFullStop { clicks: 1, .. }));
+    let bad = |column, token: &str, fault| LogError::BadClick { at: at(7, column), token: token.into(), fault };
+    let not_a_number = |field, found: &str| BadClick::NotANumber { field, found: found.into() };
+    check("e1_core", &|f| *f == bad(1, "26,1,1", BadClick::Core { grip: 26, cell: 'I' }));
+    check("m3_bad", &|f| *f == bad(1, "216,1,1", BadClick::NoSuchGrip { found: 216 }));
+    check("e24_neg", &|f| *f == bad(1, "-5,1,1", BadClick::NoSuchGrip { found: -5 }));
+    check("e2_dir", &|f| *f == bad(1, "74,2,1", BadClick::NoSuchDirection { found: 2 }));
+    check("h_dir0", &|f| *f == bad(1, "74,0,1", BadClick::NoSuchDirection { found: 0 }));
+    check("e7_mask", &|f| *f == bad(1, "74,-1,4", BadClick::NoSuchMask { found: 4 }));
+    check("m2_garbage", &|f| *f == bad(9, "12,x,1", not_a_number(Field::Direction, "x")));
+    check("c_plus", &|f| *f == bad(1, "74,+1,1", not_a_number(Field::Direction, "+1")));
+    check("e15_huge", &|f| *f == bad(1, "99999999999,1,1", not_a_number(Field::Grip, "99999999999")));
+    check("d_fourth", &|f| *f == bad(1, "74,-1,1,1", BadClick::FieldCount { found: 4 }));
+    check("n_comma", &|f| *f == bad(1, "74", BadClick::FieldCount { found: 1 }));
+    check("f_blank", &|f| *f == bad(1, "74", BadClick::FieldCount { found: 1 }));
+}
+
+#[test]
+fn what_may_surprise_is_told() {
+    let check = |name: &str, expected: &[Notice]| {
+        let result = reference(name);
+        assert_eq!(result.expect(name).notices(), expected, "{name}");
+    };
+    let at = |line, column| TextPosition { line, column };
+    let state = |written: &str, taken| Notice::HeaderState { written: written.into(), taken };
+    let count = |written: &str, counted| Notice::HeaderCount { written: written.into(), counted };
+    check("generated/s23", &[]);
+    check("generated/g1", &[]);
+    check("generated/g4", &[]);
+    check("liu-", &[]);
+    check("matt_", &[]);
+    check("edge/m6_crlf", &[]);
+    check("e14_bom", &[Notice::ByteOrderMark]);
+    check("a_double", &[Notice::HeaderBlanks]);
+    check("b_leading", &[Notice::HeaderBlanks]);
+    check("e4_header", &[]);
+    check("e6_adj", &[Notice::Cancelled { at: at(7, 8), pairs: 1 }]);
+    check("e11_mask", &[Notice::MaskZero { at: at(7, 1), clicks: 1 }]);
+    check("e10_mask", &[Notice::MaskWhole { at: at(7, 1), clicks: 1 }]);
+    check("g_mask7", &[Notice::MaskWhole { at: at(7, 1), clicks: 1 }]);
+    check("e5_c", &[Notice::RedoMark { at: at(7, 9) }]);
+    check("e25_unk", &[Notice::UnknownMark { at: at(7, 1), mark: 'q', marks: 1 }]);
+    check("e17_text", &[Notice::TextAfterEnd { at: at(10, 1) }]);
+    check("e12_no", &[count("0", 20), state("2", ScrambleState::None)]);
+    check("e19_uns", &[state("3", ScrambleState::Full)]);
+    check("e20_two", &[count("0", 2)]);
+    check("daniel", &[state("0", ScrambleState::Solved)]);
+    check("anderson", &[count("0", 24), state("2", ScrambleState::Solved)]);
+}
+
+#[test]
+fn a_published_solution_of_24_clicks_has_20_moves() {
+    let log = reference("anderson");
+    let log = log.expect("a good log");
+    let def = TESS2.def();
+    assert_eq!(log.solution().joined(def).length(def), 20);
+    assert_eq!(log.scramble().0.len(), 20);
+    let scrambled = Facelets::solved(TESS2).after_all(&log.scramble());
+    assert!(!scrambled.is_solved() && scrambled.after_all(&log.solution()).is_solved());
+}
+
+#[test]
+fn pairs_cancel_like_a_stack_but_not_across_marks() {
+    let cancelled = |history: &str| with_history(history).expect(history).history().to_vec();
+    assert_eq!(cancelled("50,1,1 23,1,2 23,-1,2 50,-1,1 7,1,1."), [click("7,1,1")]);
+    assert_eq!(cancelled("50,1,1 50,1,1 50,-1,1."), [click("50,1,1")]);
+    assert_eq!(cancelled("50,1,1 m[ 50,-1,1."), [click("50,1,1"), Token::Mark('['), click("50,-1,1")]);
+    assert_eq!(cancelled("50,1,1 c 50,-1,1."), []);
+    // Another half, another grip, the same direction: all stay.
+    assert_eq!(cancelled("50,1,1 50,-1,2.").len(), 2);
+    assert_eq!(cancelled("20,1,1 25,1,1.").len(), 2);
+    assert_eq!(cancelled("8,1,1 8,1,1.").len(), 2);
+    // Masks are compared as they are read.
+    assert_eq!(cancelled("50,1,0 50,-1,1 50,1,7 50,-1,3."), []);
+    let log = with_history("50,1,1 50,-1,1 7,1,1 7,-1,1 8,1,1.").expect("a good log");
+    assert!(log.notices().contains(&Notice::Cancelled { at: TextPosition { line: 7, column: 8 }, pairs: 2 }));
+}
+
+#[test]
+fn tokens_may_touch_and_marks_may_have_any_name() {
+    let history = |text: &str| with_history(text).map(|log| log.history().to_vec());
+    let expected = vec![click("74,1,1"), Token::Mark('|'), click("5,-1,2"), Token::Mark('.'), Token::Mark('m')];
+    assert_eq!(history("74,1,1m|5,-1,2cm.mm ."), Ok(expected));
+    assert_eq!(history("74,\r\n 1, 1."), Ok(vec![click("74,1,1")]));
+    assert!(matches!(history("74,1,1 m."), Err(LogError::NoFullStop { clicks: 1, .. })));
+    let at = |column| TextPosition { line: 7, column };
+    assert_eq!(history("74,1,1 m ."), Err(LogError::MarkWithoutName { at: at(8) }));
+    assert_eq!(history("74,1,1 hello."), Err(LogError::BadToken { at: at(8), token: "hello.".into() }));
+    assert_eq!(history("é."), Err(LogError::BadToken { at: at(1), token: "é.".into() }));
+}
+
+#[test]
+fn strange_bytes_are_refused_unless_they_follow_the_end() {
+    let with = |history: &[u8]| read(&[HEADER.as_bytes(), history].concat());
+    assert_eq!(with(b"74,1,1 \xff."), Err(LogError::NotText { at: TextPosition { line: 7, column: 8 } }));
+    assert_eq!(with(b"74,1,1. \xff").map(|log| log.clicks()), Ok(1));
+    assert_eq!(with(b"26,1,1 \xff.").map_err(|f| matches!(f, LogError::BadClick { .. })), Err(true));
+    assert_eq!(read(b"\xff\xfeM\0a\0"), Err(LogError::NotText { at: TextPosition { line: 1, column: 1 } }));
+    let marked = read(b"\xef\xbb\xbfM\xff");
+    assert_eq!(marked, Err(LogError::NotText { at: TextPosition { line: 1, column: 2 } }), "the mark has no column");
+    assert_eq!(read(&vec![b' '; LIMIT + 1]), Err(LogError::TooLarge { bytes: LIMIT + 1, limit: LIMIT }));
+    assert_eq!(read(b" \n"), Err(LogError::Empty));
+    assert_eq!(read(b"MagicCube4D 3 0"), Err(LogError::HeaderFields { found: 3, expected: 6 }));
+    let cut = b"MagicCube4D 3 0 0 {4,3,3} 2\n1.0 0 0 -.5e3\n";
+    assert_eq!(read(cut), Err(LogError::MatrixRow { row: 2, line: 3, found: None }));
+}
+
+#[test]
+fn a_log_is_written_as_mc4d_writes_it() {
+    let moves: Vec<Move> = ["RO2", "FUR", "UF2", "FO", "IF", "UO2", "RO"]
+        .iter()
+        .map(|name| TESS2.def().moves.iter().position(|m| m.name == *name).expect("a move"))
+        .map(|i| Move(i as u16))
+        .collect();
+    let scramble = Sequence(moves);
+    let log = Log::of_scramble(&scramble);
+    let lines: Vec<String> = write(&log).split('\n').map(String::from).collect();
+    assert_eq!(lines[0], "MagicCube4D 3 1 0 {4,3,3} 2");
+    assert_eq!(lines[1..6], ["1.0 0.0 0.0 0.0", "0.0 1.0 0.0 0.0", "0.0 0.0 1.0 0.0", "0.0 0.0 0.0 1.0", "*"]);
+    // Seven moves, three of them of two clicks, make exactly ten tokens; the mark is the eleventh.
+    assert_eq!(lines[6].split(' ').count(), 10);
+    assert_eq!(lines[7..], ["m|.", ""]);
+    assert_eq!(lines[6].split(' ').take(2).collect::<Vec<_>>(), ["128,-1,1", "128,-1,1"]);
+    assert_eq!(write(&Log::of_history([])).lines().last(), Some("."));
+
+    let solved = log.with_solution(&scramble.inverse(TESS2.def()));
+    assert!(solved.is_solved());
+    assert_eq!(solved.scramble_state(), ScrambleState::Solved);
+    let text = write(&solved);
+    assert!(text.starts_with("MagicCube4D 3 3 10 {4,3,3} 2\n"));
+    assert!(text.ends_with(".\n") && text.matches('.').count() == 16 + 1);
+    assert_eq!(text.matches("m|").count(), 1);
+    assert_eq!(read(text.as_bytes()), Ok(solved));
+
+    let walk = |length| scramble::walk(TESS2, length, &mut scramble::generator(3));
+    assert_eq!(Log::of_scramble(&walk(8)).scramble_state(), ScrambleState::Short);
+    assert_eq!(Log::of_scramble(&walk(9)).scramble_state(), ScrambleState::Full);
+}
+
+#[test]
+fn ten_tokens_end_without_a_break() {
+    let ten = Log::of_history([click("23,1,1"); 10]);
+    assert!(write(&ten).ends_with(" 23,1,1.\n"));
+    let eleven = Log::of_history([click("23,1,1"); 11]);
+    assert!(write(&eleven).ends_with(" 23,1,1\n23,1,1.\n"));
+}
+
+#[test]
+fn view_and_history_of_the_reference_collection_survive_writing() {
+    for Reference { name, content, .. } in accepted() {
+        let log = read(content).expect("a good log");
+        let again = read(write(&log).as_bytes()).expect("what was written");
+        assert_eq!((again.view(), again.history()), (log.view(), log.history()), "{name}");
+        assert_eq!(again.scramble_state(), log.scramble_state(), "{name}");
+        assert_eq!(write(&again), write(&log), "{name}");
+        // MC4D's own files come out as they were.
+        if name.starts_with("generated/") || name.contains("liu") {
+            assert_eq!(write(&log).as_bytes(), content, "{name}");
+        }
+    }
+}
+
+#[test]
+fn every_cut_of_a_good_log_is_refused_or_changes_nothing() {
+    for Reference { name, content, .. } in accepted() {
+        let state = read(content).expect("a good log").state();
+        for end in 0..content.len() {
+            if let Ok(log) = read(&content[..end]) {
+                assert_eq!(log.state(), state, "{name} cut at byte {end}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_solution_that_undoes_the_last_click_leaves_it_in_the_history() {
+    for mv in (0..TESS2.def().moves.len() as u16).map(Move) {
+        let clicks = Click::of_move(mv);
+        let undone = clicks.iter().map(|c| Token::Click(c.opposite()));
+        let start = [click("7,1,1"), Token::Mark('|'), click("38,1,2")];
+        let log = Log::of_history(start.into_iter().chain(undone));
+        assert_eq!(log.clicks_after_mark(), 1 + clicks.len());
+        let ended = log.with_solution(&Sequence(vec![mv]));
+        assert_eq!(ended.history()[..log.history().len()], *log.history());
+        assert_eq!(ended.history().len(), log.history().len() + clicks.len());
+        assert_eq!(ended.count(), log.count() * 2 - 1);
+        assert_eq!(ended.state(), Log::of_history(start).state());
+        assert_eq!(read(write(&ended).as_bytes()), Ok(ended));
+    }
+}
+
+fn clicks() -> impl Strategy<Value = Click> {
+    let grips = (0..GRIPS).prop_filter("a core does not turn", |g| g % 27 != 26);
+    (grips, any::<bool>(), 0..3usize).prop_map(|(grip, positive, slices)| Click {
+        grip,
+        positive,
+        slices: Slices::ALL[slices],
+    })
+}
+
+/// Few different clicks, so that many cancel.
+fn few_clicks() -> impl Strategy<Value = Click> {
+    (20..22u16, any::<bool>(), 0..3usize).prop_map(|(grip, positive, slices)| Click {
+        grip,
+        positive,
+        slices: Slices::ALL[slices],
+    })
+}
+
+fn histories() -> impl Strategy<Value = Vec<Token>> {
+    let marks = prop_oneof![
+        Just('|'),
+        Just('['),
+        Just(']'),
+        Just('.'),
+        Just('m'),
+        Just('c'),
+        Just('*'),
+        Just('7'),
+        any::<char>()
+    ];
+    let token = prop_oneof![4 => clicks().prop_map(Token::Click), 4 => few_clicks().prop_map(Token::Click), 1 => marks.prop_map(Token::Mark)];
+    proptest::collection::vec(token, 0..60)
+}
+
+fn sequences() -> impl Strategy<Value = Sequence> {
+    let moves = prop_oneof![0..276u16, 69..92u16];
+    proptest::collection::vec(moves.prop_map(Move), 0..20).prop_map(Sequence)
+}
+
+/// What a text may not have as MC4D writes it, and the count that belongs in its header.
+fn check_form(text: &str) -> Result<(), TestCaseError> {
+    let history = text.split_once("*\n").expect("a star").1;
+    prop_assert!(history.ends_with(".\n"));
+    let lines: Vec<&str> = history[..history.len() - 2].split('\n').collect();
+    for (i, line) in lines.iter().enumerate() {
+        let tokens = line.split(' ').count();
+        prop_assert!(if i + 1 < lines.len() { tokens == 10 } else { (1..=10).contains(&tokens) }, "{}", text);
+    }
+    let tokens: Vec<&str> = lines.iter().flat_map(|line| line.split(' ')).filter(|token| !token.is_empty()).collect();
+    let counted = tokens.iter().position(|t| *t == "m|").map_or(&tokens[..], |mark| &tokens[mark..]);
+    let count = counted.iter().filter(|t| !t.starts_with('m') && !t.ends_with(",3")).count();
+    prop_assert_eq!(text.split(' ').nth(3).map(String::from), Some(count.to_string()));
+    for pair in tokens.windows(2) {
+        let inverse =
+            if pair[0].contains(",-1,") { pair[0].replace(",-1,", ",1,") } else { pair[0].replace(",1,", ",-1,") };
+        prop_assert!(pair[0].starts_with('m') || inverse != pair[1], "{:?}", pair);
+    }
+    Ok(())
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_back(history in histories()) {
+        let log = Log::of_history(history.iter().copied());
+        let text = write(&log);
+        check_form(&text)?;
+        let again = read(text.as_bytes()).expect("what was written");
+        let expected = |notice: &Notice| matches!(notice, Notice::UnknownMark { .. });
+        prop_assert!(again.notices().iter().all(expected), "told without a reason");
+        if again.notices().is_empty() {
+            prop_assert_eq!(&again, &log);
+        }
+        prop_assert_eq!((again.history(), again.view(), again.scramble_state()), (log.history(), log.view(), log.scramble_state()));
+        prop_assert_eq!(write(&again), text);
+        let clicks = history.into_iter().filter_map(|t| if let Token::Click(c) = t { c.to_move() } else { None });
+        prop_assert_eq!(again.state(), Facelets::solved(TESS2).after_all(&Sequence(clicks.collect())));
+    }
+
+    #[test]
+    fn a_solution_is_appended_and_read_back(history in histories(), solution in sequences()) {
+        let log = Log::of_history(history);
+        let longer = log.with_solution(&solution);
+        prop_assert_eq!(longer.state(), log.state().after_all(&solution));
+        let added = longer.scramble_mark().expect("a mark");
+        prop_assert_eq!(log.scramble_mark().unwrap_or(log.history().len()), added);
+        prop_assert_eq!(&longer.history()[..added], &log.history()[..added]);
+        // Once solved, a puzzle that is turned on stays "solved since", unless no one had ever turned it.
+        let before = log.scramble_state() == ScrambleState::Solved && log.clicks() > 0;
+        let scrambled = !Facelets::solved(TESS2).after_all(&longer.scramble()).is_solved();
+        let solved = scrambled && (longer.is_solved() || before && longer.clicks_after_mark() > 0);
+        prop_assert_eq!(longer.scramble_state() == ScrambleState::None, !scrambled);
+        prop_assert_eq!(longer.scramble_state() == ScrambleState::Solved, solved);
+        let text = write(&longer);
+        check_form(&text)?;
+        let again = read(text.as_bytes()).expect("what was written");
+        prop_assert_eq!((again.history(), again.view(), again.scramble_state()), (longer.history(), longer.view(), longer.scramble_state()));
+    }
+
+    #[test]
+    fn any_bytes_are_read_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+        let _ = read(&bytes);
+        let _ = read(&[HEADER.as_bytes(), &bytes].concat());
+    }
+
+    #[test]
+    fn any_text_in_a_history_is_read_or_refused(history in "[0-9,. mc|*\\[\\-\n\r\té]{0,80}") {
+        let _ = with_history(&history);
+    }
+
+    #[test]
+    fn damaged_logs_are_read_or_refused(which in any::<prop::sample::Index>(), damage in proptest::collection::vec((0..3u8, any::<prop::sample::Index>(), any::<u8>()), 1..4)) {
+        if !REFERENCES.is_empty() {
+            let mut content = REFERENCES[which.index(REFERENCES.len())].content.clone();
+            for (kind, place, value) in damage {
+                let at = place.index(content.len() + 1);
+                match kind {
+                    0 if at < content.len() => content[at] = value,
+                    1 => content.truncate(at),
+                    _ => content.extend_from_within(at..),
+                }
+            }
+            let _ = read(&content);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn an_independent_judge_sees_the_solution_solve(seed in any::<u64>(), length in 0..25usize) {
+        let scramble = scramble::walk(TESS2, length, &mut scramble::generator(seed));
+        let log = Log::of_scramble(&scramble);
+        let solved = log.with_solution(&scramble.inverse(TESS2.def()));
+        prop_assert_eq!(judge(&write(&log)), log.state().colours);
+        prop_assert!(solved.is_solved());
+        prop_assert_eq!(judge(&write(&solved)), solved.state().colours);
+    }
+}

@@ -1,0 +1,22 @@
+//! The engine: puzzles, notation, logs, tables and solvers, through its public interface.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod cross;
+mod cube2;
+mod cube3;
+mod cube3_optimal;
+mod cube3_solver;
+mod errors;
+mod link;
+mod logs;
+mod notation;
+mod notation_cube;
+mod optimal_walks;
+mod proof_effort;
+mod puzzles;
+mod scrambles;
+mod solvers;
+mod state_counts;
+mod sticker_score;

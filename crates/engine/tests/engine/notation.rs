@@ -1,0 +1,186 @@
+//! Moves and states as text: letters, MC4D tokens, digits.
+
+use proptest::prelude::*;
+use unfold_engine::notation::{self, LetterFault, NotationError, NotationFault, facelets, hypercube};
+use unfold_engine::puzzle::tess2::token::{BadClick, Field};
+use unfold_engine::puzzle::text::TextPosition;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble};
+
+const TESS2: PuzzleId = PuzzleId::Tess2;
+
+fn def() -> &'static PuzzleDef {
+    TESS2.def()
+}
+
+fn parse(text: &str) -> Sequence {
+    hypercube::parse(text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))
+}
+
+fn reached(sequence: &Sequence) -> Facelets {
+    Facelets::solved(TESS2).after_all(sequence)
+}
+
+/// Which layers a move turns: the list of moves has 23 for each.
+fn layers(mv: Move) -> usize {
+    mv.index() / 23
+}
+
+fn sequences() -> impl Strategy<Value = Sequence> {
+    proptest::collection::vec(0..def().moves.len() as u16, 0..40)
+        .prop_map(|m| Sequence(m.into_iter().map(Move).collect()))
+}
+
+/// Sequences of few layers, so that much joins.
+fn repetitive() -> impl Strategy<Value = Sequence> {
+    proptest::collection::vec((0..3u16, 0..23u16), 0..40)
+        .prop_map(|m| Sequence(m.into_iter().map(|(layer, k)| Move([0, 92, 184][layer as usize] + k)).collect()))
+}
+
+#[test]
+fn the_two_forms_of_the_published_scrambles_agree() {
+    let pairs = [
+        (
+            "FRI UFR IDF RB IFR UR FI RO FO UI IB UO RI UF2 RUF FO IF UO2 FI UO2 IF UO2 FI RO2 FO2 IF RO2 FO UO2 FO2 IUL RO2 FO2",
+            "179,1,1 147,1,1 11,1,1 132,1,1 9,1,1 157,1,1 187,1,1 128,1,1 182,1,1 160,1,1 25,1,1 155,1,1 133,1,1 156,1,1 \
+             156,1,1 120,1,1 182,1,1 20,1,1 155,1,1 155,1,1 187,1,1 155,1,1 155,1,1 20,1,1 155,1,1 155,1,1 187,1,1 128,1,1 \
+             128,1,1 182,1,1 182,1,1 20,1,1 128,1,1 128,1,1 182,1,1 155,1,1 155,1,1 182,1,1 182,1,1 13,1,1 128,1,1 128,1,1 \
+             182,1,1 182,1,1",
+            33,
+        ),
+        (
+            "RD FUR UFLI FDLO IUBL UR RO2 FO2 UO RO FI UR2 IUBL RU2 UO FI RO2 IF UO2 FI UO2 FO2 IF RO2 FO RO2 FI RO2 FO UO2 IB",
+            "131,1,1 174,1,1 140,1,1 165,1,1 5,1,1 157,1,1 128,1,1 128,1,1 182,1,1 182,1,1 155,1,1 128,1,1 187,1,1 157,1,1 \
+             157,1,1 5,1,1 130,1,1 130,1,1 155,1,1 187,1,1 128,1,1 128,1,1 20,1,1 155,1,1 155,1,1 187,1,1 155,1,1 155,1,1 \
+             182,1,1 182,1,1 20,1,1 128,1,1 128,1,1 182,1,1 128,1,1 128,1,1 187,1,1 128,1,1 128,1,1 182,1,1 155,1,1 \
+             155,1,1 25,1,1",
+            31,
+        ),
+    ];
+    for (letters, tokens, length) in pairs {
+        let (letters, tokens) = (parse(letters), parse(tokens));
+        assert_eq!(reached(&letters), reached(&tokens));
+        assert!(!reached(&letters).is_solved());
+        assert_eq!(letters.length(def()), length);
+        assert_eq!(tokens.joined(def()), letters);
+    }
+}
+
+#[test]
+fn every_name_is_read_in_any_order_of_its_letters_and_primed() {
+    for (i, m) in def().moves.iter().enumerate() {
+        let mv = Move(i as u16);
+        assert_eq!(parse(&m.name).0, [mv], "{}", m.name);
+        assert_eq!(parse(&format!("{}'", m.name)).0, [m.inverse], "{}'", m.name);
+        let (prefix, bare) = m.name.strip_prefix("{1-2}").map_or(("", m.name.as_str()), |rest| ("{1-2}", rest));
+        let (bare, half) = bare.strip_suffix('2').map_or((bare, ""), |rest| (rest, "2"));
+        let (cell, grip) = bare.split_at(1);
+        let turned: String = grip.chars().rev().collect();
+        assert_eq!(parse(&format!("{prefix}{cell}{turned}{half}")).0, [mv], "{}", m.name);
+    }
+}
+
+#[test]
+fn forms_mix_freely() {
+    let mixed = parse("UFR\t128,1,1\r\n128,1,1  {1-2}RO'\n\nUF2");
+    assert_eq!(mixed.0.len(), 5);
+    assert_eq!(mixed.joined(def()), parse("UFR RO2 {1-2}RO' UF2"));
+    assert_eq!(parse(" \n"), Sequence::default());
+}
+
+#[test]
+fn faults_say_what_and_where() {
+    let letters = |text: &str, line, column, token: &str, fault| {
+        let expected = NotationError {
+            at: TextPosition { line, column },
+            token: token.into(),
+            fault: NotationFault::Letters(fault),
+        };
+        assert_eq!(hypercube::parse(text), Err(expected), "{text}");
+    };
+    letters("UFR RX", 1, 5, "RX", LetterFault::NotACell { found: 'X' });
+    letters("UFR\n ufr", 2, 2, "ufr", LetterFault::NotACell { found: 'u' });
+    letters("ä", 1, 1, "ä", LetterFault::NotACell { found: 'ä' });
+    letters("R", 1, 1, "R", LetterFault::NoGrip { cell: 'R' });
+    letters("R2", 1, 1, "R2", LetterFault::NoGrip { cell: 'R' });
+    letters("'", 1, 1, "'", LetterFault::NoLetters);
+    letters("{1-2}", 1, 1, "{1-2}", LetterFault::NoLetters);
+    letters("{2}RO", 1, 1, "{2}RO", LetterFault::Prefix);
+    letters("RUL", 1, 1, "RUL", LetterFault::OwnAxis { cell: 'R', found: 'L' });
+    letters("RUOU", 1, 1, "RUOU", LetterFault::SameAxis { found: ['U', 'U'] });
+    letters("RUD", 1, 1, "RUD", LetterFault::SameAxis { found: ['U', 'D'] });
+    letters("RUF2", 1, 1, "RUF2", LetterFault::HalfTurn { letters: 2 });
+    letters("RU22", 1, 1, "RU22", LetterFault::NotACell { found: '2' });
+    let click = |text: &str, column, token: &str, fault| {
+        let expected = NotationError {
+            at: TextPosition { line: 1, column },
+            token: token.into(),
+            fault: NotationFault::Click(fault),
+        };
+        assert_eq!(hypercube::parse(text), Err(expected), "{text}");
+    };
+    click("RO 7,2,1", 4, "7,2,1", BadClick::NoSuchDirection { found: 2 });
+    click("7,1,0", 1, "7,1,0", BadClick::NoSuchMask { found: 0 });
+    click("7,1,-1", 1, "7,1,-1", BadClick::NoSuchMask { found: -1 });
+    click("53,1,1", 1, "53,1,1", BadClick::Core { grip: 53, cell: 'B' });
+    click("7", 1, "7", BadClick::FieldCount { found: 1 });
+    click(",1,1", 1, ",1,1", BadClick::NotANumber { field: Field::Grip, found: String::new() });
+}
+
+#[test]
+fn sticker_digits_are_read_back_and_faults_named() {
+    let state = scramble::uniform(TESS2, &mut scramble::generator(5));
+    let text = facelets::print(&state);
+    assert_eq!(text.len(), 64);
+    assert_eq!(facelets::parse(TESS2, &text), Ok(state.clone()));
+    assert_eq!(facelets::parse(TESS2, &format!(" {}\n{}\n", &text[..8], &text[8..])), Ok(state));
+    let wrong = |text: &str, line, column, token: &str, fault| {
+        let expected = NotationError { at: TextPosition { line, column }, token: token.into(), fault };
+        assert_eq!(facelets::parse(TESS2, text), Err(expected), "{text}");
+    };
+    wrong("01\n018", 2, 3, "8", NotationFault::NotAColour);
+    wrong(&text[1..], 1, 64, "", NotationFault::ColourCount { found: 63, expected: 64 });
+    wrong(&format!("{text} 0"), 1, 66, "0", NotationFault::ColourCount { found: 65, expected: 64 });
+}
+
+proptest! {
+    #[test]
+    fn letters_are_read_back(sequence in sequences()) {
+        prop_assert_eq!(parse(&notation::print(PuzzleId::Tess2, &sequence)), sequence);
+    }
+
+    #[test]
+    fn tokens_are_read_back(sequence in prop_oneof![sequences(), repetitive()]) {
+        let text = hypercube::mc4d(&sequence);
+        prop_assert_eq!(parse(&text).joined(def()), sequence.joined(def()));
+        let inverse = |token: &str| match token.split_once(",-1,") {
+            Some((grip, mask)) => format!("{grip},1,{mask}"),
+            None => token.replace(",1,", ",-1,"),
+        };
+        let tokens: Vec<&str> = text.split(' ').collect();
+        for pair in tokens.windows(2) {
+            prop_assert_ne!(inverse(pair[0]), pair[1]);
+        }
+    }
+
+    #[test]
+    fn joining_keeps_the_state_and_leaves_nothing_to_join(sequence in prop_oneof![sequences(), repetitive()]) {
+        let joined = sequence.joined(def());
+        prop_assert_eq!(reached(&joined), reached(&sequence));
+        prop_assert!(joined.0.windows(2).all(|pair| layers(pair[0]) != layers(pair[1])));
+        // Moves of different layers that follow each other are left as they are.
+        if sequence.0.windows(2).all(|pair| layers(pair[0]) != layers(pair[1])) {
+            prop_assert_eq!(joined, sequence);
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in any::<String>()) {
+        let _ = hypercube::parse(&text);
+        let _ = facelets::parse(TESS2, &text);
+    }
+
+    #[test]
+    fn any_text_of_the_right_letters_is_read_or_refused(text in "[IBDLRUFO{}12'’,\\- \n\r\t0-9é]{0,60}") {
+        let _ = hypercube::parse(&text);
+    }
+}

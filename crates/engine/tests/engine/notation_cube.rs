@@ -1,0 +1,211 @@
+//! Moves and states of the 3x3x3 as text.
+
+use proptest::prelude::*;
+use unfold_engine::notation::{self, CubeFault, NotationError, NotationFault, Typed, cube, facelets};
+use unfold_engine::puzzle::text::TextPosition;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble};
+
+const CUBE3: PuzzleId = PuzzleId::Cube3;
+
+fn def() -> &'static PuzzleDef {
+    CUBE3.def()
+}
+
+fn parse(text: &str) -> Sequence {
+    notation::parse(CUBE3, text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))
+}
+
+/// What a text means, by the names of its moves.
+fn read(text: &str) -> String {
+    notation::print(CUBE3, &parse(text))
+}
+
+fn same(pairs: &[(&str, &str)]) {
+    for (text, moves) in pairs {
+        assert_eq!(read(text), *moves, "{text}");
+    }
+}
+
+fn sequences() -> impl Strategy<Value = Sequence> {
+    proptest::collection::vec(0..def().moves.len() as u16, 0..60)
+        .prop_map(|m| Sequence(m.into_iter().map(Move).collect()))
+}
+
+#[test]
+fn every_name_is_read_however_its_turn_is_written() {
+    for (i, m) in def().moves.iter().enumerate() {
+        assert_eq!(parse(&m.name).0, [Move(i as u16)], "{}", m.name);
+        assert_eq!(parse(&format!("{0}{0}", m.name)), parse(&format!("({})2", m.name)));
+    }
+    same(&[
+        ("R R2 R3 R' R2' R'2 R3' R'3", "R R2 R' R' R2 R2 R R"),
+        ("R\u{2019} R\u{2032} R` U5 U6' M7", "R' R' R' U U2 M'"),
+        ("r u2 f' d l b", "Rw Uw2 Fw' Dw Lw Bw"),
+        ("Rw2' m e2 s' M E S x y2 z'", "Rw2 M E2 S' M E S x y2 z'"),
+        ("RUR'U'", "R U R' U'"),
+        ("\tR\r\n\r\nU\u{a0}F", "R U F"),
+        ("L2-R2-F2-B2-U2-D2", "L2 R2 F2 B2 U2 D2"),
+        ("U-D'-R-L'-F-B'-U-D'", "U D' R L' F B' U D'"),
+        ("R2 - L2 \u{2013} (F-B)2-[U-D: R]", "R2 L2 F B F B U D R D' U'"),
+        ("Ui Di RiL F2i Fi2 (R U)i xi", "U' D' R' L F2 F2 U' R' x'"),
+        ("", ""),
+    ]);
+}
+
+#[test]
+fn brackets_commutators_and_comments_are_written_out() {
+    same(&[
+        ("(R U)2", "R U R U"),
+        ("(R U)'", "U' R'"),
+        ("(R U2)2' (R U2)'2", "U2 R' U2 R' U2 R' U2 R'"),
+        ("((R)2 U)2F", "R R U R R U F"),
+        ("[R, U]", "R U R' U'"),
+        ("[R: U]", "R U R'"),
+        ("[R U: [D, F2]]'", "R U F2 D F2 D' U' R'"),
+        ("[R,U]2", "R U R' U' R U R' U'"),
+        ("( ) [,] [ : ] ()999 R", "R"),
+        ("[R:]", "R R'"),
+        ("R // U F [\nD // end", "R D"),
+        ("R/* U\n( */F/**/D /*/ L */", "R F D"),
+    ]);
+    let six = Facelets::solved(CUBE3).after_all(&parse("(R U R' U')6"));
+    assert!(six.is_solved());
+    assert_eq!(parse("((((R)10)10)10)10").0.len(), 10_000);
+}
+
+#[test]
+fn faults_say_what_and_where() {
+    let wrong = |text: &str, line, column, token: &str, fault| {
+        let fault = NotationFault::Cube(fault);
+        let expected = NotationError { at: TextPosition { line, column }, token: token.into(), fault };
+        assert_eq!(notation::parse(CUBE3, text), Err(expected), "{text}");
+    };
+    wrong("R U X", 1, 5, "X", CubeFault::NotAMove);
+    wrong("R\n ä", 2, 2, "ä", CubeFault::NotAMove);
+    wrong("RUF UF2 FO IR", 1, 10, "O", CubeFault::NotAMove);
+    wrong("Mw", 1, 2, "w", CubeFault::NotAMove);
+    wrong("R 2'", 1, 3, "2'", CubeFault::NothingBefore);
+    wrong("127,-1,1", 1, 1, "127", CubeFault::NothingBefore);
+    wrong("R''", 1, 3, "'", CubeFault::NothingBefore);
+    wrong("R2'2", 1, 4, "2", CubeFault::NothingBefore);
+    wrong("U4", 1, 1, "U4", CubeFault::TurnsNothing);
+    wrong("U Rw0'", 1, 3, "Rw0'", CubeFault::TurnsNothing);
+    wrong("(R)0", 1, 3, ")0", CubeFault::TurnsNothing);
+    wrong("(R)1000001", 1, 4, "1000001", CubeFault::CountTooLarge);
+    wrong("R99999999999999999999", 1, 2, "99999999999999999999", CubeFault::CountTooLarge);
+    wrong("R (U [F, D]\n(L) ", 1, 3, "(", CubeFault::NotClosed);
+    wrong("R U)2", 1, 4, ")", CubeFault::NotOpened);
+    wrong("[R, (U D]", 1, 9, "]", CubeFault::OtherBracket { opened: TextPosition { line: 1, column: 5 } });
+    wrong("U [R (U)]", 1, 3, "[", CubeFault::NoSeparator);
+    wrong("[R, U, F]", 1, 6, ",", CubeFault::Separator);
+    wrong("(R, U)", 1, 3, ",", CubeFault::Separator);
+    wrong("R: U", 1, 2, ":", CubeFault::Separator);
+    wrong("-R", 1, 1, "-", CubeFault::Dash);
+    wrong("R-", 1, 2, "-", CubeFault::Dash);
+    wrong("R--U", 1, 3, "-", CubeFault::Dash);
+    wrong("R-1 U", 1, 3, "1", CubeFault::NothingBefore);
+    wrong("(R-)2", 1, 3, "-", CubeFault::Dash);
+    wrong("[R\u{2013}, U]", 1, 3, "\u{2013}", CubeFault::Dash);
+    wrong("[R, -U]", 1, 5, "-", CubeFault::Dash);
+    wrong("i R", 1, 1, "i", CubeFault::NothingBefore);
+    wrong("R / U", 1, 3, "/", CubeFault::Slash);
+    wrong("R /* U /", 1, 3, "/*", CubeFault::CommentNotClosed);
+    wrong("R /*/", 1, 3, "/*", CubeFault::CommentNotClosed);
+    wrong("((((R)9999)9999)9999)9999", 1, 3, "((R)9999)9999", CubeFault::TooLong);
+    wrong("(R)1000000 [U, D]", 1, 13, "U", CubeFault::TooLong);
+    wrong("(R)600000 ((R)600000", 1, 12, "(R)600000", CubeFault::TooLong);
+    let deep = cube::DEEPEST;
+    wrong(&"(".repeat(100_000), 1, deep + 1, "(", CubeFault::TooDeep);
+    assert_eq!(read(&format!("{}R{}", "(".repeat(deep), ")'".repeat(deep))), "R");
+}
+
+#[test]
+fn facelets_are_read_back_and_faults_named() {
+    let state = scramble::uniform(CUBE3, &mut scramble::generator(5));
+    let text = facelets::print(&state);
+    assert_eq!(text.len(), 54);
+    assert_eq!(facelets::parse(CUBE3, &text), Ok(state.clone()));
+    let in_rows: Vec<&str> = (0..18).map(|row| &text[row * 3..row * 3 + 3]).collect();
+    assert_eq!(facelets::parse(CUBE3, &in_rows.join("\n ").to_lowercase()), Ok(state));
+    let solved = "UUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB";
+    assert_eq!(facelets::parse(CUBE3, solved), Ok(Facelets::solved(CUBE3)));
+    let superflip = "UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB";
+    let moves = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2";
+    assert_eq!(facelets::print(&Facelets::solved(CUBE3).after_all(&parse(moves))), superflip);
+    let wrong = |text: &str, line, column, token: &str, fault| {
+        let expected = NotationError { at: TextPosition { line, column }, token: token.into(), fault };
+        assert_eq!(facelets::parse(CUBE3, text), Err(expected), "{text}");
+    };
+    wrong("UUX", 1, 3, "X", NotationFault::NotAColour);
+    wrong("UU\nU 1", 2, 3, "1", NotationFault::NotAColour);
+    wrong("", 1, 1, "", NotationFault::ColourCount { found: 0, expected: 54 });
+    wrong(&format!("{superflip} UR"), 1, 56, "U", NotationFault::ColourCount { found: 56, expected: 54 });
+}
+
+#[test]
+fn a_typed_line_is_facelets_or_moves() {
+    let text = facelets::print(&scramble::uniform(CUBE3, &mut scramble::generator(9)));
+    let is_facelets = |text: &str| matches!(notation::typed(CUBE3, text), Ok(Typed::Facelets(_)));
+    let blanks: String = text.chars().flat_map(|c| [c, ' ']).collect();
+    assert!(is_facelets(&text) && is_facelets(&text.to_lowercase()) && is_facelets(&blanks));
+    let count = |text: &str| match notation::typed(CUBE3, text) {
+        Err(NotationError { fault: NotationFault::ColourCount { found, .. }, .. }) => found,
+        other => panic!("{text}: {other:?}"),
+    };
+    assert_eq!([count(&text[1..]), count(&format!("{text}U")), count(&text[..31])], [53, 55, 31]);
+    let (strange, colour) = (NotationFault::NotAColour, NotationFault::ColourAmongFaces);
+    for (letter, fault) in [('X', &strange), ('ä', &strange), ('W', &colour), ('O', &colour)] {
+        let error = notation::typed(CUBE3, &format!("{}{letter}{}", &text[..20], &text[21..])).expect_err("no colour");
+        assert_eq!((error.at.column, &error.fault), (21, fault));
+    }
+    let thirty = &text[..30];
+    for moves in
+        ["", "RUF", thirty, "(RURURURURURURURURURURURURURURURURURU)2", &"R U M ".repeat(20), &"rUw ".repeat(20)]
+    {
+        assert_eq!(notation::typed(CUBE3, moves), Ok(Typed::Moves(parse(moves))), "{moves}");
+    }
+    let state = scramble::uniform(PuzzleId::Tess2, &mut scramble::generator(9));
+    let digits = facelets::print(&state);
+    assert_eq!(notation::typed(PuzzleId::Tess2, &digits), Ok(Typed::Facelets(state.clone())));
+    let moves = notation::typed(PuzzleId::Tess2, "RUF 127,-1,1").expect("moves");
+    assert!(matches!(&moves, Typed::Moves(m) if m.0.len() == 2));
+    assert!(notation::typed(PuzzleId::Tess2, "127,-1,1").is_ok());
+    assert_eq!(Typed::Facelets(state.clone()).state(PuzzleId::Tess2), state);
+    assert!(!moves.state(PuzzleId::Tess2).is_solved());
+}
+
+proptest! {
+    #[test]
+    fn names_are_read_back(sequence in sequences()) {
+        let text = notation::print(CUBE3, &sequence);
+        prop_assert_eq!(parse(&text), sequence.clone());
+        prop_assert_eq!(parse(&text.replace(' ', "")), sequence);
+    }
+
+    #[test]
+    fn brackets_mean_what_they_say(a in sequences(), b in sequences(), count in 1..5usize) {
+        let [one, two] = [&a, &b].map(|s| notation::print(CUBE3, s));
+        let join = |parts: &[&Sequence]| Sequence(parts.iter().flat_map(|s| s.0.clone()).collect());
+        let (c, d) = (a.inverse(def()), b.inverse(def()));
+        prop_assert_eq!(parse(&format!("[{one}, {two}]")), join(&[&a, &b, &c, &d]));
+        prop_assert_eq!(parse(&format!("[{one}: {two}]'")), join(&[&a, &d, &c]));
+        prop_assert_eq!(parse(&format!("({one}){count}")), join(&vec![&a; count]));
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in any::<String>()) {
+        for puzzle in unfold_engine::puzzle::ALL {
+            let _ = notation::typed(puzzle, &text);
+            let _ = notation::parse(puzzle, &text);
+            let _ = facelets::parse(puzzle, &text);
+        }
+    }
+
+    #[test]
+    fn any_text_of_the_right_characters_is_read_or_refused(text in "[URFDLBurfdlbwMESmesxyz()\\[\\],:/*'’2-40\n é]{0,60}") {
+        if let Ok(sequence) = notation::parse(CUBE3, &text) {
+            prop_assert!(sequence.0.len() <= cube::LONGEST);
+            prop_assert_eq!(parse(&notation::print(CUBE3, &sequence)), sequence);
+        }
+    }
+}

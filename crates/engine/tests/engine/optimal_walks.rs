@@ -1,0 +1,98 @@
+//! Proofs of the hypercube, held against a breadth-first search from both sides that shares nothing with the solver: the states
+//! near the solved one as symmetry classes, and from each scramble all states a few moves away.
+
+use crate::support;
+
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::tess2::classes::{Classes, Rotated};
+use unfold_engine::puzzle::tess2::{MOVES, ROTATIONS_OF_A_CELL, Tess2};
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::solve::tess2::OPTIMAL;
+use unfold_engine::solve::{Limits, Memory, Solver};
+
+const TESS2: PuzzleId = PuzzleId::Tess2;
+/// Classes at each distance; `state_counts` finds the first of them in another way.
+const CLASSES: [usize; 6] = [1, 4, 61, 1571, 67_883, 3_816_460];
+
+/// The symmetry classes of all states within some distance of the solved one.
+struct Ball {
+    algebra: Classes,
+    /// The representatives at each distance, in order.
+    levels: Vec<Vec<Rotated>>,
+}
+
+impl Ball {
+    fn new(radius: usize) -> Self {
+        let algebra = Classes::new();
+        let mut levels = vec![vec![algebra.class(Rotated::SOLVED).representative]];
+        for classes in &CLASSES[1..=radius] {
+            let last = levels.last().expect("at least the solved state");
+            let after = |state: &Rotated| (0..MOVES).map(|mv| algebra.after(*state, mv)).collect::<Vec<_>>();
+            let mut next: Vec<Rotated> =
+                last.iter().flat_map(after).map(|state| algebra.class(state).representative).collect();
+            next.sort_unstable();
+            next.dedup();
+            next.retain(|state| !levels.iter().rev().take(2).any(|level| level.binary_search(state).is_ok()));
+            assert_eq!(next.len(), *classes);
+            levels.push(next);
+        }
+        Self { algebra, levels }
+    }
+
+    /// How far a state is from the solved one, if it is in the ball.
+    fn inside(&self, state: Rotated) -> Option<usize> {
+        let class = self.algebra.class(state).representative;
+        self.levels.iter().position(|level| level.binary_search(&class).is_ok())
+    }
+
+    /// The least moves that solve a state of which a solution of `known` moves is known.
+    fn distance(&self, state: Rotated, known: usize) -> usize {
+        let mut frontier = vec![(state, None)];
+        // What is solved in less than `known` moves comes into the ball on the way.
+        for done in 0..=known.saturating_sub(self.levels.len()) {
+            if let Some(left) = frontier.iter().filter_map(|(state, _)| self.inside(*state)).min() {
+                return done + left;
+            }
+            // Two moves of one axis are one move, or none.
+            let moves = |(state, last): &(Rotated, Option<usize>)| {
+                let (state, last) = (*state, *last);
+                let others = (0..MOVES).filter(move |mv| Some(mv / ROTATIONS_OF_A_CELL) != last);
+                others.map(move |mv| (state, mv)).collect::<Vec<_>>()
+            };
+            let children = frontier.iter().flat_map(moves);
+            frontier =
+                children.map(|(state, mv)| (self.algebra.after(state, mv), Some(mv / ROTATIONS_OF_A_CELL))).collect();
+        }
+        known
+    }
+}
+
+/// Scrambles of these lengths: bound and length that the solver proves are what the ball says.
+fn assert_optimal(ball: &Ball, lengths: impl Iterator<Item = usize>, seed: u64) {
+    let mut random = scramble::generator(seed);
+    for length in lengths {
+        let moves = scramble::walk(TESS2, length, &mut random);
+        let scrambled = Facelets::solved(TESS2).after_all(&moves);
+        let cubies = Tess2::from_facelets(&scrambled).expect("a state").0;
+        let distance = ball.distance(ball.algebra.rotated(&cubies), length);
+        let limits = Limits { threads: 2, timeout: None, memory: Memory::Small, ..Limits::default() };
+        let store = support::tables::store();
+        let outcome = OPTIMAL.solve(&scrambled, &limits, &Control::new(), store, &|_| ()).expect("a good state");
+        assert!(outcome.is_optimal());
+        let best = outcome.best.expect("a solution");
+        assert!(scrambled.after_all(&best.moves).is_solved());
+        assert_eq!((outcome.lower, best.length), (distance, distance), "{moves:?}");
+    }
+}
+
+#[test]
+fn short_walks_are_solved_in_as_many_moves_as_breadth_first_search_needs() {
+    assert_optimal(&Ball::new(4), (1..=7).chain(1..=7).chain([8]), 1);
+}
+
+/// Takes minutes and 200 MB: `cargo test --release --test engine two_hundred_walks -- --ignored`
+#[test]
+#[ignore = "takes minutes"]
+fn two_hundred_walks_are_solved_in_as_many_moves_as_breadth_first_search_needs() {
+    assert_optimal(&Ball::new(5), (1..=9).cycle().take(200), 2);
+}

@@ -1,0 +1,70 @@
+//! Shortening beside a proof that is out of reach, and a search that goes on from what is known.
+
+use crate::support;
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::solve::tess2::{ANYTIME, OPTIMAL};
+use unfold_engine::solve::{self, Known, Limits, Memory, Outcome, Reason, Solver};
+
+/// Nodes of some seconds: one thread that may search so many does the same each time.
+const NODES: u64 = 24_000_000;
+
+fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
+    let limits = Limits { threads: 1, timeout: None, memory: Memory::Small, ..limits.clone() };
+    let outcome = solver.solve(state, &limits, &Control::new(), support::tables::store(), &|_| ());
+    outcome.expect("a good state")
+}
+
+fn length(outcome: &Outcome) -> usize {
+    outcome.best.as_ref().expect("a solution").length
+}
+
+#[test]
+fn a_proof_that_is_out_of_reach_does_not_spoil_the_solution() {
+    let state = scramble::uniform(PuzzleId::Tess2, &mut scramble::generator(1));
+    let limits = Limits { nodes: Some(NODES), ..Limits::default() };
+    let shortest = solve(&ANYTIME, &state, &limits);
+    let proof = Limits { optimal: true, ..limits.clone() };
+    for (solver, limits) in [(&ANYTIME, &proof), (&OPTIMAL, &limits)] {
+        let outcome = solve(solver, &state, limits);
+        assert!(length(&outcome) <= length(&shortest) + 1, "{} and {}", length(&outcome), length(&shortest));
+        assert!(outcome.lower >= shortest.lower, "it proves no less");
+    }
+}
+
+#[test]
+fn a_proof_goes_on_from_the_solution_and_the_bound_that_are_known() {
+    for (puzzle, walk) in [(PuzzleId::Cube3, 9), (PuzzleId::Tess2, 8)] {
+        let solver = solve::default_of(puzzle);
+        let walked = scramble::walk(puzzle, walk, &mut scramble::generator(3));
+        let state = Facelets::solved(puzzle).after_all(&walked);
+        let proof = Limits { optimal: true, ..Limits::default() };
+        let prover = solve::searching(solver, &proof);
+        let whole = solve(prover, &state, &proof);
+        assert!(whole.is_optimal(), "{puzzle:?}");
+        // Something longer is known, and part of the bound.
+        let first = solve(solver, &state, &Limits { target: Some(usize::MAX), ..Limits::default() });
+        let known = Known { best: first.best.clone(), lower: whole.lower - 1 };
+        let rest = solve(prover, &state, &Limits { known, ..proof.clone() });
+        assert_eq!((length(&rest), rest.lower, rest.reason), (whole.lower, whole.lower, Reason::Optimal));
+        // Everything is known.
+        let known = Known { best: whole.best.clone(), lower: whole.lower };
+        let nothing = solve(prover, &state, &Limits { known: known.clone(), ..proof.clone() });
+        assert_eq!(
+            (nothing.reason, nothing.best.map(|best| best.moves)),
+            (Reason::Optimal, whole.best.map(|b| b.moves))
+        );
+        // But for whether there are others.
+        let all = Limits { all: true, ..proof };
+        let [fresh, going_on] =
+            [Known::default(), known].map(|known| solve(prover, &state, &Limits { known, ..all.clone() }));
+        let listed = |outcome: &Outcome| {
+            let all = outcome.all.clone().expect("a list");
+            assert!(all.is_complete());
+            let mut moves: Vec<_> = all.solutions.into_iter().map(|solution| solution.moves.0).collect();
+            moves.sort();
+            moves
+        };
+        assert_eq!(listed(&going_on), listed(&fresh));
+    }
+}

@@ -1,0 +1,451 @@
+//! Solvers: solve and check on facelets.
+
+use crate::support;
+use crate::support::temporary;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
+use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, scramble};
+use unfold_engine::solve::job::{Job, JobReport};
+use unfold_engine::solve::tess2::{ANYTIME, OPTIMAL};
+use unfold_engine::solve::{self, Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver, bench};
+use unfold_engine::tables::spec;
+use unfold_engine::tables::store::{FileState, Store};
+
+const TESS2: PuzzleId = PuzzleId::Tess2;
+
+/// Solves, checks everything that the solver says on the way, and returns how it ended.
+fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
+    let events = Mutex::new(Vec::new());
+    let say = |event| events.lock().expect("no panic while saying").push(event);
+    let outcome = solver.solve(state, limits, &Control::new(), support::tables::store(), &say).expect("a good state");
+    let events = events.into_inner().expect("no panic while saying");
+    let (mut best, mut lower) = (usize::MAX, 0);
+    let (mut started, mut joined, mut optimal) = (0, 0, Vec::new());
+    for event in &events {
+        match event {
+            SearchEvent::Tables { .. } => assert_eq!(started, 0),
+            SearchEvent::Started { threads, .. } => {
+                started += 1;
+                assert_eq!(*threads, limits.threads);
+            }
+            SearchEvent::Joined { .. } => {
+                joined += 1;
+                assert!(started == 1 && joined == 1 && limits.memory == Memory::Auto && limits.nodes.is_none());
+            }
+            SearchEvent::Bound { lower: raised, .. } => {
+                assert!(*raised > lower && *raised <= best);
+                lower = *raised;
+            }
+            SearchEvent::Found(found) => {
+                assert!(found.length < best && found.length >= lower);
+                assert_eq!(found.moves.length(TESS2.def()), found.length);
+                assert!(state.after_all(&found.moves).is_solved());
+                best = found.length;
+            }
+            SearchEvent::Optimal(found) => {
+                assert!(limits.all && (found.length, found.length) == (best, lower));
+                assert!(found.moves.length(TESS2.def()) == best && state.after_all(&found.moves).is_solved());
+                optimal.push(found.clone());
+            }
+        }
+    }
+    assert_eq!(started, 1);
+    assert_eq!(outcome.best.as_ref().map_or(usize::MAX, |b| b.length), best);
+    assert_eq!(outcome.lower, lower);
+    assert_eq!(outcome.all.as_ref().map_or(&[][..], |all| &all.solutions), optimal);
+    outcome
+}
+
+fn walk(length: usize, seed: u64) -> Facelets {
+    let moves = scramble::walk(TESS2, length, &mut scramble::generator(seed));
+    Facelets::solved(TESS2).after_all(&moves)
+}
+
+fn uniform(seed: u64) -> Facelets {
+    scramble::uniform(TESS2, &mut scramble::generator(seed))
+}
+
+fn one_thread() -> Limits {
+    Limits { threads: 1, timeout: None, ..Limits::default() }
+}
+
+#[test]
+fn short_scrambles_are_proven_optimal() {
+    for length in 0..=8 {
+        for seed in 0..4 {
+            for solver in solve::of(TESS2) {
+                let state = walk(length, seed);
+                let outcome = solve(solver, &state, &Limits { threads: 2, timeout: None, ..Limits::default() });
+                assert_eq!(outcome.reason, Reason::Optimal);
+                assert!(outcome.is_optimal() && outcome.lower <= length);
+                // A canonical walk of up to two moves is never longer than need be.
+                assert!(length > 2 || outcome.lower == length);
+            }
+        }
+    }
+}
+
+#[test]
+fn distances_up_to_three_are_those_of_breadth_first_search() {
+    let solved = Facelets::solved(TESS2);
+    let moves = || (0..92).map(Move);
+    let mut level = std::collections::HashSet::from([solved.clone()]);
+    let mut seen = level.clone();
+    for depth in 1..=2usize {
+        level = level.iter().flat_map(|s| moves().map(|m| s.after(m))).filter(|s| seen.insert(s.clone())).collect();
+        assert_eq!(level.len(), [92, 6150][depth - 1]);
+        for state in level.iter().step_by(97 * depth - 96) {
+            assert_eq!(solve(&OPTIMAL, state, &one_thread()).lower, depth);
+        }
+    }
+    for state in level.iter().step_by(613) {
+        let farther = moves().map(|m| state.after(m)).find(|s| !seen.contains(s)).expect("a state three moves away");
+        assert_eq!(solve(&OPTIMAL, &farther, &one_thread()).lower, 3);
+    }
+}
+
+#[test]
+fn random_states_are_solved_soon_and_well() {
+    let mut total = 0;
+    for seed in 0..5 {
+        let limits = Limits { nodes: Some(15_000_000), ..one_thread() };
+        let outcome = solve(&ANYTIME, &uniform(seed), &limits);
+        assert_eq!(outcome.reason, Reason::Nodes);
+        assert!(outcome.lower >= 9);
+        total += outcome.best.expect("a solution").length;
+    }
+    assert!(total <= 5 * 21, "mean {}", total as f64 / 5.0);
+}
+
+#[test]
+fn states_near_a_subgroup_are_solved_as_soon_as_any() {
+    // Walks that keep W stickers on the W axis, and a commutator thrice: no stage 1 of seven moves is what they need.
+    let keeping: Vec<u16> = (0..92).filter(|&m| TESS2.def().moves[usize::from(m)].motion.axis[3] == 3).collect();
+    let mut random = scramble::generator(5);
+    let mut states: Vec<Facelets> = (0..3)
+        .map(|_| {
+            use rand::RngExt;
+            let walk = (0..74).map(|_| Move(keeping[random.random_range(0..keeping.len())])).collect();
+            Facelets::solved(TESS2).after_all(&Sequence(walk))
+        })
+        .collect();
+    let commutator = "UFO FO2 FO FO2 UFO' FO' ".repeat(3);
+    let moves = unfold_engine::notation::hypercube::parse(&commutator).expect("moves");
+    states.push(Facelets::solved(TESS2).after_all(&moves));
+    for state in states {
+        let limits = Limits { target: Some(usize::MAX), nodes: Some(40_000_000), ..one_thread() };
+        assert!(solve(&ANYTIME, &state, &limits).best.is_some());
+    }
+}
+
+#[test]
+fn one_thread_does_the_same_every_time() {
+    // With a limit of nodes the large table is waited for, whether that is asked for or not.
+    for (solver, memories) in [
+        (&ANYTIME, [Memory::Full, Memory::Auto]),
+        (&OPTIMAL, [Memory::Auto, Memory::Full]),
+        (&ANYTIME, [Memory::Small; 2]),
+    ] {
+        let runs = memories.map(|memory| {
+            let limits = Limits { nodes: Some(400_000), memory, ..one_thread() };
+            let run = solve(solver, &uniform(3), &limits);
+            (run.nodes, run.lower, run.reason, run.best.map(|best| (best.length, best.moves)))
+        });
+        assert!(runs[0].3.is_some());
+        assert_eq!(runs[0], runs[1]);
+    }
+}
+
+#[test]
+fn the_benches_have_their_fingerprints() {
+    for bench in &bench::ALL {
+        let nodes: u64 = (0..bench.states)
+            .map(|n| bench.run(n, &Control::new(), support::tables::store()).expect("a good state").nodes)
+            .sum();
+        let expected = match bench.name {
+            "cube3-20" => 385_954,
+            "cube3-19" => 2_024_961,
+            "cube3-proof" => 43_665,
+            "cube3-optimal" => 1_303_653,
+            "direct" => 2_821_349,
+            "score-ida" => 10_580,
+            "hyper-first" => 13_340,
+            "hyper-21" => 26_020_502,
+            "hyper-proof" => 3987,
+            "hyper-18" => 77_717_045,
+            other => panic!("bench {other} has no fingerprint"),
+        };
+        assert_eq!(nodes, expected, "the search of {} has changed", bench.name);
+    }
+}
+
+#[test]
+fn a_puzzle_held_any_way_is_solved() {
+    let state = walk(6, 9);
+    for held in SignedPerm::rotations(4).iter().step_by(13) {
+        let map = facelet_map(&TESS2.def().places, held, |_| true);
+        let lying = Facelets { puzzle: TESS2, colours: map.iter().map(|&i| state.colours[i as usize]).collect() };
+        assert!(solve(&ANYTIME, &lying, &one_thread()).is_optimal());
+    }
+}
+
+#[test]
+fn a_solved_puzzle_needs_no_moves() {
+    let outcome = solve(&ANYTIME, &Facelets::solved(TESS2), &one_thread());
+    assert_eq!((outcome.lower, outcome.reason), (0, Reason::Optimal));
+    assert_eq!(outcome.best.map(|b| b.moves), Some(Sequence::default()));
+}
+
+#[test]
+fn limits_end_a_solve_and_say_so() {
+    let state = uniform(5);
+    let limits = |change: &dyn Fn(&mut Limits)| {
+        let mut limits = Limits { threads: 2, timeout: None, ..Limits::default() };
+        change(&mut limits);
+        limits
+    };
+    let outcome = solve(&ANYTIME, &state, &limits(&|l| l.target = Some(24)));
+    assert_eq!(outcome.reason, Reason::Target);
+    let outcome = solve(&ANYTIME, &state, &limits(&|l| l.nodes = Some(100_000)));
+    assert_eq!(outcome.reason, Reason::Nodes);
+    assert!(outcome.nodes < 200_000);
+    let outcome = solve(&ANYTIME, &state, &limits(&|l| l.timeout = Some(Duration::from_millis(80))));
+    assert_eq!(outcome.reason, Reason::Timeout);
+    assert!(outcome.elapsed < Duration::from_millis(400));
+    let outcome = solve(
+        &ANYTIME,
+        &state,
+        &limits(&|l| {
+            l.timeout = Some(Duration::from_secs(60));
+            l.patience = Some(Duration::from_millis(700));
+        }),
+    );
+    assert_eq!(outcome.reason, Reason::Patience);
+    let since = outcome.elapsed - outcome.best.expect("a solution").at;
+    assert!(since >= Duration::from_millis(700) && since < Duration::from_millis(1500));
+}
+
+#[test]
+fn impossible_facelets_are_refused() {
+    let mut state = uniform(1);
+    state.colours.swap(0, 25);
+    let result = ANYTIME.solve(&state, &one_thread(), &Control::new(), support::tables::store(), &|_| ());
+    assert!(matches!(result, Err(SolveError::Invalid(InvalidState::Mirrored { .. }))));
+}
+
+/// Stops a job so long after it began to search, or after it had a solution; how long that took, and how the solve ended.
+fn stopped(solver: &'static dyn Solver, limits: Limits, solved: bool, after: Duration) -> (Duration, Outcome) {
+    let mut job = Job::start(solver, uniform(8), limits, support::tables::store().clone(), || ());
+    let mut next = || job.wait(Duration::from_secs(20)).expect("a report in time");
+    loop {
+        match next() {
+            JobReport::Event(SearchEvent::Started { .. }) if !solved => break,
+            JobReport::Event(SearchEvent::Found(_)) if solved => break,
+            JobReport::Event(_) => {}
+            other => panic!("it ended by itself: {other:?}"),
+        }
+    }
+    std::thread::sleep(after);
+    let (outcome, took) = support::stop(&mut job);
+    assert!(job.wait(Duration::ZERO).is_none());
+    (took, outcome)
+}
+
+#[test]
+fn a_job_stops_within_a_tenth_of_a_second() {
+    for solver in [&ANYTIME, &OPTIMAL] {
+        for memory in [Memory::Small, Memory::Full] {
+            for (solved, millis) in
+                [(false, 0), (false, 1), (false, 10), (true, 0), (true, 50), (true, 400), (true, 1500)]
+            {
+                let limits = Limits { threads: 2, timeout: None, memory, ..Limits::default() };
+                // On a loaded machine a thread may wait for its turn: the quickest of a few tries counts.
+                let mut quickest = Duration::MAX;
+                for _ in 0..5 {
+                    let (took, outcome) = stopped(solver, limits.clone(), solved, Duration::from_millis(millis));
+                    assert_eq!(outcome.reason, Reason::Stopped);
+                    assert!(!solved || outcome.best.is_some());
+                    quickest = quickest.min(took);
+                    if quickest < Duration::from_millis(100) {
+                        break;
+                    }
+                }
+                assert!(quickest < Duration::from_millis(100), "{} after {millis} ms: {quickest:?}", solver.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_proof_and_the_passes_agree_on_scrambles_of_nine() {
+    // The optimum is found by the proof alone; the anytime search must never claim less.
+    for seed in 0..3 {
+        let state = walk(9, seed);
+        let best = solve(&ANYTIME, &state, &Limits { threads: 2, timeout: None, ..Limits::default() });
+        let proof = solve(&OPTIMAL, &state, &Limits { threads: 2, timeout: None, ..Limits::default() });
+        assert!(best.is_optimal() && proof.is_optimal());
+        assert_eq!(best.lower, proof.lower);
+    }
+}
+
+#[test]
+fn a_beam_gives_every_state_a_solution_at_once() {
+    let mut lengths = Vec::new();
+    for seed in 100..300 {
+        let limits = Limits { nodes: Some(200_000), memory: Memory::Small, target: Some(usize::MAX), ..one_thread() };
+        let outcome = solve(&ANYTIME, &uniform(seed), &limits);
+        lengths.push(outcome.best.expect("a solution").length);
+    }
+    let (longest, total) = (lengths.iter().max().copied().unwrap_or(0), lengths.iter().sum::<usize>());
+    assert!(longest <= 45 && total <= 200 * 34, "longest {longest}, mean {}", total as f64 / 200.0);
+}
+
+/// A random walk by moves that do not turn one of these axes' stickers away from it, or pieces to the other side of it.
+fn within_subgroup(length: usize, sides: bool, seed: u64) -> Facelets {
+    use rand::RngExt;
+    let def = TESS2.def();
+    let keeps = |m: &u16| {
+        let motion = &def.moves[usize::from(*m)].motion;
+        motion.axis[3] == 3 && !(sides && motion.flip & 8 != 0)
+    };
+    let (keeping, mut random): (Vec<u16>, _) = ((0..92).filter(keeps).collect(), scramble::generator(seed));
+    let walk = (0..length).map(|_| Move(keeping[random.random_range(0..keeping.len())])).collect();
+    Facelets::solved(TESS2).after_all(&Sequence(walk))
+}
+
+#[test]
+fn states_of_subgroups_get_good_solutions() {
+    for memory in [Memory::Small, Memory::Full] {
+        for seed in 0..3 {
+            for sides in [false, true] {
+                let limits = Limits { nodes: Some(100_000), memory, ..one_thread() };
+                let state = within_subgroup(80, sides, seed);
+                let length = solve(&ANYTIME, &state, &limits).best.expect("a solution").length;
+                assert!(length <= 24, "{length} moves with seed {seed}, {memory:?}");
+                // Held otherwise the same state has another first view.
+                let held = &SignedPerm::rotations(4)[(seed as usize * 31 + 7) % 192];
+                let map = facelet_map(&TESS2.def().places, held, |_| true);
+                let colours = map.iter().map(|&i| state.colours[i as usize]).collect();
+                let lying = Facelets { puzzle: TESS2, colours };
+                assert!(solve(&ANYTIME, &lying, &limits).best.expect("a solution").length <= 24);
+            }
+        }
+    }
+}
+
+#[test]
+fn scrambles_of_up_to_twelve_moves_get_solutions_that_are_not_much_longer() {
+    for length in 1..=12 {
+        for seed in 40..42 {
+            for memory in [Memory::Small, Memory::Full] {
+                let limits = Limits { nodes: Some(100_000), memory, ..one_thread() };
+                let outcome = solve(&ANYTIME, &walk(length, seed), &limits);
+                let best = outcome.best.as_ref().expect("a solution").length;
+                if length <= 8 {
+                    assert!(outcome.reason == Reason::Optimal && best <= length, "{length}: {best}");
+                    assert!(outcome.nodes < 30_000, "{length}: {} nodes", outcome.nodes);
+                }
+                assert!(outcome.lower <= length && best <= 27, "{length}: {best}");
+            }
+        }
+    }
+}
+
+#[test]
+fn targets_are_reached_and_end_the_solve() {
+    for (target, memory) in [(30, Memory::Small), (24, Memory::Full), (21, Memory::Small), (21, Memory::Full)] {
+        for threads in [1, 2] {
+            let limits = Limits { threads, timeout: None, target: Some(target), memory, ..Limits::default() };
+            let outcome = solve(&ANYTIME, &uniform(12), &limits);
+            assert_eq!(outcome.reason, Reason::Target);
+            assert!(outcome.best.expect("a solution").length <= target);
+        }
+    }
+}
+
+/// The small tables of the hypercube, the large one, and the largest.
+const SMALL: [&str; 2] = ["tess2-axis-rows", "cube2-distance"];
+const LARGE: &str = "tess2-side-rows";
+const LARGEST: &str = "tess2-end-rows";
+
+/// A store of its own in a new folder that holds the small tables, and the others if asked for.
+fn fresh_store(large: bool) -> (tempfile::TempDir, Store) {
+    let folder = temporary();
+    let store = Store::new(folder.path().to_path_buf());
+    let names = ANYTIME.tables();
+    assert_eq!(names, [SMALL[0], SMALL[1], LARGE, LARGEST]);
+    for name in &names[..if large { 4 } else { 2 }] {
+        let spec = spec::named(name).expect("a table");
+        // A link: the large ones have a gigabyte.
+        let (from, to) = (support::tables::store().file(spec), store.file(spec));
+        std::fs::hard_link(&from, &to).or_else(|_| std::fs::copy(&from, &to).map(|_| ())).expect("linked or copied");
+    }
+    (folder, store)
+}
+
+/// What a solver says on a store, until `stop` says of something heard that it is enough.
+fn said(store: &Store, limits: &Limits, stop: impl Fn(&SearchEvent) -> bool + Sync) -> (Vec<SearchEvent>, Outcome) {
+    let (control, events) = (Control::new(), Mutex::new(Vec::new()));
+    let say = |event: SearchEvent| {
+        if stop(&event) {
+            control.stop();
+        }
+        events.lock().expect("no panic while saying").push(event);
+    };
+    let outcome = ANYTIME.solve(&uniform(4), limits, &control, store, &say).expect("a good state");
+    (events.into_inner().expect("no panic while saying"), outcome)
+}
+
+fn position(events: &[SearchEvent], what: impl Fn(&SearchEvent) -> bool) -> Option<usize> {
+    events.iter().position(what)
+}
+
+#[test]
+fn with_small_memory_the_large_table_is_not_touched() {
+    let (folder, store) = fresh_store(false);
+    let large = spec::named(LARGE).expect("a table");
+    for nodes in [None, Some(200_000)] {
+        let timeout = Some(Duration::from_millis(700));
+        let limits = Limits { threads: 2, timeout, nodes, memory: Memory::Small, ..Limits::default() };
+        let (events, outcome) = said(&store, &limits, |_| false);
+        assert!(outcome.best.is_some());
+        let large =
+            |event: &SearchEvent| matches!(event, SearchEvent::Joined { .. } | SearchEvent::Tables { name: LARGE });
+        assert_eq!(position(&events, large), None);
+    }
+    assert_eq!((store.state(large), store.background_progress()), (FileState::Absent, None));
+    assert!(!ANYTIME.has_all(&store) && store.take_unsaved().is_empty());
+    let small = SMALL.map(|name| spec::named(name).expect("a table").bytes);
+    assert_eq!(store.bytes_in_use(), small.iter().sum::<u64>());
+    assert_eq!(std::fs::read_dir(folder.path()).expect("folder").count(), 2);
+}
+
+#[test]
+fn the_large_table_is_waited_for_or_joins() {
+    let started = |event: &SearchEvent| matches!(event, SearchEvent::Started { .. });
+    let tables = |event: &SearchEvent| matches!(event, SearchEvent::Tables { name: LARGE });
+    let joined = |event: &SearchEvent| matches!(event, SearchEvent::Joined { .. });
+    for (memory, nodes) in [(Memory::Full, None), (Memory::Auto, Some(100_000))] {
+        let (_folder, store) = fresh_store(true);
+        let has_all = || ANYTIME.has_all(&store);
+        assert!(!has_all());
+        let limits = Limits { threads: 1, nodes, memory, ..Limits::default() };
+        let (events, _) = said(&store, &limits, |event| {
+            started(event) && {
+                assert!(has_all());
+                nodes.is_none()
+            }
+        });
+        assert!(position(&events, tables).expect("said") < position(&events, started).expect("said"));
+        assert_eq!(position(&events, joined), None);
+    }
+    let (_folder, store) = fresh_store(true);
+    let limits = Limits { threads: 2, timeout: Some(Duration::from_secs(60)), ..Limits::default() };
+    let (events, outcome) = said(&store, &limits, joined);
+    assert_eq!(outcome.reason, Reason::Stopped);
+    assert!(position(&events, joined).expect("said") > position(&events, started).expect("said"));
+    assert_eq!((position(&events, tables), ANYTIME.has_all(&store)), (None, true));
+}

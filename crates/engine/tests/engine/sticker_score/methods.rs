@@ -1,0 +1,270 @@
+//! The two methods that go by the sticker score, each against a plain description of its own.
+
+use std::collections::{BTreeSet, HashSet};
+use std::time::Duration;
+
+use crate::support::{self, temporary};
+use unfold_engine::control::Control;
+use unfold_engine::notation;
+use unfold_engine::puzzle::cube3::Cube3;
+use unfold_engine::puzzle::cubes::TURNS;
+use unfold_engine::puzzle::{Facelets, Metric, Move, Sequence, scramble};
+use unfold_engine::solve::bench::Lengths;
+use unfold_engine::solve::job::Job;
+use unfold_engine::solve::walks::{GREEDY, Tried};
+use unfold_engine::solve::{self, Limits, Memory, Outcome, Reason, Solver};
+use unfold_engine::tables::store::Store;
+
+use super::{CUBE3, after, plain, uniform, walk};
+
+fn named(name: &str) -> &'static dyn Solver {
+    solve::of(CUBE3).find(|solver| solver.name() == name).expect("a method of this name")
+}
+
+/// None of the two methods has tables.
+fn nowhere() -> Store {
+    Store::new(std::env::temp_dir().join("unfold-has-nothing-here"))
+}
+
+fn limits() -> Limits {
+    Limits { threads: 1, timeout: None, ..Limits::default() }
+}
+
+fn run(name: &str, state: &Facelets, limits: &Limits) -> Outcome {
+    named(name).solve(state, limits, &Control::new(), &nowhere(), &|_| ()).expect("a state")
+}
+
+/// The descent as it is told: facelets, names of turns, and a list of all states that were left.
+fn descent(start: &Facelets) -> Option<Vec<Move>> {
+    let turns = ["U", "L", "F", "D", "R", "B"].map(|face| [face.into(), format!("{face}2"), format!("{face}'")]);
+    let turns = turns.as_flattened().iter().map(|name| notation::parse(CUBE3, name).expect("a turn").0[0]);
+    let turns: Vec<Move> = turns.collect();
+    let (mut state, mut left, mut way) = (start.clone(), Vec::new(), Vec::new());
+    while plain(&state) != 0 {
+        if way.len() == 100 {
+            return None;
+        }
+        left.push(state.clone());
+        let mut best: Option<(u32, Move)> = None;
+        for &turn in &turns {
+            let next = state.after(turn);
+            if !left.contains(&next) && best.is_none_or(|(least, _)| plain(&next) < least) {
+                best = Some((plain(&next), turn));
+            }
+        }
+        let (_, turn) = best?;
+        state = state.after(turn);
+        way.push(turn);
+    }
+    Some(way)
+}
+
+#[test]
+fn greedy_goes_down_as_described_and_says_when_it_does_not_come_home() {
+    let (mut solved, mut failed) = (0, 0);
+    for (length, seed) in (1..=6).flat_map(|length| (0..12).map(move |seed| (length, seed))) {
+        let state = walk(length, seed);
+        let outcome = run("greedy", &state, &limits());
+        let found = outcome.best.as_ref().map(|best| best.moves.0.clone());
+        assert_eq!(found, descent(&state), "walk of {length}, seed {seed}");
+        assert_eq!(outcome.lower, plain(&state).div_ceil(24) as usize);
+        assert_eq!(outcome.is_optimal(), outcome.reason == Reason::Optimal);
+        match outcome.best {
+            Some(best) => {
+                solved += 1;
+                assert!(outcome.attempt.is_none());
+                assert!(state.after_all(&best.moves).is_solved() && best.length == best.moves.0.len());
+                let mut passed = HashSet::from([state.clone()]);
+                best.moves.0.iter().fold(state, |state, &mv| {
+                    let next = state.after(mv);
+                    assert!(passed.insert(next.clone()), "a state twice");
+                    next
+                });
+            }
+            None => {
+                failed += 1;
+                // All hundred turns, eighteen looked at before each.
+                assert_eq!((outcome.reason, outcome.nodes), (Reason::Exhausted, 1800));
+                let attempt = outcome.attempt.expect("what was tried");
+                assert_eq!(attempt.moves.0.len(), 100);
+                assert_eq!(attempt.score, plain(&state.after_all(&attempt.moves)));
+            }
+        }
+    }
+    assert!(solved > 12 && failed > 12, "{solved} solved, {failed} failed");
+}
+
+#[test]
+fn what_is_solved_needs_no_move() {
+    for name in ["greedy", "ida-score"] {
+        for state in [Facelets::solved(CUBE3), after("x y")] {
+            for all in [false, true] {
+                let outcome = run(name, &state, &Limits { all, ..limits() });
+                assert_eq!((outcome.reason, outcome.lower), (Reason::Optimal, 0));
+                assert_eq!(outcome.best.expect("a solution").moves, Sequence::default());
+                assert_eq!(outcome.all.map(|all| (all.count, all.exhausted)), all.then_some((1, true)));
+            }
+        }
+    }
+}
+
+#[test]
+fn both_obey_their_limits() {
+    for name in ["greedy", "ida-score"] {
+        let outcome = run(name, &uniform(1), &Limits { nodes: Some(1), ..limits() });
+        assert_eq!((outcome.reason, outcome.best), (Reason::Nodes, None), "{name}");
+        let outcome = run(name, &uniform(1), &Limits { timeout: Some(Duration::ZERO), ..limits() });
+        assert_eq!((outcome.reason, outcome.best), (Reason::Timeout, None), "{name}");
+        let outcome = run(name, &walk(1, 1), &Limits { target: Some(3), ..limits() });
+        assert!(matches!(outcome.reason, Reason::Target | Reason::Optimal), "{name}");
+        let control = Control::new();
+        control.stop();
+        let outcome = named(name).solve(&uniform(1), &limits(), &control, &nowhere(), &|_| ()).expect("a state");
+        assert_eq!((outcome.reason, outcome.best), (Reason::Stopped, None), "{name}");
+        let mut twisted = Cube3::SOLVED;
+        twisted.co[0] = 1;
+        assert!(named(name).solve(&twisted.to_facelets(), &limits(), &Control::new(), &nowhere(), &|_| ()).is_err());
+    }
+}
+
+#[test]
+fn ida_score_stops_within_a_tenth_of_a_second() {
+    let two = Limits { threads: 2, ..limits() };
+    let once = || {
+        let mut job = Job::start(named("ida-score"), uniform(8), two.clone(), std::sync::Arc::new(nowhere()), || ());
+        std::thread::sleep(Duration::from_millis(300));
+        let (outcome, took) = support::stop(&mut job);
+        assert_eq!(outcome.reason, Reason::Stopped);
+        assert!(outcome.nodes > 0 && outcome.lower > 3);
+        took
+    };
+    // Other tests run beside: the least of some tells.
+    let least = (0..5).map(|_| once()).min().expect("some");
+    assert!(least < Duration::from_millis(100), "{least:?}");
+}
+
+#[test]
+fn ida_score_proves_what_the_default_method_proves() {
+    let folder = temporary();
+    let store = Store::new(folder.path().into());
+    for all in [false, true] {
+        let proof = Limits { optimal: true, all, memory: Memory::Small, ..limits() };
+        for (length, seed) in (1..=5).flat_map(|length| (0..6).map(move |seed| (length, seed))) {
+            let state = walk(length, seed);
+            let expected = named("twophase").solve(&state, &proof, &Control::new(), &store, &|_| ()).expect("a state");
+            for threads in [1, 2] {
+                let outcome = run("ida-score", &state, &Limits { threads, ..proof.clone() });
+                assert_eq!((outcome.reason, outcome.lower), (Reason::Optimal, expected.lower));
+                let best = outcome.best.expect("a solution");
+                assert!(state.after_all(&best.moves).is_solved() && best.length == expected.lower);
+                let count = |all: &solve::AllOptimal| (all.count, all.exhausted);
+                assert_eq!(outcome.all.as_ref().map(count), expected.all.as_ref().map(count), "{length}, {seed}");
+            }
+        }
+    }
+}
+
+/// A sequence of quarters by what it turns: runs of turns of one axis, and of each the quarters of its two faces.
+fn runs(moves: &[Move]) -> Vec<(usize, [usize; 2])> {
+    let mut out: Vec<(usize, [usize; 2])> = Vec::new();
+    for mv in moves {
+        let (face, quarters) = (mv.index() / 3, mv.index() % 3 + 1);
+        if out.last().is_none_or(|(axis, _)| *axis != face % 3) {
+            out.push((face % 3, [0; 2]));
+        }
+        let sums = &mut out.last_mut().expect("just made").1;
+        sums[face / 3] = (sums[face / 3] + quarters) % 4;
+    }
+    out
+}
+
+#[test]
+fn in_quarters_every_shortest_solution_is_found_once_with_its_halves_joined() {
+    let quarters: Vec<Move> = (0..TURNS as u16).filter(|mv| mv % 3 != 1).map(Move).collect();
+    // Breadth first, in quarters only: the published counts of QTM show that nothing is left out.
+    let mut levels = vec![vec![Cube3::SOLVED]];
+    let mut seen = HashSet::from([Cube3::SOLVED]);
+    for depth in 0..4 {
+        let ahead = levels[depth].iter().flat_map(|cube| quarters.iter().map(|mv| cube.after(mv.index())));
+        let next: Vec<Cube3> = ahead.filter(|cube| seen.insert(*cube)).collect();
+        levels.push(next);
+    }
+    assert_eq!(levels.iter().map(Vec::len).collect::<Vec<_>>(), [1, 12, 114, 1068, 10_011]);
+    let qtm = Limits { metric: Some(Metric::Qtm), all: true, ..limits() };
+    let def = CUBE3.def();
+    let few = |(length, level): (usize, &Vec<Cube3>)| {
+        let step = level.len().div_ceil(40);
+        level.iter().step_by(step).map(move |cube| (length, *cube)).collect::<Vec<_>>()
+    };
+    let mut chosen: Vec<(usize, Cube3)> = levels.iter().enumerate().skip(1).flat_map(few).collect();
+    for moves in ["U2 D2", "U2 R2", "R2 U D'", "F R2 F"] {
+        chosen.push((4, Cube3::from_facelets(&after(moves)).expect("a state")));
+    }
+    let mut halves = 0;
+    for (length, cube) in chosen {
+        let outcome = run("ida-score", &cube.to_facelets(), &qtm);
+        assert_eq!((outcome.reason, outcome.lower, outcome.metric), (Reason::Optimal, length, Metric::Qtm));
+        let found = outcome.all.expect("a list").solutions;
+        let mut expected = BTreeSet::new();
+        plain_solutions(cube, length, &quarters, &mut Vec::new(), &mut expected);
+        let ways: BTreeSet<_> = found.iter().map(|solution| runs(&solution.moves.0)).collect();
+        assert_eq!((ways.len(), ways), (found.len(), expected));
+        for solution in found {
+            assert_eq!(solution.moves.length_in(def, Metric::Qtm), length);
+            assert_eq!(solution.moves.joined(def), solution.moves);
+            halves += solution.moves.0.iter().filter(|mv| mv.index() % 3 == 1).count();
+        }
+    }
+    assert!(halves > 10, "{halves} half turns");
+}
+
+/// Every sequence of just so many quarters that solves a cube, by what it turns.
+fn plain_solutions(
+    cube: Cube3,
+    left: usize,
+    quarters: &[Move],
+    path: &mut Vec<Move>,
+    out: &mut BTreeSet<Vec<(usize, [usize; 2])>>,
+) {
+    if left == 0 {
+        if cube == Cube3::SOLVED {
+            out.insert(runs(path));
+        }
+        return;
+    }
+    for &mv in quarters {
+        path.push(mv);
+        plain_solutions(cube.after(mv.index()), left - 1, quarters, path, out);
+        path.pop();
+    }
+}
+
+#[test]
+fn greedy_counts_in_the_metric_asked_for() {
+    let outcome = run("greedy", &after("R2 U2"), &Limits { metric: Some(Metric::Qtm), ..limits() });
+    assert_eq!((outcome.metric, outcome.best.expect("a solution").length), (Metric::Qtm, 4));
+    assert_eq!(outcome.lower, plain(&after("R2 U2")).div_ceil(12) as usize);
+}
+
+#[test]
+fn on_one_thread_the_nodes_are_the_same_each_time() {
+    let nodes = || (0..4).map(|seed| run("ida-score", &walk(6, seed), &limits()).nodes).collect::<Vec<_>>();
+    assert_eq!(nodes(), nodes());
+}
+
+#[test]
+fn walks_are_counted_by_what_came_of_them() {
+    let mut random = scramble::generator(1);
+    let (mut tried, mut lengths, mut shortest) = (Tried::default(), Lengths::default(), Lengths::default());
+    assert_eq!(tried.share(), None);
+    for _ in 0..10 {
+        let state = GREEDY.state(3, &mut random);
+        descent(&state).iter().for_each(|way| lengths.add(way.len()));
+        shortest.add(run("ida-score", &state, &limits()).lower);
+        GREEDY.add(&state, &Control::new(), &nowhere(), &mut tried).expect("a state");
+        GREEDY.judge(&state, &Control::new(), &nowhere(), &mut tried).expect("a state");
+    }
+    assert_eq!(tried, Tried { states: 10, solved: lengths.clone(), proven: shortest });
+    assert_eq!(tried.share(), Some(lengths.solved as f64 / 10.0));
+    assert!(lengths.solved > 0 && lengths.solved < 10);
+}

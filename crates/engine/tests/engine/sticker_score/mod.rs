@@ -1,0 +1,160 @@
+//! The sticker score of the 3x3x3, held against a plain count of letters; and the two methods that go by it.
+
+mod methods;
+
+use rand::seq::SliceRandom;
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::cube3::score::{self, StickerScores, score};
+use unfold_engine::puzzle::cube3::{CORNERS, Cube3, EDGES};
+use unfold_engine::puzzle::cubes::TURNS;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, scramble};
+
+const CUBE3: PuzzleId = PuzzleId::Cube3;
+
+fn after(moves: &str) -> Facelets {
+    Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, moves).expect("moves"))
+}
+
+fn walk(length: usize, seed: u64) -> Facelets {
+    Facelets::solved(CUBE3).after_all(&scramble::turns(CUBE3, length, &mut scramble::generator(seed)))
+}
+
+fn uniform(seed: u64) -> Facelets {
+    scramble::uniform(CUBE3, &mut scramble::generator(seed))
+}
+
+/// The score by letters: the text of the facelets, nine a face, the fifth of which is the centre.
+fn plain(state: &Facelets) -> u32 {
+    let text: Vec<char> = facelets::print(state).chars().collect();
+    let centre = |face: usize| text[face * 9 + 4];
+    // U R F D L B: the opposite of each.
+    let opposite = [3, 4, 5, 0, 1, 2];
+    let mut sum = 0;
+    for face in 0..6 {
+        for &letter in &text[face * 9..face * 9 + 9] {
+            if letter == centre(opposite[face]) {
+                sum += 2;
+            } else if letter != centre(face) {
+                sum += 1;
+            }
+        }
+    }
+    sum
+}
+
+#[test]
+fn known_states_have_their_scores() {
+    let superflip = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2";
+    for (moves, expected) in [
+        ("", 0),
+        ("x y2 z'", 0),
+        ("U", 12),
+        ("L'", 12),
+        ("F2", 24),
+        ("U D", 24),
+        ("M2", 48),
+        ("U2 D2 R2 L2 F2 B2", 48),
+        ("M2 E2 S2", 48),
+        (superflip, 24),
+    ] {
+        assert_eq!(score(&after(moves)), Some(expected), "{moves}");
+    }
+}
+
+#[test]
+fn no_state_has_a_score_above_eighty() {
+    let alone = |cube: Cube3| score(&cube.to_facelets()).expect("centres that differ");
+    let corners = (0..CORNERS).map(|p| {
+        let lies = (0..CORNERS as u8).flat_map(|q| (0..3).map(move |o| (q, o)));
+        let scores = lies.map(|(q, o)| {
+            let mut cube = Cube3::SOLVED;
+            (cube.cp[p], cube.co[p]) = (q, o);
+            alone(cube)
+        });
+        scores.max().expect("some")
+    });
+    assert_eq!(corners.collect::<Vec<_>>(), [4; CORNERS]);
+    // Two facelets an edge. And there is a state that has all of it: edges as on the chessboard, corners as after F2 B2.
+    let (edges, corners) = (after("U2 D2 R2 L2 F2 B2"), after("F2 B2"));
+    let [edges, corners] = [edges, corners].map(|state| Cube3::from_facelets(&state).expect("a state"));
+    let most = Cube3 { cp: corners.cp, co: corners.co, ..edges }.to_facelets();
+    assert!(Cube3::from_facelets(&most).is_ok());
+    assert_eq!(score(&most), Some(4 * CORNERS as u32 + 4 * EDGES as u32));
+}
+
+#[test]
+fn the_score_is_that_of_a_plain_count_however_the_cube_is_held_and_coloured() {
+    let mut random = scramble::generator(5);
+    let rotations = ["", "x", "y'", "z2 x", "x y", "M' x"];
+    for seed in 0..500 {
+        let state = uniform(seed);
+        let expected = plain(&state);
+        assert_eq!(score(&state), Some(expected));
+        let cube = Cube3::from_facelets(&state).expect("a state");
+        assert_eq!(StickerScores::get().score(&cube), expected);
+        let held = notation::parse(CUBE3, rotations[seed as usize % rotations.len()]).expect("moves");
+        let held = state.after_all(&held);
+        assert_eq!(score(&held), Some(plain(&held)));
+        let cube = Cube3::from_facelets(&held).expect("a state");
+        assert_eq!(StickerScores::get().score(&cube), plain(&held));
+        let mut colours = [0, 1, 2, 3, 4, 5];
+        colours.shuffle(&mut random);
+        let coloured = state.colours.iter().map(|c| colours[usize::from(*c)]).collect();
+        let coloured = Facelets { puzzle: CUBE3, colours: coloured };
+        assert_eq!(score(&coloured), Some(expected));
+        assert_eq!(plain(&coloured), expected);
+    }
+    // Each share by itself, so that no two errors make up for each other.
+    for (p, q) in (0..CORNERS).flat_map(|p| (0..CORNERS as u8).map(move |q| (p, q))) {
+        for o in 0..3 {
+            let mut cube = Cube3::SOLVED;
+            (cube.cp[p], cube.co[p]) = (q, o);
+            assert_eq!(StickerScores::get().score(&cube), plain(&cube.to_facelets()), "corner {q} twisted {o} at {p}");
+        }
+    }
+    for (p, q) in (0..EDGES).flat_map(|p| (0..EDGES as u8).map(move |q| (p, q))) {
+        for o in 0..2 {
+            let mut cube = Cube3::SOLVED;
+            (cube.ep[p], cube.eo[p]) = (q, o);
+            assert_eq!(StickerScores::get().score(&cube), plain(&cube.to_facelets()), "edge {q} flipped {o} at {p}");
+        }
+    }
+}
+
+#[test]
+fn paintings_have_a_score_once_they_are_whole() {
+    let state = uniform(3);
+    let mut painting = Painting::of(&state);
+    assert_eq!(score::of_painting(&painting), Some(plain(&state)));
+    painting.colours[7] = None;
+    assert_eq!(score::of_painting(&painting), None);
+    assert_eq!(score::of_painting(&Painting::blank(CUBE3)), None);
+    // What no turns reach has a score too, as long as it is clear which face is which.
+    let mut impossible = state.clone();
+    impossible.colours[0] = (impossible.colours[0] + 1) % 6;
+    assert_eq!(score::of_painting(&Painting::of(&impossible)), Some(plain(&impossible)));
+    let mut centres = state.clone();
+    centres.colours[4] = centres.colours[13];
+    let (mut short, mut foreign) = (state.clone(), state);
+    short.colours.pop();
+    foreign.colours[0] = 6;
+    let others = [PuzzleId::Cube2, PuzzleId::Tess2].map(Facelets::solved);
+    for facelets in [centres, short, foreign].iter().chain(&others) {
+        assert_eq!(score(facelets), None);
+    }
+}
+
+#[test]
+fn a_quarter_changes_the_score_by_at_most_12_and_a_half_by_at_most_24() {
+    let mut most = [0; 2];
+    let solved = std::iter::once(Facelets::solved(CUBE3));
+    for state in solved.chain((0..1000).map(uniform)).chain((0..200).map(|seed| walk(3, seed))) {
+        for mv in 0..TURNS {
+            let change = plain(&state).abs_diff(plain(&state.after(Move(mv as u16))));
+            let half = usize::from(mv % 3 == 1);
+            most[half] = most[half].max(change);
+        }
+    }
+    assert_eq!(most, [12, 24]);
+}

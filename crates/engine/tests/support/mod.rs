@@ -1,0 +1,118 @@
+//! What several tests share, those of other crates too.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+pub mod tables;
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_engine::solve::Outcome;
+use unfold_engine::solve::job::{Job, JobReport};
+
+/// A file or folder of the corpora: of the package at hand, or else of the engine.
+pub fn data(path: &str) -> PathBuf {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let own = package.join("tests/data").join(path);
+    if own.exists() { own } else { package.join("crates/engine/tests/data").join(path) }
+}
+
+/// A new folder, which is removed when the value is dropped.
+pub fn temporary() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+/// The same on the disk of the build, where there is room for large files and links to the tables.
+pub fn temporary_beside_tables() -> TempDir {
+    tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder")
+}
+
+/// The names of what is in a folder, sorted.
+pub fn names_in(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).expect("a folder");
+    let mut names: Vec<String> =
+        entries.map(|e| e.expect("entry").file_name().into_string().expect("a name of text")).collect();
+    names.sort();
+    names
+}
+
+/// An error as any program may pass it on, in words, its causes after it.
+pub fn words(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
+    let error = error.into();
+    let (mut words, mut cause) = (error.to_string(), error.source());
+    while let Some(error) = cause {
+        words += &format!(": {error}");
+        cause = error.source();
+    }
+    words
+}
+
+/// Stops a job: how it ended, and how long that took.
+pub fn stop(job: &mut Job) -> (Outcome, Duration) {
+    job.stop();
+    let asked = Instant::now();
+    loop {
+        match job.wait(Duration::from_secs(20)).expect("a report in time") {
+            JobReport::Done(result) => return (result.expect("a good state"), asked.elapsed()),
+            JobReport::Event(_) => {}
+            JobReport::Crashed => panic!("the solver crashed"),
+        }
+    }
+}
+
+/// One of these files as JSON.
+pub fn data_json(path: &str) -> serde_json::Value {
+    let text = std::fs::read_to_string(data(path)).expect("a file of the corpora");
+    serde_json::from_str(&text).expect("a file in JSON")
+}
+
+/// A JSON array of small numbers.
+pub fn bytes(value: &serde_json::Value) -> Vec<u8> {
+    value.as_array().expect("array").iter().map(|v| v.as_u64().expect("number") as u8).collect()
+}
+
+/// An independent judge of logs: the sticker colours that a log's tokens reach from solved, by MC4D's own tables and nothing
+/// of the library.
+///
+/// It trusts the text to be a good log: tokens separated by white space between the first `*` and the last full stop.
+pub fn judge(text: &str) -> Vec<u8> {
+    let grips = data_json("mc4d/grips_2x4.json");
+    let stickers = data_json("mc4d/stickers_2x4.json");
+    let stickers = stickers.as_array().expect("array");
+    let mut colours: Vec<u8> = stickers.iter().map(|s| s["solved_color"].as_u64().expect("colour") as u8).collect();
+    let history = text.split_once('*').expect("a star").1;
+    let history = history.rsplit_once('.').expect("a full stop").0.replace(", ", ",");
+    for token in history.split_whitespace().filter(|t| !t.starts_with(['m', 'c'])) {
+        let numbers: Vec<i64> = token.split(',').map(|n| n.parse().expect("a number")).collect();
+        let mask = match numbers[2] {
+            0 => 1,
+            -1 | 7 => 3,
+            mask => mask,
+        };
+        let goes_to = bytes(&grips[numbers[0] as usize][format!("perm_dir+1_mask{mask}")]);
+        let before = colours.clone();
+        for (from, to) in goes_to.into_iter().enumerate() {
+            match numbers[1] {
+                1 => colours[usize::from(to)] = before[from],
+                _ => colours[from] = before[usize::from(to)],
+            }
+        }
+    }
+    colours
+}
+
+/// Whether something of a file of this name has been written into a folder, beside its place.
+pub fn is_being_written(folder: &Path, name: &str) -> bool {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut parts =
+        entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(&format!(".unfold-{name}-")));
+    parts.any(|part| part.metadata().is_ok_and(|about| about.len() > 0))
+}
+
+/// The move of a puzzle that has this name.
+pub fn move_named(puzzle: PuzzleId, name: &str) -> Move {
+    let moves = &puzzle.def().moves;
+    Move(moves.iter().position(|mv| mv.name == name).unwrap_or_else(|| panic!("no move is named {name}")) as u16)
+}

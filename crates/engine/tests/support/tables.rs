@@ -1,0 +1,40 @@
+//! The tables, built once for all tests of this build.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
+
+use unfold_engine::control::Control;
+use unfold_engine::puzzle;
+use unfold_engine::solve::{self, Limits, Memory};
+use unfold_engine::tables::spec;
+use unfold_engine::tables::store::Store;
+
+/// The store, its tables ready.
+pub fn store() -> &'static Arc<Store> {
+    static STORE: OnceLock<Arc<Store>> = OnceLock::new();
+    STORE.get_or_init(|| {
+        let store = Store::new(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables"));
+        for solver in puzzle::ALL.into_iter().filter_map(|puzzle| solve::of(puzzle).next()) {
+            let limits = Limits { threads: 2, memory: Memory::Full, ..Limits::default() };
+            solver.prepare(&limits, &Control::new(), &store).expect("tables can be built");
+        }
+        Arc::new(store)
+    })
+}
+
+/// The folder where they are.
+pub fn folder() -> &'static Path {
+    store().folder()
+}
+
+/// A folder of one's own with all of these tables but for some.
+pub fn folder_without(names: &[&str]) -> tempfile::TempDir {
+    let own = super::temporary_beside_tables();
+    for spec in spec::usual().filter(|spec| !names.contains(&spec.name.as_str())) {
+        let name = format!("{}.table", spec.name);
+        // A link will do: table files are replaced, never changed.
+        std::fs::hard_link(folder().join(&name), own.path().join(&name)).expect("linked");
+    }
+    own
+}

@@ -1,0 +1,488 @@
+//! The layout of the sources as a test: which folder may import which, that no folders import each other in a circle, and what
+//! only some files may name. The import graph is computed from the sources.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+/// The crates, each a folder of the tree that is looked at: its name in paths, and its sources below the project.
+const CRATES: &[(&str, &str)] = &[("engine", "crates/engine/src"), ("", "src")];
+
+/// The folders of `src` and the crates, and for each those that it may import. `main.rs` joins `ui` and `cli`.
+const MAY_IMPORT: &[(&str, &[&str])] = &[
+    ("engine", &[]),
+    ("export", &["engine"]),
+    ("i18n", &["engine"]),
+    ("model", &["engine", "export", "i18n"]),
+    ("app", &["engine", "export", "i18n", "model"]),
+    ("cli", &["engine", "export", "i18n", "model", "app"]),
+    ("ui", &["engine", "export", "i18n", "model", "app"]),
+];
+
+/// The same within the engine; `control` is a file, and a leaf.
+const WITHIN_ENGINE: &[(&str, &[&str])] = &[
+    ("control", &[]),
+    ("disk", &[]),
+    ("puzzle", &[]),
+    ("notation", &["puzzle"]),
+    ("mc4d", &["puzzle"]),
+    ("tables", &["puzzle", "control", "disk"]),
+    ("solve", &["tables", "puzzle", "control"]),
+    ("batch", &["solve", "notation", "tables", "puzzle", "control", "disk"]),
+    ("graph", &["solve", "tables", "puzzle", "control"]),
+    ("diameter", &["tables", "puzzle", "control", "disk"]),
+];
+
+/// Words that only some files may name, with the folders or files where it is allowed.
+const ONLY: &[(&str, &[&str])] = &[
+    ("egui", &["ui"]),
+    ("eframe", &["ui"]),
+    ("rfd", &["ui"]),
+    ("clap", &["cli"]),
+    ("indicatif", &["cli"]),
+    ("sysinfo", &["app/runtime"]),
+    (
+        "fs",
+        &[
+            "engine/disk",
+            "engine/tables/store.rs",
+            "engine/tables/file.rs",
+            "engine/tables/unfinished.rs",
+            "engine/tables/build_turn.rs",
+            "app/runtime",
+            "export",
+        ],
+    ),
+    ("rustix", &["engine/disk"]),
+    ("directories::ProjectDirs", &["engine/disk/folders.rs"]),
+    ("rusqlite", &["export/sqlite.rs"]),
+    ("png::Encoder", &["export/picture.rs"]),
+    // Asking how much memory is in use reads a file on some systems.
+    ("memory_stats", &["app/runtime"]),
+    ("sys_locale", &["i18n/language.rs"]),
+    ("memmap2", &["engine/tables/huge_pages.rs"]),
+    (
+        "std::thread",
+        &[
+            "engine/control/sync.rs",
+            "engine/tables/mod.rs",
+            "engine/tables/background_build.rs",
+            "engine/tables/build_turn.rs",
+            "engine/solve",
+            "engine/batch",
+            "app/runtime",
+            "cli",
+            "ui",
+        ],
+    ),
+    // Nothing else in the application has a clock: it is told what time it is.
+    ("Instant::now", &["engine", "export", "app/runtime", "cli", "ui"]),
+    // The calendar jumps, and a limit must not; only the age of an abandoned file is told by it.
+    ("SystemTime", &[]),
+    ("modified()", &["engine/disk/part.rs"]),
+    // The file manager of the system is started without either.
+    ("stdout", &["cli/out.rs", "ui/file_manager.rs"]),
+    ("stderr", &["cli/out.rs", "ui/file_manager.rs"]),
+];
+
+/// What no file of a folder may name.
+const NEVER: &[(&str, &str)] = &[
+    // A feature is a function of its own state and a small context; only the application joins features.
+    ("app/features", "App"),
+];
+
+/// The sources of all crates, by their paths: the folder of the crate, then the path below its sources, with `/` between names.
+fn sources() -> BTreeMap<String, String> {
+    fn walk(within: &str, root: &Path, folder: &Path, out: &mut BTreeMap<String, String>) {
+        for entry in std::fs::read_dir(folder).expect("readable folder").map(|e| e.expect("entry").path()) {
+            if entry.is_dir() {
+                walk(within, root, &entry, out);
+            } else if entry.extension().is_some_and(|e| e == "rs") && !is_of_tests(&entry) {
+                let name = entry.strip_prefix(root).expect("below the folder").to_string_lossy().replace('\\', "/");
+                let name = if within.is_empty() { name } else { format!("{within}/{name}") };
+                out.insert(name, code(&std::fs::read_to_string(&entry).expect("readable source")));
+            }
+        }
+    }
+    let mut out = BTreeMap::new();
+    for (within, folder) in CRATES {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        walk(within, &folder, &folder, &mut out);
+    }
+    out
+}
+
+/// The crate that a file belongs to, as a folder of the tree: `""` is the program.
+fn crate_of(file: &str) -> &'static str {
+    let mut names = CRATES.iter().map(|(name, _)| *name).filter(|name| !name.is_empty());
+    names.find(|name| file.strip_prefix(name).is_some_and(|rest| rest.starts_with('/'))).unwrap_or_default()
+}
+
+/// Whether a file holds unit tests, or what they share.
+fn is_of_tests(path: &Path) -> bool {
+    path.file_stem().is_some_and(|name| name == "tests" || name == "testing")
+}
+
+/// The code of a file: without comments, without the text in quotes, and without the items that are only there for unit tests
+/// (`#[cfg(test)]`), which may read the sources they test. What follows such an item is code again.
+fn code(text: &str) -> String {
+    let tokens: TokenStream = text.parse().unwrap_or_else(|error| panic!("{error} in the source\n{text}"));
+    let mut out = String::new();
+    write_code(tokens, &mut out);
+    out
+}
+
+/// Appends tokens, with a blank only where two words would run together.
+fn write_code(tokens: TokenStream, out: &mut String) {
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        match token {
+            TokenTree::Punct(hash) if hash.as_char() == '#' => {
+                // An inner attribute belongs to the file, and is passed over like an outer one.
+                tokens.next_if(|next| matches!(next, TokenTree::Punct(mark) if mark.as_char() == '!'));
+                let Some(attribute) = tokens.next_if(|next| matches!(next, TokenTree::Group(_))) else { continue };
+                if attribute.to_string().replace(' ', "") == "[cfg(test)]" {
+                    // The item goes on to its semicolon, or to its block.
+                    let ends = |token: &TokenTree| match token {
+                        TokenTree::Punct(mark) => matches!(mark.as_char(), ';' | ','),
+                        TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+                        _ => false,
+                    };
+                    tokens.by_ref().find(ends);
+                }
+            }
+            TokenTree::Group(group) => {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Brace => ("{", "}"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::None => ("", ""),
+                };
+                out.push_str(open);
+                write_code(group.stream(), out);
+                out.push_str(close);
+            }
+            TokenTree::Literal(_) => out.push_str(" 0 "),
+            TokenTree::Ident(_) | TokenTree::Punct(_) => {
+                let is_word = |c: char| c.is_alphanumeric() || c == '_';
+                let word = token.to_string();
+                if out.ends_with(is_word) && word.starts_with(is_word) {
+                    out.push(' ');
+                }
+                out.push_str(&word);
+            }
+        }
+    }
+}
+
+/// Whether a path such as `std::fs` or a crate such as `egui` is named in the code, as a whole word.
+fn names(code: &str, word: &str) -> bool {
+    let boundary = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric() && c != '_');
+    code.match_indices(word)
+        .any(|(i, _)| boundary(code[..i].chars().next_back()) && boundary(code[i + word.len()..].chars().next()))
+}
+
+/// The module of a file, as the names of its folders and itself; `mod.rs` is its folder.
+fn module(file: &str) -> Vec<&str> {
+    let path = file.strip_suffix(".rs").expect("a source");
+    let path = path.strip_suffix("/mod").unwrap_or(path);
+    path.split('/').collect()
+}
+
+/// The paths that begin with `crate`, `super`, `self` or one of the project's crates in some code, groups in braces spelled out.
+fn paths(code: &str) -> Vec<Vec<String>> {
+    /// Reads a path or a group from the beginning of some code, and gives back what is left.
+    fn read<'a>(mut code: &'a str, before: &[String], out: &mut Vec<Vec<String>>) -> &'a str {
+        let mut path = before.to_vec();
+        loop {
+            code = code.trim_start();
+            if let Some(mut rest) = code.strip_prefix('{') {
+                while !rest.trim_start().starts_with('}') && !rest.trim_start().is_empty() {
+                    rest = read(rest, &path, out).trim_start();
+                    rest = rest.strip_prefix(',').unwrap_or(rest);
+                }
+                return rest.trim_start().strip_prefix('}').unwrap_or_default();
+            }
+            let end = code.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(code.len());
+            let name = &code[..end];
+            code = &code[end..];
+            if name == "as" {
+                continue;
+            }
+            path.push(name.to_owned());
+            match code.strip_prefix("::") {
+                Some(rest) => code = rest,
+                None => {
+                    out.push(path);
+                    let renamed = code.trim_start().strip_prefix("as ");
+                    // A glob or a sign that is no name is passed over, so that reading goes on.
+                    let rest =
+                        renamed.map_or(code, |rest| rest.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_'));
+                    return if end == 0 { rest.get(1..).unwrap_or_default() } else { rest };
+                }
+            }
+        }
+    }
+    let mut out = Vec::new();
+    let others = CRATES.iter().filter(|(name, _)| !name.is_empty()).map(|(name, _)| format!("unfold_{name}::"));
+    for start in ["crate::", "super::", "self::"].into_iter().map(str::to_owned).chain(others) {
+        for (at, _) in code.match_indices(&start) {
+            let before = code[..at].chars().next_back();
+            if before.is_none_or(|c| !c.is_alphanumeric() && c != '_' && c != ':') {
+                read(&code[at..], &[], &mut out);
+            }
+        }
+    }
+    out
+}
+
+/// The modules that a file imports, as far as they are files of the tree.
+fn imports(file: &str, code: &str, modules: &BTreeSet<Vec<&str>>) -> BTreeSet<Vec<String>> {
+    let here: Vec<String> = module(file).into_iter().map(str::to_owned).collect();
+    let mut out = BTreeSet::new();
+    for path in paths(code) {
+        let own = Some(crate_of(file)).filter(|name| !name.is_empty());
+        let mut at: Vec<String> = match path[0].as_str() {
+            "crate" => own.into_iter().map(str::to_owned).collect(),
+            "super" | "self" => here.clone(),
+            other => vec![other.trim_start_matches("unfold_").to_owned()],
+        };
+        let skipped = usize::from(path[0].starts_with("unfold_"));
+        for name in path.iter().skip(skipped) {
+            match name.as_str() {
+                "crate" | "self" => {}
+                "super" => drop(at.pop()),
+                _ => at.push(name.clone()),
+            }
+        }
+        while !at.is_empty() && !modules.contains(&at.iter().map(String::as_str).collect::<Vec<_>>()) {
+            at.pop();
+        }
+        if at != here {
+            out.insert(at);
+        }
+    }
+    out
+}
+
+/// An arrow between two folders of one folder (`""` is `src`), and the file it comes from.
+type Arrow = (String, String, String, String);
+
+/// The arrows between sibling folders at every level. Files that lie directly in a folder count as the folder.
+fn arrows(files: &BTreeMap<String, String>) -> Vec<Arrow> {
+    let modules: BTreeSet<Vec<&str>> = files.keys().map(|file| module(file)).collect();
+    let folders: BTreeSet<&str> =
+        files.keys().flat_map(|file| file.match_indices('/').map(|(at, _)| &file[..at])).collect();
+    let mut out = Vec::new();
+    for (file, code) in files {
+        let here = module(file);
+        for there in imports(file, code, &modules) {
+            let common = here.iter().zip(&there).take_while(|(a, b)| **a == b.as_str()).count();
+            if common == here.len() || common == there.len() {
+                continue;
+            }
+            let parent = here[..common].join("/");
+            let child = |name: &str| if parent.is_empty() { name.to_owned() } else { format!("{parent}/{name}") };
+            let (from, to) = (here[common].to_owned(), there[common].clone());
+            if folders.contains(child(&from).as_str()) && folders.contains(child(&to).as_str()) {
+                out.push((parent, from, to, file.clone()));
+            }
+        }
+    }
+    out
+}
+
+/// Folders of one folder that import each other in a circle, each with the files that do.
+fn circles(arrows: &[Arrow]) -> Vec<String> {
+    // Many files make the same arrow.
+    let edges: BTreeSet<[&str; 3]> = arrows.iter().map(|(parent, from, to, _)| [&parent[..], from, to]).collect();
+    let mut out = Vec::new();
+    let mut led_to = BTreeMap::new();
+    for (parent, from, to, file) in arrows {
+        let reached = led_to.entry((parent, to)).or_insert_with(|| {
+            let mut reached = BTreeSet::from([to.as_str()]);
+            loop {
+                let leads_on = |[p, a, b]: &&[&str; 3]| p == parent && reached.contains(a) && !reached.contains(b);
+                let more: Vec<&str> = edges.iter().filter(leads_on).map(|[.., b]| *b).collect();
+                if more.is_empty() {
+                    return reached;
+                }
+                reached.extend(more);
+            }
+        });
+        if reached.contains(from.as_str()) {
+            out.push(format!("{parent}: {file} makes {from} import {to}, which leads back"));
+        }
+    }
+    out
+}
+
+/// What is wrong with arrows of a folder, by a table of what may import what.
+fn forbidden(arrows: &[Arrow], parent: &str, table: &[(&str, &[&str])]) -> Vec<String> {
+    let here = arrows.iter().filter(|(p, ..)| p == parent);
+    here.filter(|(_, from, to, _)| !table.iter().any(|(name, may)| name == from && may.contains(&to.as_str())))
+        .map(|(_, from, to, file)| format!("{file}: {from} imports {to}"))
+        .collect()
+}
+
+/// What a file names that it may not.
+fn out_of_place(file: &str, code: &str) -> Vec<String> {
+    let is_out = |(word, places): &&(&str, &[&str])| {
+        !places.iter().any(|place| file.starts_with(place)) && file != "main.rs" && names(code, word)
+    };
+    let never =
+        NEVER.iter().filter(|(folder, word)| file.starts_with(folder) && names(code, word)).map(|(_, word)| word);
+    ONLY.iter().filter(is_out).map(|(word, _)| word).chain(never).map(|word| format!("{file}: names {word}")).collect()
+}
+
+/// Everything that is wrong with some sources.
+fn violations(files: &BTreeMap<String, String>) -> Vec<String> {
+    let arrows = arrows(files);
+    let mut out = circles(&arrows);
+    out.extend(forbidden(&arrows, "", MAY_IMPORT));
+    out.extend(forbidden(&arrows, "engine", WITHIN_ENGINE));
+    for (file, code) in files {
+        out.extend(out_of_place(file, code));
+    }
+    out
+}
+
+#[test]
+fn folders_import_only_what_they_may_and_never_in_a_circle() {
+    let files = sources();
+    let found = violations(&files);
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    // Every folder is in a table, and every line of a table is a folder or a file.
+    for (parent, table) in [("", MAY_IMPORT), ("engine/", WITHIN_ENGINE)] {
+        let there: BTreeSet<&str> = files
+            .keys()
+            .filter_map(|file| file.strip_prefix(parent)?.split_once('/').map(|(folder, _)| folder))
+            .collect();
+        assert_eq!(there, table.iter().map(|(name, _)| *name).collect(), "below {parent}");
+    }
+    assert!(arrows(&files).len() > 100, "the sources are not understood any more");
+}
+
+/// The rows of the first table after a heading of `docs/architecture.md`: a folder, and those that it may import.
+fn told(page: &str, heading: &str) -> Vec<(String, Vec<String>)> {
+    let rows = page.split(heading).nth(1).expect("the heading").lines().skip_while(|line| !line.starts_with("|---"));
+    let cells = |row: &str| -> (String, Vec<String>) {
+        let mut cells = row.trim_matches('|').split('|').map(str::trim);
+        let folder = cells.next().expect("a folder").to_owned();
+        let others = cells.next().unwrap_or_default().split(", ").filter(|name| !name.is_empty());
+        (folder, others.map(str::to_owned).collect())
+    };
+    rows.skip(1).take_while(|line| line.starts_with('|')).map(cells).collect()
+}
+
+#[test]
+fn the_documentation_tells_what_may_import_what() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/architecture.md");
+    let page = std::fs::read_to_string(page).expect("the page");
+    for (heading, table) in
+        [("Below `src`, and the crates:", MAY_IMPORT), ("Below `crates/engine/src`:", WITHIN_ENGINE)]
+    {
+        let own = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        let table: Vec<(String, Vec<String>)> =
+            table.iter().map(|(folder, others)| ((*folder).to_owned(), own(others))).collect();
+        assert_eq!(told(&page, heading), table);
+    }
+}
+
+#[test]
+fn planted_wrong_imports_are_found() {
+    let real = sources();
+    for (file, text) in [
+        ("engine/puzzle/mod.rs", "use crate::solve::Solver;"),
+        ("engine/puzzle/mod.rs", "use super::solve::Solver;"),
+        ("export/mod.rs", "use crate::app::App;"),
+        ("model/mod.rs", "fn f() { crate::ui::run(None); }"),
+        ("engine/tables/mod.rs", "use crate::{control::Control, solve::Limits};"),
+        ("model/document/mod.rs", "use crate::{app::App, export::place};"),
+        ("engine/tables/mod.rs", "use crate::{control::Control, solve::{self, Limits}};"),
+        ("app/mod.rs", "use egui::Ui;"),
+        ("app/mod.rs", "use crate::cli::main;"),
+        ("cli/mod.rs", "use crate::ui;"),
+        ("export/place.rs", "use rusqlite::Connection;"),
+        ("ui/picture.rs", "png::Encoder::new(out, 1, 1)"),
+        ("export/place.rs", "use unfold_engine::solve; use crate::i18n::Text;"),
+        ("engine/solve/mod.rs", "use crate::graph::path;"),
+        ("engine/graph/rows.rs", "std::fs::write(path, rows)"),
+        ("engine/mc4d/mod.rs", "let text = std::fs::read(path);"),
+        ("engine/solve/mod.rs", "use std::{fs, sync::Arc};"),
+        ("engine/solve/mod.rs", "use std::io; io::stdout();"),
+        ("engine/puzzle/tess2/mod.rs", "std::thread::spawn(f);"),
+        ("engine/control/mod.rs", "use crate::puzzle::Move;"),
+        ("engine/disk/read.rs", "use crate::control;\nuse crate::puzzle::Move;"),
+        ("ui/mod.rs", "use directories::ProjectDirs;"),
+        ("engine/solve/job.rs", "writeln!(std::io::stdout(), \"x\");"),
+        ("engine/puzzle/cube2/mod.rs", "use super::cube3::Cube3;\nuse crate::puzzle::tess2::Tess2;"),
+        ("engine/puzzle/cube3/mod.rs", "use super::cube2::Cube2;"),
+        ("model/document/mod.rs", "let now = Instant::now();"),
+        ("engine/solve/mod.rs", "let now = std::time::SystemTime::now();"),
+        ("engine/tables/store.rs", "let at = about.modified()?;"),
+        ("model/document/mod.rs", "use crate::app::App;"),
+        ("app/features/graph_export.rs", "fn f(app: &mut App) {}"),
+    ] {
+        let mut files = real.clone();
+        files.entry(file.to_owned()).or_default().push_str(&format!("\n{}\n", code(text)));
+        // Two folders in a circle need an arrow each way.
+        if file.starts_with("engine/puzzle/cube") {
+            files.entry("engine/puzzle/tess2/mod.rs".to_owned()).or_default().push_str("use crate::puzzle::cube2;");
+            files.entry("engine/puzzle/cube2/mod.rs".to_owned()).or_default().push_str("use super::cube3::Cube3;");
+        }
+        assert!(!violations(&files).is_empty(), "{file}: {text}");
+    }
+    for (file, text) in [
+        ("engine/solve/mod.rs", "use crate::tables::store::Store; // not crate::ui"),
+        ("ui/mod.rs", "use egui::Ui; use crate::app::App;"),
+        ("engine/tables/store.rs", "std::fs::File::open(path)"),
+        ("export/place.rs", "std::fs::metadata(path)"),
+        ("engine/graph/mod.rs", "use crate::tables::cube2::distances::Distances;"),
+        ("export/folder.rs", "std::fs::rename(part, place)"),
+    ] {
+        let mut files = real.clone();
+        files.entry(file.to_owned()).or_default().push_str(&format!("\n{}\n", code(text)));
+        assert_eq!(violations(&files), Vec::<String>::new(), "{file}");
+    }
+}
+
+#[test]
+fn an_import_below_an_item_of_the_unit_tests_is_found() {
+    let real = sources();
+    for item in [
+        "#[cfg(test)]\nmod tests;",
+        "#[cfg(test)]\nuse super::testing::{self, cubes};",
+        "#[cfg(test)]\nmod tests { fn braces() -> &'static str { \"}\" } }",
+        "#[cfg(test)]\n#[derive(Debug)]\npub(crate) struct Counted { visits: u32 }",
+        "#[cfg(test)]\nimpl Counted { fn f() { if true { } } }",
+        "struct Pair { #[cfg(test)] visits: u32, nodes: u64 }",
+    ] {
+        let below = |text: &str| {
+            let mut files = real.clone();
+            let file = files.get_mut("engine/solve/mod.rs").expect("a source");
+            file.push_str(&code(&format!("{item}\n{text}\n")));
+            violations(&files)
+        };
+        assert_eq!(below("use crate::tables::store::Store;"), Vec::<String>::new(), "{item}");
+        let found = below("use crate::batch::run;");
+        assert!(found.contains(&"engine/solve/mod.rs: solve imports batch".to_owned()), "{item}: {found:?}");
+    }
+    // The item itself is not read.
+    assert_eq!(code("#[cfg(test)] use crate::app::App; use std::fs;"), "use std::fs;");
+    // Comments and what stands in quotes name nothing.
+    assert_eq!(code("/// egui\nfn f() { g(\"egui\"); } // egui"), "fn f(){g( 0 );}");
+}
+
+#[test]
+fn paths_are_read_with_their_groups() {
+    let read = |code| paths(code).into_iter().map(|path| path.join("::")).collect::<Vec<_>>();
+    assert_eq!(
+        read("use crate::a::{self, b::{C, D}, e as f};"),
+        ["crate::a::self", "crate::a::b::C", "crate::a::b::D", "crate::a::e"]
+    );
+    assert_eq!(read("let x = super::super::y::z(1);"), ["super::super::y::z"]);
+    assert_eq!(read("pub use self::a::*; fn f(self) {}"), ["self::a::"]);
+    assert_eq!(read("use other::crate_name::x;"), Vec::<String>::new());
+}
