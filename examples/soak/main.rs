@@ -23,7 +23,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use rand::RngExt;
 use unfold_engine::puzzle::scramble::generator;
-use unfold_engine::solve::Memory;
+use unfold_engine::search::Memory;
 use unfold_solver::model::seconds_limit::SecondsLimit;
 use unfold_solver::model::settings::Settings;
 

@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::i18n::{Text, numbers, tables, tour as say, window};
-use unfold_engine::solve::Limits;
+use unfold_engine::search::Limits;
 use unfold_engine::tables::spec;
 
 /// The licence, as the package names it.

@@ -14,7 +14,7 @@ use crate::export::place::Existing;
 use crate::i18n::{Language, Phrase, Text};
 use crate::model::settings::Settings;
 use unfold_engine::puzzle::Facelets;
-use unfold_engine::solve::{Limits, Solver};
+use unfold_engine::search::{Limits, Solver};
 
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
 const WRITE_AFTER: Duration = Duration::from_secs(1);

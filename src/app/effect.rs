@@ -24,7 +24,7 @@ use crate::model::settings::Settings;
 use crate::model::tables::TableTask;
 use unfold_engine::mc4d::Log;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
-use unfold_engine::solve::{Limits, Solver};
+use unfold_engine::search::{Limits, Solver};
 
 /// A background task, as the application knows it: reports carry its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

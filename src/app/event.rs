@@ -27,7 +27,7 @@ use crate::model::table_work::TablesUnderway;
 use crate::model::tables::Shortage;
 use unfold_engine::control::ProofProgress;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::job;
+use unfold_engine::search::job;
 use unfold_engine::tables::TableError;
 
 /// How a task ended, or what it found out meanwhile.

@@ -11,7 +11,7 @@ use crate::model::runs::AllRuns;
 use crate::model::session::check::Checked;
 use crate::model::session::record::Session;
 use crate::model::session::{file, snapshot};
-use unfold_engine::puzzle::ALL;
+use unfold_engine::puzzles::ALL;
 
 impl App {
     /// Everything that lies before a person, as a record.

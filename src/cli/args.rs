@@ -150,7 +150,7 @@ fn languages() -> impl TypedValueParser<Value = Language> {
 }
 
 fn puzzle(name: &str) -> Result<PuzzleId, String> {
-    let names: Vec<&str> = unfold_engine::puzzle::ALL.iter().map(|p| p.def().name).collect();
+    let names: Vec<&str> = unfold_engine::puzzles::ALL.iter().map(|p| p.def().name).collect();
     PuzzleId::named(name).ok_or_else(|| say::PUZZLE_WRONG.fill(language(), [&names.join(", ")]))
 }
 
@@ -210,5 +210,5 @@ impl Input {
 
 /// The number of threads asked for, or one for each core.
 pub fn threads(asked: Option<u16>) -> usize {
-    asked.map_or_else(|| unfold_engine::solve::Limits::default().threads, usize::from)
+    asked.map_or_else(|| unfold_engine::search::Limits::default().threads, usize::from)
 }

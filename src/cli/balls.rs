@@ -9,7 +9,7 @@ use super::{Failure, language, table_failure};
 use crate::i18n::{command_line as say, numbers};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::tess2::STATES;
+use unfold_engine::puzzles::tess2::STATES;
 use unfold_engine::tables::ball_counts::{self, Level, TooFew};
 
 /// How this bench is named.

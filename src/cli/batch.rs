@@ -23,7 +23,7 @@ use unfold_engine::batch::summary::BatchSummary;
 use unfold_engine::notation::colours::Assumed;
 use unfold_engine::notation::{self, hypercube};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::Limits;
+use unfold_engine::search::Limits;
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const WINDOW: usize = 256;

@@ -14,9 +14,11 @@ use crate::i18n::{Arg, command_line as say, errors, numbers};
 use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, scramble};
-use unfold_engine::solve::bench::{self as benches, Anytime, AnytimeBench, Lengths, ProofBench, Times};
-use unfold_engine::solve::walks::GREEDY;
-use unfold_engine::solve::{self, Limits, Outcome, SolveError, Solver};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::bench as benches;
+use unfold_engine::search::bench::{Anytime, AnytimeBench, Lengths, ProofBench, Times};
+use unfold_engine::search::walks::GREEDY;
+use unfold_engine::search::{Limits, Outcome, SolveError, Solver};
 use unfold_engine::tables::store::Store;
 
 /// Runs the verb.
@@ -110,7 +112,7 @@ pub fn row(terminal: &Terminal, name: &str, number: usize, outcome: &Outcome) {
 
 /// Solves random positions of a bench's puzzle in the ways that are asked for.
 fn random(bench: &'static AnytimeBench, options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
-    let solver = solve::of(bench.puzzle).next().ok_or(Failure::Unsolved)?;
+    let solver = solvers::of(bench.puzzle).next().ok_or(Failure::Unsolved)?;
     let memory = options.memory.unwrap_or_default();
     check_memory(memory, solver)?;
     if options.throughput {

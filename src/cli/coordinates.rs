@@ -16,7 +16,8 @@ use crate::model::lesson::coordinates::piece_names;
 use unfold_engine::notation;
 use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::tables::coordinates::{self, Coordinate, Cubies};
+use unfold_engine::puzzles::coordinates;
+use unfold_engine::puzzles::coordinates::{Coordinate, Cubies};
 
 /// Runs the verb.
 pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {

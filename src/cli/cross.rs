@@ -18,15 +18,16 @@ use crate::i18n::{command_line, cross as say, numbers};
 use crate::model::appearance::colours::Palette;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
-use unfold_engine::puzzle::cube3::first_cross::LONGEST;
 use unfold_engine::puzzle::cubes::LETTERS;
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::solve::SolveError;
-use unfold_engine::solve::cube3::cross::{self, Cross as Found, FACES, NoCode, Ties};
-use unfold_engine::solve::cube3::cross_rows::{Check, Checked};
+use unfold_engine::puzzles::cube3::first_cross::LONGEST;
+use unfold_engine::puzzles::cube3::search::cross;
+use unfold_engine::puzzles::cube3::search::cross::{Cross as Found, FACES, NoCode, Ties};
+use unfold_engine::puzzles::cube3::search::cross_rows::{Check, Checked};
+use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
+use unfold_engine::puzzles::cube3::tables::xcross::XcrossTables;
+use unfold_engine::search::SolveError;
 use unfold_engine::tables::TableError;
-use unfold_engine::tables::cross::CrossTables;
-use unfold_engine::tables::xcross::XcrossTables;
 
 /// The face whose crosses the numbers describe as they are.
 const UP: u8 = 0;

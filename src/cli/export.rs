@@ -9,7 +9,7 @@ use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::{Existing, PlaceError};
 use crate::i18n::{graph as say, numbers};
 use unfold_engine::control::Control;
-use unfold_engine::graph::rows::{EDGES, NODES};
+use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES};
 use unfold_engine::tables::store::Store;
 
 /// Runs the verb.

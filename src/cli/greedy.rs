@@ -8,8 +8,8 @@ use crate::i18n::command_line as say;
 use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
-use unfold_engine::solve::SolveError;
-use unfold_engine::solve::walks::{GREEDY, Tried};
+use unfold_engine::search::SolveError;
+use unfold_engine::search::walks::{GREEDY, Tried};
 use unfold_engine::tables::store::Store;
 
 /// How many walks of each length, unless said otherwise.

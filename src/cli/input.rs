@@ -18,8 +18,9 @@ use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::link::{self, Link};
 use unfold_engine::notation::{self, NotationError, Reading, facelets, schemes};
-use unfold_engine::puzzle::{self, Facelets, PuzzleId, scramble};
-use unfold_engine::solve::SolveError;
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::puzzles;
+use unfold_engine::search::SolveError;
 
 /// A state, and the log it was read from.
 pub struct Given {
@@ -187,7 +188,7 @@ pub fn state(
         error.at.line += line - 1;
         let fault = describe::notation(puzzle, &error);
         let reads = |other: &PuzzleId| asked.is_none() && read_as(*other).is_ok();
-        match puzzle::ALL.into_iter().find(reads) {
+        match puzzles::ALL.into_iter().find(reads) {
             Some(other) => UserError { advice: say::OTHER_PUZZLE.with([&other.def().name]), ..fault },
             None => fault,
         }

@@ -6,8 +6,8 @@ use super::{Failure, table_failure};
 use crate::model::appearance::colours::Palette;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::SolveError;
-use unfold_engine::solve::bench::Lengths;
+use unfold_engine::search::SolveError;
+use unfold_engine::search::bench::Lengths;
 
 /// Runs solves that Ctrl-C, or a reader that goes away, ends.
 pub fn stoppable<T: Send>(

@@ -10,12 +10,13 @@ use crate::app::runtime::memory::MemorySampler;
 use crate::i18n::{Arg, command_line as say, numbers};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
-use unfold_engine::solve::bench::{Lengths, Times};
-use unfold_engine::solve::{self, Limits, Solver, cube3};
+use unfold_engine::puzzles::{cube3, solvers};
+use unfold_engine::search::bench::{Lengths, Times};
+use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::store::Store;
 
 /// Its name on the command line.
-pub const NAME: &str = solve::OPTIMAL;
+pub const NAME: &str = solvers::OPTIMAL;
 
 /// Runs the bench.
 pub fn run(options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {

@@ -16,13 +16,15 @@ use crate::i18n::{graph as say, numbers};
 use crate::model::appearance::colours;
 use crate::model::position_form::PositionForm;
 use unfold_engine::control::Control;
-use unfold_engine::graph::{self, Stop};
 use unfold_engine::notation::{self, facelets};
-use unfold_engine::puzzle::cube2::Identifier;
 use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
-use unfold_engine::solve::cube2::METRICS;
-use unfold_engine::tables::cube2::distances::{self, Distances};
+use unfold_engine::puzzles::cube2::Identifier;
+use unfold_engine::puzzles::cube2::graph;
+use unfold_engine::puzzles::cube2::graph::Stop;
+use unfold_engine::puzzles::cube2::search::METRICS;
+use unfold_engine::puzzles::cube2::tables::distances;
+use unfold_engine::puzzles::cube2::tables::distances::Distances;
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;

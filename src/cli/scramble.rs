@@ -15,7 +15,9 @@ use unfold_engine::control::Control;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
-use unfold_engine::solve::{self, Limits};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search;
+use unfold_engine::search::Limits;
 use unfold_engine::tables::store::Store;
 
 /// A way to make moves at random.
@@ -90,7 +92,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
 /// A puzzle's state solved for the first time, for whoever only needs some moves that reach it: on one thread, so that the
 /// same state always gives the same moves.
 fn some_solution(state: &Facelets, store: &Store, terminal: &Terminal) -> Result<Option<Sequence>, Failure> {
-    let Some(solver) = solve::of(state.puzzle).next() else { return Ok(None) };
+    let Some(solver) = solvers::of(state.puzzle).next() else { return Ok(None) };
     let limits = Limits::first();
     let wait = WaitNote::new(store, terminal);
     let build = BuildNote::new(store, terminal, state.puzzle, solver.small_tables());
@@ -103,7 +105,7 @@ fn some_solution(state: &Facelets, store: &Store, terminal: &Terminal) -> Result
     tables::note_unsaved(store, terminal);
     match outcome {
         Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
-        Err(solve::SolveError::Tables(error)) => Err(table_failure(&error)),
+        Err(search::SolveError::Tables(error)) => Err(table_failure(&error)),
         Err(error) => Err(Failure::Input(input::unsolvable(state.puzzle, Palette::Usual, &error))),
     }
 }

@@ -19,7 +19,8 @@ use unfold_engine::control::Control;
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Metric, Sequence};
-use unfold_engine::solve::{self, Limits, Memory, Phase, SolveError};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Memory, Phase, SolveError};
 
 /// A solution to be printed.
 pub struct Solution {
@@ -92,7 +93,7 @@ fn given(options: &Sheet, start: &Facelets) -> Result<Option<Sequence>, Failure>
 
 /// The best solution that the usual method of the puzzle finds with its small tables.
 fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal) -> Result<Solution, Failure> {
-    let solver = solve::of(start.puzzle).next().ok_or(Failure::Unsolved)?;
+    let solver = solvers::of(start.puzzle).next().ok_or(Failure::Unsolved)?;
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
     let usual = Limits::default();

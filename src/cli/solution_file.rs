@@ -11,12 +11,13 @@ use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
 use crate::model::document::log_to_save::log_of_solution;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::{self, Outcome};
+use unfold_engine::search;
+use unfold_engine::search::Outcome;
 
 /// A solution that a search found.
 pub struct Found<'a> {
     /// The solution.
-    pub best: &'a solve::Solution,
+    pub best: &'a search::Solution,
     /// How the search ended.
     pub outcome: &'a Outcome,
     /// The name of the method.

@@ -24,8 +24,10 @@ use crate::model::batch::estimate::RoughTime;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, hypercube};
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
-use unfold_engine::solve::job::{Job, JobReport};
-use unfold_engine::solve::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search;
+use unfold_engine::search::job::{Job, JobReport};
+use unfold_engine::search::{AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
 use unfold_engine::tables::store::Store;
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
@@ -68,7 +70,7 @@ pub fn check_notation(puzzle: PuzzleId, notation: Notation) -> Result<(), Failur
 /// Runs the verb.
 pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     if options.method.as_deref() == Some("list") {
-        solve::of(options.puzzle.unwrap_or(USUAL)).for_each(|solver| terminal.say(solver.name()));
+        solvers::of(options.puzzle.unwrap_or(USUAL)).for_each(|solver| terminal.say(solver.name()));
         return Ok(());
     }
     match &options.batch {
@@ -152,16 +154,16 @@ fn tell(watch: &Watch, outcome: &Outcome, given: &Given, existing: Existing, sto
 pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, Failure> {
     check_notation(puzzle, options.notation)?;
     let unknown = |name: &str| {
-        let names: Vec<&str> = solve::of(puzzle).map(Solver::name).collect();
+        let names: Vec<&str> = solvers::of(puzzle).map(Solver::name).collect();
         let what = say::NO_METHOD.with([&name]);
         Failure::Input(UserError::new(what, errors::TABLE_UNKNOWN_DO.with([&names.join(", ")])))
     };
     let solver = match options.method.as_deref() {
-        None => solve::of(puzzle).next().ok_or(Failure::Unsolved),
-        Some(name) => solve::of(puzzle).find(|s| s.name() == name).ok_or_else(|| unknown(name)),
+        None => solvers::of(puzzle).next().ok_or(Failure::Unsolved),
+        Some(name) => solvers::of(puzzle).find(|s| s.name() == name).ok_or_else(|| unknown(name)),
     }?;
     check_metric(options, solver)?;
-    let solver = solve::searching(solver, &limits(options, 1));
+    let solver = solvers::searching(solver, &limits(options, 1));
     check_memory(options.memory, solver)?;
     Ok(solver)
 }
@@ -192,7 +194,7 @@ fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), Failure> {
 
 /// The limits that the options set, on so many threads.
 pub fn limits(options: &Solve, threads: usize) -> Limits {
-    let optimal = options.optimal || options.all || options.method.as_deref() == Some(solve::OPTIMAL);
+    let optimal = options.optimal || options.all || options.method.as_deref() == Some(solvers::OPTIMAL);
     let is_patient = options.patience.is_some_and(|patience| !patience.is_zero());
     let default = if optimal || is_patient { None } else { Limits::default().timeout };
     Limits {
@@ -205,7 +207,7 @@ pub fn limits(options: &Solve, threads: usize) -> Limits {
         all: options.all,
         memory: options.memory,
         metric: options.metric.as_deref().and_then(Metric::named),
-        known: solve::Known::default(),
+        known: search::Known::default(),
     }
 }
 
@@ -252,7 +254,7 @@ impl Watch<'_> {
                     self.hear(&event);
                 }
                 Some(JobReport::Done(Ok(outcome))) => return Ok(outcome),
-                Some(JobReport::Done(Err(solve::SolveError::Tables(error)))) => return Err(table_failure(&error)),
+                Some(JobReport::Done(Err(search::SolveError::Tables(error)))) => return Err(table_failure(&error)),
                 Some(JobReport::Done(Err(error))) => {
                     return Err(Failure::Input(input::unsolvable(self.solver.puzzle(), self.palette, &error)));
                 }

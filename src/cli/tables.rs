@@ -11,10 +11,13 @@ use crate::app::sentences;
 use crate::app::sentences::describe::{self, UserError};
 use crate::i18n::{command_line as say, numbers, tables as words};
 use unfold_engine::control::Control;
-use unfold_engine::solve::{self, Limits, finish, tiers};
+use unfold_engine::puzzles::build;
+use unfold_engine::puzzles::finish;
+use unfold_engine::search;
+use unfold_engine::search::{Limits, tiers};
+use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Store};
-use unfold_engine::tables::{TableError, build};
 
 /// Runs the verb.
 pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
@@ -193,7 +196,12 @@ pub fn note_unsaved(store: &Store, terminal: &Terminal) {
 }
 
 /// Opens or builds what searches within these limits use, with a bar; Ctrl-C stops it.
-pub fn prepare(solver: &dyn solve::Solver, limits: &Limits, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
+pub fn prepare(
+    solver: &dyn search::Solver,
+    limits: &Limits,
+    store: &Store,
+    terminal: &Terminal,
+) -> Result<(), Failure> {
     let used = solver.tables_used(limits, store);
     warn(store, used, terminal);
     let bar = terminal.bar();

@@ -6,8 +6,8 @@
 
 use std::io::{self, Write};
 
-use unfold_engine::puzzle::cube2::{DIGITS, Identifier};
 use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_engine::puzzles::cube2::{DIGITS, Identifier};
 
 /// The names of the files: nodes, edges.
 pub const NAMES: [&str; 2] = ["nodes.csv", "edges.csv"];

@@ -13,7 +13,7 @@ use super::languages::catalogue;
 use super::numbers;
 use super::text::Text;
 use unfold_engine::puzzle::Metric;
-use unfold_engine::puzzle::cube2::Identifier;
+use unfold_engine::puzzles::cube2::Identifier;
 
 /// A text together with its arguments: may be kept, and said in whichever language is asked for later.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! What is found out about a position beside its solutions: its first crosses, its place in the graph.
 
 use super::choices::View;
-use unfold_engine::graph::Stop;
-use unfold_engine::graph::neighbourhood::Neighbourhood;
-use unfold_engine::puzzle::cube2::Identifier;
 use unfold_engine::puzzle::{Facelets, Metric};
-use unfold_engine::solve::cube3::cross::Cross;
+use unfold_engine::puzzles::cube2::Identifier;
+use unfold_engine::puzzles::cube2::graph::Stop;
+use unfold_engine::puzzles::cube2::graph::neighbourhood::Neighbourhood;
+use unfold_engine::puzzles::cube3::search::cross::Cross;
 
 /// What is looked at, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]

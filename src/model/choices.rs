@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::model::lesson::progress_chart::{Curve, curves};
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::solve::{self, Solver};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::Solver;
 
 /// What the middle of the window shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -88,8 +89,8 @@ pub fn charts(puzzle: PuzzleId) -> &'static [Chart] {
 /// The methods of a puzzle to choose from. The one that proves is none of them where there are others: it takes the place of
 /// the usual one when a search is to prove its solution optimal.
 pub fn methods(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
-    let are_several = solve::of(puzzle).count() > 1;
-    solve::of(puzzle).filter(move |solver| !are_several || solver.name() != solve::OPTIMAL)
+    let are_several = solvers::of(puzzle).count() > 1;
+    solvers::of(puzzle).filter(move |solver| !are_several || solver.name() != solvers::OPTIMAL)
 }
 
 /// What is chosen for a puzzle, of the choices for all of them.

@@ -1,7 +1,8 @@
 //! How much memory the tables of a search may take: what can be chosen for a method, and what each choice brings.
 
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::{self, Limits, Memory, Solver, tiers};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Memory, Solver, tiers};
 
 /// What the tables of a tier bring to a search of a random position on two threads.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -89,10 +90,10 @@ pub fn sizes(solver: &dyn Solver) -> Vec<Memory> {
 /// The solvers whose sizes differ, each once: some share the tables of their puzzle's default.
 pub fn with_sizes() -> impl Iterator<Item = &'static dyn Solver> {
     let is_other = |solver: &&'static dyn Solver| {
-        let default = solve::default_of(solver.puzzle());
+        let default = solvers::default_of(solver.puzzle());
         sizes(*solver) != sizes(default) || solver.name() == default.name()
     };
-    solve::ALL.into_iter().filter(|solver| !sizes(*solver).is_empty()).filter(is_other)
+    solvers::all().filter(|solver| !sizes(*solver).is_empty()).filter(is_other)
 }
 
 /// What can be chosen for a method: the words, the sizes, and what is chosen now if that is another size.
@@ -111,11 +112,11 @@ pub fn choices(solver: &dyn Solver, chosen: Memory, limits: &Limits) -> Vec<Memo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use unfold_engine::solve::{cube2, cube3, tess2};
+    use unfold_engine::puzzles::{cube2, cube3, tess2};
 
     #[test]
     fn every_tier_beyond_the_small_one_brings_something() {
-        for solver in solve::ALL {
+        for solver in solvers::all() {
             let mut slower = f64::INFINITY;
             for (n, size) in sizes(solver).into_iter().enumerate() {
                 let choice = MemoryChoice::new(size, solver, &Limits::default());

@@ -2,7 +2,7 @@
 
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::Facelets;
-use unfold_engine::puzzle::cube2::Identifier;
+use unfold_engine::puzzles::cube2::Identifier;
 
 /// A way to write a position of the 2x2x2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

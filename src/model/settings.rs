@@ -17,7 +17,8 @@ use crate::model::scene::Sizes;
 use crate::model::seconds_limit::SecondsLimit;
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::solve::{self, Limits, Memory};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Memory};
 
 /// How many opened files are remembered.
 const RECENT: usize = 10;
@@ -331,13 +332,13 @@ impl Settings {
         (self.cell_size, self.sticker_size) = (sizes.cell, sizes.sticker);
         self.recent.truncate(RECENT);
         // In version 0.1.0 these were two switches, and a method of its own for each puzzle.
-        let is_prover = |choices: &Choices| choices.method.as_deref() == Some(solve::OPTIMAL);
+        let is_prover = |choices: &Choices| choices.method.as_deref() == Some(solvers::OPTIMAL);
         if self.all_optimal || self.choices.get(&self.puzzle).is_some_and(is_prover) {
             self.how_far = HowFar::Prove;
         }
         for (puzzle, choices) in &mut self.choices {
-            if solve::of(*puzzle).count() > 1 {
-                choices.method.take_if(|method| method == solve::OPTIMAL);
+            if solvers::of(*puzzle).count() > 1 {
+                choices.method.take_if(|method| method == solvers::OPTIMAL);
             }
         }
         self

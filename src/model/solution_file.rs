@@ -83,7 +83,7 @@ impl SolutionFile {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use unfold_engine::puzzle::ALL;
+    use unfold_engine::puzzles::ALL;
 
     #[test]
     fn each_kind_is_named_by_its_own_extension() {

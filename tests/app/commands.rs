@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use unfold_engine::mc4d;
 use unfold_engine::puzzle::{PuzzleId, scramble};
-use unfold_engine::solve::Reason;
+use unfold_engine::search::Reason;
 use unfold_solver::app::FileKind;
 use unfold_solver::app::command::{Switch, rows};
 use unfold_solver::app::dialog::Dialog;

@@ -1,7 +1,8 @@
 //! The puzzle in space as the painter draws it, without a graphics card: compared with small stored pictures.
 
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{ALL, Facelets, Move};
+use unfold_engine::puzzle::{Facelets, Move};
+use unfold_engine::puzzles::ALL;
 use unfold_solver::export::picture::png;
 use unfold_solver::export::raster;
 use unfold_solver::model::appearance::colours::{self, PALETTES};

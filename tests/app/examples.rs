@@ -5,17 +5,18 @@ use std::collections::BTreeSet;
 use crate::support;
 use crate::support::home::Home;
 use unfold_engine::control::Control;
-use unfold_engine::graph;
 use unfold_engine::notation::facelets;
-use unfold_engine::puzzle::cube3::Cube3;
-use unfold_engine::puzzle::cube3::Symmetry;
 use unfold_engine::puzzle::cubes::LETTERS;
 use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use unfold_engine::solve::cube3::cross;
-use unfold_engine::solve::{self, Limits};
-use unfold_engine::tables::cross::{CrossTables, DISTRIBUTION};
-use unfold_engine::tables::cube2::distances::Distances;
+use unfold_engine::puzzles::cube2::graph;
+use unfold_engine::puzzles::cube2::tables::distances::Distances;
+use unfold_engine::puzzles::cube3::Cube3;
+use unfold_engine::puzzles::cube3::Symmetry;
+use unfold_engine::puzzles::cube3::search::cross;
+use unfold_engine::puzzles::cube3::tables::cross::{CrossTables, DISTRIBUTION};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::Limits;
 use unfold_solver::app::{Command, Input};
 use unfold_solver::i18n::Language;
 use unfold_solver::model::document::position::Origin;
@@ -43,7 +44,7 @@ fn sentence(id: &str) -> &'static str {
 /// The length of the shortest solution, with proof.
 fn optimum(id: &str) -> usize {
     let limits = Limits { threads: 2, timeout: None, optimal: true, ..Limits::default() };
-    let outcome = solve::solve(&state(id), &limits, support::tables::store()).expect("a good state");
+    let outcome = solvers::solve(&state(id), &limits, support::tables::store()).expect("a good state");
     assert!(outcome.is_optimal(), "{id}");
     outcome.lower
 }
@@ -63,7 +64,7 @@ fn every_example_is_a_position_that_can_be_solved_and_is_not() {
             assert!(example.sentence.get(language).ends_with('.'), "{}", example.id);
         }
     }
-    for puzzle in unfold_engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzles::ALL {
         assert!(EXAMPLES.iter().any(|example| example.puzzle == puzzle), "{puzzle:?}");
     }
 }

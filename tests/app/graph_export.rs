@@ -12,11 +12,11 @@ use crate::support;
 use crate::support::program::{ended, text, unfold};
 use crate::support::{names_in, temporary_beside_tables};
 use unfold_engine::control::Control;
-use unfold_engine::graph::rows::{EDGES, NODES, Nodes};
 use unfold_engine::notation::{self, facelets};
-use unfold_engine::puzzle::cube2::{Cube2, Identifier};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold_engine::tables::cube2::distances::Distances;
+use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES, Nodes};
+use unfold_engine::puzzles::cube2::tables::distances::Distances;
+use unfold_engine::puzzles::cube2::{Cube2, Identifier};
 use unfold_solver::export::graph_csv::{Form, Layout, NAMES};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;

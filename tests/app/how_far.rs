@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::support::home::Home;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::{Reason, Solver};
+use unfold_engine::search::{Reason, Solver};
 use unfold_solver::app::command::{Switch, row_of};
 use unfold_solver::app::{Command, Input, Stage};
 use unfold_solver::i18n::Language;

@@ -8,11 +8,12 @@ use std::time::Duration;
 
 use unfold_engine::control::Control;
 use unfold_engine::notation;
-use unfold_engine::puzzle::cube3::{CORNER_NAMES, EDGE_NAMES};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
-use unfold_engine::solve::{self, Limits, Memory, SearchEvent, Solution, Solver};
+use unfold_engine::puzzles::cube3::{CORNER_NAMES, EDGE_NAMES};
+use unfold_engine::puzzles::{cube2, cube3, tess2};
+use unfold_engine::search::{Limits, Memory, SearchEvent, Solution, Solver};
 use unfold_engine::tables::store::Store;
 use unfold_solver::app::sentences;
 use unfold_solver::app::sentences::lesson::Change;
@@ -144,7 +145,7 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
     for seed in 1..=8 {
         let scramble = walk(PuzzleId::Cube3, 30, seed);
         let state = Facelets::solved(PuzzleId::Cube3).after_all(&scramble);
-        for solution in solutions(&solve::cube3::TWO_PHASE, &state, &limits) {
+        for solution in solutions(&cube3::TWO_PHASE, &state, &limits) {
             let notes = notes(&state, &solution);
             let moves = &solution.moves.0;
             assert_eq!(notes.lessons.len(), moves.len());
@@ -211,7 +212,7 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
     for seed in 1..=4 {
         let scramble = walk(PuzzleId::Tess2, 40, seed);
         let state = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
-        let found = solutions(&solve::tess2::ANYTIME, &state, &limits);
+        let found = solutions(&tess2::ANYTIME, &state, &limits);
         assert!(!found.is_empty());
         for solution in found {
             let notes = notes(&state, &solution);
@@ -288,7 +289,7 @@ fn phases_of_the_hypercube_are_found_in_its_solutions() {
 fn the_curves_tell_distances_and_bounds() {
     // 2x2x2: the distance falls by one a move.
     let state = Facelets::solved(PuzzleId::Cube2).after_all(&walk(PuzzleId::Cube2, 20, 5));
-    let found = solutions(&solve::cube2::OPTIMAL, &state, &Limits::default());
+    let found = solutions(&cube2::OPTIMAL, &state, &Limits::default());
     let course2 = notes(&state, found.last().expect("a solution"));
     let distance = course2.along(Curve::Distance);
     let expected: Vec<u32> = (0..=course2.moves.0.len() as u32).rev().collect();
@@ -298,7 +299,7 @@ fn the_curves_tell_distances_and_bounds() {
         assert_eq!([htm.before, htm.after], [distance[n], distance[n + 1]]);
     }
     // The others: no bound is more than the moves that are left, and none is nothing before the end.
-    for (solver, seed) in [(&solve::cube3::TWO_PHASE as &dyn Solver, 1), (&solve::tess2::ANYTIME, 2)] {
+    for (solver, seed) in [(&cube3::TWO_PHASE as &dyn Solver, 1), (&tess2::ANYTIME, 2)] {
         let puzzle = solver.puzzle();
         let state = Facelets::solved(puzzle).after_all(&walk(puzzle, 40, seed));
         let limits = Limits { timeout: Some(Duration::from_secs(1)), ..Limits::default() };
@@ -316,7 +317,7 @@ fn the_curves_tell_distances_and_bounds() {
 
 #[test]
 fn every_move_has_words_of_its_own_in_every_language() {
-    for puzzle in unfold_engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzles::ALL {
         let all = puzzle.def().moves.len();
         let mut of_all = BTreeSet::new();
         for language in Language::BUILT_IN {
@@ -373,7 +374,7 @@ fn a_lesson_has_words_in_every_language_and_says_what_changed() {
     // Not by time: the same solution on every machine.
     let limits = Limits { threads: 1, timeout: None, nodes: Some(300_000), memory: Memory::Full, ..Limits::default() };
     let state = Facelets::solved(PuzzleId::Cube3).after_all(&walk(PuzzleId::Cube3, 30, 3));
-    let solution = solutions(&solve::cube3::TWO_PHASE, &state, &limits).pop().expect("a solution");
+    let solution = solutions(&cube3::TWO_PHASE, &state, &limits).pop().expect("a solution");
     let notes = notes(&state, &solution);
     for (n, language) in Language::BUILT_IN.into_iter().enumerate() {
         let mut seen = HashSet::new();

@@ -8,7 +8,8 @@ use unfold_engine::control::Control;
 use unfold_engine::notation;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
-use unfold_engine::solve::{self, Limits, Phase, SearchEvent};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Phase, SearchEvent};
 use unfold_engine::tables::store::Store;
 use unfold_solver::app::sentences::lesson::{heading, lesson};
 use unfold_solver::i18n::Language;
@@ -89,9 +90,9 @@ fn groups_of_the_cube_are_named_in_the_order_in_which_they_are_played() {
 fn the_groups_of_every_method_are_named_in_the_order_in_which_they_are_played() {
     let store = Arc::new(Store::new(support::tables::folder().to_path_buf()));
     let mut directions = [0, 0];
-    for puzzle in unfold_engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzles::ALL {
         let def = puzzle.def();
-        for solver in solve::of(puzzle) {
+        for solver in solvers::of(puzzle) {
             for seed in 1..=3 {
                 // Methods by the sticker score come to an end near the solved cube only.
                 let length = if ["greedy", "ida-score"].contains(&solver.name()) { 3 } else { 30 };

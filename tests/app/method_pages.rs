@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
-use unfold_engine::solve;
+use unfold_engine::puzzles::solvers;
 use unfold_solver::app::sentences;
 use unfold_solver::i18n::Language;
 use unfold_solver::model::lesson::method_page::{MethodPage, PAGES};
 
 #[test]
 fn each_method_has_a_page_in_every_language() {
-    for solver in solve::ALL {
+    for solver in solvers::all() {
         assert!(
             MethodPage::of_solver(solver.puzzle(), solver.name()).is_some_and(|page| PAGES.contains(&page)),
             "{}",
@@ -57,7 +57,7 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     assert!(said(MethodPage::Cube3).contains("26pieces:8corners") && said(MethodPage::Cube3).contains("12edges"));
     let (corners, edges) = (product(1..=8), product(1..=12));
     let states = corners * 3u128.pow(7) * edges * 2u128.pow(11) / 2;
-    assert_eq!((states, unfold_engine::puzzle::cube3::STATES), (43_252_003_274_489_856_000, states));
+    assert_eq!((states, unfold_engine::puzzles::cube3::STATES), (43_252_003_274_489_856_000, states));
     for number in [states, corners, 3u128.pow(7), edges, 2u128.pow(11)] {
         assert!(said(MethodPage::Cube3).contains(&number.to_string()), "{number}");
     }

@@ -378,8 +378,8 @@ fn a_log_brings_its_puzzle() {
 
 /// Facelets of a state of any puzzle.
 fn states() -> impl Strategy<Value = Facelets> {
-    (any::<u64>(), 0..unfold_engine::puzzle::ALL.len()).prop_map(|(seed, puzzle)| {
-        let puzzle = unfold_engine::puzzle::ALL[puzzle];
+    (any::<u64>(), 0..unfold_engine::puzzles::ALL.len()).prop_map(|(seed, puzzle)| {
+        let puzzle = unfold_engine::puzzles::ALL[puzzle];
         let mut random = scramble::generator(seed);
         let state = scramble::uniform(puzzle, &mut random);
         // Held in some way: rotations of the whole puzzle are among the moves.

@@ -4,9 +4,9 @@ use crate::support;
 use crate::support::home::Home;
 use std::time::{Duration, Instant};
 
-use unfold_engine::puzzle::cube2::Identifier;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
-use unfold_engine::solve::cube3::cross;
+use unfold_engine::puzzles::cube2::Identifier;
+use unfold_engine::puzzles::cube3::search::cross;
 use unfold_engine::{mc4d, notation};
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::dialog::Dialog;
@@ -237,7 +237,7 @@ fn an_attempt_that_did_not_solve_is_played() {
 
 #[test]
 fn a_scramble_goes_on_from_the_position_that_is_shown() {
-    for puzzle in unfold_engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzles::ALL {
         let mut home = Home::new(puzzle);
         home.program.apply(Command::ScrambleFrom(3));
         let start = home.shown();

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::solve::Reason;
+use unfold_engine::search::Reason;
 use unfold_solver::app::FileKind;
 use unfold_solver::app::dialog::Dialog;
 use unfold_solver::app::effect::TaskId;

@@ -4,9 +4,11 @@ use crate::support::move_named;
 use std::collections::{BTreeMap, BTreeSet};
 
 use unfold_engine::notation;
-use unfold_engine::puzzle::tess2::def::{LETTERS, cell, cell_axis};
-use unfold_engine::puzzle::tess2::grips::{self, Click, Slices};
-use unfold_engine::puzzle::{ALL, Move, PuzzleId};
+use unfold_engine::puzzle::hypercube::grips;
+use unfold_engine::puzzle::hypercube::grips::{Click, Slices};
+use unfold_engine::puzzle::hypercube::{LETTERS, cell, cell_axis};
+use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_engine::puzzles::ALL;
 use unfold_solver::model::scene::camera::ZOOM;
 use unfold_solver::model::scene::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
 

@@ -1,7 +1,8 @@
 //! The pages of sheets of every puzzle and length: nothing overlaps or leaves the page, and no page is nearly empty.
 
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{ALL, Facelets, Move, PuzzleId, Sequence, scramble};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
+use unfold_engine::puzzles::ALL;
 use unfold_solver::app::sentences::sheet::{self, Solved};
 use unfold_solver::export::sheet::Sheet;
 use unfold_solver::export::sheet::layout::{Mark, PAGE, Page, pages};

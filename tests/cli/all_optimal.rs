@@ -12,9 +12,11 @@ use unfold_engine::control::Control;
 use unfold_engine::notation::{self, hypercube};
 use unfold_engine::puzzle::cubes::TURNS;
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
-use unfold_engine::puzzle::tess2::MOVES;
+use unfold_engine::puzzle::hypercube::MOVES;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
-use unfold_engine::solve::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::puzzles::{cube3, tess2};
+use unfold_engine::search::{AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 const TESS2: PuzzleId = PuzzleId::Tess2;
@@ -146,7 +148,7 @@ fn they_are_those_that_trying_all_sequences_of_the_hypercube_finds() {
         let state = walk(TESS2, length, seed);
         let expected = alphabet.shortest(&state);
         most = most.max(expected.len());
-        for solver in solve::of(TESS2) {
+        for solver in solvers::of(TESS2) {
             for threads in [1, 2] {
                 assert_eq!(listed(&alphabet, &solve(solver, &state, &limits(threads))), expected);
             }
@@ -155,7 +157,7 @@ fn they_are_those_that_trying_all_sequences_of_the_hypercube_finds() {
     // Turns of two cells about the plane that both share commute: one solution, and exchanged the same one.
     let moves = hypercube::parse("UF2 RF2").expect("moves");
     let state = Facelets::solved(TESS2).after_all(&moves);
-    let outcome = solve(&solve::tess2::OPTIMAL, &state, &limits(2));
+    let outcome = solve(&tess2::OPTIMAL, &state, &limits(2));
     assert_eq!(listed(&alphabet, &outcome), alphabet.shortest(&state));
     assert!(most > 0);
 }
@@ -163,7 +165,7 @@ fn they_are_those_that_trying_all_sequences_of_the_hypercube_finds() {
 #[test]
 fn they_are_those_that_trying_all_sequences_of_the_cube_finds() {
     let alphabet = Alphabet::of(CUBE3);
-    let solver = solve::of(CUBE3).next().expect("a solver");
+    let solver = solvers::of(CUBE3).next().expect("a solver");
     let walks =
         [(0, 0), (3, 1), (3, 2), (4, 1), (4, 2), (5, 1), (5, 2)].map(|(length, seed)| walk(CUBE3, length, seed));
     let known = ["R L", "R2 L2 U2 D2", "R2 F2 R2 F2 R2 F2", "R L' U2 D2 R' L"].map(cube);
@@ -179,7 +181,7 @@ fn they_are_those_that_trying_all_sequences_of_the_cube_finds() {
 
 #[test]
 fn small_numbers_are_as_one_would_count_them() {
-    let solver = solve::of(CUBE3).next().expect("a solver");
+    let solver = solvers::of(CUBE3).next().expect("a solver");
     let count = |state: &Facelets| list(&solve(solver, state, &limits(2))).count;
     assert_eq!(count(&Facelets::solved(CUBE3)), 1, "no move at all");
     assert_eq!(count(&cube("R L")), 1, "either order is the same");
@@ -190,23 +192,23 @@ fn small_numbers_are_as_one_would_count_them() {
 #[test]
 fn a_puzzle_held_in_another_way_has_as_many() {
     let state = walk(TESS2, 4, 3);
-    let expected = list(&solve(&solve::tess2::OPTIMAL, &state, &limits(2))).count;
+    let expected = list(&solve(&tess2::OPTIMAL, &state, &limits(2))).count;
     for held in SignedPerm::rotations(4).iter().step_by(31) {
         let map = facelet_map(&TESS2.def().places, held, |_| true);
         let lying = Facelets { puzzle: TESS2, colours: map.iter().map(|&i| state.colours[i as usize]).collect() };
-        assert_eq!(list(&solve(&solve::tess2::ANYTIME, &lying, &limits(2))).count, expected);
+        assert_eq!(list(&solve(&tess2::ANYTIME, &lying, &limits(2))).count, expected);
     }
     for rotation in ["x", "y' z"] {
-        let plain = list(&solve(&solve::cube3::TWO_PHASE, &cube("R U2 F' L"), &limits(1))).count;
+        let plain = list(&solve(&cube3::TWO_PHASE, &cube("R U2 F' L"), &limits(1))).count;
         let turned = cube(&format!("R U2 F' L {rotation}"));
-        assert_eq!(list(&solve(&solve::cube3::TWO_PHASE, &turned, &limits(1))).count, plain);
+        assert_eq!(list(&solve(&cube3::TWO_PHASE, &turned, &limits(1))).count, plain);
     }
 }
 
 #[test]
 fn when_it_is_stopped_the_list_is_not_complete() {
     for (solver, state) in
-        [(&solve::cube3::TWO_PHASE as &dyn Solver, walk(CUBE3, 13, 1)), (&solve::tess2::OPTIMAL, walk(TESS2, 10, 4))]
+        [(&cube3::TWO_PHASE as &dyn Solver, walk(CUBE3, 13, 1)), (&tess2::OPTIMAL, walk(TESS2, 10, 4))]
     {
         let control = Control::new();
         let say = |event| {
@@ -223,7 +225,7 @@ fn when_it_is_stopped_the_list_is_not_complete() {
     }
     let state = scramble::uniform(CUBE3, &mut scramble::generator(1));
     let short = Limits { timeout: Some(Duration::from_millis(50)), ..limits(1) };
-    let outcome = solve(&solve::cube3::TWO_PHASE, &state, &short);
+    let outcome = solve(&cube3::TWO_PHASE, &state, &short);
     assert_eq!((list(&outcome).count, outcome.reason), (0, Reason::Timeout));
 }
 

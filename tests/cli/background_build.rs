@@ -11,10 +11,11 @@ use crate::support::tables::folder_without;
 use serde_json::Value;
 use unfold_engine::control::Control;
 use unfold_engine::disk::lock::Lock;
-use unfold_engine::solve::cube3::TWO_PHASE;
-use unfold_engine::solve::finish::{self, Finished};
-use unfold_engine::solve::{Limits, Memory};
-use unfold_engine::tables::build::build;
+use unfold_engine::puzzles::build::build;
+use unfold_engine::puzzles::cube3::search::TWO_PHASE;
+use unfold_engine::puzzles::finish;
+use unfold_engine::puzzles::finish::Finished;
+use unfold_engine::search::{Limits, Memory};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Store};
 

@@ -6,8 +6,9 @@ use crate::support::program::{ended, unfold};
 use proptest::prelude::*;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::geometry::SignedPerm;
-use unfold_engine::puzzle::tess2::classes::{Classes, Rotated, SYMMETRIES};
-use unfold_engine::puzzle::tess2::{MOVES, STATES, Tess2};
+use unfold_engine::puzzle::hypercube::MOVES;
+use unfold_engine::puzzles::tess2::classes::{Classes, Rotated, SYMMETRIES};
+use unfold_engine::puzzles::tess2::{STATES, Tess2};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::ball_counts::{self, Level, TooFew};
 

@@ -9,8 +9,8 @@ use tempfile::TempDir;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_engine::solve::cube3::{cross, cross_rows};
-use unfold_engine::tables::cross::CrossTables;
+use unfold_engine::puzzles::cube3::search::{cross, cross_rows};
+use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
 use unfold_solver::export::place::{Existing, Place, PlaceError};
 use unfold_solver::export::sqlite::{self, DatabaseError};
 

@@ -7,11 +7,12 @@ use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::temporary;
 use serde_json::Value;
 use unfold_engine::control::Control;
-use unfold_engine::graph::{self, rows::NODES};
 use unfold_engine::notation::{self, facelets};
-use unfold_engine::puzzle::cube2::{Cube2, Identifier};
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId, scramble};
-use unfold_engine::tables::cube2::distances::Distances;
+use unfold_engine::puzzles::cube2::graph;
+use unfold_engine::puzzles::cube2::graph::rows::NODES;
+use unfold_engine::puzzles::cube2::tables::distances::Distances;
+use unfold_engine::puzzles::cube2::{Cube2, Identifier};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// The solved cube, and the scrambled one of the article.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::{names_in, temporary};
-use ::unfold_engine::solve::Limits;
+use ::unfold_engine::search::Limits;
 use ::unfold_solver::model::memory_choices::{self, Gain, MemoryChoice};
 use serde_json::Value;
 

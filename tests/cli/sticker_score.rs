@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use unfold_engine::notation::{self, facelets};
-use unfold_engine::puzzle::cube3::score::score;
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::puzzles::cube3::score::score;
 
 use crate::support::program::{ended, told, unfold};
 

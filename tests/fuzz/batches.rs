@@ -8,7 +8,8 @@ use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
 use unfold_engine::control::Control;
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::{self, link};
-use unfold_engine::puzzle::{ALL, PuzzleId, painting_check};
+use unfold_engine::puzzle::{PuzzleId, painting_check};
+use unfold_engine::puzzles::ALL;
 use unfold_solver::app::sentences;
 use unfold_solver::i18n::Language;
 

@@ -4,8 +4,10 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use unfold_engine::mc4d;
-use unfold_engine::puzzle::{ALL, Metric, Move, PuzzleId, painting_check};
-use unfold_engine::solve::{self, Reason};
+use unfold_engine::puzzle::{Metric, Move, PuzzleId, painting_check};
+use unfold_engine::puzzles::ALL;
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::Reason;
 use unfold_solver::app::file_error::Opened;
 use unfold_solver::app::runtime::log_files;
 use unfold_solver::app::runtime::settings_file;
@@ -113,7 +115,7 @@ fn rich() -> Session {
     apply(&mut app, Command::Turn(Move(3)));
     let mut session = app.session();
     for table in &mut session.workspaces {
-        let method = solve::of(table.puzzle).next().expect("a method").name().to_owned();
+        let method = solvers::of(table.puzzle).next().expect("a method").name().to_owned();
         let metric = if table.puzzle == PuzzleId::Tess2 { Metric::Stm } else { Metric::Htm };
         let series = Series { best: vec![[0.5, 3.0]], lower: vec![[0.1, 1.0], [0.6, 3.0]], ..Series::default() };
         let (facelets, end) = (table.position.facelets.clone(), Some(RunEnd::Reason(Reason::Stopped)));

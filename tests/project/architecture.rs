@@ -20,18 +20,18 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("ui", &["engine", "export", "i18n", "model", "app"]),
 ];
 
-/// The same within the engine; `control` is a file, and a leaf.
+/// The same within the engine.
 const WITHIN_ENGINE: &[(&str, &[&str])] = &[
     ("control", &[]),
     ("disk", &[]),
     ("puzzle", &[]),
-    ("notation", &["puzzle"]),
     ("mc4d", &["puzzle"]),
     ("tables", &["puzzle", "control", "disk"]),
-    ("solve", &["tables", "puzzle", "control"]),
-    ("batch", &["solve", "notation", "tables", "puzzle", "control", "disk"]),
-    ("graph", &["solve", "tables", "puzzle", "control"]),
-    ("diameter", &["tables", "puzzle", "control", "disk"]),
+    ("search", &["tables", "puzzle", "control"]),
+    ("puzzles", &["search", "tables", "puzzle", "control"]),
+    ("notation", &["puzzle"]),
+    ("batch", &["puzzles", "search", "notation", "tables", "puzzle", "control", "disk"]),
+    ("diameter", &["puzzles", "tables", "puzzle", "control", "disk"]),
 ];
 
 /// Words that only some files may name, with the folders or files where it is allowed.
@@ -69,7 +69,8 @@ const ONLY: &[(&str, &[&str])] = &[
             "engine/tables/mod.rs",
             "engine/tables/background_build.rs",
             "engine/tables/build_turn.rs",
-            "engine/solve",
+            "engine/search",
+            "engine/puzzles",
             "engine/batch",
             "app/runtime",
             "cli",
@@ -394,33 +395,33 @@ fn the_documentation_tells_what_may_import_what() {
 fn planted_wrong_imports_are_found() {
     let real = sources();
     for (file, text) in [
-        ("engine/puzzle/mod.rs", "use crate::solve::Solver;"),
+        ("engine/puzzle/mod.rs", "use crate::search::Solver;"),
         ("engine/puzzle/mod.rs", "use super::solve::Solver;"),
         ("export/mod.rs", "use crate::app::App;"),
         ("model/mod.rs", "fn f() { crate::ui::run(None); }"),
         ("engine/tables/mod.rs", "use crate::{control::Control, solve::Limits};"),
         ("model/document/mod.rs", "use crate::{app::App, export::place};"),
-        ("engine/tables/mod.rs", "use crate::{control::Control, solve::{self, Limits}};"),
+        ("engine/tables/mod.rs", "use crate::{control::Control, search::{self, Limits}};"),
         ("app/mod.rs", "use egui::Ui;"),
         ("app/mod.rs", "use crate::cli::main;"),
         ("cli/mod.rs", "use crate::ui;"),
         ("export/place.rs", "use rusqlite::Connection;"),
         ("ui/picture.rs", "png::Encoder::new(out, 1, 1)"),
-        ("export/place.rs", "use unfold_engine::solve; use crate::i18n::Text;"),
-        ("engine/solve/mod.rs", "use crate::graph::path;"),
-        ("engine/graph/rows.rs", "std::fs::write(path, rows)"),
+        ("export/place.rs", "use unfold_engine::search; use crate::i18n::Text;"),
+        ("engine/search/mod.rs", "use crate::batch::run;"),
+        ("engine/puzzles/cube2/graph/rows.rs", "std::fs::write(path, rows)"),
         ("engine/mc4d/mod.rs", "let text = std::fs::read(path);"),
-        ("engine/solve/mod.rs", "use std::{fs, sync::Arc};"),
-        ("engine/solve/mod.rs", "use std::io; io::stdout();"),
-        ("engine/puzzle/tess2/mod.rs", "std::thread::spawn(f);"),
+        ("engine/search/mod.rs", "use std::{fs, sync::Arc};"),
+        ("engine/search/mod.rs", "use std::io; io::stdout();"),
+        ("engine/puzzles/tess2/mod.rs", "std::thread::spawn(f);"),
         ("engine/control/mod.rs", "use crate::puzzle::Move;"),
         ("engine/disk/read.rs", "use crate::control;\nuse crate::puzzle::Move;"),
         ("ui/mod.rs", "use directories::ProjectDirs;"),
-        ("engine/solve/job.rs", "writeln!(std::io::stdout(), \"x\");"),
-        ("engine/puzzle/cube2/mod.rs", "use super::cube3::Cube3;\nuse crate::puzzle::tess2::Tess2;"),
-        ("engine/puzzle/cube3/mod.rs", "use super::cube2::Cube2;"),
+        ("engine/search/job.rs", "writeln!(std::io::stdout(), \"x\");"),
+        ("engine/puzzles/cube2/mod.rs", "use super::cube3::Cube3;\nuse crate::puzzle::tess2::Tess2;"),
+        ("engine/puzzles/cube3/mod.rs", "use super::cube2::Cube2;"),
         ("model/document/mod.rs", "let now = Instant::now();"),
-        ("engine/solve/mod.rs", "let now = std::time::SystemTime::now();"),
+        ("engine/search/mod.rs", "let now = std::time::SystemTime::now();"),
         ("engine/tables/store.rs", "let at = about.modified()?;"),
         ("model/document/mod.rs", "use crate::app::App;"),
         ("app/features/graph_export.rs", "fn f(app: &mut App) {}"),
@@ -428,18 +429,18 @@ fn planted_wrong_imports_are_found() {
         let mut files = real.clone();
         files.entry(file.to_owned()).or_default().push_str(&format!("\n{}\n", code(text)));
         // Two folders in a circle need an arrow each way.
-        if file.starts_with("engine/puzzle/cube") {
-            files.entry("engine/puzzle/tess2/mod.rs".to_owned()).or_default().push_str("use crate::puzzle::cube2;");
-            files.entry("engine/puzzle/cube2/mod.rs".to_owned()).or_default().push_str("use super::cube3::Cube3;");
+        if file.starts_with("engine/puzzles/cube") {
+            files.entry("engine/puzzles/tess2/mod.rs".to_owned()).or_default().push_str("use crate::puzzle::cube2;");
+            files.entry("engine/puzzles/cube2/mod.rs".to_owned()).or_default().push_str("use super::cube3::Cube3;");
         }
         assert!(!violations(&files).is_empty(), "{file}: {text}");
     }
     for (file, text) in [
-        ("engine/solve/mod.rs", "use crate::tables::store::Store; // not crate::ui"),
+        ("engine/search/mod.rs", "use crate::tables::store::Store; // not crate::ui"),
         ("ui/mod.rs", "use egui::Ui; use crate::app::App;"),
         ("engine/tables/store.rs", "std::fs::File::open(path)"),
         ("export/place.rs", "std::fs::metadata(path)"),
-        ("engine/graph/mod.rs", "use crate::tables::cube2::distances::Distances;"),
+        ("engine/puzzles/cube2/graph/mod.rs", "use crate::tables::cube2::distances::Distances;"),
         ("export/folder.rs", "std::fs::rename(part, place)"),
     ] {
         let mut files = real.clone();
@@ -461,13 +462,13 @@ fn an_import_below_an_item_of_the_unit_tests_is_found() {
     ] {
         let below = |text: &str| {
             let mut files = real.clone();
-            let file = files.get_mut("engine/solve/mod.rs").expect("a source");
+            let file = files.get_mut("engine/search/mod.rs").expect("a source");
             file.push_str(&code(&format!("{item}\n{text}\n")));
             violations(&files)
         };
         assert_eq!(below("use crate::tables::store::Store;"), Vec::<String>::new(), "{item}");
         let found = below("use crate::batch::run;");
-        assert!(found.contains(&"engine/solve/mod.rs: solve imports batch".to_owned()), "{item}: {found:?}");
+        assert!(found.contains(&"engine/search/mod.rs: search imports batch".to_owned()), "{item}: {found:?}");
     }
     // The item itself is not read.
     assert_eq!(code("#[cfg(test)] use crate::app::App; use std::fs;"), "use std::fs;");

@@ -9,10 +9,11 @@ use rand::RngExt;
 use unfold_engine::control::Control;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{PuzzleId, scramble};
-use unfold_engine::solve::job::Job;
-use unfold_engine::solve::{self, Limits, Memory, Solver};
+use unfold_engine::puzzles::build::build;
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::job::Job;
+use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_engine::tables::TableError;
-use unfold_engine::tables::build::build;
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::Store;
 
@@ -30,10 +31,10 @@ pub fn soon() -> Duration {
 /// Every solver, and the default of each puzzle as it searches for a proof.
 fn searches() -> Vec<(&'static dyn Solver, Limits)> {
     let limits = Limits { threads: 2, timeout: None, ..Limits::default() };
-    let all = solve::ALL.into_iter().map(|solver| (solver, limits.clone()));
+    let all = solvers::all().map(|solver| (solver, limits.clone()));
     let proofs = [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2].map(|puzzle| {
         let limits = Limits { optimal: true, all: true, memory: Memory::Small, ..limits.clone() };
-        (solve::searching(solve::default_of(puzzle), &limits), limits)
+        (solvers::searching(solvers::default_of(puzzle), &limits), limits)
     });
     all.chain(proofs).collect()
 }

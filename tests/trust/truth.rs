@@ -8,7 +8,8 @@ use rand_chacha::ChaCha8Rng;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence, metric, scramble};
-use unfold_engine::solve::{self, Limits, Memory, Outcome, SearchEvent, Solver};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Memory, Outcome, SearchEvent, Solver};
 
 use crate::rounds;
 use crate::support::tables::store;
@@ -72,7 +73,7 @@ fn methods_agree_on_every_state_its_inverse_and_its_rotations() {
             let length = outcome.best.as_ref().map_or(usize::MAX, |best| best.length);
             found.push((metric, outcome.lower, length, format!("{} {of}", solver.name())));
         };
-        for solver in solve::of(puzzle) {
+        for solver in solvers::of(puzzle) {
             let limits = limits(solver, random);
             let metric = limits.metric_of(solver).expect("a metric");
             let outcome = solved(solver, &state, &limits);

@@ -48,7 +48,7 @@ fn live(window: &TestWindow, how: Live) -> String {
 fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     let mut seen = 0;
-    for puzzle in unfold_engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzles::ALL {
         window.apply(Command::SwitchTo(puzzle));
         window.apply(Command::ScrambleFrom(3));
         for view in [View::Stage, View::Crosses, View::Graph, View::Batch] {
@@ -148,7 +148,7 @@ fn menus_are_walked_by_keys_and_f6_goes_round() {
 
 #[test]
 fn tab_reaches_every_control_and_comes_round() {
-    for puzzle in unfold_engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzles::ALL {
         let mut window = TestWindow::new(puzzle, support::tables::folder());
         window.apply(Command::ScrambleFrom(3));
         let enabled = |node: &AccessKitNode<'_>| {

@@ -20,7 +20,7 @@ fn crosses_are_listed_and_a_click_plays_one() {
     window.click_first("D   5 HTM");
     assert_eq!(window.app().playback().map(|playback| playback.what), Some(Played::Cross(3)));
     window.wait("it is played", |window| !window.app().is_playing());
-    assert!(unfold_engine::solve::cube3::cross::is_solved(&window.shown(), 3));
+    assert!(unfold_engine::puzzles::cube3::search::cross::is_solved(&window.shown(), 3));
     assert!(window.sees("Cross on D: at the end"));
     window.click_first("All ");
     window.wait("pairs are listed", |window| window.sees("U + FR"));

@@ -3,8 +3,9 @@
 use crate::support;
 use crate::support::home::Home;
 use crate::support::window::{SIZE, TestWindow};
+use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::scramble::{generator, uniform};
-use unfold_engine::puzzle::{ALL, PuzzleId};
+use unfold_engine::puzzles::ALL;
 use unfold_solver::app::event::Event;
 use unfold_solver::app::{Command, Input, Message};
 use unfold_solver::i18n::Language;

@@ -6,11 +6,12 @@ use crate::support::window::TestWindow;
 use eframe::egui::Key;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use unfold_engine::control::Control;
-use unfold_engine::graph::neighbourhood::{self, Neighbourhood};
 use unfold_engine::notation;
-use unfold_engine::puzzle::cube2::Identifier;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
-use unfold_engine::tables::cube2::distances::Distances;
+use unfold_engine::puzzles::cube2::Identifier;
+use unfold_engine::puzzles::cube2::graph::neighbourhood;
+use unfold_engine::puzzles::cube2::graph::neighbourhood::Neighbourhood;
+use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_solver::app::{Command, Input};
 use unfold_solver::model::analysis::Findings;
 use unfold_solver::model::choices::View;
@@ -208,17 +209,18 @@ fn what_lies_around_is_what_moves_lead_to() {
         let all = neighbourhood::neighbourhood(&state, &solved, metric, &distances).expect("a state");
         assert_eq!([0, 1, 2].map(|ring| all.ring(ring).count()), rings);
         assert_eq!(all.edges.len(), edges);
-        let beside = unfold_engine::graph::neighbours(&state, metric, &distances).expect("a state");
+        let beside = unfold_engine::puzzles::cube2::graph::neighbours(&state, metric, &distances).expect("a state");
         let ring: Vec<_> = all.ring(1).map(|(_, node)| (node.moves[0], node.identifier, node.distance)).collect();
         assert_eq!(ring, beside.iter().map(|n| (n.mv, n.identifier, n.distance)).collect::<Vec<_>>());
         for node in &all.nodes {
             let after = node.moves.iter().fold(state.clone(), |state, mv| state.after(*mv));
             assert_eq!((&node.state, node.identifier), (&after, Identifier::of(&after)));
-            assert_eq!(unfold_engine::graph::distance(&after, metric, &distances), Ok(node.distance));
+            assert_eq!(unfold_engine::puzzles::cube2::graph::distance(&after, metric, &distances), Ok(node.distance));
         }
         for edge in &all.edges {
             let [a, b] = edge.ends.map(|n| &all.nodes[n]);
-            let joined = unfold_engine::graph::neighbours(&a.state, metric, &distances).expect("a state");
+            let joined =
+                unfold_engine::puzzles::cube2::graph::neighbours(&a.state, metric, &distances).expect("a state");
             assert!(edge.ends[0] < edge.ends[1] && joined.iter().any(|n| n.identifier == b.identifier));
         }
     }

@@ -10,6 +10,7 @@ use crate::support::window::{SIZE, TestWindow};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle;
+use unfold_engine::puzzles;
 use unfold_solver::app::command::rows;
 use unfold_solver::app::runtime::session_file::SessionFile;
 use unfold_solver::app::runtime::{settings_file, start};
@@ -122,7 +123,7 @@ fn english_of_commands() -> Vec<i18n::Text<0>> {
 #[test]
 fn no_window_of_another_language_shows_english() {
     for language in [Language::FRENCH, Language::SPANISH] {
-        for puzzle in puzzle::ALL {
+        for puzzle in puzzles::ALL {
             let mut window = TestWindow::speaking(language);
             window.apply(Command::SwitchTo(puzzle));
             for command in [Command::ScrambleFrom(1), Command::Keys, Command::Dismiss, Command::About, Command::Dismiss]

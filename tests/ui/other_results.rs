@@ -8,7 +8,7 @@ use crate::support::home::Home;
 use crate::support::window::TestWindow;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
-use unfold_engine::solve::Reason;
+use unfold_engine::search::Reason;
 use unfold_solver::app::{Command, Input, Message};
 use unfold_solver::model::document::editor::Stroke;
 use unfold_solver::model::runs::results::{Results, RunEnd};

@@ -40,8 +40,8 @@ fn drawn(puzzle: PuzzleId, seed: u64) -> String {
 
 #[test]
 fn facelets_of_any_puzzle_are_known_by_their_length_and_colours() {
-    for here in unfold_engine::puzzle::ALL {
-        for there in unfold_engine::puzzle::ALL {
+    for here in unfold_engine::puzzles::ALL {
+        for there in unfold_engine::puzzles::ALL {
             let mut window = new(here);
             let text = drawn(there, 7);
             paste(&mut window, &text);
@@ -220,7 +220,7 @@ fn save_picture(window: &mut TestWindow, choices: &[&str], name: &str) -> PathBu
 
 #[test]
 fn the_net_and_the_view_are_saved_as_svg() {
-    for puzzle in unfold_engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzles::ALL {
         let mut window = new(puzzle);
         window.apply(Command::ScrambleFrom(2));
         let facelets = puzzle.def().solved.len();

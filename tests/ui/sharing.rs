@@ -30,7 +30,7 @@ fn copied(home: &mut Home) -> String {
 
 #[test]
 fn a_link_is_pasted_whichever_puzzle_is_shown() {
-    for here in unfold_engine::puzzle::ALL {
+    for here in unfold_engine::puzzles::ALL {
         let mut window = TestWindow::new(here, tables::folder());
         window.harness.event(Event::Paste(format!(" {LINK}\n")));
         window.settle();
@@ -107,7 +107,7 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
 
 #[test]
 fn the_scramble_of_every_puzzle_is_copied() {
-    for puzzle in unfold_engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzles::ALL {
         let mut home = Home::new(puzzle);
         home.program.apply(Command::ScrambleFrom(8));
         let drawn = home.shown();

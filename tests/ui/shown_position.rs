@@ -8,7 +8,7 @@ use crate::support::home::Home;
 use crate::support::window::TestWindow;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
-use unfold_engine::solve::Reason;
+use unfold_engine::search::Reason;
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::{Command, Stage};
 use unfold_solver::model::document::edit_kind::EditKind;

@@ -6,7 +6,7 @@ use crate::support::window::TestWindow;
 use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::Memory;
+use unfold_engine::search::Memory;
 use unfold_solver::app::Command;
 use unfold_solver::app::dialog::Dialog;
 use unfold_solver::app::runtime::settings_file;

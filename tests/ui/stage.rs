@@ -264,7 +264,7 @@ fn pieces_that_the_move_just_made_has_moved_are_known_by_it() {
 #[test]
 fn every_command_that_cannot_be_done_says_why() {
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
-    for puzzle in unfold_engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzles::ALL {
         window.apply(Command::SwitchTo(puzzle));
         for row in rows().filter(|row| row.is_of(puzzle) && !row.id.contains("stop") && row.id != "dismiss") {
             // Their names say that there must be something to end.

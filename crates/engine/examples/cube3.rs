@@ -11,7 +11,8 @@ use std::time::SystemTime;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold_engine::solve::{self, Limits, SearchEvent};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, SearchEvent};
 use unfold_engine::tables::store::Store;
 
 const CUBE: PuzzleId = PuzzleId::Cube3;
@@ -30,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
             println!("{seconds:.3} s: {} moves: {text}", solution.length);
         }
     };
-    let outcome = solve::default_of(CUBE).solve(&state, &Limits::default(), &Control::new(), &tables, &listen)?;
+    let outcome = solvers::default_of(CUBE).solve(&state, &Limits::default(), &Control::new(), &tables, &listen)?;
     let proof = if outcome.is_optimal() { "optimal" } else { "not proved to be the shortest" };
     println!("{proof}: no solution has less than {} moves in {}", outcome.lower, outcome.metric);
     Ok(())

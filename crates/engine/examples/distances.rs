@@ -9,8 +9,8 @@ use std::error::Error;
 
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::Metric;
-use unfold_engine::solve::cube2::METRICS;
-use unfold_engine::tables::cube2::distances::Distances;
+use unfold_engine::puzzles::cube2::search::METRICS;
+use unfold_engine::puzzles::cube2::tables::distances::Distances;
 
 fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let threads = std::thread::available_parallelism()?.get();

@@ -5,7 +5,8 @@
 
 use std::error::Error;
 
-use unfold_engine::solve::{self, Limits};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::Limits;
 use unfold_engine::tables::store::Store;
 use unfold_engine::{mc4d, notation};
 
@@ -23,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     // The first run makes the small tables, which takes some seconds; they are kept where the program itself looks for them.
     let tables = Store::new(Store::default_folder());
     let state = log.state();
-    let outcome = solve::solve(&state, &Limits::default(), &tables)?;
+    let outcome = solvers::solve(&state, &Limits::default(), &tables)?;
     let best = outcome.best.ok_or("no solution within ten seconds")?;
     println!("{} moves in {}, at least {} are needed", best.length, outcome.metric, outcome.lower);
     println!("{}", notation::print(state.puzzle, &best.moves));

@@ -9,7 +9,7 @@
 //! ```
 //! use unfold_engine::notation;
 //! use unfold_engine::puzzle::{Facelets, PuzzleId};
-//! use unfold_engine::solve::{self, Limits, Memory};
+//! use unfold_engine::search::{self, Limits, Memory};
 //! use unfold_engine::tables::store::Store;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
@@ -35,7 +35,7 @@
 //!
 //! ```
 //! use unfold_engine::mc4d;
-//! use unfold_engine::solve::{self, Limits, Memory};
+//! use unfold_engine::search::{self, Limits, Memory};
 //! use unfold_engine::tables::store::Store;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
@@ -78,11 +78,11 @@ pub mod batch;
 pub mod control;
 pub mod diameter;
 pub mod disk;
-pub mod graph;
 pub mod mc4d;
 pub mod notation;
 pub mod puzzle;
-pub mod solve;
+pub mod puzzles;
+pub mod search;
 pub mod tables;
 #[cfg(test)]
 mod testing;

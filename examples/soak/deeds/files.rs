@@ -3,13 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use super::search;
 use rand::RngExt;
 use unfold_engine::mc4d::{self, log::Log};
 use unfold_engine::puzzle::scramble::walk;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 
 use super::position::to_puzzle;
-use super::search;
 use crate::desk::PATIENCE;
 use crate::driver::{Done, Driver, Fault, Outcome};
 

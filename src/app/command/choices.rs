@@ -16,7 +16,7 @@ use crate::model::position_form::PositionForm;
 use crate::model::runs::results::Scrambling;
 use crate::model::settings::Theme;
 use unfold_engine::puzzle::Metric;
-use unfold_engine::solve::Memory;
+use unfold_engine::search::Memory;
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
     let (text, tip) = texts;

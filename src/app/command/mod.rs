@@ -34,7 +34,7 @@ use crate::model::settings::Theme;
 use crate::model::solution_file::SolutionFile;
 use crate::model::tables::TableTask;
 use unfold_engine::puzzle::{Metric, Move, PuzzleId, Sequence};
-use unfold_engine::solve::Memory;
+use unfold_engine::search::Memory;
 
 pub use shortcut::{KEYS, Shortcut};
 pub use switch::{Switch, SwitchSetting};

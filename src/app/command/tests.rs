@@ -7,7 +7,7 @@ use unfold_engine::puzzle::Move;
 
 #[test]
 fn no_two_commands_share_a_key() {
-    for puzzle in unfold_engine::puzzle::ALL {
+    for puzzle in unfold_engine::puzzles::ALL {
         // Escape closes a dialog, or else stops the search: no dialog is open when it does the latter.
         let all = || rows().filter(|row| row.command != Command::Dismiss && row.is_of(puzzle));
         for key in all().flat_map(|row| row.keys) {

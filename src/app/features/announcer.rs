@@ -11,7 +11,7 @@ use crate::i18n::{Phrase, announce as say, search};
 use crate::model::document::workspace::Workspaces;
 use crate::model::runs::results::{Results, RunEnd};
 use unfold_engine::puzzle::Metric;
-use unfold_engine::solve::Reason;
+use unfold_engine::search::Reason;
 
 /// Improvements are told no more often than this.
 const PAUSE: Duration = Duration::from_secs(1);

@@ -4,7 +4,8 @@ use crate::app::context::Context;
 use crate::model::appearance::colours::{self, Palette};
 use crate::model::appearance::vision::Rgb;
 use crate::model::settings::Settings;
-use unfold_engine::puzzle::{ALL, PuzzleId};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzles::ALL;
 
 /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.
 pub fn colours(puzzle: PuzzleId, settings: &Settings) -> &[Rgb] {

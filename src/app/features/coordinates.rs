@@ -3,7 +3,8 @@
 use crate::app::context::Context;
 use crate::app::page::Page;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::tables::coordinates::{self, Coordinate};
+use unfold_engine::puzzles::coordinates;
+use unfold_engine::puzzles::coordinates::Coordinate;
 
 /// A value to look up: as long as nothing is typed, that of the position shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

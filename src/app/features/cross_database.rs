@@ -11,7 +11,7 @@ use crate::app::runtime::cross_database::CrossDatabaseError;
 use crate::app::sentences::describe::{self, UserError};
 use crate::export::place::Existing;
 use crate::i18n::{cross as say, numbers};
-use unfold_engine::tables::cross::CROSSES;
+use unfold_engine::puzzles::cube3::tables::cross::CROSSES;
 
 /// The database that is being written, if one is.
 #[derive(Debug, Default)]

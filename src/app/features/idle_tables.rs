@@ -11,8 +11,9 @@ use crate::app::sentences::describe;
 use crate::i18n::{editor, tables as say};
 use crate::model::table_work::{TablesUnderway, time_left};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::finish::{self, Finished};
-use unfold_engine::solve::{Limits, Memory, Solver};
+use unfold_engine::puzzles::finish;
+use unfold_engine::puzzles::finish::Finished;
+use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_engine::tables::TableError;
 
 /// So long after the last command the program is idle.

@@ -17,9 +17,10 @@ use unfold_engine::mc4d;
 use unfold_engine::notation;
 use unfold_engine::notation::facelets::{self, Read};
 use unfold_engine::notation::link;
-use unfold_engine::puzzle::cube2::Identifier;
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{ALL, Facelets, PuzzleId};
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_engine::puzzles::ALL;
+use unfold_engine::puzzles::cube2::Identifier;
 
 /// Takes what was pasted: a log, a file, a link, or a position of whichever puzzle.
 pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) {

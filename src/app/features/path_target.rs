@@ -8,8 +8,8 @@ use crate::model::document::editor::TypedText;
 use crate::model::document::workspace::Workspace;
 use crate::model::position_form::PositionForm;
 use unfold_engine::notation::{self, Reading};
-use unfold_engine::puzzle::cube2::Identifier;
 use unfold_engine::puzzle::{Facelets, PuzzleId, painting_check};
+use unfold_engine::puzzles::cube2::Identifier;
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;

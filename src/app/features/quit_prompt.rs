@@ -4,7 +4,8 @@ use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::model::document::quit_prompt::{QuitPrompt, Unsaved};
 use crate::model::document::workspace::Workspaces;
-use unfold_engine::puzzle::{ALL, Facelets};
+use unfold_engine::puzzle::Facelets;
+use unfold_engine::puzzles::ALL;
 
 /// Whether the window is to be closed.
 #[derive(Debug, Default)]

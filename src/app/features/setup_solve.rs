@@ -15,8 +15,9 @@ use crate::model::document::log_to_save::moves_to;
 use crate::model::document::workspace::Workspaces;
 use unfold_engine::mc4d::Log;
 use unfold_engine::puzzle::{Facelets, Sequence};
-use unfold_engine::solve::job::JobReport;
-use unfold_engine::solve::{self, Limits, SearchEvent, SolveError};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::job::JobReport;
+use unfold_engine::search::{Limits, SearchEvent, SolveError};
 use unfold_engine::tables::TableError;
 
 /// The search for any solution of a position, whose inverse reaches it; there is one at a time.
@@ -117,7 +118,7 @@ impl SetupSolve {
     }
 
     fn search(&mut self, state: Facelets, then: Then, cx: &mut Context) {
-        let Some(solver) = solve::of(state.puzzle).next() else { return };
+        let Some(solver) = solvers::of(state.puzzle).next() else { return };
         let id = cx.solve(solver, state.clone(), Limits::first());
         self.running = Some(Running { id, tables: None, state, then });
     }

@@ -7,7 +7,7 @@ use crate::app::context::Context;
 use crate::app::page::Page;
 use crate::i18n::shortcut_editor as say;
 use crate::model::settings::KeptKeys;
-use unfold_engine::puzzle::ALL;
+use unfold_engine::puzzles::ALL;
 
 /// Keys that fields and dialogs have for themselves everywhere.
 const RESERVED: [Shortcut; 8] = [

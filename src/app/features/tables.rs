@@ -15,7 +15,8 @@ use crate::app::sentences::describe;
 use crate::i18n::tables as say;
 use crate::model::table_work::{TablesUnderway, recorded, time_left};
 use crate::model::tables::{FreeSpace, Shortage, TableStatus, TableTask};
-use unfold_engine::solve::{self, Limits, Memory, Solver, tiers};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Memory, Solver, tiers};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::FileState;
@@ -81,7 +82,7 @@ impl TablesPage {
     pub fn underway(&self, now: Instant) -> Option<TablesUnderway> {
         let work = self.work.as_ref().filter(|work| matches!(work.task, TableTask::Build(_)))?;
         let (name, since) = work.at?;
-        let solver = solve::ALL.iter().find(|solver| solver.tables().contains(&name))?;
+        let solver = solvers::all().find(|solver| solver.tables().contains(&name))?;
         let all = recorded(spec::named(name));
         let left = time_left(all, all.mul_f64(work.progress), now.saturating_duration_since(since));
         Some(TablesUnderway { name, puzzle: solver.puzzle(), method: solver.name(), left: Some(left) })

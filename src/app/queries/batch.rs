@@ -5,7 +5,7 @@ use crate::model::batch::PuzzleBatch;
 use crate::model::choices::View;
 use crate::model::memory_choices::{self, MemoryChoice};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::Solver;
+use unfold_engine::search::Solver;
 
 impl App {
     /// The batch of the puzzle that is shown.

@@ -5,7 +5,8 @@ use crate::app::command::Switch;
 use crate::model::choices::{self, Chart, Choices, View};
 use crate::model::lesson::progress_chart::Curve;
 use unfold_engine::puzzle::Metric;
-use unfold_engine::solve::{self, Solver};
+use unfold_engine::puzzles::{cube2, solvers};
+use unfold_engine::search::Solver;
 
 impl App {
     fn choices(&self) -> &Choices {
@@ -19,7 +20,7 @@ impl App {
 
     /// The solver of the next search: the chosen one, or where only proofs are wanted the one for those.
     pub fn searching_solver(&self) -> Option<&'static dyn Solver> {
-        self.solver().map(|solver| solve::searching(solver, &self.settings().limits()))
+        self.solver().map(|solver| solvers::searching(solver, &self.settings().limits()))
     }
 
     /// The solver at work on the position that is shown, or else that of the next search.
@@ -35,7 +36,7 @@ impl App {
     /// The metric in which the graph of the 2x2x2 counts.
     pub fn graph_metric(&self) -> Metric {
         let chosen = self.settings().graph_metric;
-        if solve::cube2::METRICS.contains(&chosen) { chosen } else { Metric::Qtm }
+        if cube2::search::METRICS.contains(&chosen) { chosen } else { Metric::Qtm }
     }
 
     /// The metric of what is told about the position or the one before it, or else of the next search.

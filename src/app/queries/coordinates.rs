@@ -7,7 +7,7 @@ use crate::app::sentences::describe::UserError;
 use crate::i18n::coordinates as say;
 use crate::model::lesson::coordinates::CoordinateTable;
 use unfold_engine::puzzle::Facelets;
-use unfold_engine::tables::coordinates;
+use unfold_engine::puzzles::coordinates;
 
 impl App {
     /// The arrays and coordinates of the position that is shown, with what the last move changed; `None` where it is no

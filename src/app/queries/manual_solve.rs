@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::app::features::{manual_solve, pasting};
 use crate::model::document::manual_solve::ManualSolve;
 use unfold_engine::puzzle::Sequence;
-use unfold_engine::puzzle::cube2::Identifier;
+use unfold_engine::puzzles::cube2::Identifier;
 
 impl App {
     /// The turns made by hand, if the position came from them.

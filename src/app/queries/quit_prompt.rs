@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::model::document::quit_prompt::QuitPrompt;
-use unfold_engine::puzzle::ALL;
+use unfold_engine::puzzles::ALL;
 
 impl App {
     /// What would be left behind now.

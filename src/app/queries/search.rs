@@ -10,8 +10,9 @@ use crate::model::runs::results::MethodAndMetric;
 use crate::model::runs::{Run, Runs};
 use unfold_engine::control::ProofProgress;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::cube3::score;
-use unfold_engine::solve::{self, Limits, tiers};
+use unfold_engine::puzzles::cube3::score;
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, tiers};
 
 impl App {
     /// Whether a search is at work, for whichever position.
@@ -64,7 +65,7 @@ impl App {
             && self.settings().how_far != HowFar::Prove
             && self.results().best().is_some()
             && !self.results().is_optimal()
-            && self.solver().is_some_and(|solver| solver.name() == solve::default_of(self.puzzle()).name())
+            && self.solver().is_some_and(|solver| solver.name() == solvers::default_of(self.puzzle()).name())
     }
 
     /// How far the proof for the position is with one length, which no solution found so far has.

@@ -7,7 +7,7 @@ use crate::model::memory_choices::{self, MemoryChoice};
 use crate::model::table_work::TablesUnderway;
 use crate::model::tables::{FreeSpace, TableStatus, TableTask};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::Memory;
+use unfold_engine::search::Memory;
 use unfold_engine::tables::spec::{self, TableSpec};
 
 impl App {

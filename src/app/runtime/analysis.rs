@@ -3,16 +3,17 @@
 use crate::model::analysis::{Findings, Subject};
 use crate::model::choices::View;
 use unfold_engine::control::Control;
-use unfold_engine::graph;
-use unfold_engine::graph::neighbourhood::neighbourhood;
-use unfold_engine::puzzle::cube2::Identifier;
 use unfold_engine::puzzle::{Facelets, Metric};
-use unfold_engine::solve::cube3::cross::{self, Cross};
-use unfold_engine::solve::{Limits, SolveError};
-use unfold_engine::tables::cross::CrossTables;
-use unfold_engine::tables::cube2::distances::Distances;
+use unfold_engine::puzzles::cube2::Identifier;
+use unfold_engine::puzzles::cube2::graph;
+use unfold_engine::puzzles::cube2::graph::neighbourhood::neighbourhood;
+use unfold_engine::puzzles::cube2::tables::distances::Distances;
+use unfold_engine::puzzles::cube3::search::cross;
+use unfold_engine::puzzles::cube3::search::cross::Cross;
+use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
+use unfold_engine::puzzles::cube3::tables::xcross::XcrossTables;
+use unfold_engine::search::{Limits, SolveError};
 use unfold_engine::tables::store::Store;
-use unfold_engine::tables::xcross::XcrossTables;
 
 /// What is told about a position.
 #[derive(Debug)]

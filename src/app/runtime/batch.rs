@@ -19,7 +19,7 @@ use unfold_engine::control::Control;
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold_engine::solve::{Limits, Solver};
+use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::store::Store;
 

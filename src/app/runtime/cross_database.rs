@@ -5,10 +5,10 @@ use crate::app::sentences::describe::{self, UserError};
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
 use unfold_engine::control::Control;
-use unfold_engine::solve::cube3::cross::Ties;
-use unfold_engine::solve::cube3::cross_rows;
+use unfold_engine::puzzles::cube3::search::cross::Ties;
+use unfold_engine::puzzles::cube3::search::cross_rows;
+use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, CrossTables};
 use unfold_engine::tables::TableError;
-use unfold_engine::tables::cross::{CROSSES, CrossTables};
 
 /// Why the database was not written.
 #[derive(Debug)]

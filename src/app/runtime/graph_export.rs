@@ -9,9 +9,9 @@ use crate::export::folder::{self, FolderError};
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::Existing;
 use unfold_engine::control::Control;
-use unfold_engine::graph::rows::{EDGES, NODES, Nodes};
+use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES, Nodes};
+use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_engine::tables::TableError;
-use unfold_engine::tables::cube2::distances::Distances;
 use unfold_engine::tables::store::Store;
 
 /// How much of the work it is to count out the distances, and then to compute the identifiers.

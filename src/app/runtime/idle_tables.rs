@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use super::free_space::{self, LookForSpace};
 use unfold_engine::control::Control;
-use unfold_engine::solve::finish::{self, Finished};
-use unfold_engine::solve::{Limits, Solver};
+use unfold_engine::puzzles::finish;
+use unfold_engine::puzzles::finish::Finished;
+use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::TableSpec;
 use unfold_engine::tables::store::Store;

@@ -44,8 +44,10 @@ use crate::model::lesson::progress_chart::DistanceTables;
 use crate::model::settings::{Settings, SettingsError};
 use crate::model::tables::TableTask;
 use unfold_engine::control::Control;
-use unfold_engine::solve::cube3::cross::Ties;
-use unfold_engine::solve::{self, Limits, Solver, finish};
+use unfold_engine::puzzles::cube3::search::cross::Ties;
+use unfold_engine::puzzles::finish;
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::Store;
 
@@ -261,8 +263,7 @@ impl Runtime {
             bytes: store.bytes_in_use(),
             behind: store.background_progress().map(|_| finish::share(store.work_behind(), self.behind_time)),
             underway: self.table_work.underway(store),
-            incomplete: solve::ALL
-                .iter()
+            incomplete: solvers::all()
                 .filter(|solver| !solver.has_all(store))
                 .map(|solver| (solver.puzzle(), solver.name()))
                 .collect(),

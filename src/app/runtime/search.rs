@@ -7,8 +7,9 @@ use crate::app::Wake;
 use crate::app::effect::TaskId;
 use crate::app::event::{Event, Report, SolveNumbers};
 use unfold_engine::puzzle::Facelets;
-use unfold_engine::solve::job::{self, Job};
-use unfold_engine::solve::{Limits, Solver};
+use unfold_engine::search::job;
+use unfold_engine::search::job::Job;
+use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::store::Store;
 
 /// The searches at work.

@@ -3,7 +3,8 @@
 use std::time::Instant;
 
 use crate::model::table_work::{TablesUnderway, recorded, time_left};
-use unfold_engine::solve::{self, Limits, Solver};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::Store;
 
@@ -42,8 +43,8 @@ impl TableWork {
         let (name, since) = building.or_else(|| store.waiting())?;
         let (spec, asked) = (spec::named(name)?, self.asked.iter().rev());
         let asked = asked.into_iter().find(|asked| asked.absent.contains(&spec));
-        let is_own = |solver: &&&dyn Solver| solver.tables().contains(&name);
-        let solver = asked.map(|asked| asked.solver).or_else(|| solve::ALL.iter().find(is_own).copied())?;
+        let is_own = |solver: &&dyn Solver| solver.tables().contains(&name);
+        let solver = asked.map(|asked| asked.solver).or_else(|| solvers::all().find(is_own))?;
         let (all, elapsed) = match asked {
             Some(asked) => (&asked.absent[..], asked.since.elapsed()),
             None => (&[spec][..], since),

@@ -8,9 +8,9 @@ use super::free_space;
 use crate::model::tables::{FreeSpace, TableTask};
 use unfold_engine::control::Control;
 use unfold_engine::disk::lock::Lock;
-use unfold_engine::solve::Limits;
+use unfold_engine::puzzles::build::build;
+use unfold_engine::search::Limits;
 use unfold_engine::tables::TableError;
-use unfold_engine::tables::build::build;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Store};
 

@@ -3,7 +3,7 @@
 use super::describe::UserError;
 use crate::i18n::{Text, coordinates as say};
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::tables::coordinates::Coordinate;
+use unfold_engine::puzzles::coordinates::Coordinate;
 
 /// The meaning of an array.
 pub fn array(name: &str) -> Text<0> {
@@ -57,8 +57,8 @@ mod tests {
 
     use super::*;
     use crate::i18n::Language;
-    use unfold_engine::puzzle::ALL;
-    use unfold_engine::tables::coordinates::of;
+    use unfold_engine::puzzles::ALL;
+    use unfold_engine::puzzles::coordinates::of;
 
     #[test]
     fn each_coordinate_of_a_puzzle_is_told_in_its_own_words() {

@@ -5,7 +5,7 @@ use crate::app::file_error::FileError;
 use crate::export::sqlite::{COLUMNS, DatabaseError, TABLE};
 use crate::i18n::numbers::grouped;
 use crate::i18n::{Phrase, cross as say, errors};
-use unfold_engine::solve::cube3::cross_rows::{Checked, Right, RowFault};
+use unfold_engine::puzzles::cube3::search::cross_rows::{Checked, Right, RowFault};
 use unfold_engine::tables::TableError;
 
 /// A database that could not be written or read.

@@ -12,7 +12,7 @@ use unfold_engine::batch::lines::MAX_SKIPPED_BYTES;
 use unfold_engine::disk::read::{Refusal, refusal};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::text::TextPosition;
-use unfold_engine::solve::SolveError;
+use unfold_engine::search::SolveError;
 use unfold_engine::tables::{TableError, spec};
 
 pub use super::facelets::{assumed, with_assumed};

@@ -94,7 +94,7 @@ fn letter(notes: &MoveNotes, face: u8) -> char {
 
 /// The letters of the cells at the ends of an axis, and of the colours that they show at the end.
 fn cells(language: Language, notes: &MoveNotes, axis: u8) -> [String; 2] {
-    use unfold_engine::puzzle::tess2::def::cell;
+    use unfold_engine::puzzle::hypercube::cell;
     let ends = [cell(axis, false), cell(axis, true)];
     let colours = ends.map(|end| letter(notes, notes.ends.get(usize::from(end)).copied().unwrap_or(end)));
     let cells = ends.map(|end| letter(notes, end));

@@ -5,7 +5,7 @@ use crate::i18n::{Phrase, Text, errors as general, log_errors as say, numbers, w
 use unfold_engine::mc4d::{LogError, Notice, ScrambleState, twists};
 use unfold_engine::notation::colours::LETTERS as COLOUR_LETTERS;
 use unfold_engine::notation::{CubeFault, LetterFault, NotationError, NotationFault, cube, facelets};
-use unfold_engine::puzzle::tess2::token::{BadClick, Field};
+use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
 /// Bytes that are no log.

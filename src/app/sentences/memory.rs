@@ -3,7 +3,7 @@
 use crate::i18n::numbers::{self, Decimal};
 use crate::i18n::{Language, search as say};
 use crate::model::memory_choices::{Gain, MemoryChoice};
-use unfold_engine::solve::Memory;
+use unfold_engine::search::Memory;
 
 /// Bytes in megabytes, rounded up where there are many: tables that take so many megabytes fit in them.
 pub fn megabytes(bytes: u64) -> Decimal {

@@ -5,19 +5,21 @@ use crate::i18n::numbers::{Decimal, grouped, grouped_large};
 use crate::i18n::{Language, Phrase, Text, method_basics as basics, methods as say, window};
 use crate::model::lesson::method_page::MethodPage;
 use crate::model::runs::results::Results;
-use unfold_engine::graph::rows;
 use unfold_engine::puzzle::canonical::Successors;
-use unfold_engine::puzzle::cube3::Cube3;
 use unfold_engine::puzzle::cubes::TURNS;
+use unfold_engine::puzzle::hypercube;
 use unfold_engine::puzzle::pieces::Pieces;
-use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, cube2, cube3, tess2};
-use unfold_engine::solve;
-use unfold_engine::solve::cube3 as solve3;
-use unfold_engine::solve::tess2::VIEWPOINTS;
-use unfold_engine::tables::cross::{CROSSES, DISTRIBUTION};
-use unfold_engine::tables::cube2::distances::distribution;
-use unfold_engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
-use unfold_engine::tables::xcross::WITH_PAIR;
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId};
+use unfold_engine::puzzles::cube2::graph::rows;
+use unfold_engine::puzzles::cube2::tables::distances::distribution;
+use unfold_engine::puzzles::cube3::Cube3;
+use unfold_engine::puzzles::cube3::search as solve3;
+use unfold_engine::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
+use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, DISTRIBUTION};
+use unfold_engine::puzzles::cube3::tables::xcross::WITH_PAIR;
+use unfold_engine::puzzles::solvers;
+use unfold_engine::puzzles::tess2::search::VIEWPOINTS;
+use unfold_engine::puzzles::{cube2, cube3, tess2};
 
 /// Orders of the four edges of the slice.
 const SLICE_ORDERS: u64 = 24;
@@ -40,7 +42,7 @@ pub fn attempt(results: &Results) -> Phrase {
 
 /// The names of the methods of the 3x3x3 that can count in QTM.
 pub fn counting_quarters() -> String {
-    let all = solve::of(PuzzleId::Cube3).filter(|solver| solver.metrics().contains(&Metric::Qtm));
+    let all = solvers::of(PuzzleId::Cube3).filter(|solver| solver.metrics().contains(&Metric::Qtm));
     all.map(|solver| solver.name()).collect::<Vec<_>>().join(", ")
 }
 
@@ -170,7 +172,7 @@ pub fn paragraphs(language: Language, page: MethodPage) -> Vec<String> {
             basics::THREE_PHASES_OURS.fill(language, [&VIEWPOINTS, &grouped(LABELS)]),
             basics::THREE_PHASES_PIECES.fill(
                 language,
-                [&grouped(LABELS), &tess2::MOVES, &grouped(HALF_LABELS), &(tess2::ROTATIONS_OF_A_CELL + 1)],
+                [&grouped(LABELS), &hypercube::MOVES, &grouped(HALF_LABELS), &(hypercube::ROTATIONS_OF_A_CELL + 1)],
             ),
             plain(basics::THREE_PHASES_LATER),
         ],

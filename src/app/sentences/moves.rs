@@ -3,7 +3,7 @@
 use crate::i18n::{Language, Text, animation, lesson as say};
 use crate::model::caption::Caption;
 use unfold_engine::puzzle::cubes::LETTERS;
-use unfold_engine::puzzle::tess2::def::{LETTERS as CELLS, cell_axis, direction_letters};
+use unfold_engine::puzzle::hypercube::{LETTERS as CELLS, cell_axis, direction_letters};
 use unfold_engine::puzzle::{Move, MoveDef, PuzzleId};
 
 /// The names of the faces of cubes, by colour number.

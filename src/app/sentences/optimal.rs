@@ -2,7 +2,7 @@
 
 use crate::i18n::numbers::grouped;
 use crate::i18n::{Language, window as say};
-use unfold_engine::solve::AllOptimal;
+use unfold_engine::search::AllOptimal;
 
 /// How many there are, and whether the list holds them all.
 pub fn optimal(language: Language, all: &AllOptimal) -> String {

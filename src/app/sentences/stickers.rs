@@ -78,16 +78,17 @@ fn colour_name(sticker: &Sticker, language: Language, colour: u8) -> &'static st
 mod tests {
     use super::*;
     use unfold_engine::puzzle::Facelets;
+    use unfold_engine::puzzle::hypercube;
     use unfold_engine::puzzle::painting::Painting;
     use unfold_engine::puzzle::painting_check::PaintingCheck;
-    use unfold_engine::puzzle::tess2::{def, position_of};
+    use unfold_engine::puzzles::tess2::position_of;
 
     #[test]
     fn places_are_named_as_the_notation_names_them() {
         let painting = Painting::of(&Facelets::solved(PuzzleId::Tess2));
         for (i, place) in PuzzleId::Tess2.def().places.iter().enumerate() {
             let sticker = Sticker::of(&painting, &PaintingCheck::default(), i);
-            assert_eq!(sticker.place, def::position_letters(position_of(place.cubie) as u8));
+            assert_eq!(sticker.place, hypercube::position_letters(position_of(place.cubie) as u8));
             assert_eq!(sticker.piece.as_ref(), Some(&sticker.place));
         }
         let first = Sticker::of(&painting, &PaintingCheck::default(), 0);

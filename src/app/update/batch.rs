@@ -10,7 +10,7 @@ use crate::app::runtime::batch::BatchTask;
 use crate::export::place::Existing;
 use crate::model::batch::form::MOST_ROWS;
 use crate::model::batch::settings::BatchChange;
-use unfold_engine::solve::Limits;
+use unfold_engine::search::Limits;
 
 impl App {
     /// Does what is asked of the batch of the puzzle that is shown.

@@ -4,7 +4,8 @@ use crate::app::effect::TaskId;
 use crate::app::features::{playback, runs, save_solution};
 use crate::app::{App, Command};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::{self, Limits, job};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, job};
 
 impl App {
     /// Starts a search for the position that is shown, unless there is too little space for its tables, about which is asked then. One
@@ -19,7 +20,7 @@ impl App {
     }
 
     fn ask_for_search(&mut self, limits: Limits, then: Command) {
-        let Some(solver) = self.solver().map(|solver| solve::searching(solver, &limits)) else { return };
+        let Some(solver) = self.solver().map(|solver| solvers::searching(solver, &limits)) else { return };
         if self.state().is_some() {
             self.tables.ask_for_space(solver, &limits, then, &mut self.cx);
         }

@@ -8,7 +8,7 @@ use clap::{ArgGroup, Args};
 use super::memory::MemorySizes;
 use super::{INPUT, SEARCH, TABLES, seconds};
 use unfold_engine::diameter::proof::STEPS;
-use unfold_engine::solve::{Limits, Memory};
+use unfold_engine::search::{Limits, Memory};
 use unfold_engine::tables::ball_counts::FARTHEST;
 
 /// Options of `bench`.

@@ -10,7 +10,7 @@ use crate::app::sentences;
 use crate::cli::language;
 use crate::i18n::{Language, command_line as say};
 use crate::model::memory_choices::{self, MemoryChoice};
-use unfold_engine::solve::{Limits, Memory, Solver};
+use unfold_engine::search::{Limits, Memory, Solver};
 
 /// Reads `auto`, `small`, `full` or a size. Help and completions tell the words, and the sizes that the tables of each
 /// puzzle need.

@@ -11,7 +11,7 @@ use crate::export::graph_csv;
 use crate::i18n::graph;
 use crate::model::position_form::PositionForm;
 use unfold_engine::puzzle::Metric;
-use unfold_engine::solve::cube2::METRICS;
+use unfold_engine::puzzles::cube2::search::METRICS;
 
 /// A metric of the 2x2x2.
 fn cube_metric(name: &str) -> Result<Metric, String> {

@@ -11,7 +11,7 @@ use crate::cli::language;
 use crate::i18n::command_line as say;
 use unfold_engine::batch::run::Shard;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::Memory;
+use unfold_engine::search::Memory;
 
 fn shard(text: &str) -> Result<Shard, String> {
     let numbers = text.split_once('/').and_then(|(i, n)| Some(Shard { number: i.parse().ok()?, of: n.parse().ok()? }));

@@ -173,7 +173,7 @@ mod tests {
         assert!(least(PuzzleId::Cube2, Palette::Safe) > 0.16);
         assert!(least(PuzzleId::Cube3, Palette::Safe) > 0.16);
         assert!(least(PuzzleId::Tess2, Palette::Safe) > 0.14);
-        for puzzle in unfold_engine::puzzle::ALL {
+        for puzzle in unfold_engine::puzzles::ALL {
             let usual = least(puzzle, Palette::Usual);
             assert!(usual < ALIKE, "{puzzle:?}: {usual}");
             assert!(alike_to_some(of(puzzle, Palette::Usual)).is_some());
@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn letters_are_read_on_every_colour_and_most_easily_in_high_contrast() {
-        for puzzle in unfold_engine::puzzle::ALL {
+        for puzzle in unfold_engine::puzzles::ALL {
             for palette in PALETTES {
                 let least = if palette == Palette::Contrast { 7.0 } else { 4.5 };
                 for (colour, name) in of(puzzle, palette).iter().zip(names(puzzle, palette)) {

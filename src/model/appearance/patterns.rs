@@ -152,7 +152,7 @@ mod tests {
             };
             assert!(spots.iter().flatten().all(|part| part - reach >= 0.0 && part + reach <= 1.0), "{mark:?}");
         }
-        for puzzle in unfold_engine::puzzle::ALL {
+        for puzzle in unfold_engine::puzzles::ALL {
             assert!(puzzle.def().letters.len() <= COUNT);
         }
         assert!(of(200).is_empty());

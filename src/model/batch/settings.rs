@@ -7,7 +7,8 @@ use crate::model::how_far::HowFar;
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::{MOST_THREADS, threads_used};
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::solve::{self, Limits, Memory, Solver};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Memory, Solver};
 
 /// The method and the metric of the batches of a puzzle.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -95,7 +96,7 @@ impl BatchSettings {
 
     /// The solver that works: the chosen one, or where only proofs are wanted the one for those.
     pub fn searching_solver_for(&self, puzzle: PuzzleId) -> Option<&'static dyn Solver> {
-        self.solver_for(puzzle).map(|solver| solve::searching(solver, &self.limits()))
+        self.solver_for(puzzle).map(|solver| solvers::searching(solver, &self.limits()))
     }
 
     /// The metric in which a batch of a puzzle counts: one that its solver has.

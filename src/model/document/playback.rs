@@ -10,7 +10,7 @@ use crate::model::document::tracks::Track;
 use crate::model::document::workspace::Workspace;
 use unfold_engine::puzzle::Sequence;
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::solve::Phase;
+use unfold_engine::search::Phase;
 
 /// A named speed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -131,7 +131,8 @@ impl ShownParts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use unfold_engine::puzzle::{ALL, Facelets, Move};
+    use unfold_engine::puzzle::{Facelets, Move};
+    use unfold_engine::puzzles::ALL;
 
     fn after(puzzle: PuzzleId, names: &[&str]) -> Painting {
         let turn = |name: &&str| puzzle.def().moves.iter().position(|mv| mv.name == **name).expect("a move");

@@ -11,8 +11,9 @@ use crate::model::document::playback::{MoveSequencePlayer, Played};
 use crate::model::document::position::{Origin, Position};
 use crate::model::runs::results::SolutionChoice;
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
-use unfold_engine::solve::Phase;
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
+use unfold_engine::puzzles::ALL;
+use unfold_engine::search::Phase;
 
 /// Moves that were played when the position was taken from among those they pass through.
 #[derive(Clone, Debug, PartialEq)]

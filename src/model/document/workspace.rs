@@ -13,7 +13,8 @@ use crate::model::document::position::Position;
 use crate::model::document::quit_prompt::Unsaved;
 use crate::model::document::shown_parts::ShownParts;
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{ALL, Facelets, PuzzleId, Sequence};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
+use unfold_engine::puzzles::ALL;
 
 /// How many positions can be undone.
 pub const UNDO: usize = 500;

@@ -1,7 +1,8 @@
 //! The arrays and coordinates of a position, and what the move before changed of them.
 
 use unfold_engine::puzzle::Facelets;
-use unfold_engine::tables::coordinates::{self, Coordinate, CubieArray, Cubies};
+use unfold_engine::puzzles::coordinates;
+use unfold_engine::puzzles::coordinates::{Coordinate, CubieArray, Cubies};
 
 /// A place of an array.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,13 +2,13 @@
 
 use std::sync::LazyLock;
 
-use unfold_engine::puzzle::cube2::Cube2;
-use unfold_engine::puzzle::cube3::{CORNERS, Cube3, EDGES, Symmetry, score};
 use unfold_engine::puzzle::geometry::SignedPerm;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId};
-use unfold_engine::solve::cube3::cross;
-use unfold_engine::tables::cube2::distances::Distances;
+use unfold_engine::puzzles::cube2::Cube2;
+use unfold_engine::puzzles::cube2::tables::distances::Distances;
+use unfold_engine::puzzles::cube3::search::cross;
+use unfold_engine::puzzles::cube3::{CORNERS, Cube3, EDGES, Symmetry, score};
 
 /// Something to count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,7 +118,7 @@ impl Measure {
             Self::EdgesHome => Some(places(EDGES, &edge_home)),
             Self::Cross(face) => {
                 let letter = *PuzzleId::Cube3.def().letters.get(usize::from(face))?;
-                let names = unfold_engine::puzzle::cube3::EDGE_NAMES;
+                let names = unfold_engine::puzzles::cube3::EDGE_NAMES;
                 Some(places(EDGES, &|p| names[p].contains(letter) && edge_home(p)))
             }
             Self::Pair(face, name) => {
@@ -176,7 +176,7 @@ fn upright(axis: u8) -> &'static Symmetry {
 /// Whether every sticker of the hypercube that has a colour of the axis lies on the axis.
 pub fn all_on_axis(state: &Facelets, axis: u8) -> bool {
     let def = PuzzleId::Tess2.def();
-    let ends = |colour: u8| unfold_engine::puzzle::tess2::def::cell_axis(colour).0 == axis;
+    let ends = |colour: u8| unfold_engine::puzzle::hypercube::cell_axis(colour).0 == axis;
     def.places.iter().zip(&state.colours).all(|(place, &colour)| place.axis != axis || ends(colour))
 }
 

@@ -12,11 +12,11 @@ use self::facts::Measure;
 use self::phases::{MoveGroup, PhaseGoal, Rest};
 use self::progress_chart::{Along, DistanceTables};
 use crate::model::document::playback::{MoveSequencePlayer, Played};
-use unfold_engine::puzzle::cube3::Cube3;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
-use unfold_engine::solve::cube3::DIRECT;
-use unfold_engine::solve::{Phase, Solver};
+use unfold_engine::puzzles::cube3::Cube3;
+use unfold_engine::puzzles::cube3::search::DIRECT;
+use unfold_engine::search::{Phase, Solver};
 
 /// Something counted before and after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -256,5 +256,5 @@ fn measures(puzzle: PuzzleId, what: Played, group: &MoveGroup) -> (Vec<Measure>,
 }
 
 fn cross_faces() -> u8 {
-    unfold_engine::solve::cube3::cross::FACES as u8
+    unfold_engine::puzzles::cube3::search::cross::FACES as u8
 }

@@ -5,7 +5,7 @@
 
 use crate::model::document::playback::Played;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
-use unfold_engine::solve::Phase;
+use unfold_engine::search::Phase;
 
 /// The number of premoves among phases.
 const PREMOVES: u8 = 0;

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use crate::model::lesson::MoveNotes;
 use crate::model::lesson::facts::Measure;
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{ALL, Facelets, Metric, Move, PuzzleId};
-use unfold_engine::solve;
-use unfold_engine::tables::cube2::distances::Distances;
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId};
+use unfold_engine::puzzles::ALL;
+use unfold_engine::puzzles::cube2::tables::distances::Distances;
+use unfold_engine::puzzles::solvers;
 use unfold_engine::tables::store::Store;
 
 /// What is drawn along the moves.
@@ -65,7 +66,7 @@ impl fmt::Debug for DistanceTables {
 impl DistanceTables {
     /// What is in memory by now.
     pub fn of(store: &Arc<Store>) -> Self {
-        let has_bounds = |puzzle: &PuzzleId| solve::default_of(*puzzle).knows_bounds(store);
+        let has_bounds = |puzzle: &PuzzleId| solvers::default_of(*puzzle).knows_bounds(store);
         Self {
             store: Some(store.clone()),
             distances: store.ready::<Distances>(),
@@ -85,7 +86,7 @@ impl DistanceTables {
             Curve::Misplaced => Measure::Misplaced.count(state, None),
             Curve::Bound => {
                 let store = self.store.as_deref()?;
-                solve::default_of(state.puzzle).bound(state, store).map(u32::from)
+                solvers::default_of(state.puzzle).bound(state, store).map(u32::from)
             }
         }
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use self::results::{MethodAndMetric, Results, RunEnd, Source};
 use self::series::Series;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_engine::solve::Limits;
+use unfold_engine::search::Limits;
 
 /// The most runs that are kept for a puzzle, `PINNED < KEPT`.
 pub const KEPT: usize = 20;
@@ -173,7 +173,7 @@ impl Runs {
 /// The runs of every puzzle.
 #[derive(Debug, Default)]
 pub struct AllRuns {
-    runs: [Runs; unfold_engine::puzzle::ALL.len()],
+    runs: [Runs; unfold_engine::puzzles::ALL.len()],
     /// How often something could have been changed.
     changes: u64,
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::series::Series;
 use unfold_engine::puzzle::Metric;
-use unfold_engine::solve::{AllOptimal, Attempt, Reason, Solution};
+use unfold_engine::search::{AllOptimal, Attempt, Reason, Solution};
 
 /// Where a position came from, in short: what can be kept without the position.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

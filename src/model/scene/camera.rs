@@ -4,7 +4,7 @@ use super::Sizes;
 use super::linear::{Plane, Rotation, V4, add_scaled, along, dot, real, unit};
 use super::projection::Scene;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzle::tess2::def::cell_axis;
+use unfold_engine::puzzle::hypercube::cell_axis;
 
 /// Bounds of the zoom; 1 shows the whole puzzle.
 pub const ZOOM: std::ops::RangeInclusive<f32> = 0.4..=4.0;

@@ -2,8 +2,9 @@
 
 use super::projection::Hit;
 use unfold_engine::puzzle::geometry::{MAX_AXES, axes_without};
-use unfold_engine::puzzle::tess2::def::{LETTERS, cell, direction_letters};
-use unfold_engine::puzzle::tess2::grips::{self, Click, Slices};
+use unfold_engine::puzzle::hypercube::grips;
+use unfold_engine::puzzle::hypercube::grips::{Click, Slices};
+use unfold_engine::puzzle::hypercube::{LETTERS, cell, direction_letters};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// What the pointer has hold of, and the moves of the buttons.

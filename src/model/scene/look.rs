@@ -73,7 +73,8 @@ pub(super) fn air(
 mod tests {
     use super::*;
     use crate::model::scene::Scene;
-    use unfold_engine::puzzle::{ALL, PuzzleId};
+    use unfold_engine::puzzle::PuzzleId;
+    use unfold_engine::puzzles::ALL;
 
     fn facelets(scene: &Scene) -> Vec<usize> {
         let mut all: Vec<usize> = scene.polygons.iter().filter_map(|polygon| polygon.facelet).collect();

@@ -10,8 +10,9 @@ use super::linear::{V4, add_scaled, dot, minus, unit};
 use super::projection::{Lens, Point};
 use super::{Camera, Hit, Scene, Turning};
 use unfold_engine::puzzle::geometry::compose;
-use unfold_engine::puzzle::tess2::def::cell;
-use unfold_engine::puzzle::tess2::grips::{self, Click, Slices};
+use unfold_engine::puzzle::hypercube::cell;
+use unfold_engine::puzzle::hypercube::grips;
+use unfold_engine::puzzle::hypercube::grips::{Click, Slices};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// A pull shorter than this, on the unit screen, has no direction yet.

@@ -4,7 +4,8 @@ use super::linear::{V3, add_scaled, dot, minus};
 use super::order::{self, Body};
 use super::projection::{self, Lens};
 use super::{Camera, Sizes, Turning, bodies};
-use unfold_engine::puzzle::{ALL, Move, PuzzleId};
+use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_engine::puzzles::ALL;
 
 /// Where a ray enters a convex body and leaves it, in lengths of `along` from `eye`.
 fn stretch(body: &Body, eye: &V3, along: &V3) -> Option<[f32; 2]> {

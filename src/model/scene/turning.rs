@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 
 use super::linear::{Plane, V4, add_scaled, dot, real, unit};
 use unfold_engine::puzzle::geometry::{MAX_AXES, SignedPerm, compose};
-use unfold_engine::puzzle::{ALL, Move, MoveDef, PuzzleDef, PuzzleId};
+use unfold_engine::puzzle::{Move, MoveDef, PuzzleDef, PuzzleId};
+use unfold_engine::puzzles::ALL;
 
 /// A move as a rotation that can be stopped on its way.
 #[derive(Clone, Debug, PartialEq)]

@@ -20,7 +20,8 @@ use unfold_engine::mc4d;
 use unfold_engine::notation::facelets;
 use unfold_engine::notation::facelets::UNPAINTED;
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{ALL, Facelets, Move, PuzzleId, Sequence};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
+use unfold_engine::puzzles::ALL;
 
 /// A session that was looked at.
 pub struct Checked {

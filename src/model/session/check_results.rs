@@ -10,7 +10,9 @@ use crate::model::runs::results::MethodAndMetric;
 use crate::model::runs::{self, KEPT, PINNED, series};
 use crate::model::settings::MOST_THREADS;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use unfold_engine::solve::{self, AllOptimal, Limits, Phase, Solution};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search;
+use unfold_engine::search::{AllOptimal, Limits, Phase, Solution};
 
 pub(super) fn ensure(so: bool, wrong: Wrong) -> Result<(), Wrong> {
     if so { Ok(()) } else { Err(wrong) }
@@ -43,7 +45,7 @@ pub(super) fn results(state: &Facelets, results: &Results) -> Result<runs::resul
     ensure(out.solutions.windows(2).all(shorter), Wrong::Solution)?;
     let highest = out.lower.max(out.claimed);
     ensure(out.best().is_none_or(|best| highest <= best.length), Wrong::Bound)?;
-    let proven = matches!(out.end, Some(runs::results::RunEnd::Reason(solve::Reason::Optimal)));
+    let proven = matches!(out.end, Some(runs::results::RunEnd::Reason(search::Reason::Optimal)));
     ensure(highest <= HIGHEST && (!proven || out.is_optimal()), Wrong::Bound)?;
     if let Some(All { solutions: list, count, exhausted }) = &results.all {
         ensure(list.len() <= LISTED && list.len() as u64 <= *count, Wrong::Number)?;
@@ -57,7 +59,7 @@ pub(super) fn results(state: &Facelets, results: &Results) -> Result<runs::resul
 }
 
 fn method(puzzle: PuzzleId, name: &str, metric: Metric) -> Result<MethodAndMetric, Wrong> {
-    let solver = solve::of(puzzle).find(|solver| solver.name() == name).ok_or(Wrong::Method)?;
+    let solver = solvers::of(puzzle).find(|solver| solver.name() == name).ok_or(Wrong::Method)?;
     ensure(solver.metrics().contains(&metric), Wrong::Method)?;
     Ok(MethodAndMetric { method: solver.name(), metric })
 }

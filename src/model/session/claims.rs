@@ -4,7 +4,7 @@ use super::check::Checked;
 use crate::model::runs::results::{Results, RunEnd};
 use crate::model::runs::series::Series;
 use crate::model::runs::{Run, Runs};
-use unfold_engine::solve::{AllOptimal, Reason};
+use unfold_engine::search::{AllOptimal, Reason};
 
 impl Checked {
     /// The same session, its bounds and proofs as claims. Solutions stay what they are: each was seen to solve.

@@ -19,9 +19,10 @@ use crate::model::runs::{self, AllRuns, series};
 use unfold_engine::mc4d;
 use unfold_engine::notation::facelets::UNPAINTED;
 use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{ALL, PuzzleId};
-use unfold_engine::solve::{Phase, Reason, Solution};
+use unfold_engine::puzzles::ALL;
+use unfold_engine::search::{Phase, Reason, Solution};
 
 /// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
 const LONGEST_LOG: usize = 100_000;

@@ -9,7 +9,7 @@ use crate::i18n::{Text, coordinates as say, numbers};
 use crate::model::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
 use crate::ui::theme;
 use unfold_engine::puzzle::Move;
-use unfold_engine::tables::coordinates;
+use unfold_engine::puzzles::coordinates;
 
 /// The gap between the columns of an array, in points.
 const COLUMN: f32 = theme::GRID;

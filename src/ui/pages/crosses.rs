@@ -11,7 +11,7 @@ use crate::model::document::playback::Played;
 use crate::ui::{theme, widgets};
 use unfold_engine::notation;
 use unfold_engine::puzzle::pieces::Pieces;
-use unfold_engine::solve::cube3::cross::Cross;
+use unfold_engine::puzzles::cube3::search::cross::Cross;
 
 /// From this width on crosses and those with a pair stand side by side.
 const WIDE: f32 = 88.0 * theme::GRID;

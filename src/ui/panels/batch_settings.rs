@@ -15,7 +15,8 @@ use crate::model::settings::MOST_THREADS;
 use crate::ui::pages::frame;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
-use unfold_engine::solve::{self, Memory};
+use unfold_engine::search;
+use unfold_engine::search::Memory;
 
 /// The least height of the puzzle.
 const DOCK: f32 = 25.0 * theme::GRID;
@@ -67,7 +68,7 @@ fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let patience = |limit: SecondsLimit| change(BatchChange::Patience(limit));
     commands.extend(limits::patience(ui, app, "batch", set.patience, patience));
     let mut jobs = set.jobs;
-    let all = window::THREADS_ALL.fill(language, [&solve::Limits::default().threads]);
+    let all = window::THREADS_ALL.fill(language, [&search::Limits::default().threads]);
     let value = DragValue::new(&mut jobs)
         .range(0..=MOST_THREADS)
         .speed(0.05)

@@ -16,7 +16,7 @@ use crate::i18n::{Text, editor, manual_solve, numbers, rail, window as say};
 use crate::model::batch::estimate::RoughTime;
 use crate::model::runs::results::{Results, RunEnd};
 use crate::ui::theme;
-use unfold_engine::solve::Reason;
+use unfold_engine::search::Reason;
 
 /// The height of the line of the number.
 const NUMBER: f32 = 8.0 * theme::GRID;

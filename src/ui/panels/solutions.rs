@@ -7,7 +7,7 @@ use crate::app::{App, Command, Messages};
 use crate::i18n::{numbers, tour, window as say};
 use crate::model::runs::results::{RunEnd, SolutionChoice};
 use unfold_engine::notation;
-use unfold_engine::solve::Reason;
+use unfold_engine::search::Reason;
 
 /// Shows the solutions, the shortest first; a click makes one the solution that is shown.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {

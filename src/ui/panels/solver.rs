@@ -15,7 +15,7 @@ use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::MOST_THREADS;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
-use unfold_engine::solve::{self, Memory, Solver};
+use unfold_engine::search::{Limits, Memory, Solver};
 
 /// The width of a list to choose from, and of a field.
 const FIELD: f32 = 12.0 * theme::GRID;
@@ -116,7 +116,7 @@ fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
     metric(ui, app, commands);
     limits::rows(ui, app, commands);
     let mut threads = app.settings().threads;
-    let all = say::THREADS_ALL.fill(language, [&solve::Limits::default().threads]);
+    let all = say::THREADS_ALL.fill(language, [&Limits::default().threads]);
     let value = DragValue::new(&mut threads)
         .range(0..=MOST_THREADS)
         .speed(0.05)

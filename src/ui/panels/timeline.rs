@@ -22,7 +22,7 @@ use crate::model::runs::results::{RunEnd, SolutionChoice};
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 use unfold_engine::notation;
-use unfold_engine::solve::Reason;
+use unfold_engine::search::Reason;
 
 /// The height of the timeline.
 pub(crate) const HEIGHT: f32 = 15.0 * theme::GRID;

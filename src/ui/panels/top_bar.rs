@@ -41,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         icon_button(ui, app, &Command::Open, Icon::Open, commands);
         icon_button(ui, app, &Command::Save, Icon::Save, commands);
         ui.separator();
-        for puzzle in unfold_engine::puzzle::ALL {
+        for puzzle in unfold_engine::puzzles::ALL {
             widgets::choice(ui, app, &Command::SwitchTo(puzzle), app.puzzle() == puzzle, commands);
         }
         ui.separator();

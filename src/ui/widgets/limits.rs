@@ -9,7 +9,7 @@ use crate::i18n::{Text, search as say};
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::TIME_LIMIT;
 use crate::ui::theme;
-use unfold_engine::solve::Limits;
+use unfold_engine::search::Limits;
 
 /// From this many seconds on, dragging and the arrow keys change whole seconds, and tenths below.
 const WHOLE: f64 = 10.0;

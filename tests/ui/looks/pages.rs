@@ -3,7 +3,7 @@
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::Memory;
+use unfold_engine::search::Memory;
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::command::batch::BatchCommand;
 use unfold_solver::app::{Command, Input, sentences};

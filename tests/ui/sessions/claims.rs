@@ -6,7 +6,7 @@ use crate::support::home::Home;
 use crate::support::window::TestWindow;
 use eframe::egui::Key;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::Reason;
+use unfold_engine::search::Reason;
 use unfold_solver::app::Command;
 use unfold_solver::app::command::Switch;
 use unfold_solver::i18n::Language;

@@ -4,7 +4,7 @@
 use crate::support::home::Home;
 use crate::support::temporary;
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::solve::Solver;
+use unfold_engine::search::Solver;
 use unfold_solver::app::Command;
 use unfold_solver::model::how_far::HowFar;
 

@@ -90,7 +90,7 @@ fn a_session_that_contradicts_itself_is_refused() {
 
 /// Something that a person does.
 fn message() -> impl Strategy<Value = Message> {
-    let puzzle = prop::sample::select(unfold_engine::puzzle::ALL.to_vec()).prop_map(Command::SwitchTo);
+    let puzzle = prop::sample::select(unfold_engine::puzzles::ALL.to_vec()).prop_map(Command::SwitchTo);
     let stroke = (0..24usize, prop::option::of(0..6u8))
         .prop_map(|(facelet, colour)| Input::Paint(Stroke { facelets: vec![facelet], colour, goes_on: false }));
     let text = prop::sample::select(vec!["R U F", "R2 U'", "FO UR", "UUUU", "R U x"])
@@ -177,7 +177,7 @@ proptest! {
         spoil(&mut body, &way, other);
         let mut home = Home::with_session(&file::seal(file::VERSION, &body.to_string()));
         // Whatever of it was believed can be worked with.
-        for puzzle in unfold_engine::puzzle::ALL {
+        for puzzle in unfold_engine::puzzles::ALL {
             for command in [
                 Command::Dismiss, Command::SwitchTo(puzzle), Command::Copy, Command::Go(SeekTo::End), Command::Undo, Command::Redo,
                 Command::Turn(Move(1)), Command::Choose(SolutionChoice::Found(3)),

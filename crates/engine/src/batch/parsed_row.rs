@@ -9,7 +9,7 @@ use super::row::{COLUMNS, ColumnKind, EVENT, RowFormat};
 use crate::notation::colours::ColourLetters;
 use crate::notation::{self, NotationError, schemes};
 use crate::puzzle::{Metric, PuzzleId};
-use crate::solve::Reason;
+use crate::search::Reason;
 
 /// A row whose values do not contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq)]

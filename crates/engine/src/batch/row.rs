@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::puzzle::{PuzzleId, Sequence};
-use crate::solve::{Outcome, SolveError};
+use crate::search::{Outcome, SolveError};
 use crate::tables::TableError;
 
 /// Why a position of a batch has no result; `E` is the caller's error for a line that it cannot read.
@@ -213,7 +213,7 @@ pub fn seconds(time: Duration) -> f64 {
 mod tests {
     use super::*;
     use crate::notation;
-    use crate::solve::{Reason, Solution};
+    use crate::search::{Reason, Solution};
 
     fn rows() -> [Row<&'static str>; 3] {
         let puzzle = PuzzleId::Cube2;

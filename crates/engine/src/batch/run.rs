@@ -14,7 +14,7 @@ use super::lines::{InputLine, LineError, LineReader};
 use super::row::{Row, RowError};
 use crate::control::Control;
 use crate::puzzle::Facelets;
-use crate::solve::{Limits, Outcome, SolveError, Solver};
+use crate::search::{Limits, Outcome, SolveError, Solver};
 use crate::tables::TableError;
 use crate::tables::store::Store;
 

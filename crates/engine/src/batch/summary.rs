@@ -1,7 +1,7 @@
 //! How many rows of a batch there were, and how they ended.
 
 use super::row::Row;
-use crate::solve::Reason;
+use crate::search::Reason;
 
 /// Counts of the rows so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -10,9 +10,9 @@ use std::collections::HashSet;
 use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::group::AxisPerm;
-use crate::puzzle::tess2::twist;
-use crate::tables::axis_halves::{AxisLabels, CLASSES, ORBITS, ROTATIONS};
-use crate::tables::axis_rows::{AxisRows, FARTHEST};
+use crate::puzzle::group::twist;
+use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, CLASSES, ORBITS, ROTATIONS};
+use crate::puzzles::tess2::tables::axis_rows::{AxisRows, FARTHEST};
 use crate::tables::{TableError, parallel};
 
 /// What was counted.

@@ -7,7 +7,7 @@ use super::h3::{self, Numbering, Place};
 use super::right_product::{BitOrders, RightProduct};
 use super::spread::{self, Spread};
 use crate::control::Control;
-use crate::tables::axis_halves::AxisHalves;
+use crate::puzzles::tess2::tables::axis_halves::AxisHalves;
 
 /// The longest words that are searched from a coset; longer ones are too many for what they solve.
 const SEARCH_TO: usize = 8;

@@ -5,9 +5,9 @@
 
 use crate::puzzle::PuzzleId;
 use crate::puzzle::canonical::Successors;
-use crate::puzzle::tess2::MOVES;
-use crate::tables::axis_halves::ROTATIONS;
-use crate::tables::phase2_labels::Phase2Labels;
+use crate::puzzle::hypercube::MOVES;
+use crate::puzzles::tess2::tables::axis_halves::ROTATIONS;
+use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 use crate::tables::simd::{Lanes, dispatch};
 
 /// Sixteen bytes, one for each position, laid out as the module says.
@@ -191,7 +191,7 @@ dispatch! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::tess2::Tess2;
+    use crate::puzzles::tess2::Tess2;
 
     #[test]
     fn the_moves_are_those_of_the_cubie_level() {

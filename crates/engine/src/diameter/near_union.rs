@@ -266,9 +266,9 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
 mod tests {
     use super::super::pocket::{Pocket, RADIUS, SEARCH_TO};
     use super::*;
-    use crate::puzzle::cube2::{MOVES, STATES};
+    use crate::puzzles::cube2::tables::{PERM, TWIST};
+    use crate::puzzles::cube2::{MOVES, STATES};
     use crate::tables::coord::MoveTable;
-    use crate::tables::cube2::{PERM, TWIST};
 
     /// How many states of each coset of the untwisted ones plain breadth-first search finds within each length.
     fn plain() -> Vec<Vec<u64>> {

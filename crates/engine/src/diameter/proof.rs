@@ -15,8 +15,9 @@ use super::near_union::NearUnion;
 use super::pocket::{self, PocketBound};
 use super::side_lemma::{self, SideLemma};
 use crate::control::Control;
-use crate::tables::axis_rows::AxisRows;
-use crate::tables::side_rows::{self, SideRows};
+use crate::puzzles::tess2::tables::axis_rows::AxisRows;
+use crate::puzzles::tess2::tables::side_rows;
+use crate::puzzles::tess2::tables::side_rows::SideRows;
 use crate::tables::store::Store;
 use crate::tables::{TableError, parallel};
 

@@ -5,7 +5,7 @@
 use std::fmt;
 
 use super::log::ScrambleState;
-use crate::puzzle::tess2::token::BadClick;
+use crate::puzzle::hypercube::token::BadClick;
 use crate::puzzle::text::TextPosition;
 
 /// Why bytes are not a log of the 2x2x2x2.

@@ -4,7 +4,7 @@
 
 use super::log::{KNOWN_MARKS, Log, Token};
 use super::{LogError, Notice};
-use crate::puzzle::tess2::grips::Click;
+use crate::puzzle::hypercube::grips::Click;
 use crate::puzzle::text::{TextPosition, excerpt};
 
 /// Reads the history that begins at byte `at` of `text` into `log`.

@@ -1,7 +1,7 @@
 //! What an MC4D log says: a history of clicks and marks from the solved puzzle, and the camera's view.
 
 use super::Notice;
-use crate::puzzle::tess2::grips::{Click, Slices};
+use crate::puzzle::hypercube::grips::{Click, Slices};
 use crate::puzzle::{Facelets, PuzzleId, Sequence};
 
 /// One token of a history.

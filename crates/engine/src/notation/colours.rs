@@ -101,8 +101,8 @@ pub struct Assumed {
 /// The 24 facelets of a 2x2x2 stand row by row, as in the identifier of the same puzzle. 48 are those of a 3x3x3 without centres,
 /// as the program "Cubo de Rubik" (2021) prints them. 54 are in Kociemba's order.
 fn orders(puzzle: PuzzleId, count: usize) -> [Order; 3] {
-    match puzzle {
-        PuzzleId::Cube2 => [Order::Rows, Order::Usual, Order::Around],
+    match puzzle.def().size {
+        2 => [Order::Rows, Order::Usual, Order::Around],
         _ if count == WITHOUT_CENTRES => [Order::Around, Order::Usual, Order::Rows],
         _ => [Order::Usual, Order::Around, Order::Rows],
     }
@@ -116,7 +116,7 @@ pub fn written(puzzle: PuzzleId) -> Vec<usize> {
 
 /// How many colours a cube's facelets may be written with.
 pub fn counts(puzzle: PuzzleId) -> impl Iterator<Item = usize> {
-    let without = (puzzle == PuzzleId::Cube3).then_some(WITHOUT_CENTRES);
+    let without = (puzzle.def().size % 2 == 1).then_some(WITHOUT_CENTRES);
     without.into_iter().chain([puzzle.def().solved.len()])
 }
 

@@ -2,16 +2,15 @@
 //!
 //! A character names the face or cell that has its colour when solved, in the order of the puzzle's places: a cube has letters URFDLB,
 //! the 2x2x2x2 digits. A 2x2x2 may also be the 24 digits of an identifier, in its own order (see
-//! [`Identifier`]), and a cube the letters of colours (see [`colours`]). Any of them may be
+//! [`crate::puzzle::IdentifierDigits`]), and a cube the letters of colours (see [`colours`]). Any of them may be
 //! written as a list, with commas, quotes and brackets.
 
 use super::colours::{self, Assumed, ColourLetters};
 use super::cube::{self, INVERSE};
 use super::elements::Elements;
 use super::{NotationError, NotationFault};
-use crate::puzzle::cube2::{DIGITS, Identifier};
 use crate::puzzle::painting::Painting;
-use crate::puzzle::{Facelets, PuzzleDef, PuzzleId};
+use crate::puzzle::{Facelets, Notation, PuzzleDef, PuzzleId};
 
 /// Stands for a facelet that is not painted.
 pub const UNPAINTED: char = '-';
@@ -19,9 +18,9 @@ pub const UNPAINTED: char = '-';
 /// The characters of the colours, by colour number.
 pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
     let def = puzzle.def();
-    match puzzle {
-        PuzzleId::Cube2 | PuzzleId::Cube3 => def.letters.to_vec(),
-        PuzzleId::Tess2 => (0..def.letters.len()).filter_map(|c| char::from_digit(c as u32, 10)).collect(),
+    match def.notation {
+        Notation::Cube => def.letters.to_vec(),
+        Notation::Hypercube => (0..def.letters.len()).filter_map(|c| char::from_digit(c as u32, 10)).collect(),
     }
 }
 
@@ -64,10 +63,10 @@ fn is_only(def: &PuzzleDef, letter: char) -> (bool, bool) {
 /// What the characters of a text are: digits of an identifier if the first one is a digit, and else letters of whichever kind there are
 /// more of, letters that are both apart; faces, if there are none of either.
 fn alphabet(puzzle: PuzzleId, elements: &Elements) -> Alphabet {
-    if puzzle == PuzzleId::Tess2 {
+    if puzzle.def().notation == Notation::Hypercube {
         return Alphabet::Faces;
     }
-    if puzzle == PuzzleId::Cube2 && elements.all.first().is_some_and(|(_, c)| c.is_ascii_digit()) {
+    if puzzle.def().identifier.is_some() && elements.all.first().is_some_and(|(_, c)| c.is_ascii_digit()) {
         return Alphabet::Identifier;
     }
     let kinds = || elements.all.iter().map(|(_, c)| is_only(puzzle.def(), *c));
@@ -156,8 +155,8 @@ fn painting_of(
         return Err(NotationError::new(text, byte, token, fault));
     }
     let digits: Option<Vec<u8>> = colours.iter().copied().collect();
-    let digits = digits.and_then(|digits| <[u8; DIGITS]>::try_from(digits).ok());
-    let identifier = digits.filter(|_| alphabet == Alphabet::Identifier).and_then(|d| Identifier::facelets_of(&d));
+    let named = puzzle.def().identifier.filter(|_| alphabet == Alphabet::Identifier);
+    let identifier = named.and_then(|named| (named.read)(&digits?));
     let facelets = identifier.map_or(Painting { puzzle, colours }, |facelets| Painting::of(&facelets));
     Ok(Read { facelets, assumed: None })
 }
@@ -177,7 +176,7 @@ fn colours_of(
         }
         let (face, colour) = is_only(puzzle.def(), c);
         let fault = match alphabet {
-            Alphabet::Faces if colour && puzzle != PuzzleId::Tess2 => NotationFault::ColourAmongFaces,
+            Alphabet::Faces if colour && puzzle.def().notation == Notation::Cube => NotationFault::ColourAmongFaces,
             Alphabet::Colours if face => NotationFault::FaceAmongColours,
             _ => NotationFault::NotAColour,
         };
@@ -195,7 +194,7 @@ pub fn print(facelets: &Facelets) -> String {
 /// A state of a cube by its colours, without blanks: 54 letters face by face in the order U R F D L B, 24 row by row as on the net.
 /// [`read`] reads it back, if it can be reached. `None` of the 2x2x2x2, whose colours have no letters.
 pub fn print_colours(facelets: &Facelets, letters: &ColourLetters) -> Option<String> {
-    if facelets.puzzle == PuzzleId::Tess2 {
+    if facelets.puzzle.def().notation == Notation::Hypercube {
         return None;
     }
     let letter = |place: usize| letters.letters().get(usize::from(*facelets.colours.get(place)?)).copied();
@@ -203,8 +202,8 @@ pub fn print_colours(facelets: &Facelets, letters: &ColourLetters) -> Option<Str
 }
 
 /// A text of no more letters than this is moves: `RUF` turns three faces.
-const fn most_letters_of_moves(puzzle: PuzzleId) -> usize {
-    if matches!(puzzle, PuzzleId::Cube2) { 16 } else { 30 }
+fn most_letters_of_moves(puzzle: PuzzleId) -> usize {
+    if puzzle.def().size == 2 { 16 } else { 30 }
 }
 
 /// Whether a text that does not say what it is must be facelets, right or wrong, rather than moves.
@@ -219,7 +218,7 @@ const fn most_letters_of_moves(puzzle: PuzzleId) -> usize {
 /// with commas if they are just as many as stickers, or more than the three of a token with a comma between every two.
 pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     let (elements, def) = (Elements::of(text), puzzle.def());
-    if puzzle == PuzzleId::Tess2 {
+    if def.notation == Notation::Hypercube {
         let bare = text.trim_start().starts_with(|c: char| c.is_ascii_digit()) && !text.contains(',');
         let (count, Elements { signs, are_apart, are_separated, .. }) = (elements.all.len(), &elements);
         let listed = (*are_apart && count == def.solved.len()) || (*are_separated && count > TOKEN);

@@ -5,9 +5,10 @@
 //! A final `'` turns the other way; the prefix `{1-2}` turns both halves, that is, the whole puzzle.
 
 use super::{LetterFault, NotationError, NotationFault};
-use crate::puzzle::tess2::def::{LETTERS, cell_axis};
-use crate::puzzle::tess2::grips::{self, Click, Slices};
-use crate::puzzle::tess2::token::BadClick;
+use crate::puzzle::hypercube::grips;
+use crate::puzzle::hypercube::grips::{Click, Slices};
+use crate::puzzle::hypercube::token::BadClick;
+use crate::puzzle::hypercube::{LETTERS, cell_axis};
 use crate::puzzle::text::words;
 use crate::puzzle::{Move, PuzzleId, Sequence};
 

@@ -9,7 +9,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::{CubeFault, NotationError, NotationFault, cube};
 use crate::puzzle::text::{TextPosition, excerpt};
-use crate::puzzle::{PuzzleId, Sequence};
+use crate::puzzle::{Notation, PuzzleId, Sequence};
 
 /// The address of the editor, as links begin that are printed.
 pub const EDITOR: &str = "https://alpha.twizzle.net/edit/";
@@ -19,8 +19,6 @@ const HOSTS: [&str; 2] = ["alpha.twizzle.net", "twizzle.net"];
 const PAGE: &str = "edit";
 /// How addresses of pages begin.
 const SCHEMES: [&str; 2] = ["https://", "http://"];
-/// The puzzle of a link that names none.
-const USUAL: PuzzleId = PuzzleId::Cube3;
 /// What a form writes by its bytes, once each blank is a `+`. Names of moves have no `+` of their own.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'*').remove(b'+');
 
@@ -84,7 +82,7 @@ pub fn looks_like(text: &str) -> bool {
 
 /// Whether there are links for positions of this puzzle.
 pub fn is_for(puzzle: PuzzleId) -> bool {
-    puzzle != PuzzleId::Tess2
+    puzzle.def().notation == Notation::Cube
 }
 
 /// The link that [`read`] reads back as it is; `None` for a puzzle that the editor does not have.
@@ -93,7 +91,7 @@ pub fn print(link: &Link) -> Option<String> {
         return None;
     }
     let mut out = String::from(EDITOR);
-    let named = (link.puzzle != USUAL).then(|| link.puzzle.def().name.to_owned());
+    let named = (link.puzzle != PuzzleId::default()).then(|| link.puzzle.def().name.to_owned());
     let moves = |moves: &Sequence| (!moves.0.is_empty()).then(|| super::print(link.puzzle, moves));
     let parameters = [("puzzle", named), ("setup-alg", moves(&link.setup)), ("alg", moves(&link.moves))];
     let given = parameters.into_iter().filter_map(|(key, value)| Some((key, value?)));
@@ -117,7 +115,7 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
             let named = PuzzleId::named(&value.text).filter(|puzzle| is_for(*puzzle));
             named.ok_or_else(|| value.whole_fault(LinkFault::Puzzle))?
         }
-        _ => USUAL,
+        _ => PuzzleId::default(),
     };
     if let Some(described) = query.value(&["puzzle-description"])?.filter(|value| !value.text.is_empty()) {
         return Err(described.whole_fault(LinkFault::Puzzle));

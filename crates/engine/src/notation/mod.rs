@@ -12,18 +12,18 @@ pub mod link;
 pub mod schemes;
 
 use self::colours::{Assumed, ColourLetters};
-use crate::puzzle::tess2::token::BadClick;
+use crate::puzzle::hypercube::token::BadClick;
 use crate::puzzle::text::{TextPosition, excerpt};
-use crate::puzzle::{Facelets, PuzzleId, Sequence};
+use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence};
 
 /// Reads moves of a puzzle.
 ///
 /// # Errors
 /// Names the first thing that is no move.
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
-    match puzzle {
-        PuzzleId::Cube2 | PuzzleId::Cube3 => cube::parse(puzzle, text),
-        PuzzleId::Tess2 => hypercube::parse(text),
+    match puzzle.def().notation {
+        Notation::Cube => cube::parse(puzzle, text),
+        Notation::Hypercube => hypercube::parse(text),
     }
 }
 

@@ -77,7 +77,8 @@ impl Commuting {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{ALL, Facelets, scramble};
+    use crate::puzzle::{Facelets, scramble};
+    use crate::puzzles::ALL;
 
     #[test]
     fn exchanging_neighbours_that_commute_changes_neither_the_order_nor_the_effect() {

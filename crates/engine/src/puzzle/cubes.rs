@@ -2,7 +2,7 @@
 
 use super::geometry::{FaceletPlace, MAX_AXES, SignedPerm, facelet_map, places};
 use super::net::Net;
-use super::{Metric, Move, MoveDef, PuzzleDef, PuzzleId};
+use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts};
 
 /// Letters of the faces, by colour number. The opposite of face `f` is `(f + 3) % 6`.
 pub const LETTERS: [char; 6] = ['U', 'R', 'F', 'D', 'L', 'B'];
@@ -43,7 +43,7 @@ fn level(v: [i8; MAX_AXES], cubie: [i8; MAX_AXES], size: usize) -> usize {
 
 impl FaceletPlace {
     /// The face of a cube on which this place lies, `0 <= face < 6`.
-    pub(super) fn face(&self) -> usize {
+    pub(crate) fn face(&self) -> usize {
         let on = |frame: &Frame| frame.normal[usize::from(self.axis)] == self.side;
         FRAMES.iter().position(on).unwrap_or(0)
     }
@@ -54,6 +54,12 @@ impl FaceletPlace {
         (level(frame.right, self.cubie, size), level(frame.down, self.cubie, size))
     }
 }
+
+/// The usual names of a cube's pieces: corners as Kociemba numbers them, then edges.
+pub const PIECE_NAMES: [&str; 20] = [
+    "URF", "UFL", "ULB", "UBR", "DFR", "DLF", "DBL", "DRB", "UR", "UF", "UL", "UB", "DR", "DF", "DL", "DB", "FR", "FL",
+    "BL", "BR",
+];
 
 /// One kind of move: what turns, and about which face it is named.
 struct MoveKind {
@@ -80,7 +86,8 @@ const SUFFIXES: [&str; 3] = ["", "2", "'"];
 
 /// Builds the record of the cube of size two or three. Moves 0..18 turn a face: face `m / 3` by `m % 3 + 1` clockwise quarters;
 /// then come wide turns and slices, where there are any, and rotations.
-pub(super) fn make(id: PuzzleId, name: &'static str, size: usize, turns: usize) -> PuzzleDef {
+pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
+    let PuzzleFacts { id, name, size, turns, piece_names, identifier, log, check, random } = facts;
     let mut places = places(3, size as i8);
     places.sort_by_key(|place| {
         let (column, row) = place.on_face(size);
@@ -111,7 +118,26 @@ pub(super) fn make(id: PuzzleId, name: &'static str, size: usize, turns: usize) 
     }
     let solved = places.iter().map(|p| p.face() as u8).collect();
     let net = net(&places, size);
-    PuzzleDef { id, name, metric: Metric::Htm, letters: &LETTERS, places, solved, moves, turns, faces: TURNS, net }
+    PuzzleDef {
+        id,
+        name,
+        dimensions: 3,
+        size,
+        metric: Metric::Htm,
+        letters: &LETTERS,
+        places,
+        solved,
+        moves,
+        turns,
+        faces: TURNS,
+        net,
+        notation: Notation::Cube,
+        piece_names,
+        identifier,
+        log,
+        check,
+        random,
+    }
 }
 
 /// The gap between faces, in facelets.

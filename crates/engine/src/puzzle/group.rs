@@ -93,6 +93,17 @@ pub fn carried<const N: usize>(
     (piece, ori)
 }
 
+/// The class in C3 of the piece `piece` lying at `position` with orientation `ori`: a "twist" whose sum over all pieces
+/// is 0 modulo 3 in every reachable state. Odd positions and pieces see X and Y exchanged, which makes `ori` even.
+pub fn twist(position: u8, piece: u8, ori: AxisPerm) -> u8 {
+    frame(position).after(ori).after(frame(piece)).c3()
+}
+
+/// The frame of a position or piece: its own inverse.
+pub(crate) fn frame(position: u8) -> AxisPerm {
+    if position.count_ones() % 2 == 1 { AxisPerm::new([1, 0, 2, 3]) } else { AxisPerm::IDENTITY }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

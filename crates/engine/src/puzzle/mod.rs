@@ -5,12 +5,11 @@
 //! ([`cube2`], [`cube3`], [`tess2`]) is tested against them.
 
 pub mod canonical;
-pub mod cube2;
-pub mod cube3;
 pub mod cubes;
 pub mod facelets;
 pub mod geometry;
 pub mod group;
+pub mod hypercube;
 pub mod metric;
 pub mod moves;
 pub mod net;
@@ -19,31 +18,28 @@ pub mod painting_check;
 pub mod perm;
 pub mod pieces;
 pub mod scramble;
-pub mod tess2;
 pub mod text;
 
-use std::sync::LazyLock;
+use rand_chacha::ChaCha8Rng;
 
 pub use facelets::Facelets;
 pub use metric::Metric;
 pub use moves::{Move, MoveDef, Sequence};
 
 /// The puzzles, a closed list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum PuzzleId {
     /// The cube of size two.
     #[serde(rename = "2x2x2")]
     Cube2,
     /// The cube of size three.
+    #[default]
     #[serde(rename = "3x3x3")]
     Cube3,
     /// The hypercube of size two.
     #[serde(rename = "2x2x2x2")]
     Tess2,
 }
-
-/// Every puzzle, in the order a person meets them.
-pub const ALL: [PuzzleId; 3] = [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2];
 
 /// Everything about a puzzle that is data.
 #[derive(Debug)]
@@ -52,6 +48,10 @@ pub struct PuzzleDef {
     pub id: PuzzleId,
     /// Its name on the command line and in JSON.
     pub name: &'static str,
+    /// Dimensions of the space that it fills, 3 or 4.
+    pub dimensions: usize,
+    /// Layers on each axis, `size >= 2`.
+    pub size: usize,
     /// The metric in which lengths are counted unless another is named.
     pub metric: Metric,
     /// The letter of each face or cell, by colour number; there are `letters.len()` colours.
@@ -69,26 +69,67 @@ pub struct PuzzleDef {
     pub faces: usize,
     /// Where each facelet is drawn on the flat net.
     pub net: net::Net,
+    /// The way in which its moves and facelets are written.
+    pub notation: Notation,
+    /// The usual names of its pieces; of those that have none, the letters of the name stand in one fixed order.
+    pub piece_names: &'static [&'static str],
+    /// The digits by which a state can be named however it is held, if it has such names.
+    pub identifier: Option<IdentifierDigits>,
+    /// The words that name it in an MC4D log, if there are logs of it.
+    pub log: Option<LogPuzzle>,
+    /// Tells why complete facelets are not a state; see [`painting_check::check`].
+    pub check: fn(&Facelets) -> Result<(), InvalidState>,
+    /// Draws a state, all of them equally likely; see [`scramble::uniform`].
+    pub random: fn(&mut ChaCha8Rng) -> Facelets,
 }
 
-impl PuzzleId {
-    /// The record of this puzzle.
-    pub fn def(self) -> &'static PuzzleDef {
-        static CUBE2: LazyLock<PuzzleDef> =
-            LazyLock::new(|| cubes::make(PuzzleId::Cube2, "2x2x2", 2, cubes::CORNER_TURNS));
-        static CUBE3: LazyLock<PuzzleDef> = LazyLock::new(|| cubes::make(PuzzleId::Cube3, "3x3x3", 3, cubes::TURNS));
-        static TESS2: LazyLock<PuzzleDef> = LazyLock::new(tess2::def::make);
-        match self {
-            Self::Cube2 => &CUBE2,
-            Self::Cube3 => &CUBE3,
-            Self::Tess2 => &TESS2,
-        }
-    }
+/// How moves and facelets of a puzzle are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notation {
+    /// Singmaster's letters for moves, the letters of faces or of colours for facelets.
+    Cube,
+    /// Letters of cells or MC4D's clicks for moves, a digit for each facelet.
+    Hypercube,
+}
 
-    /// The puzzle with this command-line name.
-    pub fn named(name: &str) -> Option<Self> {
-        ALL.into_iter().find(|p| p.def().name == name)
-    }
+/// Names of states by the digits of their colours.
+#[derive(Clone, Copy, Debug)]
+pub struct IdentifierDigits {
+    /// How many digits a name has.
+    pub count: usize,
+    /// The facelets that such digits mean; `None` if there are too few or too many, or if one stands for no colour.
+    pub read: fn(&[u8]) -> Option<Facelets>,
+}
+
+/// The words that name a puzzle in the first line of an MC4D log: `{4,3,3} 2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LogPuzzle {
+    /// The Schläfli symbol.
+    pub schlafli: &'static str,
+    /// Layers on each axis, as a number.
+    pub length: &'static str,
+}
+
+/// The part of a puzzle's record that does not follow from its geometry.
+pub(crate) struct PuzzleFacts {
+    /// The number of the puzzle.
+    pub id: PuzzleId,
+    /// Its name.
+    pub name: &'static str,
+    /// Layers on each axis.
+    pub size: usize,
+    /// How many of its moves a solver uses.
+    pub turns: usize,
+    /// The usual names of its pieces.
+    pub piece_names: &'static [&'static str],
+    /// The digits that name a state.
+    pub identifier: Option<IdentifierDigits>,
+    /// The words that name it in a log.
+    pub log: Option<LogPuzzle>,
+    /// Tells why facelets are not a state.
+    pub check: fn(&Facelets) -> Result<(), InvalidState>,
+    /// Draws a state.
+    pub random: fn(&mut ChaCha8Rng) -> Facelets,
 }
 
 /// Why facelets are not a state of the puzzle. Each variant carries what a reader needs to mend it.

@@ -6,12 +6,9 @@
 mod completions;
 pub mod repairs;
 
-use super::cube2::Cube2;
-use super::cube3::Cube3;
 use super::painting::Painting;
 use super::pieces::{self, Kind, PiecePlacement, Pieces, Slot};
-use super::tess2::Tess2;
-use super::{Facelets, InvalidState, PuzzleId};
+use super::{Facelets, InvalidState};
 
 /// What is to be said about a painting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -66,11 +63,7 @@ pub enum Wrong {
 /// # Errors
 /// The first thing that makes them impossible.
 pub fn check(facelets: &Facelets) -> Result<(), InvalidState> {
-    match facelets.puzzle {
-        PuzzleId::Cube2 => Cube2::from_facelets(facelets).map(drop),
-        PuzzleId::Cube3 => Cube3::from_facelets(facelets).map(drop),
-        PuzzleId::Tess2 => Tess2::from_facelets(facelets).map(drop),
-    }
+    (facelets.puzzle.def().check)(facelets)
 }
 
 impl PaintingCheck {

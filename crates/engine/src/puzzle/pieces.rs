@@ -6,7 +6,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use super::geometry::SignedPerm;
-use super::{PuzzleDef, PuzzleId, cube3};
+use super::{PuzzleDef, PuzzleId};
 
 /// What kind of piece lies at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,7 +68,7 @@ impl Pieces {
     /// The pieces of a puzzle.
     pub fn of(puzzle: PuzzleId) -> &'static Self {
         static ALL: LazyLock<HashMap<PuzzleId, Pieces>> =
-            LazyLock::new(|| super::ALL.into_iter().map(|puzzle| (puzzle, make(puzzle.def()))).collect());
+            LazyLock::new(|| crate::puzzles::ALL.into_iter().map(|puzzle| (puzzle, make(puzzle.def()))).collect());
         &ALL[&puzzle]
     }
 
@@ -94,14 +94,11 @@ pub fn with_letters(puzzle: PuzzleId, letters: &[char]) -> Option<String> {
 
 /// What a piece with these letters is called, whatever their order.
 pub(super) fn name(puzzle: PuzzleId, letters: &[char]) -> String {
-    let own = match puzzle {
-        PuzzleId::Cube2 | PuzzleId::Cube3 => cube3::CORNER_NAMES.iter().chain(&cube3::EDGE_NAMES).copied(),
-        PuzzleId::Tess2 => [].iter().chain(&[]).copied(),
-    };
+    let own = puzzle.def().piece_names;
     let same = |name: &str| name.chars().count() == letters.len() && name.chars().all(|c| letters.contains(&c));
     let mut sorted = letters.to_vec();
     sorted.sort_by_key(|c| LETTER_ORDER.find(*c));
-    own.into_iter().find(|name| same(name)).map_or_else(|| sorted.into_iter().collect(), str::to_owned)
+    own.iter().find(|name| same(name)).map_or_else(|| sorted.into_iter().collect(), |name| (*name).to_owned())
 }
 
 fn make(def: &PuzzleDef) -> Pieces {
@@ -150,6 +147,7 @@ fn make(def: &PuzzleDef) -> Pieces {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzles::cube3;
 
     #[test]
     fn every_piece_can_lie_at_every_place_of_its_kind_in_each_orientation() {

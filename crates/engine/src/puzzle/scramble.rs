@@ -3,10 +3,9 @@
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::tess2::grips::{Click, GRIPS, Slices};
-use super::{
-    Facelets, Move, PuzzleId, Sequence, canonical::Successors, cube2, cube3, cubes, geometry::SignedPerm, tess2,
-};
+use super::canonical::Successors;
+use super::hypercube::grips::{Click, GRIPS, Slices};
+use super::{Facelets, Move, Notation, PuzzleId, Sequence, cubes};
 
 /// A generator whose numbers are the same on every machine and in every release: ChaCha with 8 rounds.
 pub fn generator(seed: u64) -> ChaCha8Rng {
@@ -15,13 +14,7 @@ pub fn generator(seed: u64) -> ChaCha8Rng {
 
 /// A state drawn uniformly from all states of the puzzle (by unranking, not by a random walk).
 pub fn uniform(puzzle: PuzzleId, random: &mut ChaCha8Rng) -> Facelets {
-    match puzzle {
-        PuzzleId::Cube2 => cube2::Cube2::unrank(random.random_range(0..cube2::STATES)).to_facelets(),
-        PuzzleId::Cube3 => cube3::Cube3::unrank(random.random_range(0..cube3::STATES)).to_facelets(),
-        PuzzleId::Tess2 => {
-            tess2::Tess2::unrank(random.random_range(0..tess2::STATES)).to_facelets(&SignedPerm::IDENTITY)
-        }
-    }
+    (puzzle.def().random)(random)
 }
 
 /// A canonical sequence of `length` moves, each drawn uniformly from those that may follow the one before.
@@ -48,9 +41,9 @@ pub const TURNS: usize = 20;
 ///
 /// Source of the idea: the scrambler of “Cubo de Rubik”, a cube in Python (2021).
 pub fn turns(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {
-    match puzzle {
-        PuzzleId::Cube2 | PuzzleId::Cube3 => turns_of_faces(length, random),
-        PuzzleId::Tess2 => clicks(length, random),
+    match puzzle.def().notation {
+        Notation::Cube => turns_of_faces(length, random),
+        Notation::Hypercube => clicks(puzzle, length, random),
     }
 }
 
@@ -58,7 +51,7 @@ pub fn turns(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequen
 /// half of the puzzle it turns.
 ///
 /// Source: MagicCube4D 4.3, whose full scramble of the `{4,3,3} 2` has 20 clicks.
-fn clicks(length: usize, random: &mut ChaCha8Rng) -> Sequence {
+fn clicks(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {
     let mut out = Vec::new();
     let mut before = None;
     while out.len() < length {
@@ -69,7 +62,7 @@ fn clicks(length: usize, random: &mut ChaCha8Rng) -> Sequence {
         };
         let Some(mv) = click.to_move() else { continue };
         // Halves of one axis are turned by its two cells.
-        let axis = PuzzleId::Tess2.def().moves[mv.index()].axis;
+        let axis = puzzle.def().moves[mv.index()].axis;
         if before != Some(axis) {
             before = Some(axis);
             out.push(mv);

@@ -7,8 +7,9 @@
 
 use super::{TableError, parallel};
 use crate::control::Control;
-use crate::puzzle::tess2::classes::{Classes, Rotated, SymmetryClass};
-use crate::puzzle::tess2::{MOVES, STATES};
+use crate::puzzle::hypercube::MOVES;
+use crate::puzzles::tess2::STATES;
+use crate::puzzles::tess2::classes::{Classes, Rotated, SymmetryClass};
 
 /// The largest radius: the next level would have some 234 million classes.
 pub const FARTHEST: usize = 5;

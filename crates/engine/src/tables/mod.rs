@@ -3,31 +3,19 @@
 //! Tables are values (`Arc`s) made or read by [`store::Store`] when a solver first asks, never statics. What each
 //! file must contain is written in `tables/manifest.json`, which [`spec`] embeds.
 
-pub(crate) mod axis_halves;
-pub(crate) mod axis_labels;
-pub(crate) mod axis_rows;
 mod background_build;
 pub mod ball_counts;
-pub mod build;
 mod build_turn;
 pub mod coord;
-pub mod coordinates;
-pub mod cross;
-pub mod cube2;
-pub mod cube3;
-pub(crate) mod end_rows;
 mod file;
 pub(crate) mod huge_pages;
 pub(crate) mod packed;
-pub(crate) mod phase2_labels;
 pub(crate) mod prune;
-pub(crate) mod side_rows;
 pub(crate) mod simd;
 pub mod spec;
 pub mod store;
 pub(crate) mod symmetry_bfs;
-mod unfinished;
-pub mod xcross;
+pub(crate) mod unfinished;
 
 use std::path::PathBuf;
 

@@ -24,7 +24,7 @@ use crate::disk::{folders, part};
 const FORMER_PART: &str = ".part";
 
 /// How the file of a table ends whose build was broken off and can be taken up again.
-pub(super) const UNFINISHED: &str = "unfinished";
+pub(crate) const UNFINISHED: &str = "unfinished";
 
 /// What is known of a table's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,7 +139,7 @@ impl Store {
     }
 
     /// Notes that a table which is kept in no file is in use, so many bytes.
-    pub(super) fn note_use(&self, name: &'static str, bytes: usize) {
+    pub(crate) fn note_use(&self, name: &'static str, bytes: usize) {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(name, bytes as u64);
     }
 

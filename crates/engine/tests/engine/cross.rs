@@ -6,15 +6,17 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
-use unfold_engine::puzzle::cube3::{Cube3, FaceletLayout, first_cross};
 use unfold_engine::puzzle::cubes::{LETTERS, TURNS};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleDef, PuzzleId, Sequence, scramble};
-use unfold_engine::solve::SolveError;
-use unfold_engine::solve::cube3::cross::{self, Cross, F2lSlot, FACES, NoCode, Ties};
-use unfold_engine::solve::cube3::cross_rows::{self, Check, FAULTS_KEPT, RowFault};
+use unfold_engine::puzzles::cube3::search::cross;
+use unfold_engine::puzzles::cube3::search::cross::{Cross, F2lSlot, FACES, NoCode, Ties};
+use unfold_engine::puzzles::cube3::search::cross_rows;
+use unfold_engine::puzzles::cube3::search::cross_rows::{Check, FAULTS_KEPT, RowFault};
+use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, CrossTables, DISTRIBUTION};
+use unfold_engine::puzzles::cube3::tables::xcross::{WITH_CORNER, WITH_EDGE, WITH_PAIR, XcrossTables};
+use unfold_engine::puzzles::cube3::{Cube3, FaceletLayout, first_cross};
+use unfold_engine::search::SolveError;
 use unfold_engine::tables::TableError;
-use unfold_engine::tables::cross::{CROSSES, CrossTables, DISTRIBUTION};
-use unfold_engine::tables::xcross::{WITH_CORNER, WITH_EDGE, WITH_PAIR, XcrossTables};
 
 fn def() -> &'static PuzzleDef {
     PuzzleId::Cube3.def()

@@ -6,14 +6,14 @@ use crate::support::tables::store;
 use proptest::prelude::*;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
-use unfold_engine::puzzle::cube2::{Cube2, Identifier, MOVES, STATES, turn};
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold_engine::puzzle::{
     Facelets, InvalidState, Metric, Move, PuzzleId, Sequence, canonical::Successors, scramble,
 };
-use unfold_engine::solve::cube2::OPTIMAL;
-use unfold_engine::solve::{Limits, Outcome, Reason, Solver};
-use unfold_engine::tables::cube2::distances::{Distances, HTM, QTM, cost};
+use unfold_engine::puzzles::cube2::search::OPTIMAL;
+use unfold_engine::puzzles::cube2::tables::distances::{Distances, HTM, QTM, cost};
+use unfold_engine::puzzles::cube2::{Cube2, Identifier, MOVES, STATES, turn};
+use unfold_engine::search::{Limits, Outcome, Reason, Solver};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// God's numbers.
@@ -287,7 +287,7 @@ fn a_walk_of_the_puzzle_never_turns_a_face_twice() {
 
 #[test]
 fn a_metric_that_a_method_does_not_have_is_refused() {
-    for solver in unfold_engine::solve::ALL {
+    for solver in unfold_engine::puzzles::solvers::all() {
         let state = Facelets::solved(solver.puzzle());
         for metric in unfold_engine::puzzle::metric::ALL {
             let limits = Limits { metric: Some(metric), target: Some(0), ..Limits::default() };

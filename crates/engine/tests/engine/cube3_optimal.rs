@@ -7,8 +7,9 @@ use crate::support;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, scramble};
-use unfold_engine::solve::cube3::{OPTIMAL, TWO_PHASE};
-use unfold_engine::solve::{self, Limits, Memory, Outcome, Reason, Solver};
+use unfold_engine::puzzles::cube3::search::{OPTIMAL, TWO_PHASE};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Memory, Outcome, Reason, Solver};
 use unfold_engine::tables::store::Store;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
@@ -103,9 +104,9 @@ fn one_thread_does_the_same_every_time() {
 
 #[test]
 fn it_takes_the_place_of_the_default_where_a_proof_is_wanted() {
-    let name = |solver: &'static dyn Solver, optimal| solve::searching(solver, &Limits { optimal, ..small() }).name();
+    let name = |solver: &'static dyn Solver, optimal| solvers::searching(solver, &Limits { optimal, ..small() }).name();
     assert_eq!([false, true].map(|optimal| name(&TWO_PHASE, optimal)), ["twophase", "optimal"]);
-    for other in solve::of(CUBE3).filter(|solver| solver.name() != "twophase") {
+    for other in solvers::of(CUBE3).filter(|solver| solver.name() != "twophase") {
         assert_eq!(name(other, true), other.name());
     }
 }

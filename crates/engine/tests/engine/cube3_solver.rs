@@ -8,18 +8,19 @@ use std::time::Duration;
 use rand::RngExt;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, facelets};
-use unfold_engine::puzzle::cube3::{Cube3, Symmetry};
 use unfold_engine::puzzle::cubes::TURNS;
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, perm, scramble};
-use unfold_engine::solve::job::Job;
-use unfold_engine::solve::{self, Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver};
-use unfold_engine::tables::cube3::coords::G1_TURNS;
+use unfold_engine::puzzles::cube3::tables::coords::G1_TURNS;
+use unfold_engine::puzzles::cube3::{Cube3, Symmetry};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::job::Job;
+use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
 fn solver() -> &'static dyn Solver {
-    solve::of(CUBE3).next().expect("a solver")
+    solvers::of(CUBE3).next().expect("a solver")
 }
 
 /// Solves, checks everything that the solver says on the way, and returns how it ended.

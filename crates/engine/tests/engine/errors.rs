@@ -10,14 +10,14 @@ use unfold_engine::batch::row::RowError;
 use unfold_engine::disk::read::Refusal;
 use unfold_engine::mc4d::{self, LogError, Notice};
 use unfold_engine::notation::{self, CubeFault, LetterFault, NotationError, NotationFault};
+use unfold_engine::puzzle::hypercube::grips::Click;
+use unfold_engine::puzzle::hypercube::token::BadClick;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingError, Wrong, check};
 use unfold_engine::puzzle::pieces::Kind;
-use unfold_engine::puzzle::tess2::grips::Click;
-use unfold_engine::puzzle::tess2::token::BadClick;
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId};
-use unfold_engine::solve::SolveError;
-use unfold_engine::solve::cube3::cross_rows::{Right, RowFault};
+use unfold_engine::puzzles::cube3::search::cross_rows::{Right, RowFault};
+use unfold_engine::search::SolveError;
 use unfold_engine::tables::{TableError, spec};
 
 const LOG: &str = include_str!("../data/mc4d/logs/generated/s03_scramble_3.log");

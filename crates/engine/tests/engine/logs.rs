@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use crate::support::{bytes, data, data_json, judge};
 use proptest::prelude::*;
 use unfold_engine::mc4d::{LIMIT, Log, LogError, Notice, ScrambleState, Token, read, write};
-use unfold_engine::puzzle::tess2::grips::{Click, GRIPS, Slices};
-use unfold_engine::puzzle::tess2::token::{BadClick, Field};
+use unfold_engine::puzzle::hypercube::grips::{Click, GRIPS, Slices};
+use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 

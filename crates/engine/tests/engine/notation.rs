@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use unfold_engine::notation::{self, LetterFault, NotationError, NotationFault, facelets, hypercube};
-use unfold_engine::puzzle::tess2::token::{BadClick, Field};
+use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble};
 

@@ -194,7 +194,7 @@ proptest! {
 
     #[test]
     fn any_text_is_read_or_refused(text in any::<String>()) {
-        for puzzle in unfold_engine::puzzle::ALL {
+        for puzzle in unfold_engine::puzzles::ALL {
             let _ = notation::typed(puzzle, &text);
             let _ = notation::parse(puzzle, &text);
             let _ = facelets::parse(puzzle, &text);

@@ -4,11 +4,12 @@
 use crate::support;
 
 use unfold_engine::control::Control;
-use unfold_engine::puzzle::tess2::classes::{Classes, Rotated};
-use unfold_engine::puzzle::tess2::{MOVES, ROTATIONS_OF_A_CELL, Tess2};
+use unfold_engine::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold_engine::solve::tess2::OPTIMAL;
-use unfold_engine::solve::{Limits, Memory, Solver};
+use unfold_engine::puzzles::tess2::Tess2;
+use unfold_engine::puzzles::tess2::classes::{Classes, Rotated};
+use unfold_engine::puzzles::tess2::search::OPTIMAL;
+use unfold_engine::search::{Limits, Memory, Solver};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 /// Classes at each distance; `state_counts` finds the first of them in another way.

@@ -3,8 +3,9 @@
 use crate::support;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
-use unfold_engine::solve::tess2::{ANYTIME, OPTIMAL};
-use unfold_engine::solve::{self, Known, Limits, Memory, Outcome, Reason, Solver};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::puzzles::tess2::search::{ANYTIME, OPTIMAL};
+use unfold_engine::search::{Known, Limits, Memory, Outcome, Reason, Solver};
 
 /// Nodes of some seconds: one thread that may search so many does the same each time.
 const NODES: u64 = 24_000_000;
@@ -35,11 +36,11 @@ fn a_proof_that_is_out_of_reach_does_not_spoil_the_solution() {
 #[test]
 fn a_proof_goes_on_from_the_solution_and_the_bound_that_are_known() {
     for (puzzle, walk) in [(PuzzleId::Cube3, 9), (PuzzleId::Tess2, 8)] {
-        let solver = solve::default_of(puzzle);
+        let solver = solvers::default_of(puzzle);
         let walked = scramble::walk(puzzle, walk, &mut scramble::generator(3));
         let state = Facelets::solved(puzzle).after_all(&walked);
         let proof = Limits { optimal: true, ..Limits::default() };
-        let prover = solve::searching(solver, &proof);
+        let prover = solvers::searching(solver, &proof);
         let whole = solve(prover, &state, &proof);
         assert!(whole.is_optimal(), "{puzzle:?}");
         // Something longer is known, and part of the bound.

@@ -4,8 +4,11 @@
 use crate::support::{bytes, data_json};
 use proptest::prelude::*;
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
-use unfold_engine::puzzle::tess2::{self, Tess2, as_held, grips};
+use unfold_engine::puzzle::hypercube;
+use unfold_engine::puzzle::hypercube::grips;
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, canonical::Successors, scramble};
+use unfold_engine::puzzles::tess2;
+use unfold_engine::puzzles::tess2::{Tess2, as_held};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -28,7 +31,7 @@ fn cubie_turn_is_facelet_turn_for_all_moves() {
     for facelets in random_states(1, 40) {
         let (state, held) = Tess2::from_facelets(&facelets).expect("a real state");
         assert_eq!(held, SignedPerm::IDENTITY);
-        for mv in 0..tess2::MOVES {
+        for mv in 0..hypercube::MOVES {
             let turned = facelets.after(Move(mv as u16));
             assert_eq!(state.after(mv).to_facelets(&held), turned, "move {}", TESS2.def().moves[mv].name);
         }
@@ -48,7 +51,7 @@ fn a_puzzle_held_any_of_its_192_ways_is_the_same_state() {
                 Facelets { puzzle: TESS2, colours: map.iter().map(|&i| facelets.colours[i as usize]).collect() };
             assert_eq!(state.to_facelets(held), lying);
             assert_eq!(Tess2::from_facelets(&lying), Ok((state, *held)));
-            for mv in (0..tess2::MOVES).step_by(5) {
+            for mv in (0..hypercube::MOVES).step_by(5) {
                 let as_turned = lying.after(as_held(Move(mv as u16), held));
                 assert_eq!(state.after(mv).to_facelets(held), as_turned);
             }
@@ -111,7 +114,7 @@ fn stickers_agree_with_mc4d() {
         let signs: Vec<i64> =
             sticker["piece_signs"].as_array().expect("signs").iter().map(|v| v.as_i64().expect("sign")).collect();
         assert_eq!(place.cubie.map(i64::from).to_vec(), signs);
-        let cell = tess2::def::cell(place.axis, place.side > 0);
+        let cell = hypercube::cell(place.axis, place.side > 0);
         assert_eq!(u64::from(cell), sticker["solved_color"].as_u64().expect("colour"));
     }
     assert_eq!(stickers.as_array().expect("array").len(), 64);
@@ -140,7 +143,7 @@ fn moves_are_distinct_inverse_to_each_other_and_named_once() {
 #[test]
 fn commuting_moves_have_one_order() {
     // 54 commuting pairs of different axes; so of 92 * 69 two-move sequences 54 are left out.
-    let counts = Successors::of(&TESS2.def().moves[..tess2::MOVES]).counts(3);
+    let counts = Successors::of(&TESS2.def().moves[..hypercube::MOVES]).counts(3);
     assert_eq!(counts[..3], [1, 92, 92 * 69 - 54]);
     // Distinct states after two moves: 6150, one less than the sequences that are neither shorter nor repeated.
     assert!(counts[2] >= 6150);
@@ -185,7 +188,7 @@ proptest! {
     }
 
     #[test]
-    fn inverse_undoes(rank in 0..tess2::STATES, moves in proptest::collection::vec(0..tess2::MOVES, 0..30)) {
+    fn inverse_undoes(rank in 0..tess2::STATES, moves in proptest::collection::vec(0..hypercube::MOVES, 0..30)) {
         let state = Tess2::unrank(rank);
         prop_assert_eq!(state.inverse().inverse(), state);
         // A sequence applied to solved, and its inverse sequence, lead to inverse states.
@@ -196,7 +199,7 @@ proptest! {
     }
 
     #[test]
-    fn conjugation_renames_moves(rank in 0..tess2::STATES, mv in 0..tess2::MOVES, which in 0usize..24) {
+    fn conjugation_renames_moves(rank in 0..tess2::STATES, mv in 0..hypercube::MOVES, which in 0usize..24) {
         let symmetry: Vec<_> = SignedPerm::all(4).into_iter().filter(|s| s.flip == 0).collect();
         let s = symmetry[which];
         let state = Tess2::unrank(rank);

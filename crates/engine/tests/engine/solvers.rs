@@ -8,9 +8,10 @@ use std::time::Duration;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, Sequence, scramble};
-use unfold_engine::solve::job::{Job, JobReport};
-use unfold_engine::solve::tess2::{ANYTIME, OPTIMAL};
-use unfold_engine::solve::{self, Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver, bench};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::puzzles::tess2::search::{ANYTIME, OPTIMAL};
+use unfold_engine::search::job::{Job, JobReport};
+use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver, bench};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Store};
 
@@ -76,7 +77,7 @@ fn one_thread() -> Limits {
 fn short_scrambles_are_proven_optimal() {
     for length in 0..=8 {
         for seed in 0..4 {
-            for solver in solve::of(TESS2) {
+            for solver in solvers::of(TESS2) {
                 let state = walk(length, seed);
                 let outcome = solve(solver, &state, &Limits { threads: 2, timeout: None, ..Limits::default() });
                 assert_eq!(outcome.reason, Reason::Optimal);

@@ -4,8 +4,9 @@ use std::collections::HashSet;
 use std::hash::Hash;
 
 use unfold_engine::puzzle::geometry::SignedPerm;
-use unfold_engine::puzzle::tess2::{MOVES, Tess2};
+use unfold_engine::puzzle::hypercube::MOVES;
 use unfold_engine::puzzle::{MoveDef, PuzzleId};
+use unfold_engine::puzzles::tess2::Tess2;
 
 /// The number of new keys at each distance `0..=depth`, by the moves that `keeps` lets through.
 fn counts<K: Hash + Eq>(depth: usize, keeps: impl Fn(&MoveDef) -> bool, key: impl Fn(&Tess2) -> K) -> Vec<usize> {

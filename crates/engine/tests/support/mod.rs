@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::solve::Outcome;
-use unfold_engine::solve::job::{Job, JobReport};
+use unfold_engine::search::Outcome;
+use unfold_engine::search::job::{Job, JobReport};
 
 /// A file or folder of the corpora: of the package at hand, or else of the engine.
 pub fn data(path: &str) -> PathBuf {

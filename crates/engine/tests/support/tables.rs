@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use unfold_engine::control::Control;
-use unfold_engine::puzzle;
-use unfold_engine::solve::{self, Limits, Memory};
+use unfold_engine::puzzles;
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Memory};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::Store;
 
@@ -15,7 +16,7 @@ pub fn store() -> &'static Arc<Store> {
     static STORE: OnceLock<Arc<Store>> = OnceLock::new();
     STORE.get_or_init(|| {
         let store = Store::new(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables"));
-        for solver in puzzle::ALL.into_iter().filter_map(|puzzle| solve::of(puzzle).next()) {
+        for solver in puzzles::ALL.into_iter().filter_map(|puzzle| solvers::of(puzzle).next()) {
             let limits = Limits { threads: 2, memory: Memory::Full, ..Limits::default() };
             solver.prepare(&limits, &Control::new(), &store).expect("tables can be built");
         }

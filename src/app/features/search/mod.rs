@@ -19,10 +19,9 @@ use crate::model::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::model::runs::{AllRuns, Beginning};
 use unfold_engine::control::ProofProgress;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::job::JobReport;
-use unfold_engine::solve::{
-    self, AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver,
-};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::job::JobReport;
+use unfold_engine::search::{AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
 use unfold_engine::tables::TableError;
 
 /// How often the numbers of a search are to be looked at.
@@ -188,7 +187,7 @@ impl Search {
         limits.known = Known { best: results.best().cloned(), lower: results.lower };
         let (of, proves, all) = ((state.puzzle, run), limits.proves(), limits.all);
         // Another solver may take its place for a proof; the run is still one of the method that was chosen.
-        let solver = solve::searching(solver, &limits);
+        let solver = solvers::searching(solver, &limits);
         let running = self.running.insert(Running {
             id: cx.solve(solver, state, limits),
             solver,

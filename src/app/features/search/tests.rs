@@ -11,7 +11,7 @@ use crate::i18n::Language;
 use crate::model::document::position::{Origin, Position};
 use crate::model::settings::Settings;
 use unfold_engine::puzzle::{Facelets, scramble};
-use unfold_engine::solve;
+use unfold_engine::puzzles::solvers;
 
 /// A position of the 2x2x2 whose search was begun.
 struct Home {
@@ -35,7 +35,7 @@ impl Home {
         let mut cx = Context::new(Instant::now(), environment, Settings::default(), "".to_owned().into());
         workspaces.workspace_mut().change(Position::new(state, Origin::Typed), None, cx.now);
         let (mut search, mut runs) = (Search::default(), AllRuns::default());
-        let solver = solve::of(PuzzleId::Cube2).next().expect("a solver");
+        let solver = solvers::of(PuzzleId::Cube2).next().expect("a solver");
         search.start(solver, Limits::default(), None, &mut workspaces, &mut runs, &mut cx);
         let [Effect::Solve { id, .. }] = cx.take_effects()[..] else { panic!("a search is asked for") };
         Self { search, workspaces, runs, cx, id }

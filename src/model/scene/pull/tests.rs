@@ -3,7 +3,7 @@ use std::f32::consts::TAU;
 
 use super::*;
 use crate::model::scene::Sizes;
-use unfold_engine::puzzle::ALL;
+use unfold_engine::puzzles::ALL;
 
 /// The pulls at the middles of the sides that are seen, and at a corner of each.
 fn pulls(puzzle: PuzzleId) -> Vec<Pull> {

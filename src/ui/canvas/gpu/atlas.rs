@@ -127,7 +127,7 @@ mod tests {
     use super::*;
     use eframe::egui::RawInput;
 
-    use unfold_engine::puzzle::ALL;
+    use unfold_engine::puzzles::ALL;
 
     #[test]
     fn every_colour_has_a_letter_of_its_own() {

@@ -18,7 +18,8 @@ use crate::export::picture::{Picture, png};
 use crate::model::appearance::colours::{self, PALETTES};
 use crate::model::scene::{Camera, Scene, Sizes, Turning};
 use crate::ui::theme::drawn_colour;
-use unfold_engine::puzzle::{ALL, Facelets, Move, PuzzleId};
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold_engine::puzzles::ALL;
 
 #[path = "../../../../tests/support/pictures.rs"]
 mod pictures;

@@ -16,7 +16,7 @@ use crate::ui::net::small_net;
 use crate::ui::theme;
 use unfold_engine::notation;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::solve::Reason;
+use unfold_engine::search::Reason;
 
 /// The least widths of the columns: position, number, length, bound, solution, status, seconds, nodes.
 const WIDTHS: [f32; Column::ALL.len()] = [76.0, 52.0, 64.0, 60.0, 206.0, 100.0, 80.0, 72.0];

@@ -19,10 +19,10 @@ use crate::model::position_form::PositionForm;
 use crate::ui::net::small_net;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
-use unfold_engine::graph::Stop;
-use unfold_engine::graph::neighbourhood::Neighbourhood;
-use unfold_engine::puzzle::cube2::Identifier;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use unfold_engine::puzzles::cube2::Identifier;
+use unfold_engine::puzzles::cube2::graph::Stop;
+use unfold_engine::puzzles::cube2::graph::neighbourhood::Neighbourhood;
 
 /// The least and the greatest width of a facelet of a step, in points.
 const UNIT: [f32; 2] = [6.0, 8.0];

@@ -11,8 +11,9 @@ use crate::app::sentences;
 use crate::i18n::{Language, lesson, method_basics as words, methods as say, numbers};
 use crate::model::lesson::method_page::MethodPage;
 use crate::ui::theme;
-use unfold_engine::puzzle::{Metric, PuzzleId, cube3};
-use unfold_engine::tables::cube2::distances::distribution;
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::puzzles::cube2::tables::distances::distribution;
+use unfold_engine::puzzles::cube3;
 
 /// The height of every figure, in points.
 const HEIGHT: f32 = 190.0;

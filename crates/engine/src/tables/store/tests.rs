@@ -4,13 +4,16 @@ use std::path::Path;
 
 use super::{FileState, Store};
 use crate::control::Control;
-use crate::tables::axis_rows::{self, AxisRows};
-use crate::tables::cube2::{self, Cube2Tables, DistanceEntry};
-use crate::tables::cube3::optimal_edges;
-use crate::tables::cube3::optimal_table::OptimalSize;
-use crate::tables::cube3::{large, small};
+use crate::puzzles::cube2::tables;
+use crate::puzzles::cube2::tables::{Cube2Tables, DistanceEntry};
+use crate::puzzles::cube3::tables::optimal_edges;
+use crate::puzzles::cube3::tables::optimal_table::OptimalSize;
+use crate::puzzles::cube3::tables::{large, small};
+use crate::puzzles::tess2::tables::axis_rows;
+use crate::puzzles::tess2::tables::axis_rows::AxisRows;
+use crate::puzzles::tess2::tables::{end_rows, side_rows};
+use crate::tables::TableError;
 use crate::tables::spec::{self, TableSpec};
-use crate::tables::{TableError, end_rows, side_rows};
 use crate::testing::store as shared;
 
 #[test]
@@ -19,7 +22,7 @@ fn the_manifest_names_every_table_and_adds_up() {
     assert_eq!(
         names,
         [
-            &[cube2::NAME, cube2::distances::NAME, axis_rows::NAME, side_rows::NAME, end_rows::NAME],
+            &[tables::NAME, tables::distances::NAME, axis_rows::NAME, side_rows::NAME, end_rows::NAME],
             &small::NAMES[..],
             &large::NAMES[..],
             &[optimal_edges::NAME],
@@ -50,7 +53,7 @@ fn the_manifest_names_every_table_and_adds_up() {
 #[test]
 fn a_table_is_built_kept_and_opened_again() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let spec = spec::named(cube2::NAME).expect("a table");
+    let spec = spec::named(tables::NAME).expect("a table");
     let store = Store::new(folder.path().to_path_buf());
     assert_eq!(store.state(spec), FileState::Absent);
     let built = Cube2Tables::load(&store, 2, &Control::new()).expect("built");
@@ -67,7 +70,7 @@ fn a_table_is_built_kept_and_opened_again() {
 /// A damaged file is built again and then right.
 fn is_rebuilt_after(damage: impl FnOnce(&Path, &mut Vec<u8>)) {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let spec = spec::named(cube2::NAME).expect("a table");
+    let spec = spec::named(tables::NAME).expect("a table");
     let store = Store::new(folder.path().to_path_buf());
     let good = std::fs::read(shared().file(spec)).expect("the shared table");
     let mut bytes = good.clone();
@@ -160,7 +163,7 @@ fn what_a_killed_build_left_is_swept_away_and_what_is_being_written_is_not() {
 #[test]
 fn of_many_that_need_a_table_at_once_one_builds_it() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let spec: &TableSpec = spec::named(cube2::NAME).expect("a table");
+    let spec: &TableSpec = spec::named(tables::NAME).expect("a table");
     let load = || {
         let store = Store::new(folder.path().to_path_buf());
         Cube2Tables::load(&store, 1, &Control::new()).expect("built or opened");

@@ -4,11 +4,12 @@ use proptest::prelude::*;
 
 use super::{RowGraph, SYMMETRIES, UnreducedRows};
 use crate::control::Control;
-use crate::puzzle::cube3::{EDGES, Symmetry};
 use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::tables::classes;
+use crate::puzzles::cube3::tables::classes::UPRIGHT;
+use crate::puzzles::cube3::tables::coords::{FLIP, MoveTables, SLICE, TWIST};
+use crate::puzzles::cube3::{EDGES, Symmetry};
 use crate::tables::TableError;
-use crate::tables::cube3::classes::{self, UPRIGHT};
-use crate::tables::cube3::coords::{FLIP, MoveTables, SLICE, TWIST};
 
 /// Distances by looking at one pair after another.
 fn naive(pairs: usize, moves: usize, after: impl Fn(usize, usize) -> usize) -> Vec<u8> {

@@ -6,19 +6,21 @@ use std::time::Duration;
 use crate::support::{self, temporary};
 use unfold_engine::control::Control;
 use unfold_engine::notation;
-use unfold_engine::puzzle::cube3::Cube3;
 use unfold_engine::puzzle::cubes::TURNS;
 use unfold_engine::puzzle::{Facelets, Metric, Move, Sequence, scramble};
-use unfold_engine::solve::bench::Lengths;
-use unfold_engine::solve::job::Job;
-use unfold_engine::solve::walks::{GREEDY, Tried};
-use unfold_engine::solve::{self, Limits, Memory, Outcome, Reason, Solver};
+use unfold_engine::puzzles::cube3::Cube3;
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search;
+use unfold_engine::search::bench::Lengths;
+use unfold_engine::search::job::Job;
+use unfold_engine::search::walks::{GREEDY, Tried};
+use unfold_engine::search::{Limits, Memory, Outcome, Reason, Solver};
 use unfold_engine::tables::store::Store;
 
 use super::{CUBE3, after, plain, uniform, walk};
 
 fn named(name: &str) -> &'static dyn Solver {
-    solve::of(CUBE3).find(|solver| solver.name() == name).expect("a method of this name")
+    solvers::of(CUBE3).find(|solver| solver.name() == name).expect("a method of this name")
 }
 
 /// None of the two methods has tables.
@@ -157,7 +159,7 @@ fn ida_score_proves_what_the_default_method_proves() {
                 assert_eq!((outcome.reason, outcome.lower), (Reason::Optimal, expected.lower));
                 let best = outcome.best.expect("a solution");
                 assert!(state.after_all(&best.moves).is_solved() && best.length == expected.lower);
-                let count = |all: &solve::AllOptimal| (all.count, all.exhausted);
+                let count = |all: &search::AllOptimal| (all.count, all.exhausted);
                 assert_eq!(outcome.all.as_ref().map(count), expected.all.as_ref().map(count), "{length}, {seed}");
             }
         }

@@ -4,11 +4,12 @@ mod methods;
 
 use rand::seq::SliceRandom;
 use unfold_engine::notation::{self, facelets};
-use unfold_engine::puzzle::cube3::score::{self, StickerScores, score};
-use unfold_engine::puzzle::cube3::{CORNERS, Cube3, EDGES};
 use unfold_engine::puzzle::cubes::TURNS;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, scramble};
+use unfold_engine::puzzles::cube3::score;
+use unfold_engine::puzzles::cube3::score::{StickerScores, score};
+use unfold_engine::puzzles::cube3::{CORNERS, Cube3, EDGES};
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 

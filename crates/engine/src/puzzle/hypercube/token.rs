@@ -1,0 +1,157 @@
+//! A click as text: MC4D's token `grip,direction,mask`.
+
+use std::fmt;
+
+use super::LETTERS;
+use super::grips::{Click, GRIPS, Slices};
+
+/// The longest number that MC4D reads, in characters with its sign.
+const LONGEST_NUMBER: usize = 10;
+
+/// One of the three numbers of a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The first: the grip.
+    Grip,
+    /// The second: +1 or -1.
+    Direction,
+    /// The third: the slices.
+    Mask,
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Grip => "grip",
+            Self::Direction => "direction",
+            Self::Mask => "mask",
+        })
+    }
+}
+
+/// Why a token is not a click.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadClick {
+    /// Not three numbers separated by commas.
+    #[error("{found} numbers instead of 3")]
+    FieldCount {
+        /// How many there are, `found != 3`.
+        found: usize,
+    },
+    /// Not a decimal number of at most ten characters, with a minus sign or none.
+    #[error("the {field} is {found:?}, which is not a whole number of at most ten characters")]
+    NotANumber {
+        /// Which of the three.
+        field: Field,
+        /// What stands there; empty if nothing does.
+        found: String,
+    },
+    /// A grip that does not exist: outside `0 <= grip < 216`.
+    #[error("there is no grip {found}; the last is {}", GRIPS - 1)]
+    NoSuchGrip {
+        /// What stands there.
+        found: i64,
+    },
+    /// The core of a cell, which turns nothing.
+    #[error("grip {grip} is the core of cell {cell}, which turns nothing")]
+    Core {
+        /// The grip, `grip % 27 == 26`.
+        grip: u16,
+        /// The letter of its cell.
+        cell: char,
+    },
+    /// A direction other than 1 and -1.
+    #[error("the direction is {found} instead of 1 or -1")]
+    NoSuchDirection {
+        /// What stands there.
+        found: i64,
+    },
+    /// A mask other than 1, 2 and 3.
+    #[error("the mask is {found} instead of 1, 2 or 3")]
+    NoSuchMask {
+        /// What stands there.
+        found: i64,
+    },
+}
+
+impl Click {
+    /// Reads three numbers separated by commas, without asking what they mean; blanks after a comma are allowed.
+    ///
+    /// # Errors
+    /// [`BadClick::FieldCount`] or [`BadClick::NotANumber`].
+    pub fn numbers(token: &str) -> Result<[i64; 3], BadClick> {
+        let fields: Vec<&str> = token.split(',').collect();
+        let [grip, direction, mask] = fields[..] else { return Err(BadClick::FieldCount { found: fields.len() }) };
+        Ok([number(Field::Grip, grip)?, number(Field::Direction, direction)?, number(Field::Mask, mask)?])
+    }
+
+    /// The click with these numbers: grip, direction, mask.
+    ///
+    /// # Errors
+    /// Names the first number that no click has.
+    pub fn from_numbers([grip, direction, mask]: [i64; 3]) -> Result<Self, BadClick> {
+        let found = grip;
+        let Some(grip) = u16::try_from(grip).ok().filter(|g| *g < GRIPS) else {
+            return Err(BadClick::NoSuchGrip { found });
+        };
+        if grip % 27 == 26 {
+            return Err(BadClick::Core { grip, cell: LETTERS[usize::from(grip / 27)] });
+        }
+        let positive = match direction {
+            1 => true,
+            -1 => false,
+            found => return Err(BadClick::NoSuchDirection { found }),
+        };
+        let of_mask = Slices::ALL.into_iter().find(|s| i64::from(s.mask()) == mask);
+        let slices = of_mask.ok_or(BadClick::NoSuchMask { found: mask })?;
+        Ok(Self { grip, positive, slices })
+    }
+
+    /// The token that stands for this click.
+    pub fn token(self) -> String {
+        format!("{},{},{}", self.grip, if self.positive { 1 } else { -1 }, self.slices.mask())
+    }
+}
+
+fn number(field: Field, text: &str) -> Result<i64, BadClick> {
+    let text = text.trim_start();
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let plain = text.len() <= LONGEST_NUMBER && digits.chars().all(|c| c.is_ascii_digit());
+    let value = if plain { text.parse().ok() } else { None };
+    value.ok_or_else(|| BadClick::NotANumber { field, found: crate::puzzle::text::excerpt(text) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_click_is_its_token() {
+        for grip in (0..GRIPS).filter(|g| g % 27 != 26) {
+            for positive in [false, true] {
+                for slices in Slices::ALL {
+                    let click = Click { grip, positive, slices };
+                    assert_eq!(Click::numbers(&click.token()).and_then(Click::from_numbers), Ok(click));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_click_is_named() {
+        let fault = |token| Click::numbers(token).and_then(Click::from_numbers).expect_err(token);
+        let not_a_number = |field, found: &str| BadClick::NotANumber { field, found: found.into() };
+        assert_eq!(fault("7"), BadClick::FieldCount { found: 1 });
+        assert_eq!(fault("7,1,1,1"), BadClick::FieldCount { found: 4 });
+        assert_eq!(fault("7,x,1"), not_a_number(Field::Direction, "x"));
+        assert_eq!(fault("7,+1,1"), not_a_number(Field::Direction, "+1"));
+        assert_eq!(fault("7,1,"), not_a_number(Field::Mask, ""));
+        assert_eq!(fault("-,1,1"), not_a_number(Field::Grip, "-"));
+        assert_eq!(fault("99999999999,1,1"), not_a_number(Field::Grip, "99999999999"));
+        assert_eq!(fault("216,1,1"), BadClick::NoSuchGrip { found: 216 });
+        assert_eq!(fault("-5,1,1"), BadClick::NoSuchGrip { found: -5 });
+        assert_eq!(fault("26,1,1"), BadClick::Core { grip: 26, cell: 'I' });
+        assert_eq!(fault("7,0,1"), BadClick::NoSuchDirection { found: 0 });
+        assert_eq!(fault("7,1,4"), BadClick::NoSuchMask { found: 4 });
+    }
+}

@@ -1,0 +1,99 @@
+//! One name for a 2x2x2 however it is held: the least of the 24 strings of its colours.
+//!
+//! Source of the idea: the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017), whose digits and layout these are:
+//! facelets row by row as they stand on the net, and 0 to 5 for the colours of U, D, L, R, F and B.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use crate::puzzle::geometry::{FaceletMap, SignedPerm, facelet_map};
+use crate::puzzle::{Facelets, PuzzleId};
+
+/// Facelets, and digits of an identifier.
+pub const DIGITS: usize = 24;
+/// Colours; each is a digit below this.
+const BASE: u64 = 6;
+/// Digits of the first face, and what the last of them counts.
+const FACE: usize = 4;
+const AFTER_FACE: u64 = BASE.pow((DIGITS - FACE) as u32);
+/// The faces in the order of their digits.
+const ORDER: [char; BASE as usize] = ['U', 'D', 'L', 'R', 'F', 'B'];
+
+/// The identifier of a 2x2x2: 24 digits, each below 6, as a number in base 6. Ordered as the strings are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Identifier(u64);
+
+struct Layout {
+    /// `place[n]`: the facelet of digit `n`.
+    place: [usize; DIGITS],
+    /// `digit[c]`: the digit of colour `c`.
+    digit: [u64; BASE as usize],
+    /// For each way to hold the cube, the facelet whose colour is digit `n` when a cube is held so.
+    ways: Vec<[u8; DIGITS]>,
+}
+
+static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
+    let def = PuzzleId::Cube2.def();
+    let mut place: [usize; DIGITS] = std::array::from_fn(|i| i);
+    let [x, y] = [0, 1].map(|axis| move |i: &usize| def.net.facelets[*i][axis]);
+    place.sort_by(|a, b| y(a).total_cmp(&y(b)).then(x(a).total_cmp(&x(b))));
+    let number = |letter: &char| ORDER.iter().position(|l| l == letter).unwrap_or(0) as u64;
+    let digit = std::array::from_fn(|c| number(&def.letters[c]));
+    let held = |rotation: &SignedPerm| -> [u8; DIGITS] {
+        let map: FaceletMap = facelet_map(&def.places, rotation, |_| true);
+        place.map(|i| map[i])
+    };
+    Layout { place, digit, ways: SignedPerm::rotations(3).iter().map(held).collect() }
+});
+
+impl Identifier {
+    /// The identifier of facelets, which must be 24 of the colours of the 2x2x2 (see [`Facelets::check_range`]); facelets that are
+    /// no state have one too.
+    pub fn of(facelets: &Facelets) -> Self {
+        let layout = &*LAYOUT;
+        let digits: [u64; DIGITS] = std::array::from_fn(|i| {
+            facelets.colours.get(i).map_or(0, |c| layout.digit[usize::from(*c) % layout.digit.len()])
+        });
+        let number = |way: &[u8]| way.iter().fold(0, |n, &i| n * BASE + digits[usize::from(i)]);
+        // Most ways read larger from their first face on.
+        let least = |least: u64, way: &[u8; DIGITS]| {
+            if number(&way[..FACE]) * AFTER_FACE > least { least } else { least.min(number(way)) }
+        };
+        Self(layout.ways.iter().fold(u64::MAX, least))
+    }
+
+    /// The facelets of a cube that is held as the digits say.
+    pub fn to_facelets(self) -> Facelets {
+        let mut out = Facelets::solved(PuzzleId::Cube2);
+        let mut rest = self.0;
+        for place in LAYOUT.place.into_iter().rev() {
+            out.colours[place] = LAYOUT.digit.iter().position(|d| *d == rest % BASE).unwrap_or(0) as u8;
+            rest /= BASE;
+        }
+        out
+    }
+
+    /// Facelets whose colours are these digits, in the layout of identifiers; whether they are the least of their 24 strings, or a
+    /// state at all, is not asked. `None` when a digit is 6 or larger.
+    pub fn facelets_of(digits: &[u8; DIGITS]) -> Option<Facelets> {
+        let fits = digits.iter().all(|d| u64::from(*d) < BASE);
+        fits.then(|| Self(digits.iter().fold(0, |n, d| n * BASE + u64::from(*d))).to_facelets())
+    }
+
+    /// The digits, each below 6.
+    pub fn digits(self) -> [u8; DIGITS] {
+        let mut rest = self.0;
+        let mut out = [0; DIGITS];
+        for digit in out.iter_mut().rev() {
+            *digit = (rest % BASE) as u8;
+            rest /= BASE;
+        }
+        out
+    }
+}
+
+impl fmt::Display for Identifier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.digits().iter().try_for_each(|d| write!(f, "{d}"))
+    }
+}

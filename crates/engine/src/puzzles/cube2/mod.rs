@@ -1,0 +1,176 @@
+//! The 2x2x2, cubie level: eight corners on a cube whose axes are X, Y, Z; corner 0 is the reference.
+//!
+//! It is both a puzzle of its own and half of an oriented, separated hypercube.
+
+pub mod graph;
+mod identifier;
+mod reading;
+pub mod search;
+pub mod tables;
+
+use super::Row;
+use crate::puzzle::cubes::{self, PIECE_NAMES};
+use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::group::{AxisPerm, carried, twist};
+use crate::puzzle::perm;
+use crate::puzzle::{IdentifierDigits, PuzzleFacts, PuzzleId};
+use rand::RngExt;
+use std::sync::LazyLock;
+
+pub use identifier::{DIGITS, Identifier};
+pub use reading::{corner_name, turn};
+
+pub use self::search::OPTIMAL;
+
+/// The row of this puzzle.
+pub(super) static ROW: Row = Row {
+    def: LazyLock::new(|| {
+        cubes::make(PuzzleFacts {
+            id: PuzzleId::Cube2,
+            name: "2x2x2",
+            size: 2,
+            turns: cubes::CORNER_TURNS,
+            piece_names: &PIECE_NAMES,
+            identifier: Some(IdentifierDigits {
+                count: DIGITS,
+                read: |digits| Identifier::facelets_of(digits.try_into().ok()?),
+            }),
+            log: None,
+            check: |facelets| Cube2::from_facelets(facelets).map(drop),
+            random: |random| Cube2::unrank(random.random_range(0..STATES)).to_facelets(),
+        })
+    }),
+    solvers: &[&OPTIMAL],
+    prover: None,
+};
+
+/// Corners, and positions; a position is three bits, the side on X, Y, Z (set: positive).
+pub const CORNERS: usize = 8;
+/// Moves that leave corner 0 alone: quarter, half and three-quarter turns of the sides +X, +Y, +Z.
+pub const MOVES: usize = 9;
+/// How many permutations there are while the reference is at home, and how many ways to twist the other corners.
+const PERMS: u32 = 5040;
+const TWISTS: u32 = 729;
+/// How many states there are, however the cube is held: 7! * 3^6.
+pub const STATES: u32 = PERMS * TWISTS;
+
+/// A state: which corner is where, and on which axes its stickers lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Cube2 {
+    /// `piece[p]` is the corner at position `p`.
+    pub piece: [u8; CORNERS],
+    /// `ori[p]`: on which axis each of its stickers lies; axis 3 stays.
+    pub ori: [AxisPerm; CORNERS],
+}
+
+/// The motion of move `mv < 9`: side `mv / 3` turned by `mv % 3 + 1` right-handed quarters.
+pub fn motion(mv: usize) -> SignedPerm {
+    SignedPerm::about((mv / 3) as u8, mv % 3 + 1)
+}
+
+impl Cube2 {
+    /// The solved cube.
+    pub const SOLVED: Self = Self { piece: [0, 1, 2, 3, 4, 5, 6, 7], ori: [AxisPerm::IDENTITY; CORNERS] };
+
+    /// This cube after move `mv < 9`.
+    pub fn after(&self, mv: usize) -> Self {
+        self.moved(&motion(mv), |p| (p >> (mv / 3)) & 1 == 1)
+    }
+
+    /// This cube with those corners carried along by a motion of the axes X, Y, Z.
+    pub fn moved(&self, motion: &SignedPerm, which: impl Fn(u8) -> bool) -> Self {
+        let (piece, ori) = carried((&self.piece, &self.ori), motion, which);
+        Self { piece, ori }
+    }
+
+    /// The rotation that carries the reference from home to where it is.
+    pub fn held(&self) -> SignedPerm {
+        let home = self.piece.iter().position(|q| *q == 0).unwrap_or(0);
+        SignedPerm { axis: self.ori[home].images(), flip: home as u8 }
+    }
+
+    /// How each position's corner is twisted, `0 <= twist < 3`.
+    pub fn twists(&self) -> [u8; CORNERS] {
+        std::array::from_fn(|p| twist(p as u8, self.piece[p], self.ori[p]))
+    }
+
+    /// The sum of the twists, `0 <= sum < 3`: 0 for every cube that moves can reach.
+    pub(crate) fn twist_sum(&self) -> u8 {
+        self.twists().iter().sum::<u8>() % 3
+    }
+
+    /// The permutation of corners 1 to 7, the reference at home: `0 <= rank < 5040`.
+    pub(crate) fn rank_perm(&self) -> u32 {
+        perm::rank(&self.piece.map(|q| q.wrapping_sub(1))[1..]) as u32
+    }
+
+    /// The twists of positions 1 to 6 (the seventh follows): `0 <= rank < 729`.
+    pub(crate) fn rank_twist(&self) -> u32 {
+        (1..7).fold(0, |rank, p| rank * 3 + u32::from(twist(p as u8, self.piece[p], self.ori[p])))
+    }
+
+    /// The untwisted cube with this permutation, `0 <= rank < 5040`.
+    pub(crate) fn unrank_perm(rank: u32) -> Self {
+        let mut piece = Self::SOLVED.piece;
+        perm::unrank(u64::from(rank), &mut piece[1..]);
+        piece[1..].iter_mut().for_each(|q| *q += 1);
+        Self::untwisted(piece)
+    }
+
+    /// The unpermuted cube with these twists, `0 <= rank < 729`.
+    pub(crate) fn unrank_twist(rank: u32) -> Self {
+        Self::with_twists(std::array::from_fn(|p| if p == 0 { 0 } else { (rank / 3u32.pow(6 - p as u32) % 3) as u8 }))
+    }
+
+    /// The number of this cube, whose reference must be at home: `0 <= rank < STATES`.
+    pub fn rank(&self) -> u32 {
+        self.rank_perm() * TWISTS + self.rank_twist()
+    }
+
+    /// The cube with this number, `0 <= rank < STATES`, its reference at home.
+    pub fn unrank(rank: u32) -> Self {
+        let Self { piece, .. } = Self::unrank_perm(rank / TWISTS % PERMS);
+        let of = |p: usize| if p == 0 { 0 } else { (rank % TWISTS / 3u32.pow(6 - p as u32) % 3) as u8 };
+        let twists: [u8; CORNERS - 1] = std::array::from_fn(of);
+        let last = (3 - twists.iter().sum::<u8>() % 3) % 3;
+        let twist = |p: usize| twists.get(p).copied().unwrap_or(last);
+        Self { piece, ori: std::array::from_fn(|p| with_twist(p as u8, piece[p], twist(p))) }
+    }
+
+    /// The untwisted cube whose corners are so placed; `piece` must be a permutation of 0..8.
+    pub(crate) fn untwisted(piece: [u8; CORNERS]) -> Self {
+        Self { piece, ori: std::array::from_fn(|p| with_twist(p as u8, piece[p], 0)) }
+    }
+
+    /// The unpermuted cube whose first seven corners are so twisted (each below 3); the last one follows.
+    pub(crate) fn with_twists(twists: [u8; CORNERS - 1]) -> Self {
+        let last = (3 - twists.iter().sum::<u8>() % 3) % 3;
+        let of = |p: usize| twists.get(p).copied().unwrap_or(last);
+        Self { piece: Self::SOLVED.piece, ori: std::array::from_fn(|p| with_twist(p as u8, p as u8, of(p))) }
+    }
+}
+
+/// The orientation that a corner has when lying at a position with this twist, `0 <= twist < 3`.
+fn with_twist(position: u8, piece: u8, wanted: u8) -> AxisPerm {
+    // The six orientations of a cube's corner: axis 3 stays.
+    const SIX: [[u8; 4]; 6] = [[0, 1, 2, 3], [1, 2, 0, 3], [2, 0, 1, 3], [1, 0, 2, 3], [0, 2, 1, 3], [2, 1, 0, 3]];
+    let odd = (position.count_ones() + piece.count_ones()) % 2 == 1;
+    let possible = SIX[if odd { 3..6 } else { 0..3 }].iter().map(|images| AxisPerm::new(*images));
+    possible.into_iter().find(|g| twist(position, piece, *g) == wanted).unwrap_or(AxisPerm::IDENTITY)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_keep_the_reference_and_the_twist_sum() {
+        let mut cube = Cube2::SOLVED;
+        for n in 0..1000 {
+            cube = cube.after(n * 7 % MOVES);
+            assert_eq!((cube.held(), cube.twist_sum()), (SignedPerm::IDENTITY, 0));
+            assert_eq!(Cube2::unrank_perm(cube.rank_perm()).piece, cube.piece);
+            assert_eq!(Cube2::unrank_twist(cube.rank_twist()).rank_twist(), cube.rank_twist());
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! From facelets to corners and back, held any way round; and what can be wrong with facelets.
+
+use std::sync::LazyLock;
+
+use super::{CORNERS, Cube2, MOVES, motion};
+use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::group::AxisPerm;
+use crate::puzzle::pieces;
+use crate::puzzle::pieces::Pieces;
+use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId};
+
+/// Axes of a cube.
+const AXES: usize = 3;
+
+/// Where facelets are and what colours mean, derived from the puzzle's places.
+struct CubieLayout {
+    /// `at[p][a]`: the facelet that lies on axis `a` at position `p`.
+    at: [[u8; AXES]; CORNERS],
+    /// `colour[a][s]`: the colour made for side `s` (1: positive) of axis `a`.
+    colour: [[u8; 2]; AXES],
+    /// `side[c]`: the axis and the side for which colour `c` is made.
+    side: [(u8, u8); 2 * AXES],
+    /// `turn[m]`: the move of the puzzle's list that move `m` of the cubie level is.
+    turn: [Move; MOVES],
+}
+
+static LAYOUT: LazyLock<CubieLayout> = LazyLock::new(|| {
+    let def = PuzzleId::Cube2.def();
+    let mut out = CubieLayout {
+        at: [[0; AXES]; CORNERS],
+        colour: [[0; 2]; AXES],
+        side: [(0, 0); 2 * AXES],
+        turn: [Move(0); MOVES],
+    };
+    for (i, place) in def.places.iter().enumerate() {
+        let position = (0..AXES).fold(0, |p, a| p | usize::from(place.cubie[a] > 0) << a);
+        let side = u8::from(place.side > 0);
+        out.at[position][usize::from(place.axis)] = i as u8;
+        out.colour[usize::from(place.axis)][usize::from(side)] = def.solved[i];
+        out.side[usize::from(def.solved[i])] = (place.axis, side);
+    }
+    for (m, turn) in out.turn.iter_mut().enumerate() {
+        let same = |d: &crate::puzzle::MoveDef| usize::from(d.axis) == m / 3 && d.motion == motion(m);
+        *turn = Move(def.moves[..def.turns].iter().position(same).unwrap_or(0) as u16);
+    }
+    out
+});
+
+/// The move of the puzzle's list that move `mv < 9` of the cubie level is: a turn of the face R, U or F.
+pub fn turn(mv: usize) -> Move {
+    LAYOUT.turn[mv]
+}
+
+impl Cube2 {
+    /// Reads facelets; the cube may be held any way round.
+    ///
+    /// # Errors
+    /// Names the first thing that makes the facelets impossible.
+    pub fn from_facelets(facelets: &Facelets) -> Result<Self, InvalidState> {
+        facelets.check_range()?;
+        facelets.check_counts()?;
+        let mut out = Self::SOLVED;
+        let mut lies_at: [Option<usize>; CORNERS] = [None; CORNERS];
+        for p in 0..CORNERS {
+            let (piece, ori) = out_of(facelets, p)?;
+            let piece = usize::from(piece);
+            if let Some(other) = lies_at[piece].replace(p) {
+                return Err(InvalidState::PieceTwice {
+                    piece: corner_name(piece),
+                    places: [corner_name(other), corner_name(p)],
+                });
+            }
+            (out.piece[p], out.ori[p]) = (piece as u8, ori);
+        }
+        if out.twist_sum() == 0 { Ok(out) } else { Err(InvalidState::TwistSum) }
+    }
+
+    /// The facelets of this cube as it is held.
+    pub fn to_facelets(&self) -> Facelets {
+        let mut out = Facelets::solved(PuzzleId::Cube2);
+        for p in 0..CORNERS {
+            for axis in 0..AXES {
+                let side = usize::from(self.piece[p] >> axis & 1);
+                let facelet = LAYOUT.at[p][usize::from(self.ori[p].at(axis))];
+                out.colours[usize::from(facelet)] = LAYOUT.colour[axis][side];
+            }
+        }
+        out
+    }
+
+    /// The same cube held so that the reference is at home: one of [`STATES`](super::STATES).
+    pub fn at_home(&self) -> Self {
+        self.moved(&self.held().inverse(), |_| true)
+    }
+
+    /// This cube with its colours renamed so that whatever lies at the reference's home is the reference: it is solved by the
+    /// same turns of the faces R, U and F.
+    pub fn renamed(&self) -> Self {
+        let (piece, ori) = (self.piece[0], self.ori[0]);
+        let turned = SignedPerm { axis: ori.images(), flip: 0 };
+        let rename = SignedPerm { flip: turned.position(piece), ..turned };
+        let axes = AxisPerm::new(rename.axis).inverse();
+        Self { piece: self.piece.map(|q| rename.position(q)), ori: self.ori.map(|o| o.after(axes)) }
+    }
+
+    /// This cube with its colours so renamed that `goal` would be solved: the turns that bring this cube to `goal`, whichever way that is
+    /// held, are those that solve what is returned.
+    pub(crate) fn seen_from(&self, goal: &Self) -> Self {
+        let home = |piece: u8| goal.piece.iter().position(|other| *other == piece).unwrap_or(0);
+        let homes = self.piece.map(home);
+        Self {
+            piece: homes.map(|home| home as u8),
+            ori: std::array::from_fn(|p| self.ori[p].after(goal.ori[homes[p]].inverse())),
+        }
+    }
+}
+
+/// The piece at a position and how it lies.
+fn out_of(facelets: &Facelets, p: usize) -> Result<(u8, AxisPerm), InvalidState> {
+    let colours = LAYOUT.at[p].map(|i| facelets.colours[usize::from(i)]);
+    let (mut piece, mut images, mut seen) = (0, AxisPerm::IDENTITY.images(), 0u8);
+    for (axis, colour) in colours.into_iter().enumerate() {
+        let (home, side) = LAYOUT.side[usize::from(colour)];
+        seen |= 1 << home;
+        piece |= side << home;
+        images[usize::from(home)] = axis as u8;
+    }
+    if seen.count_ones() as usize != AXES {
+        // In the order of the letters of the place.
+        let slot = Pieces::of(PuzzleId::Cube2).at(LAYOUT.at[p][0].into());
+        let letters = slot.facelets.iter().map(|&i| letter(facelets.colours[i])).collect();
+        return Err(InvalidState::NoSuchPiece { place: corner_name(p), colours: letters });
+    }
+    let turned = SignedPerm { axis: images, flip: 0 };
+    let motion = SignedPerm { flip: turned.position(piece) ^ p as u8, ..turned };
+    if motion.determinant() < 0 {
+        return Err(InvalidState::Mirrored { piece: corner_name(piece.into()), place: corner_name(p) });
+    }
+    Ok((piece, AxisPerm::new(images)))
+}
+
+fn letter(colour: u8) -> char {
+    PuzzleId::Cube2.def().letters[usize::from(colour)]
+}
+
+/// The letters of a position `position < CORNERS`, and of the piece whose home it is.
+pub fn corner_name(position: usize) -> String {
+    let colours = LAYOUT.at[position].map(|i| letter(PuzzleId::Cube2.def().solved[usize::from(i)]));
+    pieces::with_letters(PuzzleId::Cube2, &colours).unwrap_or_else(|| colours.iter().collect())
+}

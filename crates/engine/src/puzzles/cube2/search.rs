@@ -1,0 +1,119 @@
+//! The 2x2x2: every distance is known, so that a solution is a walk downhill, and every optimal solution can be had.
+
+use std::ops::ControlFlow;
+
+use super::tables::distances::{Distances, NAME, cost};
+use super::{Cube2, MOVES, turn};
+use crate::control::{Control, NodeCounter};
+use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use crate::search::incumbent::Incumbent;
+use crate::search::{EventSink, Limits, Outcome, SearchEvent, SolveError, Solver, SolverTables};
+use crate::tables::store::Store;
+
+/// The metrics of the 2x2x2.
+pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
+
+/// The solver of the 2x2x2, which walks down the known distances; [`OPTIMAL`] is the one of it.
+#[derive(Debug)]
+pub struct Optimal;
+
+/// Optimal solutions at once, of the faces R, U and F as the cube is held, in either metric.
+pub static OPTIMAL: Optimal = Optimal;
+
+impl Solver for Optimal {
+    fn name(&self) -> &'static str {
+        "optimal"
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Cube2
+    }
+
+    fn metrics(&self) -> &'static [Metric] {
+        &METRICS
+    }
+
+    fn is_always_optimal(&self) -> bool {
+        true
+    }
+
+    /// The one with all distances, which is so soon made that there are no sizes to choose among, and that no one makes
+    /// it before a search asks for it.
+    fn solver_tables(&self) -> &'static SolverTables {
+        &SolverTables {
+            names: &[NAME],
+            prepare: |store, limits, control| Distances::load(store, limits.threads, control).map(drop),
+            ..SolverTables::NONE
+        }
+    }
+
+    /// The distance in HTM.
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        let rank = Cube2::from_facelets(state).ok()?.renamed().rank();
+        Some(store.ready::<Distances>()?.distance(rank, Metric::Htm))
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+        say: EventSink,
+    ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
+        let rank = Cube2::from_facelets(state).map_err(SolveError::Invalid)?.renamed().rank();
+        if store.ready::<Distances>().is_none() {
+            say(SearchEvent::Tables { name: NAME });
+        }
+        let distances = Distances::load(store, limits.threads, control)?;
+        let incumbent = Incumbent::new(state, metric, limits, control, say);
+        let metric = incumbent.metric();
+        let distance = distances.distance(rank, metric);
+        incumbent.raise(distance.into());
+        let counter = NodeCounter::new(control);
+        let mut walk = Walk { distances: &distances, metric, counter: &counter, path: Vec::new() };
+        let ended = walk.down(rank, distance, None, &mut |path| {
+            incumbent.offer_proven(Sequence(path.iter().map(|&mv| turn(mv)).collect()))
+        });
+        if ended.is_continue() {
+            incumbent.raise(usize::from(distance) + 1);
+        }
+        drop(counter);
+        Ok(incumbent.outcome())
+    }
+}
+
+/// All walks home on which every move is a step nearer.
+struct Walk<'a> {
+    distances: &'a Distances,
+    metric: Metric,
+    counter: &'a NodeCounter<'a>,
+    path: Vec<usize>,
+}
+
+impl Walk<'_> {
+    /// Goes through them from a state at distance `left`; `face` was turned last. `found` hears each once: turning one
+    /// face twice would be one move, and no two of the three faces commute.
+    fn down(
+        &mut self,
+        rank: u32,
+        left: u8,
+        face: Option<usize>,
+        found: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.counter.tick()?;
+        if left == 0 {
+            return found(&self.path);
+        }
+        for mv in (0..MOVES).filter(|mv| Some(mv / 3) != face) {
+            let to = self.distances.after(rank, mv);
+            if left.checked_sub(cost(mv, self.metric)) == Some(self.distances.distance(to, self.metric)) {
+                self.path.push(mv);
+                self.down(to, self.distances.distance(to, self.metric), Some(mv / 3), found)?;
+                self.path.pop();
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

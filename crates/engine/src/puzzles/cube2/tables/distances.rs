@@ -1,0 +1,136 @@
+//! The distance of all 3,674,160 states of the 2x2x2 in both metrics, a byte each, kept in a file.
+
+use std::sync::Arc;
+
+use super::{PERM, REPEATS, TWIST};
+use crate::control::Control;
+use crate::puzzle::Metric;
+use crate::puzzles::cube2::{MOVES, STATES};
+use crate::tables::coord::MoveTable;
+use crate::tables::huge_pages::HugePages;
+use crate::tables::spec::spec;
+use crate::tables::store::Store;
+use crate::tables::{TableError, both, prune};
+
+/// Positions per distance in HTM, whose greatest is 11 (Jaap Scherphuis, jaapsch.net/puzzles/cube2.htm).
+pub const HTM: [u64; 12] = [1, 9, 54, 321, 1847, 9992, 50136, 227_536, 870_072, 1_887_748, 623_800, 2644];
+
+/// Positions per distance in QTM, whose greatest is 14 (the same page).
+pub const QTM: [u64; 15] =
+    [1, 6, 27, 120, 534, 2256, 8969, 33058, 114_149, 360_508, 930_588, 1_350_852, 782_536, 90_280, 276];
+
+/// The name of the table.
+pub const NAME: &str = "cube2-htm-qtm";
+
+/// The distance of every state of the 2x2x2 in both metrics, and where each move leads.
+#[derive(Debug)]
+pub struct Distances {
+    perm: MoveTable,
+    twist: MoveTable,
+    /// A byte for each state, by rank: the distance in HTM in its low half, that in QTM in its high one.
+    bytes: HugePages<u64>,
+}
+
+impl Distances {
+    /// Opens the table, or builds and keeps it on at most two of so many threads; what is there already is shared.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
+        Self::load_within(store, threads, control, (0.0, 1.0))
+    }
+
+    /// The same as a part of something longer: published as progress within a span of `0.0..=1.0`.
+    ///
+    /// # Errors
+    /// Those of [`Distances::load`].
+    pub fn load_within(
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        span: (f64, f64),
+    ) -> Result<Arc<Self>, TableError> {
+        store.shared(|| {
+            let [perm, twist] = move_tables();
+            let build = |control: &Control| build(&perm, &twist, threads, control, span);
+            let bytes = store.load_or_build(spec(NAME)?, control, build)?;
+            Ok(Self { perm, twist, bytes })
+        })
+    }
+
+    /// Makes the distances, and keeps no file.
+    ///
+    /// # Errors
+    /// [`TableError::Stopped`] when `control` says so, [`TableError::Distribution`] for a defect.
+    pub fn make(threads: usize, control: &Control) -> Result<Self, TableError> {
+        let [perm, twist] = move_tables();
+        let words = build(&perm, &twist, threads, control, (0.0, 1.0))?;
+        Ok(Self { perm, twist, bytes: HugePages::of(words) })
+    }
+
+    /// The distance in a metric of the state with this number, `rank < STATES`: at most 11 HTM or 14 QTM.
+    #[inline]
+    pub fn distance(&self, rank: u32, metric: Metric) -> u8 {
+        let byte = bytemuck::cast_slice::<u64, u8>(self.bytes.get())[rank as usize];
+        match metric {
+            Metric::Qtm => byte >> 4,
+            Metric::Htm | Metric::Stm => byte & 15,
+        }
+    }
+
+    /// The number of the state after move `mv < 9`.
+    #[inline]
+    pub fn after(&self, rank: u32, mv: usize) -> u32 {
+        self.perm.after(rank / TWIST.size, mv) * TWIST.size + self.twist.after(rank % TWIST.size, mv)
+    }
+
+    /// The states at this distance, by number.
+    pub fn at(&self, distance: u8, metric: Metric) -> impl Iterator<Item = u32> {
+        (0..STATES).filter(move |rank| self.distance(*rank, metric) == distance)
+    }
+}
+
+/// How both coordinates move.
+fn move_tables() -> [MoveTable; 2] {
+    [&PERM, &TWIST].map(|coord| MoveTable::of_repeats(coord, &REPEATS))
+}
+
+/// The bytes of the table.
+fn build(
+    perm: &MoveTable,
+    twist: &MoveTable,
+    threads: usize,
+    control: &Control,
+    span: (f64, f64),
+) -> Result<Vec<u64>, TableError> {
+    let made = |metric: Metric| {
+        let moves: Vec<usize> = (0..MOVES).filter(|&mv| cost(mv, metric) == 1).collect();
+        prune::exact((perm, PERM.size), (twist, TWIST.size), &moves, control, span)
+    };
+    let (htm, qtm) = both(threads, || made(Metric::Htm), || made(Metric::Qtm));
+    let ((htm, htm_found), (qtm, qtm_found)) = (htm?, qtm?);
+    for (found, expected) in [(htm_found, &HTM[..]), (qtm_found, &QTM[..])] {
+        if found != expected {
+            return Err(TableError::Distribution { name: NAME, found, expected: expected.to_vec() });
+        }
+    }
+    let mut words = vec![0u64; htm.len() / 8];
+    let bytes: &mut [u8] = bytemuck::cast_slice_mut(&mut words);
+    for ((byte, htm), qtm) in bytes.iter_mut().zip(htm).zip(qtm) {
+        *byte = htm | qtm << 4;
+    }
+    Ok(words)
+}
+
+/// Positions per distance.
+pub fn distribution(metric: Metric) -> &'static [u64] {
+    match metric {
+        Metric::Qtm => &QTM,
+        Metric::Htm | Metric::Stm => &HTM,
+    }
+}
+
+/// What move `mv < 9` counts in a metric.
+pub fn cost(mv: usize, metric: Metric) -> u8 {
+    if metric == Metric::Qtm && mv % 3 == 1 { 2 } else { 1 }
+}

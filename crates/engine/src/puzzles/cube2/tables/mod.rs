@@ -1,0 +1,143 @@
+//! The 2x2x2: its two coordinates, and the exact distances of all 3,674,160 states.
+
+pub mod distances;
+
+use super::{Cube2, MOVES};
+use crate::control::Control;
+use crate::tables::coord::{Coord, MoveTable};
+use crate::tables::huge_pages::HugePages;
+use crate::tables::spec;
+use crate::tables::spec::TableSpec;
+use crate::tables::store::Store;
+use crate::tables::{TableError, parallel, prune};
+
+/// Where the corners are.
+pub(crate) const PERM: Coord<Cube2> =
+    Coord { name: "corners", size: 5040, rank: Cube2::rank_perm, unrank: Cube2::unrank_perm, turn: Cube2::after };
+
+/// How the corners are twisted.
+pub(crate) const TWIST: Coord<Cube2> =
+    Coord { name: "twist", size: 729, rank: Cube2::rank_twist, unrank: Cube2::unrank_twist, turn: Cube2::after };
+
+/// For each of the nine moves, the earlier one that makes it when repeated.
+const REPEATS: [Option<usize>; MOVES] = [None, Some(0), Some(0), None, Some(3), Some(3), None, Some(6), Some(6)];
+
+/// The name of the table with the distances in HTM alone, which the hypercube uses.
+pub(crate) const NAME: &str = "cube2-distance";
+
+/// What the table says of one state: bits 0 to 3 hold its distance, `0 <= distance <= 11`; bit `4 + m` is set when move
+/// `m < 9` brings it nearer, bit `13 + m` when the move leads farther away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DistanceEntry(pub u32);
+
+/// All nine moves, by number.
+const ALL: [usize; MOVES] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/// All nine moves, as a mask.
+pub(crate) const ALL_MOVES: u32 = (1 << MOVES) - 1;
+
+impl DistanceEntry {
+    /// The distance in HTM.
+    #[inline]
+    pub fn distance(self) -> u8 {
+        (self.0 & 15) as u8
+    }
+
+    /// By how much move `mv < 9` changes the distance: -1, 0 or 1.
+    #[inline]
+    pub fn change(self, mv: usize) -> i32 {
+        (self.0 >> (13 + mv) & 1) as i32 - (self.0 >> (4 + mv) & 1) as i32
+    }
+
+    /// The moves after which the distance is at most `left`, as a mask of nine bits; `left` may be negative.
+    #[inline]
+    pub fn moves_within(self, left: i8) -> u32 {
+        match left - self.distance() as i8 {
+            ..-1 => 0,
+            -1 => self.0 >> 4 & ALL_MOVES,
+            0 => !(self.0 >> 13) & ALL_MOVES,
+            _ => ALL_MOVES,
+        }
+    }
+}
+
+/// Everything the search on a 2x2x2 needs.
+#[derive(Debug)]
+pub(crate) struct Cube2Tables {
+    /// Permutation under the nine moves.
+    pub perm: MoveTable,
+    /// Twist under the nine moves.
+    pub twist: MoveTable,
+    entries: HugePages<u64>,
+}
+
+impl Cube2Tables {
+    /// Opens or builds the tables.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+        let [perm, twist] = [&PERM, &TWIST].map(|coord| MoveTable::of_repeats(coord, &REPEATS));
+        let entries = store.load_or_build(spec()?, control, |control| build(&perm, &twist, threads, control))?;
+        Ok(Self { perm, twist, entries })
+    }
+
+    /// The [`DistanceEntry`] of every state, at `perm * 729 + twist`.
+    pub fn entries(&self) -> &[u32] {
+        bytemuck::cast_slice(self.entries.get())
+    }
+}
+
+fn spec() -> Result<&'static TableSpec, TableError> {
+    spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })
+}
+
+fn build(perm: &MoveTable, twist: &MoveTable, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
+    let (distance, found) = prune::exact((perm, PERM.size), (twist, TWIST.size), &ALL, control, (0.0, 0.5))?;
+    let expected = &spec()?.distribution;
+    if found != *expected {
+        return Err(TableError::Distribution { name: NAME, found, expected: expected.clone() });
+    }
+    let entry = |p: u32, t: u32| {
+        let here = distance[(p * TWIST.size + t) as usize];
+        (0..MOVES).fold(u32::from(here), |entry, m| {
+            let there = distance[(perm.after(p, m) * TWIST.size + twist.after(t, m)) as usize];
+            entry | u32::from(there < here) << (4 + m) | u32::from(there > here) << (13 + m)
+        })
+    };
+    let rows = parallel(PERM.size as usize, 64, threads, control, (0.5, 1.0), |range| {
+        let entries: Vec<u32> =
+            range.clone().flat_map(|p| (0..TWIST.size).map(move |t| (p as u32, t))).map(|(p, t)| entry(p, t)).collect();
+        (range.start, entries)
+    })?;
+    let mut words = vec![0u64; distance.len() / 2];
+    let all: &mut [u32] = bytemuck::cast_slice_mut(&mut words);
+    for (start, entries) in rows {
+        let from = start * TWIST.size as usize;
+        all[from..from + entries.len()].copy_from_slice(&entries);
+    }
+    Ok(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::store;
+
+    #[test]
+    fn cube2_entries_tell_the_distances_of_neighbours() {
+        let tables = Cube2Tables::load(store(), 2, &Control::new()).expect("opened");
+        let at = |p: u32, t: u32| DistanceEntry(tables.entries()[(p * TWIST.size + t) as usize]);
+        for n in 0..20_000u32 {
+            let (p, t) = (n.wrapping_mul(2_654_435_761) % PERM.size, n.wrapping_mul(40_503) % TWIST.size);
+            let here = at(p, t);
+            for m in 0..9 {
+                let there = at(tables.perm.after(p, m), tables.twist.after(t, m)).distance();
+                assert!(there.abs_diff(here.distance()) <= 1);
+                for left in 0..12i8 {
+                    assert_eq!(here.moves_within(left) >> m & 1 == 1, there as i8 <= left, "{p} {t} {m} {left}");
+                }
+            }
+        }
+    }
+}

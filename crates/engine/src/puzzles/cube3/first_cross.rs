@@ -1,0 +1,220 @@
+//! The numbers of the published table of first crosses: where the four edges of a face are, and a sequence, each as one number.
+//!
+//! Source: the description of `rubiks.db` of the Rubik's Cube Solver project, its table `first_cross`. It numbers the cross of U,
+//! and that of D after a half turn about x. Here the other four faces are numbered in the same way, each after the shortest
+//! rotation about x or z that brings it to where U is.
+
+use std::sync::LazyLock;
+
+use super::{Cube3, EDGE_NAMES, EDGES, Symmetry};
+use crate::puzzle::cubes::{LETTERS, TURNS};
+use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::{Move, PuzzleId, Sequence, perm};
+
+/// Edges of a cross.
+pub(crate) const CROSS: usize = 4;
+/// Spots of an edge: its place times two and its flip. The edges 0 to 3, which belong to the cross of U, show the colour of U on
+/// facelet `spot % 2` of place `spot / 2`.
+pub(crate) const SPOTS: usize = 2 * EDGES;
+
+/// Spots in the order of the published numbers, two a place: the colour of U on the face of the first letter, then on that of the
+/// second.
+const PLACES: [&str; EDGES] = ["UB", "UL", "UR", "UF", "LB", "LF", "LD", "FR", "FD", "RB", "RD", "DB"];
+/// The edges whose spots are the digits of the id, the most significant first.
+const DIGITS: [&str; CROSS] = ["UL", "UF", "UR", "UB"];
+/// Faces in the order of the published moves, three numbers each.
+const FACES: [char; 6] = ['L', 'R', 'F', 'B', 'U', 'D'];
+/// The place among those three of one, two and three clockwise quarters.
+const QUARTERS: [u8; 3] = [1, 2, 0];
+/// The rotation that brings each face of [`LETTERS`] to where U is.
+const ROTATIONS: [&str; 6] = ["", "z'", "x", "x2", "z", "x'"];
+
+/// The base of the digits of a code: the moves, and one for none.
+const BASE: u64 = TURNS as u64 + 1;
+/// Ids are below this, 24^4; not every number below it is one.
+pub const IDS: u32 = (SPOTS as u32).pow(CROSS as u32);
+/// The longest sequence that fits into a code.
+pub const LONGEST: usize = 15;
+
+/// The published numbers against those of this program.
+struct Numbers {
+    /// The published number of each spot.
+    of_spot: [u8; SPOTS],
+    /// The spot of each published number.
+    spot_of: [u8; SPOTS],
+    /// The edges in the order of the digits.
+    edges: [usize; CROSS],
+    /// The digit of each turn, `1 <= digit <= 18`.
+    of_turn: [u8; TURNS],
+}
+
+static NUMBERS: LazyLock<Numbers> = LazyLock::new(|| {
+    let place = |name: &str| EDGE_NAMES.iter().position(|n| name.chars().all(|c| n.contains(c))).unwrap_or(0);
+    let mut numbers = Numbers {
+        of_spot: [0; SPOTS],
+        spot_of: [0; SPOTS],
+        edges: DIGITS.map(place),
+        of_turn: std::array::from_fn(|mv| {
+            let face = FACES.iter().position(|c| *c == LETTERS[mv / 3]).unwrap_or(0) as u8;
+            1 + 3 * face + QUARTERS[mv % 3]
+        }),
+    };
+    for (n, name) in PLACES.iter().enumerate() {
+        for (letter, shows) in name.chars().enumerate() {
+            let facelet = EDGE_NAMES[place(name)].find(shows).unwrap_or(0);
+            let spot = 2 * place(name) + facelet;
+            numbers.of_spot[spot] = (2 * n + letter) as u8;
+            numbers.spot_of[2 * n + letter] = spot as u8;
+        }
+    }
+    numbers
+});
+
+/// The spots of the edges 0 to 3: UR, UF, UL and UB.
+pub fn spots(cube: &Cube3) -> [u8; CROSS] {
+    let mut out = [0; CROSS];
+    for (p, (&edge, &flip)) in cube.ep.iter().zip(&cube.eo).enumerate() {
+        if let Some(spot) = out.get_mut(usize::from(edge)) {
+            *spot = 2 * p as u8 + flip;
+        }
+    }
+    out
+}
+
+/// The id of these spots of the edges 0 to 3, every `spot < 24`; `id < IDS`.
+pub fn id(spots: &[u8; CROSS]) -> u32 {
+    let digit = |edge: usize| u32::from(NUMBERS.of_spot[usize::from(spots[edge]) % SPOTS]);
+    NUMBERS.edges.iter().fold(0, |id, &edge| id * SPOTS as u32 + digit(edge))
+}
+
+/// The spots with this id; `None` for a number that is no id, being too large or putting two edges at one place.
+pub fn spots_with(id: u32) -> Option<[u8; CROSS]> {
+    let mut out = [0; CROSS];
+    let mut rest = id;
+    for &edge in NUMBERS.edges.iter().rev() {
+        out[edge] = NUMBERS.spot_of[rest as usize % SPOTS];
+        rest /= SPOTS as u32;
+    }
+    let apart = |i: usize| out[..i].iter().all(|other| other / 2 != out[i] / 2);
+    (rest == 0 && (1..CROSS).all(apart)).then_some(out)
+}
+
+/// The code of a sequence of turns of faces: its first move is the least significant digit. `turns.len() <= LONGEST`, every
+/// `turn < 18`; what is beyond is left out.
+pub fn code(turns: &[u8]) -> u64 {
+    let digit = |turn: u8| u64::from(NUMBERS.of_turn[usize::from(turn) % TURNS]);
+    turns.iter().take(LONGEST).rev().fold(0, |code, &turn| code * BASE + digit(turn))
+}
+
+/// The code of a sequence that begins with a turn and goes on with the sequence of another code, `turn < 18`.
+pub fn code_before(turn: u8, code: u64) -> u64 {
+    code.saturating_mul(BASE).saturating_add(u64::from(NUMBERS.of_turn[usize::from(turn) % TURNS]))
+}
+
+/// Why a number is no code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoCode {
+    /// A digit 0, which is no move, stands below another.
+    #[error("digit {place} from the right is 0")]
+    Zero {
+        /// Which digit, counted from the right; `1 <= place`.
+        place: usize,
+    },
+    /// The sequence would have more than [`LONGEST`] moves.
+    #[error("it has more than {LONGEST} digits")]
+    TooLong,
+}
+
+/// The sequence with this code.
+///
+/// # Errors
+/// [`NoCode`] for a number that is no code.
+pub fn turns_with(code: u64) -> Result<Vec<u8>, NoCode> {
+    let mut turns = Vec::new();
+    let mut rest = code;
+    while rest > 0 {
+        let digit = (rest % BASE) as u8;
+        let turn = NUMBERS.of_turn.iter().position(|d| *d == digit);
+        turns.push(turn.ok_or(NoCode::Zero { place: turns.len() + 1 })? as u8);
+        rest /= BASE;
+    }
+    if turns.len() > LONGEST { Err(NoCode::TooLong) } else { Ok(turns) }
+}
+
+/// A state whose cross of U has its edges, 0 to 3, at these spots, no two at one place. The other pieces are in their places as far
+/// as that is possible.
+pub fn cube_with(spots: &[u8; CROSS]) -> Cube3 {
+    let mut cube = Cube3::SOLVED;
+    let places = spots.map(|spot| usize::from(spot / 2) % EDGES);
+    for (edge, (&place, spot)) in places.iter().zip(spots).enumerate() {
+        (cube.ep[place], cube.eo[place]) = (edge as u8, spot % 2);
+    }
+    let flips: u8 = spots.iter().map(|spot| spot % 2).sum();
+    let free = (0..EDGES).filter(|place| !places.contains(place));
+    for (edge, place) in (CROSS..EDGES).zip(free) {
+        let is_last = edge + 1 == EDGES;
+        (cube.ep[place], cube.eo[place]) = (edge as u8, if is_last { flips % 2 } else { 0 });
+    }
+    if perm::is_odd(&cube.ep) {
+        cube.cp.swap(0, 1);
+    }
+    cube
+}
+
+/// The rotation through which the cross of a face is seen as that of U, `0 <= face < 6`, others modulo 6: none for U, x2 for D, x
+/// for F, x' for B, z for L, z' for R.
+pub fn rotation(face: u8) -> &'static Symmetry {
+    static ALL: LazyLock<[&Symmetry; 6]> = LazyLock::new(|| {
+        std::array::from_fn(|face| {
+            let moves = &PuzzleId::Cube3.def().moves;
+            let motion = rotation_move(face as u8).0.first().map_or(SignedPerm::IDENTITY, |m| moves[m.index()].motion);
+            let all = Symmetry::all();
+            all.iter().find(|s| s.motion == motion).unwrap_or(&all[0])
+        })
+    });
+    ALL[usize::from(face) % 6]
+}
+
+/// The same rotation as a move, or none; `0 <= face < 6`, others modulo 6.
+pub fn rotation_move(face: u8) -> Sequence {
+    let moves = &PuzzleId::Cube3.def().moves;
+    let named = moves.iter().position(|m| m.name == ROTATIONS[usize::from(face) % 6]);
+    Sequence(named.map(|m| Move(m as u16)).into_iter().collect())
+}
+
+/// The number of a choice of places of four edges, `0 <= rank < 11880`; the places differ and are below 12.
+pub(crate) fn rank_places(places: [u8; CROSS]) -> u32 {
+    (0..CROSS).fold(0, |rank, i| {
+        let smaller = places[..i].iter().filter(|p| **p < places[i]).count();
+        rank * (EDGES - i) as u32 + u32::from(places[i]) - smaller as u32
+    })
+}
+
+/// The places with this number, `0 <= rank < 11880`.
+pub(crate) fn unrank_places(rank: u32) -> [u8; CROSS] {
+    // The first four of a permutation whose other eight stand in order.
+    let mut all = [0; EDGES];
+    let rest = perm::factorial((EDGES - CROSS) as u32) as u64;
+    perm::unrank(u64::from(rank) * rest, &mut all);
+    [all[0], all[1], all[2], all[3]]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_ranked() {
+        for rank in 0..11_880 {
+            assert_eq!(rank_places(unrank_places(rank)), rank);
+        }
+    }
+
+    #[test]
+    fn rotations_bring_their_faces_up() {
+        for face in 0..6 {
+            assert_eq!(rotation(face).moves[3 * usize::from(face)], 0);
+        }
+        assert_eq!(rotation(3).moves[3], 3, "a half turn about x leaves R where it is");
+    }
+}

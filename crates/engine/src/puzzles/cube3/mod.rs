@@ -1,0 +1,220 @@
+//! The 3x3x3, cubie level: eight corners and twelve edges, each with its orientation, held against the centres.
+//!
+//! Places and pieces are numbered in Kociemba's order (kociemba.org/cube.htm). Which facelets they have is derived from
+//! geometry by their letters; moves are derived from the facelet maps.
+
+pub mod first_cross;
+mod reading;
+pub mod score;
+pub mod search;
+mod symmetry;
+pub mod tables;
+
+use super::Row;
+use crate::puzzle::PuzzleFacts;
+use crate::puzzle::cubes::PIECE_NAMES;
+use rand::RngExt;
+use std::sync::LazyLock;
+
+use crate::puzzle::cubes;
+use crate::puzzle::cubes::LETTERS;
+use crate::puzzle::{Facelets, Move, PuzzleId, perm};
+
+pub use symmetry::Symmetry;
+
+pub use self::search::{DIRECT, GREEDY, OPTIMAL, SCORE_IDA, TWO_PHASE};
+
+/// The row of this puzzle.
+pub(super) static ROW: Row = Row {
+    def: LazyLock::new(|| {
+        cubes::make(PuzzleFacts {
+            id: PuzzleId::Cube3,
+            name: "3x3x3",
+            size: 3,
+            turns: cubes::TURNS,
+            piece_names: &PIECE_NAMES,
+            identifier: None,
+            log: None,
+            check: |facelets| Cube3::from_facelets(facelets).map(drop),
+            random: |random| Cube3::unrank(random.random_range(0..STATES)).to_facelets(),
+        })
+    }),
+    solvers: &[&TWO_PHASE, &OPTIMAL, &DIRECT, &GREEDY, &SCORE_IDA],
+    prover: Some(&OPTIMAL),
+};
+
+/// Facelets of one face.
+pub(crate) const FACE: usize = 9;
+/// Corners, and places of corners.
+pub const CORNERS: usize = 8;
+/// Edges, and places of edges.
+pub const EDGES: usize = 12;
+/// How many states there are: 8! * 3^7 * 12!/2 * 2^11.
+pub const STATES: u128 = 43_252_003_274_489_856_000;
+
+/// The corners: first the letter of U or D, then clockwise as seen from outside.
+pub const CORNER_NAMES: [&str; CORNERS] = *PIECE_NAMES.first_chunk().expect("eight corners");
+/// The edges: first the letter of U or D, or else of F or B. The last four are those between U and D.
+pub const EDGE_NAMES: [&str; EDGES] = *PIECE_NAMES.last_chunk().expect("twelve edges");
+
+/// A state of the 3x3x3.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Cube3 {
+    /// `cp[p]` is the corner at place `p`.
+    pub cp: [u8; CORNERS],
+    /// `co[p]`: facelet `n` of that corner shows at facelet `(n + co[p]) % 3` of the place; `0 <= co[p] < 3`.
+    pub co: [u8; CORNERS],
+    /// `ep[p]` is the edge at place `p`.
+    pub ep: [u8; EDGES],
+    /// `eo[p]`: facelet `n` of that edge shows at facelet `(n + eo[p]) % 2` of the place; `0 <= eo[p] < 2`.
+    pub eo: [u8; EDGES],
+}
+
+/// Where the facelets of the pieces are, in the order of their letters.
+#[derive(Debug)]
+pub struct FaceletLayout {
+    /// `corners[p][n]` is facelet `n` of corner place `p`.
+    pub corners: [[u8; 3]; CORNERS],
+    /// `edges[p][n]` is facelet `n` of edge place `p`.
+    pub edges: [[u8; 2]; EDGES],
+    /// The facelet at the centre of each face.
+    pub centres: [u8; 6],
+}
+
+impl FaceletLayout {
+    /// The one layout, derived from the puzzle's places.
+    pub fn get() -> &'static Self {
+        static LAYOUT: LazyLock<FaceletLayout> = LazyLock::new(|| FaceletLayout {
+            corners: CORNER_NAMES.map(facelets_of),
+            edges: EDGE_NAMES.map(facelets_of),
+            centres: ["U", "R", "F", "D", "L", "B"].map(|name| facelets_of::<1>(name)[0]),
+        });
+        &LAYOUT
+    }
+}
+
+/// The facelets of the piece with these letters, in their order.
+fn facelets_of<const N: usize>(name: &str) -> [u8; N] {
+    let def = PuzzleId::Cube3.def();
+    let faces: Vec<usize> = name.chars().filter_map(|c| LETTERS.iter().position(|l| *l == c)).collect();
+    // The cubie lies at the end of each axis toward its letters, and in the middle of the others.
+    let mut cubie = [0; 4];
+    for place in &def.places {
+        if faces.contains(&place.face()) {
+            cubie[usize::from(place.axis)] = 2 * place.side;
+        }
+    }
+    let at = |face: usize| def.places.iter().position(|p| p.cubie == cubie && p.face() == face).unwrap_or(0);
+    std::array::from_fn(|n| at(faces[n]) as u8)
+}
+
+/// The eighteen turns of faces as states: what each makes of the solved cube.
+static TURNS: LazyLock<[Cube3; cubes::TURNS]> = LazyLock::new(|| {
+    let solved = Facelets::solved(PuzzleId::Cube3);
+    std::array::from_fn(|mv| Cube3::from_facelets(&solved.after(Move(mv as u16))).unwrap_or(Cube3::SOLVED))
+});
+
+impl Cube3 {
+    /// The solved state.
+    pub const SOLVED: Self = Self {
+        cp: [0, 1, 2, 3, 4, 5, 6, 7],
+        co: [0; CORNERS],
+        ep: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+        eo: [0; EDGES],
+    };
+
+    /// This state after turning as `turn` turns the solved cube.
+    pub fn then(&self, turn: &Self) -> Self {
+        let mut out = Self::SOLVED;
+        for p in 0..CORNERS {
+            let from = usize::from(turn.cp[p]);
+            out.cp[p] = self.cp[from];
+            out.co[p] = (self.co[from] + turn.co[p]) % 3;
+        }
+        for p in 0..EDGES {
+            let from = usize::from(turn.ep[p]);
+            out.ep[p] = self.ep[from];
+            out.eo[p] = self.eo[from] ^ turn.eo[p];
+        }
+        out
+    }
+
+    /// What move `mv < 18` makes of the solved cube.
+    pub fn turn(mv: usize) -> &'static Self {
+        &TURNS[mv]
+    }
+
+    /// This state after move `mv < 18`.
+    pub fn after(&self, mv: usize) -> Self {
+        self.then(&TURNS[mv])
+    }
+
+    /// The state whose solution is this one's solution undone.
+    pub fn inverse(&self) -> Self {
+        let mut out = Self::SOLVED;
+        for p in 0..CORNERS {
+            let q = usize::from(self.cp[p]);
+            out.cp[q] = p as u8;
+            out.co[q] = (3 - self.co[p]) % 3;
+        }
+        for p in 0..EDGES {
+            let q = usize::from(self.ep[p]);
+            out.ep[q] = p as u8;
+            out.eo[q] = self.eo[p];
+        }
+        out
+    }
+
+    /// The number of this state, `0 <= rank < STATES`.
+    pub fn rank(&self) -> u128 {
+        let twist = self.co[..CORNERS - 1].iter().fold(0, |n, &o| n * 3 + u128::from(o));
+        let flip = self.eo[..EDGES - 1].iter().fold(0, |n, &o| n * 2 + u128::from(o));
+        // Ranks 2r and 2r + 1 of edges differ by one swap: the corners say which of the two it is.
+        let (corners, edges) = (u128::from(perm::rank(&self.cp)), u128::from(perm::rank(&self.ep) / 2));
+        ((corners * (perm::factorial(12) / 2) + edges) * 2187 + twist) * 2048 + flip
+    }
+
+    /// The state with this number; numbers at or above [`STATES`] are taken modulo it.
+    pub fn unrank(rank: u128) -> Self {
+        let mut rank = rank % STATES;
+        let mut digit = |base: u128| {
+            let digit = rank % base;
+            rank /= base;
+            digit
+        };
+        let mut out = Self::SOLVED;
+        for p in (0..EDGES - 1).rev() {
+            out.eo[p] = digit(2) as u8;
+        }
+        for p in (0..CORNERS - 1).rev() {
+            out.co[p] = digit(3) as u8;
+        }
+        out.eo[EDGES - 1] = out.eo.iter().sum::<u8>() % 2;
+        out.co[CORNERS - 1] = (3 - out.co.iter().sum::<u8>() % 3) % 3;
+        perm::unrank(digit(perm::factorial(12) / 2) as u64 * 2, &mut out.ep);
+        perm::unrank(rank as u64, &mut out.cp);
+        if perm::is_odd(&out.cp) != perm::is_odd(&out.ep) {
+            out.ep.swap(EDGES - 2, EDGES - 1);
+        }
+        out
+    }
+
+    /// The facelets of this state, its centres as they are when solved.
+    pub fn to_facelets(&self) -> Facelets {
+        let mut out = Facelets::solved(PuzzleId::Cube3);
+        let layout = FaceletLayout::get();
+        for (p, place) in layout.corners.iter().enumerate() {
+            for (n, &home) in layout.corners[usize::from(self.cp[p])].iter().enumerate() {
+                let shown = place[(n + usize::from(self.co[p])) % 3];
+                out.colours[usize::from(shown)] = home / FACE as u8;
+            }
+        }
+        for (p, place) in layout.edges.iter().enumerate() {
+            for (n, &home) in layout.edges[usize::from(self.ep[p])].iter().enumerate() {
+                let shown = place[(n + usize::from(self.eo[p])) % 2];
+                out.colours[usize::from(shown)] = home / FACE as u8;
+            }
+        }
+        out
+    }
+}

@@ -1,0 +1,104 @@
+//! From facelets to cubies, and what can be wrong with them.
+
+use super::FACE;
+use super::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES, FaceletLayout};
+use crate::puzzle::cubes::LETTERS;
+use crate::puzzle::{Facelets, InvalidState, perm};
+
+impl Cube3 {
+    /// Reads facelets. The centres say which colour belongs to which face, so that a cube held any way round, or coloured in any
+    /// other way, is the state that the same turns solve.
+    ///
+    /// # Errors
+    /// Names the first thing that makes the facelets impossible.
+    pub fn from_facelets(facelets: &Facelets) -> Result<Self, InvalidState> {
+        facelets.check_range()?;
+        let layout = FaceletLayout::get();
+        let mut face_of = [None; 6];
+        for (face, &centre) in layout.centres.iter().enumerate() {
+            let colour = facelets.colours[usize::from(centre)];
+            if let Some(other) = face_of[usize::from(colour)].replace(face as u8) {
+                return Err(InvalidState::CentreTwice { colour, faces: [LETTERS[usize::from(other)], LETTERS[face]] });
+            }
+        }
+        facelets.check_counts()?;
+        let face_at = |facelet: u8| face_of[usize::from(facelets.colours[usize::from(facelet)])].unwrap_or(0);
+        let letters = |places: &[u8]| -> String {
+            places.iter().map(|&i| LETTERS[usize::from(facelets.colours[usize::from(i)])]).collect()
+        };
+        let mut out = Self::SOLVED;
+        let mut corner_at = [None; CORNERS];
+        for (p, place) in layout.corners.iter().enumerate() {
+            let name = CORNER_NAMES[p];
+            let (q, ori) = match identify(place.map(face_at), &layout.corners) {
+                Identified::Piece(q, ori) => (q, ori),
+                Identified::Mirrored(q) => {
+                    return Err(InvalidState::Mirrored { piece: CORNER_NAMES[q].into(), place: name.into() });
+                }
+                Identified::Nothing => {
+                    return Err(InvalidState::NoSuchPiece { place: name.into(), colours: letters(place) });
+                }
+            };
+            once(&mut corner_at[q], p, CORNER_NAMES[q], &CORNER_NAMES)?;
+            (out.cp[p], out.co[p]) = (q as u8, ori);
+        }
+        let mut edge_at = [None; EDGES];
+        for (p, place) in layout.edges.iter().enumerate() {
+            // An edge has no mirror image: its two colours the other way round are its flip.
+            let Identified::Piece(q, ori) = identify(place.map(face_at), &layout.edges) else {
+                return Err(InvalidState::NoSuchPiece { place: EDGE_NAMES[p].into(), colours: letters(place) });
+            };
+            once(&mut edge_at[q], p, EDGE_NAMES[q], &EDGE_NAMES)?;
+            (out.ep[p], out.eo[p]) = (q as u8, ori);
+        }
+        out.check_sums()?;
+        Ok(out)
+    }
+
+    /// What no turn changes: the sum of the twists, the sum of the flips, and whether corners and edges are permuted alike.
+    fn check_sums(&self) -> Result<(), InvalidState> {
+        if !self.co.iter().sum::<u8>().is_multiple_of(3) {
+            return Err(InvalidState::TwistSum);
+        }
+        if !self.eo.iter().sum::<u8>().is_multiple_of(2) {
+            return Err(InvalidState::FlipSum);
+        }
+        if perm::is_odd(&self.cp) != perm::is_odd(&self.ep) {
+            return Err(InvalidState::PermutationParity);
+        }
+        Ok(())
+    }
+}
+
+enum Identified {
+    Piece(usize, u8),
+    Mirrored(usize),
+    Nothing,
+}
+
+/// The piece that shows these faces' colours, and its orientation; `homes` are the facelets of all pieces.
+fn identify<const N: usize>(faces: [u8; N], homes: &[[u8; N]]) -> Identified {
+    let mut mirrored = Identified::Nothing;
+    for (q, home) in homes.iter().enumerate() {
+        let home = home.map(|facelet| facelet / FACE as u8);
+        for ori in 0..N {
+            if (0..N).all(|n| faces[(n + ori) % N] == home[n]) {
+                return Identified::Piece(q, ori as u8);
+            }
+            if N > 2 && (0..N).all(|n| faces[(2 * N - n - ori) % N] == home[n]) {
+                mirrored = Identified::Mirrored(q);
+            }
+        }
+    }
+    mirrored
+}
+
+/// Notes where a piece lies; an error if it lay somewhere already.
+fn once(seen: &mut Option<usize>, place: usize, piece: &str, names: &[&str]) -> Result<(), InvalidState> {
+    match seen.replace(place) {
+        Some(other) => {
+            Err(InvalidState::PieceTwice { piece: piece.into(), places: [names[other].into(), names[place].into()] })
+        }
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,284 @@
+//! The first cross of each face of a 3x3x3, and the extended cross, which is a cross with the pair of one slot:
+//! shortest in HTM and, among those, in QTM.
+//!
+//! The 24 rotations of the cube take each face to U, and each of its four slots to FR: the tables of one cross and one
+//! pair serve all of them.
+
+use std::sync::LazyLock;
+
+pub use super::cross_paths::Ties;
+use super::cross_paths::{CrossNode, CrossPath, CrossSpace};
+use super::turns::TurnSuccessors;
+use crate::control::Control;
+use crate::puzzle::cubes::TURNS;
+use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+pub use crate::puzzles::cube3::first_cross::NoCode;
+use crate::puzzles::cube3::tables::cross;
+use crate::puzzles::cube3::tables::cross::CrossTables;
+use crate::puzzles::cube3::tables::xcross;
+use crate::puzzles::cube3::tables::xcross::{F2lPair, XcrossTables};
+use crate::puzzles::cube3::{CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout, Symmetry, first_cross};
+use crate::search::SolveError;
+
+/// Faces, and so crosses.
+pub const FACES: usize = 6;
+
+/// Between which faces the pair of an extended cross belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct F2lSlot {
+    face: u8,
+    corner: u8,
+    edge: u8,
+}
+
+impl F2lSlot {
+    /// The face of its cross, `0 <= face < 6`.
+    pub fn face(self) -> u8 {
+        self.face
+    }
+
+    /// The corner of its pair, a number of [`CORNER_NAMES`](crate::puzzles::cube3::CORNER_NAMES).
+    pub fn corner(self) -> u8 {
+        self.corner
+    }
+
+    /// The edge of its pair, a number of [`EDGE_NAMES`].
+    pub fn edge(self) -> u8 {
+        self.edge
+    }
+
+    /// Its name, which is that of the edge.
+    pub fn name(self) -> &'static str {
+        EDGE_NAMES[usize::from(self.edge)]
+    }
+}
+
+/// A slot and the rotation that takes its face to U and it to FR.
+struct TurnedSlot {
+    slot: F2lSlot,
+    by: &'static Symmetry,
+}
+
+/// All 24, four a face, those of a face in the order of their edges.
+fn turned() -> &'static [TurnedSlot] {
+    static ALL: LazyLock<Vec<TurnedSlot>> = LazyLock::new(|| {
+        // Of all symmetries only the rotations take clockwise turns to clockwise ones.
+        let upward = |face: u8| Symmetry::all().iter().filter(move |s| s.moves[3 * usize::from(face)] == 0);
+        let mut all: Vec<TurnedSlot> = (0..FACES as u8)
+            .flat_map(|face| upward(face).map(move |by| (face, by)))
+            .map(|(face, by)| {
+                let from = |count: usize, to: &dyn Fn(usize) -> bool| (0..count).find(|p| to(*p)).unwrap_or(0) as u8;
+                let corner = from(CORNERS, &|p| by.corner(p) == xcross::CORNER);
+                let edge = from(EDGES, &|p| by.edge(p) == xcross::EDGE);
+                TurnedSlot { slot: F2lSlot { face, corner, edge }, by }
+            })
+            .collect();
+        all.sort_by_key(|turned| (turned.slot.face, turned.slot.edge));
+        all
+    });
+    &ALL
+}
+
+/// The slots of a face, `0 <= face < 6`, in the order of their edges; of any other number there are none.
+pub fn slots(face: u8) -> impl Iterator<Item = F2lSlot> {
+    turned().iter().map(|turned| turned.slot).filter(move |slot| slot.face == face)
+}
+
+/// A sequence that was applied to the facelets and seen to solve a cross, and its pair if one was asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cross {
+    /// The face, as the cube is held: `0 <= face < 6`, a number of [`LETTERS`](crate::puzzle::cubes::LETTERS).
+    pub face: u8,
+    /// The slot of an extended cross.
+    pub slot: Option<F2lSlot>,
+    /// The length in HTM; no other sequence is shorter.
+    pub length: usize,
+    /// The length in QTM.
+    pub quarters: usize,
+    /// The moves, for the cube as it is held.
+    pub moves: Sequence,
+    /// Where the edges of the cross are, as [`first_cross`] numbers it through its rotation of the face.
+    pub id: u32,
+    /// The moves in the same way.
+    pub code: u64,
+}
+
+/// A cross to be solved: a state, one of its faces, and a slot if that is asked for.
+struct CrossTask<'a> {
+    state: &'a Facelets,
+    cube: Cube3,
+    face: u8,
+    slot: Option<F2lSlot>,
+    /// How the tables see the cube.
+    by: &'static Symmetry,
+    /// How the published numbers see it. Turns are searched by these names, so that a cross is the one of the published
+    /// table.
+    numbered: &'static Symmetry,
+    /// What each turn seen so is as the cube is held.
+    held: [u8; TURNS],
+    /// What each turn seen so is to the tables.
+    seen: [u8; TURNS],
+}
+
+impl<'a> CrossTask<'a> {
+    fn new(state: &'a Facelets, face: u8, slot: Option<F2lSlot>) -> Result<Self, SolveError> {
+        let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
+        let numbered = first_cross::rotation(face);
+        let way = slot.and_then(|slot| turned().iter().find(|turned| turned.slot == slot));
+        let by = way.map_or(numbered, |turned| turned.by);
+        let held = held_as(numbered);
+        let seen = held.map(|mv| by.moves[usize::from(mv)]);
+        Ok(Self { state, cube, face, slot, by, numbered, held, seen })
+    }
+
+    fn root(&self) -> CrossNode {
+        let seen = self.by.conjugate(&self.cube);
+        (cross::rank_of(&seen), self.slot.map(|_| F2lPair::of(&seen)))
+    }
+
+    fn space<'t>(&'t self, cross: &'t CrossTables, pair: Option<&'t XcrossTables>) -> CrossSpace<'t> {
+        CrossSpace { cross, pair, seen: &self.seen, successors: TurnSuccessors::get() }
+    }
+
+    fn cross(&self, way: &CrossPath) -> Result<Cross, SolveError> {
+        let moves = Sequence(way.iter().map(|mv| Move(u16::from(self.held[usize::from(*mv)]))).collect());
+        let solved = self.state.after_all(&moves);
+        if !is_solved(&solved, self.face) || self.slot.is_some_and(|slot| !pair_is_solved(&solved, slot)) {
+            return Err(SolveError::Defect);
+        }
+        let def = PuzzleId::Cube3.def();
+        Ok(Cross {
+            face: self.face,
+            slot: self.slot,
+            length: moves.length_in(def, Metric::Htm),
+            quarters: moves.length_in(def, Metric::Qtm),
+            moves,
+            id: first_cross::id(&first_cross::spots(&self.numbered.conjugate(&self.cube))),
+            code: first_cross::code(way),
+        })
+    }
+
+    fn all(&self, space: &CrossSpace, control: &Control) -> Result<Vec<Cross>, SolveError> {
+        space.all(&self.root(), control)?.iter().map(|way| self.cross(way)).collect()
+    }
+}
+
+/// The cross of one face, `0 <= face < 6`, shortest in HTM and, among those, in QTM.
+///
+/// # Errors
+/// Facelets that are no state of the 3x3x3.
+pub fn one(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Cross, SolveError> {
+    chosen(state, face, Ties::First, tables)
+}
+
+/// The same, chosen by a rule among crosses of the same lengths.
+///
+/// # Errors
+/// Facelets that are no state of the 3x3x3.
+pub fn chosen(state: &Facelets, face: u8, ties: Ties, tables: &CrossTables) -> Result<Cross, SolveError> {
+    let task = CrossTask::new(state, face, None)?;
+    task.cross(&task.space(tables, None).least(task.root().0, ties))
+}
+
+/// A state in which the edges of the cross of a face lie as this id says, `0 <= face < 6`, held so that the face is where the
+/// numbers expect it; `None` for a number that is no id.
+pub fn state_with(id: u32, face: u8) -> Option<Facelets> {
+    let seen = first_cross::cube_with(&first_cross::spots_with(id)?).to_facelets();
+    Some(seen.after_all(&first_cross::rotation_move(face).inverse(PuzzleId::Cube3.def())))
+}
+
+/// The moves with this code for the cross of a face, `0 <= face < 6`, as the cube is held.
+///
+/// # Errors
+/// [`NoCode`] for a number that is no code.
+pub fn moves_with(code: u64, face: u8) -> Result<Sequence, NoCode> {
+    let held = held_as(first_cross::rotation(face));
+    let turns = first_cross::turns_with(code)?;
+    Ok(Sequence(turns.into_iter().map(|turn| Move(u16::from(held[usize::from(turn)]))).collect()))
+}
+
+/// The turn of the cube as it is held for each turn seen through a symmetry.
+fn held_as(by: &Symmetry) -> [u8; TURNS] {
+    let mut held = [0; TURNS];
+    for (mv, seen) in (0..).zip(by.moves) {
+        held[usize::from(seen)] = mv;
+    }
+    held
+}
+
+/// The crosses of all faces, in the order of their numbers: each shortest in HTM and, among those, in QTM.
+///
+/// # Errors
+/// Facelets that are no state of the 3x3x3.
+pub fn crosses(state: &Facelets, tables: &CrossTables) -> Result<Vec<Cross>, SolveError> {
+    (0..FACES as u8).map(|face| one(state, face, tables)).collect()
+}
+
+/// Every cross of a face, `0 <= face < 6`, that is shortest in HTM, those first that are shortest in QTM. Sequences
+/// that differ only in the order of neighbouring moves that commute are one.
+///
+/// # Errors
+/// Facelets that are no state of the 3x3x3.
+pub fn all(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Vec<Cross>, SolveError> {
+    let task = CrossTask::new(state, face, None)?;
+    task.all(&task.space(tables, None), &Control::new())
+}
+
+/// Every cross with the pair of a slot that is shortest in HTM, as [`all`] lists them: the first one is shortest in QTM
+/// among them.
+///
+/// # Errors
+/// Facelets that are no state of the 3x3x3, and [`TableError::Stopped`](crate::tables::TableError::Stopped) when `control` says so.
+pub fn extended(
+    state: &Facelets,
+    slot: F2lSlot,
+    tables: &XcrossTables,
+    control: &Control,
+) -> Result<Vec<Cross>, SolveError> {
+    let task = CrossTask::new(state, slot.face, Some(slot))?;
+    task.all(&task.space(&tables.cross, Some(tables)), control)
+}
+
+/// Whether a facelet shows the colour of the centre of its face.
+fn shows_its_centre(state: &Facelets, facelet: u8) -> bool {
+    let centre = FaceletLayout::get().centres[usize::from(facelet) / FACE];
+    state.colours.get(usize::from(facelet)) == state.colours.get(usize::from(centre))
+}
+
+/// Whether the cross of a face is solved, `0 <= face < 6`: the facelets of its four edges, on the face and beside it,
+/// match their centres.
+pub fn is_solved(state: &Facelets, face: u8) -> bool {
+    let on_face = |facelet: &u8| usize::from(*facelet) / FACE == usize::from(face);
+    let edges = &FaceletLayout::get().edges;
+    state.puzzle == PuzzleId::Cube3
+        && edges.iter().filter(|e| e.iter().any(on_face)).flatten().all(|facelet| shows_its_centre(state, *facelet))
+}
+
+/// Whether the pair of a slot is solved: all facelets of its corner and its edge match their centres.
+pub fn pair_is_solved(state: &Facelets, slot: F2lSlot) -> bool {
+    let anatomy = FaceletLayout::get();
+    let (corner, edge) = (anatomy.corners[usize::from(slot.corner)], anatomy.edges[usize::from(slot.edge)]);
+    state.puzzle == PuzzleId::Cube3 && corner.iter().chain(&edge).all(|facelet| shows_its_centre(state, *facelet))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::cubes::LETTERS;
+    use crate::puzzles::cube3::CORNER_NAMES;
+
+    #[test]
+    fn each_face_has_the_four_slots_beside_it() {
+        assert_eq!(turned().len(), 24);
+        for (face, letter) in LETTERS.into_iter().enumerate() {
+            let slots: Vec<F2lSlot> = slots(face as u8).collect();
+            assert_eq!(slots.len(), 4);
+            for (i, slot) in slots.iter().enumerate() {
+                let corner = CORNER_NAMES[usize::from(slot.corner)];
+                assert!(corner.contains(letter) && !slot.name().contains(letter));
+                assert!(slot.name().chars().all(|c| corner.contains(c)), "{corner} {}", slot.name());
+                assert!(slots[..i].iter().all(|other| other.edge != slot.edge));
+            }
+        }
+    }
+}

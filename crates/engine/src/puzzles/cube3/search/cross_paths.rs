@@ -1,0 +1,129 @@
+//! Sequences that solve a cross, alone or with a pair, as a space to search.
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+use super::turns::{TurnMask, TurnSuccessors};
+use crate::control::{Control, NodeCounter};
+use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::first_cross;
+use crate::puzzles::cube3::tables::cross::CrossTables;
+use crate::puzzles::cube3::tables::xcross::{F2lPair, XcrossTables};
+use crate::search::ida::{Search, Space};
+use crate::tables::TableError;
+
+/// The turns that solve a cross, by their numbers.
+pub type CrossPath = Vec<u8>;
+
+/// The rule that chooses among sequences of the same lengths in HTM and in QTM.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ties {
+    /// The first one in the order of this program's turns.
+    #[default]
+    First,
+    /// The one with the smallest code. It is the one that the description of the published table lists, in all of its examples.
+    SmallestCode,
+}
+
+/// A cross, and a pair where one is asked for.
+pub type CrossNode = (u32, Option<F2lPair>);
+
+/// The space: turns may be named in another way than the tables do.
+pub struct CrossSpace<'a> {
+    /// The tables of the cross.
+    pub cross: &'a CrossTables,
+    /// Those of the pair; nodes have a pair only with these.
+    pub pair: Option<&'a XcrossTables>,
+    /// What each turn is to the tables.
+    pub seen: &'a [u8; TURNS],
+    /// Which turns may follow which.
+    pub successors: &'static TurnSuccessors,
+}
+
+impl CrossSpace<'_> {
+    fn bound(&self, &(cross, pair): &CrossNode) -> u8 {
+        match (self.pair, pair) {
+            (Some(tables), Some(pair)) => tables.bound(cross, pair),
+            _ => self.cross.distance(cross).turns,
+        }
+    }
+
+    /// Of the ways that are shortest in HTM and, among those, in QTM, the one that a rule takes.
+    pub fn least(&self, cross: u32, ties: Ties) -> CrossPath {
+        let mut at = cross;
+        let first = std::iter::from_fn(|| {
+            let (mv, to) = self.cross.nearer(at, self.seen).next()?;
+            at = to;
+            Some(mv)
+        });
+        match ties {
+            Ties::First => first.collect(),
+            Ties::SmallestCode => {
+                first_cross::turns_with(self.smallest_code(cross, &mut HashMap::new())).unwrap_or_default()
+            }
+        }
+    }
+
+    /// The smallest of the codes of those ways. `known` holds the codes of configurations that were looked at before.
+    pub fn smallest_code(&self, cross: u32, known: &mut HashMap<u32, u64>) -> u64 {
+        if let Some(code) = known.get(&cross) {
+            return *code;
+        }
+        let nearer = self.cross.nearer(cross, self.seen);
+        let codes = nearer.map(|(mv, to)| first_cross::code_before(mv, self.smallest_code(to, known)));
+        let code = codes.min().unwrap_or(0);
+        known.insert(cross, code);
+        code
+    }
+
+    /// All shortest ways in HTM, those that are shortest in QTM first. Turns that commute stand in one order only.
+    ///
+    /// # Errors
+    /// [`TableError::Stopped`] when `control` says so.
+    pub fn all(&self, root: &CrossNode, control: &Control) -> Result<Vec<CrossPath>, TableError> {
+        let mut found: Vec<CrossPath> = Vec::new();
+        for length in self.bound(root).. {
+            let counter = NodeCounter::new(control);
+            let hear = |way: &[u8], _: &CrossNode| {
+                found.push(way.to_vec());
+                ControlFlow::Continue(())
+            };
+            let mut search = Search { space: self, counter: &counter, path: Vec::new(), found: hear };
+            if search.descend(root, None, length).is_break() || control.stopped() {
+                return Err(TableError::Stopped);
+            }
+            if !found.is_empty() {
+                break;
+            }
+        }
+        found.sort_by_key(|way| self.cross.in_quarters(way));
+        Ok(found)
+    }
+}
+
+impl Space for CrossSpace<'_> {
+    type Node = CrossNode;
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, _: &CrossNode, last: Option<u8>, _: u8) -> TurnMask {
+        self.successors.of(last)
+    }
+
+    #[inline]
+    fn next(&self, &(cross, pair): &CrossNode, mv: u8) -> CrossNode {
+        let turn = self.seen[usize::from(mv)];
+        let pair = self.pair.zip(pair).map(|(tables, pair)| tables.after(pair, turn));
+        (self.cross.after(cross, turn), pair)
+    }
+
+    #[inline]
+    fn within(&self, node: &CrossNode, left: u8) -> bool {
+        self.bound(node) <= left
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &CrossNode) -> bool {
+        self.bound(node) == 0
+    }
+}

@@ -1,0 +1,208 @@
+//! The rows of the published table of first crosses: all of them, and whether those of someone else are right.
+
+use std::collections::HashMap;
+use std::fmt;
+
+use super::cross_paths::{CrossPath, CrossSpace, Ties};
+use super::turns::TurnSuccessors;
+use crate::puzzles::cube3::first_cross;
+use crate::puzzles::cube3::first_cross::IDS;
+use crate::puzzles::cube3::tables::cross::{CROSSES, CrossTables, HOME, rank};
+
+/// A row of the table of first crosses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CrossRow {
+    /// Where the four edges are, as [`first_cross::id`] numbers it.
+    pub id: u32,
+    /// A sequence that solves them, as [`first_cross::code`] numbers it.
+    pub code: u64,
+}
+
+/// The space in which the crosses of a table are solved.
+fn space_of(tables: &CrossTables) -> CrossSpace<'_> {
+    // The published numbers see the face as U already.
+    CrossSpace { cross: tables, pair: None, seen: &first_cross::rotation(0).moves, successors: TurnSuccessors::get() }
+}
+
+/// All [`CROSSES`] rows by growing id: each with a sequence that is shortest in HTM and, among those, in QTM, and chosen by a rule
+/// among those that are left.
+pub fn rows(tables: &CrossTables, ties: Ties) -> impl Iterator<Item = CrossRow> {
+    let space = space_of(tables);
+    let valid = (0..IDS).filter_map(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots))));
+    let mut known = HashMap::new();
+    valid.map(move |(id, index)| {
+        let code = match ties {
+            Ties::First => first_cross::code(&space.least(index, ties)),
+            Ties::SmallestCode => space.smallest_code(index, &mut known),
+        };
+        CrossRow { id, code }
+    })
+}
+
+/// What a right row holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Right {
+    /// The least length in HTM.
+    pub length: usize,
+    /// Among those of that length, the least in QTM.
+    pub quarters: usize,
+    /// The code of a sequence of these lengths.
+    pub code: u64,
+}
+
+impl fmt::Display for Right {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { length, quarters, code } = self;
+        write!(f, "the code {code} has the least lengths, {length} in HTM and {quarters} in QTM")
+    }
+}
+
+/// What is wrong with a row, or with a table that lacks one.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RowFault {
+    /// The id or the code is no whole number.
+    #[error("row {row}{}: a column is not a whole number", id.map_or(String::new(), |id| format!(" with the id {id}")))]
+    NoNumber {
+        /// Which row, in the order in which they were read; `1 <= row`.
+        row: u64,
+        /// The id, where that is a number.
+        id: Option<i64>,
+    },
+    /// No configuration has this id.
+    #[error("id {id}: no configuration has it")]
+    StrangeId {
+        /// The id.
+        id: i64,
+    },
+    /// The id was there before.
+    #[error("id {id}: it is there twice")]
+    Twice {
+        /// The id.
+        id: u32,
+    },
+    /// The code is that of no sequence.
+    #[error("id {id}: the code {code} is that of no sequence; {right}")]
+    NoCode {
+        /// The id.
+        id: u32,
+        /// The code.
+        code: i64,
+        /// What was expected.
+        right: Right,
+    },
+    /// The moves do not solve the cross.
+    #[error("id {id}: the moves of the code {code} do not solve the cross; {right}")]
+    Unsolved {
+        /// The id.
+        id: u32,
+        /// The code.
+        code: i64,
+        /// What was expected.
+        right: Right,
+    },
+    /// The moves solve the cross, but others are shorter in HTM, or as short and shorter in QTM.
+    #[error("id {id}: the code {code} has {length} moves in HTM and {quarters} in QTM; {right}")]
+    Longer {
+        /// The id.
+        id: u32,
+        /// The code.
+        code: i64,
+        /// Their length in HTM.
+        length: usize,
+        /// Their length in QTM.
+        quarters: usize,
+        /// What was expected.
+        right: Right,
+    },
+    /// There is no row of this id.
+    #[error("id {id}: it is missing; {right}")]
+    Missing {
+        /// The id.
+        id: u32,
+        /// What was expected.
+        right: Right,
+    },
+}
+
+/// What a check of all rows found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Checked {
+    /// How many rows were read.
+    pub rows: u64,
+    /// How many faults were found.
+    pub count: u64,
+    /// The first of them, at most [`FAULTS_KEPT`]; of ids that are missing, the least.
+    pub faults: Vec<RowFault>,
+}
+
+/// How many faults are kept; the others are only counted.
+pub const FAULTS_KEPT: usize = 10;
+
+/// Checks rows one after the other.
+pub struct Check<'a> {
+    space: CrossSpace<'a>,
+    /// The configurations read so far, by number.
+    seen: Vec<bool>,
+    checked: Checked,
+}
+
+impl<'a> Check<'a> {
+    /// No row was read yet.
+    pub fn new(tables: &'a CrossTables) -> Self {
+        Self { space: space_of(tables), seen: vec![false; CROSSES as usize], checked: Checked::default() }
+    }
+
+    /// Reads a row as it stands in the table; `None` for what is no whole number.
+    pub fn row(&mut self, id: Option<i64>, code: Option<i64>) {
+        self.checked.rows += 1;
+        if let Err(fault) = self.judged(id, code) {
+            self.found(fault);
+        }
+    }
+
+    /// The rows have ended: those that are not there are faults too.
+    pub fn end(mut self) -> Checked {
+        for (id, index) in (0..IDS).filter_map(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots)))) {
+            if !self.seen[index as usize] {
+                self.found(RowFault::Missing { id, right: self.right(index) });
+            }
+        }
+        self.checked
+    }
+
+    fn found(&mut self, fault: RowFault) {
+        self.checked.count += 1;
+        if self.checked.faults.len() < FAULTS_KEPT {
+            self.checked.faults.push(fault);
+        }
+    }
+
+    fn right(&self, index: u32) -> Right {
+        let way = self.space.least(index, Ties::First);
+        Right { length: way.len(), quarters: self.space.cross.in_quarters(&way), code: first_cross::code(&way) }
+    }
+
+    fn judged(&mut self, given: Option<i64>, code: Option<i64>) -> Result<(), RowFault> {
+        let number = RowFault::NoNumber { row: self.checked.rows, id: given };
+        let given = given.ok_or(number.clone())?;
+        let known =
+            u32::try_from(given).ok().and_then(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots))));
+        let (id, index) = known.ok_or(RowFault::StrangeId { id: given })?;
+        if std::mem::replace(&mut self.seen[index as usize], true) {
+            return Err(RowFault::Twice { id });
+        }
+        let code = code.ok_or(number)?;
+        let way: Option<CrossPath> = u64::try_from(code).ok().and_then(|code| first_cross::turns_with(code).ok());
+        let Some(way) = way else { return Err(RowFault::NoCode { id, code, right: self.right(index) }) };
+        let cross = self.space.cross;
+        if way.iter().fold(index, |at, mv| cross.after(at, *mv)) != HOME {
+            return Err(RowFault::Unsolved { id, code, right: self.right(index) });
+        }
+        let (length, quarters) = (way.len(), cross.in_quarters(&way));
+        let least = cross.distance(index);
+        if (length, quarters) != (usize::from(least.turns), usize::from(least.quarters)) {
+            return Err(RowFault::Longer { id, code, length, quarters, right: self.right(index) });
+        }
+        Ok(())
+    }
+}

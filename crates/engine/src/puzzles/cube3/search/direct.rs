@@ -1,0 +1,171 @@
+//! Two phases in the plain way, to learn from: the state itself with U and D upright, no inverse, no premoves, small
+//! tables only.
+//!
+//! Phase 1 turns the corners and edges the right way round and brings the four slice edges into their slice: a way into
+//! the subgroup G1 = <U, D, R2, L2, F2, B2>. Phase 2 then brings every piece to its place with the turns of G1. Both
+//! are searched by IDA*, each bounded by the larger of its two pruning tables: all first phases of 0 turns, then of 1,
+//! 2 and so on, and behind each of them the shortest second phase that makes the whole shorter than the best so far.
+//!
+//! Source of the idea: Kociemba, kociemba.org/twophase.htm.
+//!
+//! The bound that it proves needs no search of its own. In any solution, the turns up to the last one that leaves G1
+//! are a first phase, and the rest is a second one. So once all first phases of at most `n` turns have been gone
+//! through, every solution that is shorter than the best has a longer first phase: at least `n + 1` turns are needed.
+//! When this reaches the best length, that is optimal; for random states it takes far too long.
+
+use std::ops::ControlFlow;
+
+use super::TWO_PHASE;
+use super::large_tables::LargeTables;
+use super::phase1::{ByBounds, coset};
+use super::phase2::{G1Space, G1State};
+use super::turns::{G1, TurnMask, TurnSuccessors};
+use crate::control::{Control, NodeCounter};
+use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
+use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::tables::SmallTables;
+use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, SORTED, outer_edges};
+use crate::search::ida::{Prefix, Search, Space};
+use crate::search::incumbent::Incumbent;
+use crate::search::table_set::TablePair;
+use crate::search::workers;
+use crate::search::{EventSink, Limits, Outcome, Phase, SolveError, Solver, SolverTables};
+use crate::tables::store::Store;
+
+/// The longest first solution that is accepted, in turns. No state needs more than 20, so there is always one; a larger
+/// number finds one sooner, a smaller one finds a better one.
+pub const LONGEST: usize = 23;
+
+/// The axis that stands upright, of U and D.
+const UPRIGHT: u8 = 1;
+
+/// The solver in two plain phases; [`DIRECT`] is the one of it.
+#[derive(Debug)]
+pub struct Direct;
+
+/// Two phases in the plain way.
+pub static DIRECT: Direct = Direct;
+
+impl Solver for Direct {
+    fn name(&self) -> &'static str {
+        "direct"
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Cube3
+    }
+
+    fn solver_tables(&self) -> &'static SolverTables {
+        const { &SolverTables::small_of_pair::<LargeTables>() }
+    }
+
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        TWO_PHASE.bound(state, store)
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+        say: EventSink,
+    ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
+        let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
+        let small = LargeTables::small(store, limits.threads, control, say)?;
+        let incumbent = Incumbent::new(state, metric, limits, control, say);
+        let [twist, flip, slice] = coset(&cube);
+        let shortest = small.phase1(twist, flip, slice);
+        incumbent.raise(usize::from(shortest));
+        let search = TwoPhases { small: &small, cube, incumbent: &incumbent, control, all: limits.all };
+        let prove = |length, prefix, counter: &NodeCounter| search.first_phases(length, prefix, counter);
+        let after = |last| TurnSuccessors::get().of(last);
+        workers::run_proof(shortest, after, prove, &incumbent, control, limits.threads);
+        Ok(incumbent.outcome())
+    }
+}
+
+/// One search, shared by its workers.
+struct TwoPhases<'a> {
+    small: &'a SmallTables,
+    cube: Cube3,
+    incumbent: &'a Incumbent<'a>,
+    control: &'a Control,
+    /// Every optimal solution is wanted.
+    all: bool,
+}
+
+impl TwoPhases<'_> {
+    /// The shortest second phase behind a first one, if the whole is then shorter than the best.
+    fn second_phase(&self, path: &[u8], counter: &NodeCounter) -> ControlFlow<()> {
+        let end = path.iter().fold(self.cube, |cube, &mv| cube.after(usize::from(mv)));
+        if self.all && end == Cube3::SOLVED {
+            // All shorter first phases have been gone through: nothing shorter solves the state.
+            return self.incumbent.offer_proven(sequence(path));
+        }
+        let most = self.incumbent.length().map_or(LONGEST, |best| best.saturating_sub(1));
+        // While others of the best length are looked for, no second phase is short enough.
+        let Some(room) = most.checked_sub(path.len()) else { return ControlFlow::Continue(()) };
+        let space = G1Space { small: self.small, large: None, successors: TurnSuccessors::get() };
+        let node = G1State {
+            corners: (CORNER_PERM.rank)(&end.cp) as u16,
+            edges: (EDGE_PERM.rank)(&outer_edges(&end)) as u16,
+            order: (SORTED.rank)(&end.ep) as u16,
+        };
+        space.shortest(&node, path, room as u8, self.control, counter, |all| {
+            let phase = |number, moves| Phase { number, axis: UPRIGHT, moves };
+            let mut phases = vec![phase(1, path.len()), phase(2, all.len() - path.len())];
+            phases.retain(|phase| phase.moves > 0);
+            self.incumbent.offer(sequence(all), phases);
+        })
+    }
+
+    /// All first phases of just `length` turns that begin with `prefix`, each with its second phase.
+    fn first_phases(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
+        let cosets = ByBounds { small: self.small, successors: TurnSuccessors::get() };
+        let space = IntoG1 { cosets, any_last: self.all };
+        let found = |path: &[u8], _: &[u16; 3]| self.second_phase(path, counter);
+        Search { space: &space, counter, path: Vec::new(), found }.part(&coset(&self.cube), prefix, length)
+    }
+}
+
+/// Turns by their numbers, which are those of the move list.
+fn sequence(path: &[u8]) -> Sequence {
+    Sequence(path.iter().map(|&mv| Move(mv.into())).collect())
+}
+
+/// Phase 1 as a space: the cosets of G1, and no way into G1 whose last turn keeps G1, for that is a shorter way and a
+/// first turn of phase 2, which has been tried already.
+struct IntoG1<'a> {
+    cosets: ByBounds<'a>,
+    /// Whether such ways are gone through all the same: whoever wants all solutions of the best length wants each as a
+    /// first phase.
+    any_last: bool,
+}
+
+impl Space for IntoG1<'_> {
+    type Node = [u16; 3];
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> TurnMask {
+        let mask = self.cosets.successors(node, last, left);
+        if left == 1 && !self.any_last { mask & !G1 } else { mask }
+    }
+
+    #[inline]
+    fn next(&self, node: &Self::Node, mv: u8) -> Self::Node {
+        self.cosets.next(node, mv)
+    }
+
+    #[inline]
+    fn within(&self, node: &Self::Node, left: u8) -> bool {
+        self.cosets.within(node, left)
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &Self::Node) -> bool {
+        self.cosets.is_goal(node)
+    }
+}

@@ -1,0 +1,106 @@
+//! The whole cube as a space, for proofs: its distance to each of the three subgroups G1 bounds each state.
+
+use super::phase1::{ByBounds, ByDistances, Coset};
+use super::turns::TurnMask;
+use super::viewpoint::{DIRECT, Viewpoint};
+use crate::search::ida::Space;
+
+/// One node for each upright axis.
+pub type Axes<N> = [N; DIRECT];
+
+/// The whole cube as the small tables know it.
+pub struct FullPuzzleByBounds<'a> {
+    /// One axis.
+    pub axis: ByBounds<'a>,
+    /// The viewpoints, for what each turn is in them.
+    pub viewpoints: &'a [Viewpoint],
+}
+
+impl Space for FullPuzzleByBounds<'_> {
+    type Node = Axes<[u16; 3]>;
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, _: &Self::Node, last: Option<u8>, _: u8) -> TurnMask {
+        self.axis.successors.of(last)
+    }
+
+    #[inline]
+    fn next(&self, node: &Self::Node, mv: u8) -> Self::Node {
+        std::array::from_fn(|a| self.axis.next(&node[a], self.viewpoints[a].seen(mv)))
+    }
+
+    #[inline]
+    fn within(&self, node: &Self::Node, left: u8) -> bool {
+        node.iter().all(|axis| self.axis.within(axis, left))
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &Self::Node) -> bool {
+        node.iter().all(|axis| self.axis.is_goal(axis))
+    }
+}
+
+/// The whole cube as the large tables know it.
+pub struct FullPuzzleByDistances<'a> {
+    /// One axis.
+    pub axis: ByDistances<'a>,
+    /// The viewpoints, for what each turn is in them.
+    pub viewpoints: &'a [Viewpoint],
+}
+
+/// A state as seen by the large tables.
+#[derive(Clone, Copy, Debug)]
+pub struct FullPuzzleNode {
+    /// The coset of each of the three subgroups.
+    pub axes: Axes<Coset>,
+    /// [`CORNER_PERM`](crate::puzzles::cube3::tables::coords::CORNER_PERM).
+    pub corners: u16,
+}
+
+/// So near to all three subgroups their distances say little, and the corners are asked too. Random states are farther
+/// away.
+const NEAR: u8 = 5;
+
+impl Space for FullPuzzleByDistances<'_> {
+    type Node = FullPuzzleNode;
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, node: &FullPuzzleNode, last: Option<u8>, left: u8) -> TurnMask {
+        let mut mask: TurnMask = self.axis.successors.of(last);
+        for (axis, viewpoint) in node.axes.iter().zip(self.viewpoints) {
+            // All turns are near enough from here: nothing to look up.
+            if axis.distance + 1 < left {
+                continue;
+            }
+            mask = viewpoint.back_all(self.axis.turns_to(axis, viewpoint.seen_all(mask), left - 1));
+        }
+        mask
+    }
+
+    #[inline]
+    fn next(&self, node: &FullPuzzleNode, mv: u8) -> FullPuzzleNode {
+        let axes = std::array::from_fn(|a| self.axis.next(&node.axes[a], self.viewpoints[a].seen(mv)));
+        let corners = self.axis.small.moves.corners.after(u32::from(node.corners), usize::from(mv)) as u16;
+        FullPuzzleNode { axes, corners }
+    }
+
+    #[inline]
+    fn within(&self, node: &FullPuzzleNode, left: u8) -> bool {
+        let [x, y, z] = node.axes.map(|axis| axis.distance);
+        if x.max(y).max(z) <= NEAR
+            && self.axis.large.corners(self.axis.reduction, node.corners, node.axes[0].twist) > left
+        {
+            return false;
+        }
+        // A solution of just this length would be a shortest way into each of the three subgroups, so that its last
+        // turn would leave none of them alone; but every turn keeps one. Source: Kociemba's optimal solver.
+        left == 0 || x < left || y < left || z < left
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &FullPuzzleNode) -> bool {
+        node.corners == 0 && node.axes.iter().all(|axis| axis.distance == 0)
+    }
+}

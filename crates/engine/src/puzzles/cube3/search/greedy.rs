@@ -1,0 +1,107 @@
+//! Downhill by the sticker score: of the eighteen turns the one that leaves the least, and never back to a state that
+//! was left.
+//!
+//! Source of the idea: “Cubo de Rubik”, a cube in Python (2021), which calls this a search of iterated depth. It is
+//! none, and comes home from states near the solved one only; `unfold bench greedy` says how often.
+
+use std::collections::HashSet;
+
+use super::score_ida::{METRICS, bound};
+use crate::control::{Control, NodeCounter};
+use crate::puzzle::cubes::TURNS;
+use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::score::StickerScores;
+use crate::search::incumbent::Incumbent;
+use crate::search::{Attempt, EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
+use crate::tables::store::Store;
+
+/// The most turns before it gives up.
+pub const MOST: usize = 100;
+
+/// The faces in the order in which they are tried: U L F D R B. Of equal scores the first one is taken.
+const FACES: [usize; 6] = [0, 4, 2, 3, 1, 5];
+
+/// The solver that makes the turn which leaves the least sticker score; [`GREEDY`] is the one of it.
+#[derive(Debug)]
+pub struct Greedy;
+
+/// One way down, which may end anywhere.
+pub static GREEDY: Greedy = Greedy;
+
+impl Solver for Greedy {
+    fn name(&self) -> &'static str {
+        "greedy"
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Cube3
+    }
+
+    fn metrics(&self) -> &'static [Metric] {
+        &METRICS
+    }
+
+    fn solver_tables(&self) -> &'static SolverTables {
+        &SolverTables::NONE
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        _: &Store,
+        say: EventSink,
+    ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
+        let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
+        let incumbent = Incumbent::new(state, metric, limits, control, say);
+        if cube == Cube3::SOLVED {
+            incumbent.offer_no_move();
+            return Ok(incumbent.outcome());
+        }
+        incumbent.raise(bound(StickerScores::get().score(&cube), incumbent.metric()));
+        let Descent { moves, end, stopped } = descend(cube, &NodeCounter::new(control));
+        let attempt = if end == Cube3::SOLVED {
+            incumbent.offer(moves, Vec::new());
+            None
+        } else {
+            Some(Attempt { moves, score: StickerScores::get().score(&end) })
+        };
+        if !stopped {
+            incumbent.give_up();
+        }
+        Ok(Outcome { attempt: attempt.map(Box::new), ..incumbent.outcome() })
+    }
+}
+
+/// One way down.
+struct Descent {
+    /// The turns.
+    moves: Sequence,
+    /// The state that they reach; the solved one when it came home.
+    end: Cube3,
+    /// True if it could have gone on, but for the limits.
+    stopped: bool,
+}
+
+/// Goes down from a state; a node is a state whose score is looked at.
+fn descend(cube: Cube3, counter: &NodeCounter) -> Descent {
+    let shares = StickerScores::get();
+    let mut seen = HashSet::from([cube]);
+    let mut descent = Descent { moves: Sequence::default(), end: cube, stopped: false };
+    while descent.end != Cube3::SOLVED && descent.moves.0.len() < MOST {
+        if counter.add(TURNS as u64).is_break() || counter.flush().is_break() {
+            descent.stopped = true;
+            break;
+        }
+        let turns = FACES.iter().flat_map(|face| 3 * face..3 * face + 3);
+        let ahead = turns.map(|mv| (mv, descent.end.after(mv))).filter(|(_, cube)| !seen.contains(cube));
+        let Some((mv, least)) = ahead.min_by_key(|(_, cube)| shares.score(cube)) else { break };
+        descent.moves.0.push(Move(mv as u16));
+        seen.insert(least);
+        descent.end = least;
+    }
+    descent
+}

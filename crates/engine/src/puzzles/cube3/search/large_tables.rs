@@ -1,0 +1,119 @@
+//! The large tables of the 3x3x3, and what a search begins with when they have joined it.
+
+use std::sync::Arc;
+
+use super::near_goal_graph::NearGoalGraph;
+use super::phase1::{ByDistances, coset};
+use super::turns::TurnSuccessors;
+use super::viewpoint::{VIEWPOINTS, Viewpoint};
+use super::waves::Phase1Start;
+use crate::control::Control;
+use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::tables::coords::{CORNER_PERM, SORTED};
+use crate::puzzles::cube3::tables::symmetry_reduction::CLASSES;
+use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction, large, small};
+use crate::search::table_set::{NoMore, TablePair};
+use crate::search::{EventSink, SearchEvent};
+use crate::tables::store::Store;
+use crate::tables::{TableError, both};
+
+/// How far from G1 the near-goal graph reaches.
+const RADIUS: u8 = 6;
+
+/// The large tables and what is made of them.
+#[derive(Debug)]
+pub(crate) struct LargeTables {
+    /// The symmetries.
+    pub reduction: SymmetryReduction,
+    /// The distances of phase 1, phase 2 and the corners.
+    pub pruning: LargePruning,
+    /// The cosets near G1.
+    pub near_goal: NearGoalGraph,
+}
+
+impl LargeTables {
+    /// Where the search of a state begins.
+    pub fn start(&self, small: &SmallTables, cube: &Cube3) -> Phase1Start {
+        let axis =
+            ByDistances { small, reduction: &self.reduction, large: &self.pruning, successors: TurnSuccessors::get() };
+        let (corners, sorted) = ((CORNER_PERM.rank)(&cube.cp) as u16, (SORTED.rank)(&cube.ep) as u16);
+        Phase1Start { coset: axis.of(cube), corners, sorted }
+    }
+}
+
+impl TablePair for LargeTables {
+    type Small = SmallTables;
+    type Largest = NoMore<Self>;
+
+    const NAMES: &'static [&'static str] = {
+        let ([a, b, c, d], [e, f, g, h]) = (small::NAMES, large::NAMES);
+        &[a, b, c, d, e, f, g, h]
+    };
+
+    const SMALL_NAMES: &'static [&'static str] = &small::NAMES;
+
+    fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<SmallTables>, TableError> {
+        say(SearchEvent::Tables { name: small::NAMES[0] });
+        store.shared(|| SmallTables::load(store, threads, control))
+    }
+
+    fn load(
+        small: &SmallTables,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Self, TableError> {
+        say(SearchEvent::Tables { name: CLASSES });
+        let reduction = SymmetryReduction::load(&small.moves, store, control)?;
+        let say_name = |name| say(SearchEvent::Tables { name });
+        let (near_goal, pruning) = both(
+            threads,
+            || NearGoalGraph::new(&small.moves, &reduction, RADIUS),
+            || LargePruning::load(&small.moves, &reduction, store, threads, control, &say_name),
+        );
+        Ok(Self { pruning: pruning?, reduction, near_goal })
+    }
+
+    fn load_largest(&self, _: &Store, _: usize, _: &Control, _: EventSink) -> Result<NoMore<Self>, TableError> {
+        Ok(NoMore::new())
+    }
+}
+
+/// What a search begins with: six viewpoints of its state, as the tables see them.
+pub struct Roots {
+    /// The viewpoints.
+    pub viewpoints: [Viewpoint; VIEWPOINTS],
+    /// Twist, flip and slice of each.
+    pub cosets: [[u16; 3]; VIEWPOINTS],
+}
+
+/// The large tables in a search, and its viewpoints as they see them.
+pub struct Joined {
+    /// The large tables that joined.
+    pub large: Arc<LargeTables>,
+    /// Where each viewpoint begins.
+    pub starts: [Phase1Start; VIEWPOINTS],
+}
+
+impl Roots {
+    /// The viewpoints of a state.
+    pub fn of(cube: &Cube3) -> Self {
+        let viewpoints = Viewpoint::all(cube);
+        let cosets = std::array::from_fn(|v| coset(&viewpoints[v].cube));
+        Self { viewpoints, cosets }
+    }
+
+    /// The viewpoints that differ from those before them: symmetric states have fewer than six.
+    pub fn distinct(&self) -> Vec<usize> {
+        (0..VIEWPOINTS)
+            .filter(|&v| self.viewpoints[..v].iter().all(|other| other.cube != self.viewpoints[v].cube))
+            .collect()
+    }
+
+    /// The large tables, with what they say of these viewpoints.
+    pub fn joined(&self, small: &SmallTables, large: Arc<LargeTables>) -> Joined {
+        let starts = std::array::from_fn(|v| large.start(small, &self.viewpoints[v].cube));
+        Joined { large, starts }
+    }
+}

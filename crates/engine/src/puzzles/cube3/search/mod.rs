@@ -1,0 +1,159 @@
+//! The 3x3x3 in two phases, as Kociemba found (kociemba.org/twophase.htm): into G1 = <U, D, R2, L2, F2, B2>, then home;
+//! ever shorter ones, on six viewpoints of the state, and a bound that rises until they meet. Beside it, the same in
+//! the plain way, two methods that know the sticker score and nothing else, and one that proves: the same two phases
+//! beside a search of the whole cube with a table of its own.
+
+pub mod cross;
+mod cross_paths;
+pub mod cross_rows;
+mod direct;
+mod full_puzzle;
+mod greedy;
+mod large_tables;
+mod near_goal_graph;
+mod optimal;
+mod optimal_search;
+mod own_symmetries;
+mod phase1;
+mod phase2;
+mod plan;
+mod score_ida;
+mod search_driver;
+mod turns;
+mod viewpoint;
+mod waves;
+
+use self::large_tables::{LargeTables, Roots};
+use self::optimal::OptimalProof;
+use self::optimal_search::OptimalSearch;
+use self::search_driver::{SearchDriver, Tables};
+use super::Cube3;
+use super::tables::SmallTables;
+use crate::control::Control;
+use crate::puzzle::{Facelets, Metric, PuzzleId};
+use crate::search::incumbent::Incumbent;
+use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables, workers};
+use crate::tables::store::Store;
+
+pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
+pub use self::greedy::{GREEDY, MOST as GREEDY_TURNS};
+pub use self::optimal::smallest_and_largest as optimal_sizes;
+pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
+pub use super::tables::three_colours::{PATTERNS, SYMMETRIES};
+
+/// The solver in two phases on six viewpoints with large tables and premoves; [`TWO_PHASE`] is the one of it.
+#[derive(Debug)]
+pub struct TwoPhase;
+
+/// Ever shorter solutions, with a part of the effort on the bound.
+pub static TWO_PHASE: TwoPhase = TwoPhase;
+
+/// The most that any axis has to G1, of the state or of its inverse, by the small tables.
+fn bound(state: &Facelets, store: &Store) -> Option<u8> {
+    let small = store.ready::<SmallTables>()?;
+    let cube = Cube3::from_facelets(state).ok()?;
+    let cosets = Roots::of(&cube).cosets;
+    let to_g1 = cosets.into_iter().map(|[twist, flip, slice]| small.phase1(twist, flip, slice)).max();
+    to_g1.map(|bound| bound.max(u8::from(cube != Cube3::SOLVED)))
+}
+
+impl Solver for TwoPhase {
+    fn name(&self) -> &'static str {
+        "twophase"
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Cube3
+    }
+
+    fn solver_tables(&self) -> &'static SolverTables {
+        const { &SolverTables::of_pair::<LargeTables>() }
+    }
+
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        bound(state, store)
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+        say: EventSink,
+    ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
+        search(state, metric, limits, (limits, false), control, store, say)
+    }
+}
+
+/// The solver that proves; [`OPTIMAL`] is the one of it.
+#[derive(Debug)]
+pub struct Optimal;
+
+/// Two phases and, with as much effort, the proof, until the bound meets the best solution.
+pub static OPTIMAL: Optimal = Optimal;
+
+impl Solver for Optimal {
+    fn name(&self) -> &'static str {
+        "optimal"
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Cube3
+    }
+
+    fn solver_tables(&self) -> &'static SolverTables {
+        const {
+            &SolverTables {
+                names: optimal::NAMES,
+                tiers: optimal::TIERS,
+                prepare: optimal::prepare,
+                are_joined: |store| store.ready::<OptimalSearch>().is_some(),
+            }
+        }
+    }
+
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        bound(state, store)
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+        say: EventSink,
+    ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
+        search(state, metric, limits, (&optimal::limits_of_phases(limits, store), true), control, store, say)
+    }
+}
+
+/// Two phases with the tables that `phases` allows, and the proof with a table of its own if it is to `prove`.
+fn search(
+    state: &Facelets,
+    metric: Metric,
+    limits: &Limits,
+    (phases, prove): (&Limits, bool),
+    control: &Control,
+    store: &Store,
+    say: EventSink,
+) -> Result<Outcome, SolveError> {
+    let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
+    let roots = Roots::of(&cube);
+    let join = |small: &SmallTables, large| roots.joined(small, large);
+    let tables = Tables::open(phases, control, store, say, join)?;
+    let proof = prove.then(|| OptimalProof::open(&cube, limits, control, store, say)).transpose()?;
+    let incumbent = Incumbent::new(state, metric, limits, control, say);
+    if proof.as_ref().is_some_and(OptimalProof::is_awaited) {
+        incumbent.hold_limit();
+    }
+    let driver = SearchDriver::new(&roots, &tables, &incumbent, proof, limits, control);
+    if !incumbent.is_settled() {
+        workers::run(&driver, &incumbent, control, limits.threads);
+    }
+    drop(driver);
+    Ok(incumbent.outcome())
+}

@@ -1,0 +1,190 @@
+//! The method that proves: two phases shorten the solution while the bound rises by the table of three colours.
+
+use std::ops::ControlFlow;
+use std::sync::{Arc, OnceLock};
+
+use super::large_tables::LargeTables;
+use super::optimal_search::{OptimalNode, OptimalSearch};
+use crate::control::{Control, NodeCounter};
+use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::tables::optimal_edges;
+use crate::puzzles::cube3::tables::optimal_edges::OptimalEdges;
+use crate::puzzles::cube3::tables::optimal_table::{OptimalSize, OptimalTable};
+use crate::puzzles::cube3::tables::three_colours::ThreeColours;
+use crate::puzzles::cube3::tables::{large, small};
+use crate::search::ida::Prefix;
+use crate::search::table_set::TablePair;
+use crate::search::tiers;
+use crate::search::tiers::Tier;
+use crate::search::{EventSink, Limits, Memory, SearchEvent};
+use crate::tables::TableError;
+use crate::tables::store::Store;
+
+/// The tables of two phases at once, and those that join them.
+const PHASES: [[&str; 4]; 2] = [small::NAMES, large::NAMES];
+
+/// Names of tables, side by side.
+const fn joined<const N: usize>(parts: &[&[&'static str]]) -> [&'static str; N] {
+    let (mut out, mut at, mut part) = ([""; N], 0, 0);
+    while part < parts.len() {
+        let mut n = 0;
+        while n < parts[part].len() {
+            out[at] = parts[part][n];
+            (at, n) = (at + 1, n + 1);
+        }
+        part += 1;
+    }
+    assert!(at == N);
+    out
+}
+
+const SIZES: [&str; 5] = {
+    let all = OptimalSize::ALL;
+    [all[0].name, all[1].name, all[2].name, all[3].name, all[4].name]
+};
+
+/// The tables of each size: the smaller optimal ones go with the small tables of two phases, the others with all of them.
+pub const TIERS: &[Tier] = &[
+    &joined::<6>(&[&PHASES[0], &[optimal_edges::NAME, SIZES[0]]]),
+    &joined::<6>(&[&PHASES[0], &[optimal_edges::NAME, SIZES[1]]]),
+    &joined::<10>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME, SIZES[1]]]),
+    &joined::<10>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME, SIZES[2]]]),
+    &joined::<10>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME, SIZES[3]]]),
+    &joined::<10>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME, SIZES[4]]]),
+];
+
+/// The names of all its tables.
+pub const NAMES: &[&str] = &joined::<14>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME], &SIZES]);
+
+/// Bytes of the smallest and of the largest optimal table.
+pub fn smallest_and_largest() -> [u64; 2] {
+    let all = OptimalSize::ALL;
+    [all[0], all[all.len() - 1]].map(|size| size.words() * 8)
+}
+
+/// The size of the optimal table in a tier.
+fn size_in(tier: Tier) -> OptimalSize {
+    let in_tier = |size: &&OptimalSize| tier.contains(&size.name);
+    *OptimalSize::ALL.iter().find(in_tier).expect("every tier has an optimal table")
+}
+
+/// The size that a search within these limits uses.
+pub fn size_used(limits: &Limits, store: &Store) -> OptimalSize {
+    size_in(TIERS[tiers::used(TIERS, limits, store)])
+}
+
+/// The limits of two phases beside the proof: their tables are those of the same tier.
+pub fn limits_of_phases(limits: &Limits, store: &Store) -> Limits {
+    let tier = TIERS[tiers::used(TIERS, limits, store)];
+    let has_large = large::NAMES.iter().all(|name| tier.contains(name));
+    let memory = match (has_large, limits.waits_for_tables()) {
+        (false, _) => Memory::Small,
+        (true, false) => Memory::Auto,
+        (true, true) => Memory::Full,
+    };
+    Limits { memory, ..limits.clone() }
+}
+
+/// Opens or builds the tables that a search within these limits uses.
+///
+/// # Errors
+/// [`TableError`], by way of the store.
+pub fn prepare(store: &Store, limits: &Limits, control: &Control) -> Result<(), TableError> {
+    LargeTables::prepare(store, &limits_of_phases(limits, store), control)?;
+    store.wait_for_background::<OptimalSearch>(control);
+    let size = size_used(limits, store);
+    if store.ready::<OptimalSearch>().is_some_and(|ready| ready.size() != size) {
+        store.forget::<OptimalSearch>(&SIZES);
+    }
+    store.shared(|| load(size, store, limits.threads, control)).map(drop)
+}
+
+/// Opens or builds the optimal table of one size.
+///
+/// # Errors
+/// [`TableError`], by way of the store.
+pub fn load(size: OptimalSize, store: &Store, threads: usize, control: &Control) -> Result<OptimalSearch, TableError> {
+    let colours = ThreeColours::new();
+    let edges = OptimalEdges::load(&colours, store, threads, control)?;
+    let table = OptimalTable::load(&colours, size, store, threads, control)?;
+    Ok(OptimalSearch::new(table, edges, colours))
+}
+
+/// The proof of one solve, as soon as its table is there.
+pub struct OptimalProof<'a> {
+    store: &'a Store,
+    cube: Cube3,
+    size: OptimalSize,
+    joined: OnceLock<(Arc<OptimalSearch>, OptimalNode)>,
+}
+
+impl<'a> OptimalProof<'a> {
+    /// Sees to it that the table comes, or waits for it where the limits say so.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn open(
+        cube: &Cube3,
+        limits: &Limits,
+        control: &Control,
+        store: &'a Store,
+        say: EventSink,
+    ) -> Result<Self, TableError> {
+        let (size, threads) = (size_used(limits, store), limits.threads);
+        if store.ready::<OptimalSearch>().is_some_and(|ready| ready.size() != size) {
+            store.forget::<OptimalSearch>(&SIZES);
+        }
+        // A search that is limited by nodes is the same each time.
+        if limits.waits_for_tables() || limits.nodes.is_some() {
+            store.wait_for_background::<OptimalSearch>(control);
+            say(SearchEvent::Tables { name: size.name });
+            store.shared(|| load(size, store, threads, control))?;
+        } else {
+            store.build_in_background(move |store, control| load(size, store, threads, control));
+        }
+        let proof = Self { store, cube: *cube, size, joined: OnceLock::new() };
+        proof.join_if_ready();
+        Ok(proof)
+    }
+
+    /// Looks whether the table is there; whether it has joined just now.
+    pub fn join_if_ready(&self) -> bool {
+        if self.joined.get().is_some() {
+            return false;
+        }
+        let Some(search) = self.store.ready::<OptimalSearch>().filter(|search| search.size() == self.size) else {
+            return false;
+        };
+        let root = search.root(&self.cube);
+        self.joined.set((search, root)).is_ok()
+    }
+
+    /// True if the table is still to come: it has not joined, and is being made.
+    pub fn is_awaited(&self) -> bool {
+        self.joined.get().is_none() && self.store.is_in_background::<OptimalSearch>()
+    }
+
+    /// What the table knows of the state at once.
+    pub fn bound(&self) -> Option<u8> {
+        self.joined.get().map(|(search, root)| search.bound(root))
+    }
+
+    /// Looks for all solutions of exactly `length` turns that begin with `prefix`; `None` while there is no table. A solution may be
+    /// heard of more than once.
+    pub fn prove(
+        &self,
+        length: u8,
+        prefix: Prefix,
+        counter: &NodeCounter,
+        mut offer: impl FnMut(&[u8]) -> ControlFlow<()>,
+    ) -> Option<ControlFlow<()>> {
+        let (search, root) = self.joined.get()?;
+        Some(search.part(root, prefix, length, counter, &mut |mut turns| {
+            search.order(&mut turns);
+            offer(&turns)
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,61 @@
+//! The table of the proof joins while the last length is being gone through.
+
+use super::*;
+use crate::puzzle::cubes::TURNS;
+use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
+use crate::puzzles::cube3::search::large_tables::Roots;
+use crate::puzzles::cube3::search::search_driver::{SearchDriver, Tables};
+use crate::search::AllOptimal;
+use crate::search::incumbent::Incumbent;
+use crate::search::workers::TaskRunner;
+use crate::testing::store;
+
+/// Every solution of `length` turns when the table joins after so many of the first turns; these are gone through by the other
+/// tables before, and by this one once more.
+fn all_solutions(cube: &Cube3, length: u8, join_after: usize) -> AllOptimal {
+    let state = cube.to_facelets();
+    let limits = Limits { all: true, threads: 1, timeout: None, memory: Memory::Small, ..Limits::default() };
+    let control = Control::new();
+    let roots = Roots::of(cube);
+    let tables = Tables::open(&limits, &control, store(), &|_| (), |small, large| roots.joined(small, large))
+        .expect("the small tables");
+    store().shared(|| load(OptimalSize::ALL[0], store(), 2, &control)).expect("the table of the proof");
+    let proof = OptimalProof { store: store(), cube: *cube, size: OptimalSize::ALL[0], joined: OnceLock::new() };
+    let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
+    let driver = SearchDriver::new(&roots, &tables, &incumbent, Some(proof), &limits, &control);
+    let counter = NodeCounter::new(&control);
+    let prove = |first: usize| driver.prove(length, Prefix::of(first as u8), &counter);
+    for first in 0..join_after {
+        assert!(prove(first).is_continue());
+    }
+    driver.between_tasks();
+    for first in 0..TURNS {
+        assert!(prove(first).is_continue());
+    }
+    drop((counter, driver));
+    incumbent.raise(usize::from(length) + 1);
+    incumbent.outcome().all.expect("a list")
+}
+
+#[test]
+fn each_solution_is_listed_once_whenever_the_table_joins() {
+    let turns = ["U", "D'", "R2", "L", "F", "B2"];
+    let def = PuzzleId::Cube3.def();
+    let place = |name: &&str| def.moves.iter().position(|mv| mv.name == **name).expect("a turn");
+    let cube = turns.iter().fold(Cube3::SOLVED, |cube, name| cube.after(place(name)));
+    let sorted = |all: &AllOptimal| {
+        let mut moves: Vec<Sequence> = all.solutions.iter().map(|solution| solution.moves.clone()).collect();
+        moves.sort_by(|a, b| a.0.cmp(&b.0));
+        assert_eq!(all.count, moves.len() as u64);
+        moves
+    };
+    let at_once = sorted(&all_solutions(&cube, 6, 0));
+    assert!(!at_once.is_empty());
+    for moves in &at_once {
+        assert!(Facelets::solved(PuzzleId::Cube3).after_all(moves) != Facelets::solved(PuzzleId::Cube3));
+        assert!(cube.to_facelets().after_all(moves).is_solved());
+    }
+    for join_after in [1, 7, TURNS] {
+        assert_eq!(sorted(&all_solutions(&cube, 6, join_after)), at_once, "joined after {join_after} first turns");
+    }
+}

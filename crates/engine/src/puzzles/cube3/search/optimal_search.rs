@@ -1,0 +1,309 @@
+//! Iterative deepening on the whole cube with the table of three colours: the proof of the optimal solver.
+//!
+//! A state and its inverse are carried together, and both are looked up. A sequence grows at whichever end fewer turns
+//! may follow: a half turn at the end of a state leaves the pattern of its inverse as it is, so that where the inverse
+//! needs all turns that are left only quarter turns can follow; and a quarter turn leaves it as its own inverse does, so
+//! that one look answers for both. Where the table says few, a small table of the edges is looked up as well. Nodes are taken further many at a time, so that their memory is under way at once.
+//!
+//! Sources of the idea: nissy (both ends, tight bounds), vcube and cube48opt (the inverse). The order of the looks is our
+//! own.
+
+use std::ops::ControlFlow;
+
+use super::turns::{ALL, TurnMask, TurnSuccessors};
+use crate::control::NodeCounter;
+use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::tables::cubie_bytes::CubieBytes;
+use crate::puzzles::cube3::tables::optimal_edges::OptimalEdges;
+use crate::puzzles::cube3::tables::optimal_table::{EntryPlace, OptimalSize, OptimalTable};
+use crate::puzzles::cube3::tables::three_colours::ThreeColours;
+use crate::search::ida::{MoveSet, Prefix};
+
+mod lanes;
+
+use self::lanes::{choose, edges_after, edges_of, look_up, places_of, turn_others, turned};
+
+/// The quarter turns.
+const QUARTERS: TurnMask = ALL & !HALVES;
+/// The half turns.
+const HALVES: TurnMask = 0o222_222;
+/// Faces.
+const FACES: usize = 6;
+/// Nodes that are taken a turn further together.
+const TOGETHER: usize = 32;
+/// Stands for no turn.
+const NONE: u8 = TURNS as u8;
+/// Bits of a turn in a path.
+const BITS: u32 = 5;
+
+/// A state in the search. End 0 is that of the state itself, to which turns are added; end 1 that of its inverse.
+#[derive(Clone, Copy, Debug)]
+pub struct OptimalNode {
+    /// The state and its inverse.
+    states: [CubieBytes; 2],
+    /// The turns that were added at each end, the last one lowest, five bits each, with a one before the first.
+    paths: [u128; 2],
+    /// The last of them.
+    last: [u8; 2],
+    /// What the table knows of each.
+    bounds: [u8; 2],
+}
+
+/// Turns that may be added to a node, and what the table says of them.
+#[derive(Clone, Copy, Debug)]
+struct Choice {
+    node: u32,
+    /// Which end they are added to.
+    end: u8,
+    turns: TurnMask,
+}
+
+/// A node one turn further, whose own pattern is still to be looked up.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    node: u32,
+    end: u8,
+    turn: u8,
+    /// The bound at the other end.
+    other: u8,
+    place: EntryPlace,
+    state: CubieBytes,
+}
+
+/// Room for the stages of a step, and for the nodes that it leads to.
+#[derive(Debug, Default)]
+struct StepBuffers {
+    choices: Vec<Choice>,
+    /// The entries at the other end for each face whose quarter turns may be added.
+    faces: Vec<(u8, EntryPlace)>,
+    candidates: Vec<Candidate>,
+    next: Vec<OptimalNode>,
+}
+
+/// What the search reads.
+#[derive(Debug)]
+pub struct OptimalSearch {
+    table: OptimalTable,
+    edges: OptimalEdges,
+    colours: ThreeColours,
+    turns: [CubieBytes; TURNS],
+    solved: CubieBytes,
+    successors: &'static TurnSuccessors,
+}
+
+/// The turn that undoes another.
+#[inline(always)]
+fn undone(turn: usize) -> usize {
+    turn / 3 * 3 + 2 - turn % 3
+}
+
+impl OptimalSearch {
+    /// A search with these tables.
+    pub fn new(table: OptimalTable, edges: OptimalEdges, colours: ThreeColours) -> Self {
+        Self {
+            table,
+            edges,
+            colours,
+            turns: CubieBytes::turns(),
+            solved: CubieBytes::of(&Cube3::SOLVED),
+            successors: TurnSuccessors::get(),
+        }
+    }
+
+    /// The size of the table.
+    pub fn size(&self) -> OptimalSize {
+        self.table.size()
+    }
+
+    /// Brings turns that commute and stand side by side into their canonical order.
+    pub fn order(&self, turns: &mut [u8]) {
+        // Only turns of opposite faces commute, so that one exchange a pair is enough.
+        for n in 1..turns.len() {
+            let (one, other) = (turns[n - 1], turns[n]);
+            let are_opposite = one / 3 % 3 == other / 3 % 3 && one / 3 != other / 3;
+            if are_opposite && !self.successors.of(Some(one)).contains(other) {
+                turns.swap(n - 1, n);
+            }
+        }
+    }
+
+    /// The node of a state.
+    pub fn root(&self, cube: &Cube3) -> OptimalNode {
+        self.node([CubieBytes::of(cube), CubieBytes::of(&cube.inverse())], [1, 1], [NONE, NONE])
+    }
+
+    /// How many turns a node needs at least.
+    pub fn bound(&self, node: &OptimalNode) -> u8 {
+        node.bounds[0].max(node.bounds[1])
+    }
+
+    fn node(&self, states: [CubieBytes; 2], paths: [u128; 2], last: [u8; 2]) -> OptimalNode {
+        let mut places = [EntryPlace::default(); 2];
+        places_of(self, &states, &mut places);
+        let bounds = std::array::from_fn(|end| {
+            let bound = self.table.bound(places[end]);
+            bound.max(edges_of(self, &states[end]))
+        });
+        OptimalNode { states, paths, last, bounds }
+    }
+
+    /// Whether the edges alone may tell more than an entry with this bound.
+    #[inline(always)]
+    fn says_few(&self, bound: u8) -> bool {
+        bound <= self.table.size().base
+    }
+
+    /// The node after one turn more at end 0.
+    fn after(&self, node: &OptimalNode, turn: u8) -> OptimalNode {
+        let mut states = node.states;
+        turned(self, &mut states, turn);
+        self.node(states, [node.paths[0] << BITS | u128::from(turn), node.paths[1]], [turn, node.last[1]])
+    }
+
+    /// The turns that may follow at one end.
+    #[inline(always)]
+    fn following(&self, last: u8) -> TurnMask {
+        self.successors.of((last != NONE).then_some(last))
+    }
+
+    /// Looks for all solutions of exactly `length` turns that begin with `prefix`; `found` hears each, some of them in more
+    /// than one order of turns that commute.
+    ///
+    /// # Errors
+    /// `Break` when the counter or `found` said so.
+    pub fn part(
+        &self,
+        root: &OptimalNode,
+        prefix: Prefix,
+        length: u8,
+        counter: &NodeCounter,
+        found: &mut impl FnMut(Vec<u8>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some(mut left) = length.checked_sub(1) else {
+            return if prefix.first == 0 {
+                self.descend(&[*root], &mut [], counter, found)
+            } else {
+                ControlFlow::Continue(())
+            };
+        };
+        let mut node = self.after(root, prefix.first);
+        if let (Some(second), true) = (prefix.second, left > 0) {
+            if prefix.counts_first {
+                counter.tick()?;
+            }
+            if self.bound(&node) > left {
+                return ControlFlow::Continue(());
+            }
+            node = self.after(&node, second);
+            left -= 1;
+        }
+        if self.bound(&node) > left {
+            return ControlFlow::Continue(());
+        }
+        let mut levels: Vec<StepBuffers> = (0..left).map(|_| StepBuffers::default()).collect();
+        self.descend(&[node], &mut levels, counter, found)
+    }
+
+    /// Follows all sequences of as many more turns from these nodes as there are levels.
+    fn descend(
+        &self,
+        nodes: &[OptimalNode],
+        levels: &mut [StepBuffers],
+        counter: &NodeCounter,
+        found: &mut impl FnMut(Vec<u8>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let Some((level, levels)) = levels.split_first_mut() else {
+            counter.add(nodes.len() as u64)?;
+            let mut solved = nodes.iter().filter(|node| node.states[0] == self.solved);
+            return solved.try_for_each(|node| found(node.solution()));
+        };
+        for nodes in nodes.chunks(TOGETHER) {
+            counter.add(nodes.len() as u64)?;
+            self.step(nodes, levels.len() as u8, level);
+            self.descend(&level.next, levels, counter, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The nodes one turn further from which the table allows for `after` more.
+    fn step(&self, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers) {
+        choose(self, nodes, after, buffers);
+        let StepBuffers { choices, faces, candidates, next } = buffers;
+        candidates.clear();
+        next.clear();
+        let mut faces = faces.iter();
+        for choice in choices {
+            let node = &nodes[choice.node as usize];
+            let other = node.bounds[1 - usize::from(choice.end)];
+            let mut halves = choice.turns & HALVES;
+            if other > after {
+                halves = 0;
+            }
+            let candidate = |turn: u8, other: u8| Candidate {
+                node: choice.node,
+                end: choice.end,
+                turn,
+                other,
+                place: EntryPlace::default(),
+                state: node.states[usize::from(choice.end)],
+            };
+            for face in 0..FACES {
+                if choice.turns & QUARTERS & 7 << (3 * face) != 0 {
+                    let (_, place) = faces.next().expect("every face with quarter turns was looked up");
+                    let mut bound = self.table.bound(*place);
+                    if bound <= after && self.says_few(bound) {
+                        let other = &node.states[1 - usize::from(choice.end)];
+                        bound = bound.max(edges_after(self, 3 * face, other));
+                    }
+                    if bound <= after {
+                        let first = 3 * face as u8;
+                        candidates.extend([candidate(first, bound), candidate(first + 2, bound)]);
+                    }
+                }
+            }
+            while let Some(turn) = halves.take_first() {
+                candidates.push(candidate(turn, other));
+            }
+        }
+        look_up(self, candidates);
+        candidates.retain_mut(|candidate| {
+            let mut bound = self.table.bound(candidate.place);
+            if bound <= after && self.says_few(bound) {
+                bound = bound.max(edges_of(self, &candidate.state));
+            }
+            // From here on the place is not needed, and the bound is.
+            candidate.place = EntryPlace::default();
+            let keep = bound <= after;
+            if keep {
+                let (node, end) = (&nodes[candidate.node as usize], usize::from(candidate.end));
+                let mut out = *node;
+                out.states[end] = candidate.state;
+                out.paths[end] = node.paths[end] << BITS | u128::from(candidate.turn);
+                out.last[end] = candidate.turn;
+                out.bounds[end] = bound;
+                out.bounds[1 - end] = candidate.other;
+                next.push(out);
+            }
+            keep
+        });
+        turn_others(self, candidates, next);
+    }
+}
+
+impl OptimalNode {
+    /// The turns that solve the state, when all were added: those at end 0, and those at end 1 undone from the last.
+    fn solution(&self) -> Vec<u8> {
+        let digits = |path: u128| {
+            let count = (127 - path.leading_zeros()) / BITS;
+            (0..count).map(move |n| (path >> (BITS * n) & 31) as u8)
+        };
+        let mut out: Vec<u8> = digits(self.paths[0]).collect();
+        out.reverse();
+        out.extend(digits(self.paths[1]).map(|turn| undone(usize::from(turn)) as u8));
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,79 @@
+//! Symmetries of a state itself. They make some beginnings of a proof the same as others, so that few need be searched.
+//!
+//! A symmetry that leaves a state as it is turns each of its solutions into another one of the same length. So if there is a
+//! solution, there is one whose first turn is the least of the turns that these symmetries make of it, and whose second turn
+//! is the least of those that the symmetries make of it which keep the first. This holds although some turns commute,
+//! because solutions are written with the lesser of two such turns first. (That symmetric states need less is known from
+//! Rokicki and from nissy.)
+
+use super::turns::TurnMask;
+use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::{Cube3, Symmetry};
+use crate::search::ida::MoveSet;
+
+/// What the symmetries that leave a state as it is make of the turns.
+#[derive(Debug, Default)]
+pub struct OwnSymmetries {
+    images: Vec<[u8; TURNS]>,
+}
+
+impl OwnSymmetries {
+    /// Those of a state, without the one that moves nothing.
+    pub fn of(cube: &Cube3) -> Self {
+        let others = Symmetry::all().iter().skip(1);
+        Self { images: others.filter(|symmetry| symmetry.conjugate(cube) == *cube).map(|s| s.moves).collect() }
+    }
+
+    /// Out of turns that may follow `first`, or be first for `None`, those that must be searched.
+    pub fn needed(&self, first: Option<u8>, mut turns: TurnMask) -> TurnMask {
+        let keeps_first = |images: &&[u8; TURNS]| first.is_none_or(|first| images[usize::from(first)] == first);
+        let keeping: Vec<_> = self.images.iter().filter(keeps_first).collect();
+        let mut needed = 0;
+        while let Some(turn) = turns.take_first() {
+            if keeping.iter().all(|images| images[usize::from(turn)] >= turn) {
+                needed |= 1 << turn;
+            }
+        }
+        needed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::cube3::search::turns::{ALL, TurnSuccessors};
+
+    /// How many beginnings of two turns must be searched.
+    fn needed(cube: &Cube3) -> u32 {
+        let (own, successors) = (OwnSymmetries::of(cube), TurnSuccessors::get());
+        let mut firsts = own.needed(None, successors.of(None));
+        let mut count = 0;
+        while let Some(first) = firsts.take_first() {
+            count += own.needed(Some(first), successors.of(Some(first))).count();
+        }
+        count
+    }
+
+    #[test]
+    fn a_symmetric_state_needs_few_beginnings() {
+        let flipped = Cube3 { eo: [1; 12], ..Cube3::SOLVED };
+        // U and U2; after U three turns each of R and of D, after U2 a quarter turn and a half turn of each.
+        assert_eq!(OwnSymmetries::of(&flipped).images.len(), 47);
+        assert_eq!(needed(&flipped), 10);
+        let turned = Cube3::SOLVED.after(0);
+        assert_eq!(OwnSymmetries::of(&turned).images.len(), 3, "the rotations about the axis of U");
+        let plain = [0, 4, 8, 9].into_iter().fold(Cube3::SOLVED, |cube, turn| cube.after(turn));
+        assert_eq!(needed(&plain), 243);
+    }
+
+    #[test]
+    fn of_turns_that_commute_the_lesser_stands_first() {
+        let mut firsts = ALL;
+        while let Some(first) = firsts.take_first() {
+            let mut seconds = TurnSuccessors::get().of(Some(first));
+            while let Some(second) = seconds.take_first() {
+                assert!(first / 3 % 3 != second / 3 % 3 || first < second, "{first} before {second}");
+            }
+        }
+    }
+}

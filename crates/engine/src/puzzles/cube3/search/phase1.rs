@@ -1,0 +1,201 @@
+//! The cosets of G1 as spaces: what the small and what the large tables say of the way into G1.
+//!
+//! Phase 1 with large tables has a search of its own, [`Waves`](super::waves::Waves); these serve it with small tables,
+//! the proof, and states that are near G1 already.
+
+use super::turns::{TurnMask, TurnSuccessors};
+use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::tables::coords::{FLIP, SLICE, TWIST, slice_mask};
+use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction};
+use crate::search::ida::Space;
+
+/// Twist, flip and slice of a state.
+pub fn coset(cube: &Cube3) -> [u16; 3] {
+    [(TWIST.rank)(&cube.co), (FLIP.rank)(&cube.eo), (SLICE.rank)(&slice_mask(&cube.ep))].map(|c| c as u16)
+}
+
+/// The cosets of G1 as the small tables know them.
+pub struct ByBounds<'a> {
+    /// The small tables, whose distances are the bounds.
+    pub small: &'a SmallTables,
+    /// The turns that may follow each turn.
+    pub successors: &'a TurnSuccessors,
+}
+
+impl Space for ByBounds<'_> {
+    type Node = [u16; 3];
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, _: &Self::Node, last: Option<u8>, _: u8) -> TurnMask {
+        self.successors.of(last)
+    }
+
+    #[inline]
+    fn next(&self, &[twist, flip, slice]: &Self::Node, mv: u8) -> Self::Node {
+        let (moves, mv) = (&self.small.moves, usize::from(mv));
+        let after = |table: &crate::tables::coord::MoveTable, c: u16| table.after(u32::from(c), mv) as u16;
+        [after(&moves.twist, twist), after(&moves.flip, flip), after(&moves.slice, slice)]
+    }
+
+    #[inline]
+    fn within(&self, &[twist, flip, slice]: &Self::Node, left: u8) -> bool {
+        self.small.phase1(twist, flip, slice) <= left
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &Self::Node) -> bool {
+        *node == [0; 3]
+    }
+}
+
+/// A coset of G1 with its distance: the symmetry carries the representative of the class to flip and slice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coset {
+    /// The class of flip and slice, `class < 64430`.
+    pub class: u32,
+    /// The symmetry, `symmetry < 16`.
+    pub symmetry: u8,
+    /// The distance to G1, `distance <= 12`.
+    pub distance: u8,
+    /// The twist, `twist < 2187`.
+    pub twist: u16,
+}
+
+/// The distance of a neighbour, from the distance here and the neighbour's modulo 3: `STEP[distance * 4 + mod3]`.
+pub const STEP: [u8; 64] = {
+    let mut out = [0; 64];
+    let mut distance = 0;
+    while distance < 16 {
+        let mut mod3 = 0;
+        while mod3 < 3 {
+            // 0, 1 or 2 more modulo 3: the same, one farther, one nearer.
+            let more = (mod3 + 3 - distance % 3) % 3;
+            out[distance * 4 + mod3] = if more == 2 { distance.saturating_sub(1) } else { distance + more } as u8;
+            mod3 += 1;
+        }
+        distance += 1;
+    }
+    out
+};
+
+/// At least as far as any coset is, and a multiple of 3.
+const FAR: u8 = 12;
+
+/// The cosets of G1 with exact distances.
+pub struct ByDistances<'a> {
+    /// The small tables, for the moves.
+    pub small: &'a SmallTables,
+    /// The symmetries.
+    pub reduction: &'a SymmetryReduction,
+    /// The large tables.
+    pub large: &'a LargePruning,
+    /// The turns that may follow each turn.
+    pub successors: &'a TurnSuccessors,
+}
+
+impl ByDistances<'_> {
+    /// The coset of a state.
+    pub fn of(&self, cube: &Cube3) -> Coset {
+        let [twist, flip, slice] = coset(cube);
+        let of = self.reduction.class_of(flip, slice);
+        let mut node = Coset { class: of >> 4, symmetry: (of % 16) as u8, distance: 0, twist };
+        // Going down to G1 step by step counts the distance.
+        let mut at = node;
+        let mut entry = self.large.phase1(self.place(&at));
+        at.distance = FAR + entry.mod3();
+        let start = at.distance;
+        while !(at.class == 0 && at.twist == 0) {
+            let mut turns = self.reduction.group.faces[usize::from(at.symmetry)][usize::from(entry.nearer())];
+            let next = loop {
+                if turns == 0 {
+                    return node;
+                }
+                let next = self.next(&at, turns.trailing_zeros() as u8);
+                if next.distance < at.distance {
+                    break next;
+                }
+                turns &= turns - 1;
+            };
+            at = next;
+            entry = self.large.phase1(self.place(&at));
+        }
+        node.distance = start - at.distance;
+        node
+    }
+
+    /// The twist as it is seen from the representative.
+    #[inline]
+    pub fn seen(&self, node: &Coset) -> u16 {
+        self.reduction.twist_seen(node.twist, node.symmetry)
+    }
+
+    #[inline]
+    fn place(&self, node: &Coset) -> u32 {
+        LargePruning::phase1_place(node.class, self.seen(node))
+    }
+
+    /// The turns of `allowed` after which G1 is at most `distance` away.
+    #[inline]
+    pub fn turns_to(&self, node: &Coset, allowed: TurnMask, distance: u8) -> TurnMask {
+        let back = &self.reduction.group.back[usize::from(node.symmetry)];
+        let compose = &self.reduction.group.compose[usize::from(node.symmetry)];
+        let goes = &self.reduction.goes.get()[node.class as usize * TURNS..][..TURNS];
+        let mut places = [(0u32, 0u32); TURNS];
+        let mut count = 0;
+        let mut left = allowed;
+        while left != 0 {
+            let mv = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let to = goes[usize::from(back[mv])];
+            let symmetry = compose[(to % 16) as usize];
+            let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
+            let seen = self.reduction.twist_seen(twist, symmetry);
+            places[count] = (mv as u32, LargePruning::phase1_place(to >> 4, seen));
+            count += 1;
+        }
+        let mut out = 0;
+        for &(mv, place) in &places[..count] {
+            let mod3 = self.large.phase1(place).mod3();
+            let there = STEP[usize::from(node.distance * 4 + mod3)];
+            out |= TurnMask::from(there <= distance) << mv;
+        }
+        out
+    }
+}
+
+impl Space for ByDistances<'_> {
+    type Node = Coset;
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, node: &Coset, last: Option<u8>, left: u8) -> TurnMask {
+        self.turns_to(node, self.successors.of(last), left - 1)
+    }
+
+    #[inline]
+    fn next(&self, node: &Coset, mv: u8) -> Coset {
+        let group = &self.reduction.group;
+        let mv = usize::from(mv);
+        let turn = group.back[usize::from(node.symmetry)][mv];
+        let to = self.reduction.goes.get()[node.class as usize * TURNS + usize::from(turn)];
+        let symmetry = group.compose[usize::from(node.symmetry)][(to % 16) as usize];
+        let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
+        let mut out = Coset { class: to >> 4, symmetry, distance: 0, twist };
+        let mod3 = self.large.phase1(self.place(&out)).mod3();
+        out.distance = STEP[usize::from(node.distance * 4 + mod3)];
+        out
+    }
+
+    #[inline]
+    fn within(&self, _: &Coset, _: u8) -> bool {
+        // Successors were looked at before they were made.
+        true
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &Coset) -> bool {
+        node.distance == 0
+    }
+}

@@ -1,0 +1,115 @@
+//! Phase 2: from G1 home, with the ten turns that keep G1.
+
+use std::ops::ControlFlow;
+
+use super::turns::{G1, TurnMask, TurnSuccessors};
+use crate::control::{Control, NodeCounter};
+use crate::puzzles::cube3::tables::coords::G1_TURNS;
+use crate::puzzles::cube3::tables::{LargePruning, SmallTables};
+use crate::search::ida::{Search, Space};
+
+/// A state in G1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct G1State {
+    /// The corner permutation, below 40320.
+    pub corners: u16,
+    /// The permutation of the edges of U and D, below 40320.
+    pub edges: u16,
+    /// The order of the slice edges, below 24.
+    pub order: u16,
+}
+
+/// The states of G1 as a space, bounded by the distances of corners and of edges.
+pub struct G1Space<'a> {
+    /// The small tables.
+    pub small: &'a SmallTables,
+    /// The large tables, if they are ready.
+    pub large: Option<&'a LargePruning>,
+    /// The turns that may follow each turn.
+    pub successors: &'a TurnSuccessors,
+}
+
+/// The number of each turn among those that keep G1.
+const NUMBER: [u8; 18] = {
+    let mut out = [0; 18];
+    let mut n = 0;
+    while n < G1_TURNS.len() {
+        out[G1_TURNS[n] as usize] = n as u8;
+        n += 1;
+    }
+    out
+};
+
+impl G1Space<'_> {
+    /// A lower bound on the turns still needed.
+    pub fn bound(&self, node: &G1State) -> u8 {
+        let corners = self.small.phase2_corners(node.corners, node.order);
+        let edges = self.small.phase2_edges(node.edges, node.order);
+        corners.max(edges).max(self.large.map_or(0, |large| large.phase2(node.corners, node.edges)))
+    }
+
+    /// Looks for the shortest phase 2, of at most `room` turns, behind the turns of a `path` that led to a state; `found`
+    /// hears of the first one, with the path.
+    ///
+    /// # Errors
+    /// `Break` when the counter says so or, behind a solution, the control.
+    pub fn shortest(
+        &self,
+        node: &G1State,
+        path: &[u8],
+        room: u8,
+        control: &Control,
+        counter: &NodeCounter,
+        mut found: impl FnMut(&[u8]),
+    ) -> ControlFlow<()> {
+        for length in self.bound(node)..=room {
+            let mut solved = false;
+            let first = |all: &[u8], _: &G1State| {
+                found(all);
+                solved = true;
+                ControlFlow::Break(())
+            };
+            let mut search = Search { space: self, counter, path: path.to_vec(), found: first };
+            let ended = search.descend(node, path.last().copied(), length);
+            if solved {
+                // Nothing shorter from here; whether to go on at all is the control's to say.
+                return control.check();
+            }
+            ended?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Space for G1Space<'_> {
+    type Node = G1State;
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, _: &G1State, last: Option<u8>, _: u8) -> TurnMask {
+        self.successors.of(last) & G1
+    }
+
+    #[inline]
+    fn next(&self, node: &G1State, mv: u8) -> G1State {
+        let moves = &self.small.moves;
+        let mv = usize::from(mv);
+        G1State {
+            corners: moves.corners.after(u32::from(node.corners), mv) as u16,
+            edges: moves.edges.after(u32::from(node.edges), usize::from(NUMBER[mv])) as u16,
+            order: moves.sorted.after(u32::from(node.order), mv) as u16,
+        }
+    }
+
+    #[inline]
+    fn within(&self, node: &G1State, left: u8) -> bool {
+        self.small.phase2_corners(node.corners, node.order) <= left
+            && self.small.phase2_edges(node.edges, node.order) <= left
+            && self.large.is_none_or(|large| large.phase2(node.corners, node.edges) <= left)
+    }
+
+    #[inline]
+    fn is_goal(&self, node: &G1State) -> bool {
+        *node == G1State { corners: 0, edges: 0, order: 0 }
+    }
+}

@@ -1,0 +1,166 @@
+//! Iterative deepening, bounded by nothing but the sticker score: no tables, and optimal, but for short walks only.
+//!
+//! The score itself overestimates: one move away it is 12 or 24. Divided by the most that a turn can change it, it is a
+//! lower bound. Proof: a turn of a face moves twenty facelets that are no centres. Eight stay on their face and add
+//! what they did before. The twelve of the band around it go to another of the four faces beside it, and no two faces
+//! are more than 2 apart in the score's measure of away: the same 0, adjacent 1, opposite 2. That measure is the number
+//! of quarters by which one face must be turned to become the other, so that a quarter, which takes each of the twelve
+//! to an adjacent face, changes what it adds by at most 1, and a half, to the opposite face, by at most 2. So a quarter
+//! changes the score by at most 12 and any turn of a face by at most 24, and the turns U and U2 of the solved state do:
+//! at least `ceil(score / 24)` moves are needed in HTM, and `ceil(score / 12)` in QTM. As no state's score is more than
+//! 80, that is at most 4 and 7: little is cut off but near the end.
+
+use super::turns;
+use super::turns::{TurnMask, TurnSuccessors};
+use crate::control::{Control, NodeCounter};
+use crate::puzzle::cubes::TURNS;
+use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::puzzles::cube3::Cube3;
+use crate::puzzles::cube3::score::StickerScores;
+use crate::search::ida::{Search, Space};
+use crate::search::incumbent::Incumbent;
+use crate::search::workers;
+use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
+use crate::tables::store::Store;
+
+/// The metrics in which the score gives a bound.
+pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
+
+/// The most by which one move changes the score: a quarter turn in QTM, any turn of a face otherwise.
+pub const fn most_change(metric: Metric) -> u32 {
+    match metric {
+        Metric::Qtm => 12,
+        Metric::Htm | Metric::Stm => 24,
+    }
+}
+
+/// A lower bound on the length of a solution, from the score of the state.
+pub fn bound(score: u32, metric: Metric) -> usize {
+    score.div_ceil(most_change(metric)) as usize
+}
+
+/// The solver by IDA* with the sticker score as its bound; [`SCORE_IDA`] is the one of it.
+#[derive(Debug)]
+pub struct ScoreIda;
+
+/// Optimal solutions of short walks.
+pub static SCORE_IDA: ScoreIda = ScoreIda;
+
+impl Solver for ScoreIda {
+    fn name(&self) -> &'static str {
+        "ida-score"
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Cube3
+    }
+
+    fn metrics(&self) -> &'static [Metric] {
+        &METRICS
+    }
+
+    fn solver_tables(&self) -> &'static SolverTables {
+        &SolverTables::NONE
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        _: &Store,
+        say: EventSink,
+    ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
+        let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
+        let incumbent = Incumbent::new(state, metric, limits, control, say);
+        let space = ByScore::new(incumbent.metric());
+        if cube == Cube3::SOLVED {
+            incumbent.offer_no_move();
+        } else {
+            let least = bound(space.shares.score(&cube), incumbent.metric());
+            incumbent.raise(least);
+            let prove = |length, prefix, counter: &NodeCounter| {
+                let found = |path: &[u8], _: &Cube3| incumbent.offer_proven(space.sequence(path));
+                Search { space: &space, counter, path: Vec::new(), found }.part(&cube, prefix, length)
+            };
+            let after = |last: Option<u8>| last.map_or(space.firsts, |last| space.after[usize::from(last)]);
+            workers::run_proof(least as u8, after, prove, &incumbent, control, limits.threads);
+        }
+        Ok(incumbent.outcome())
+    }
+}
+
+/// All states, bounded by their score.
+///
+/// Moves have the numbers of turns of faces. In QTM these are quarters, and the number of a half stands for the second
+/// quarter of one: it does what the clockwise quarter does and follows nothing else, so that a half is found once and
+/// not in both directions.
+struct ByScore {
+    shares: &'static StickerScores,
+    most_change: u32,
+    /// The numbers with which a sequence may begin.
+    firsts: TurnMask,
+    /// The numbers that may follow each.
+    after: [TurnMask; TURNS],
+    /// The turn that each makes.
+    turns: [u8; TURNS],
+}
+
+/// Whether a turn is a half.
+fn is_half(mv: u8) -> bool {
+    mv % 3 == 1
+}
+
+impl ByScore {
+    fn new(metric: Metric) -> Self {
+        let (shares, most_change) = (StickerScores::get(), most_change(metric));
+        let after = std::array::from_fn(|mv| TurnSuccessors::get().of(Some(mv as u8)));
+        let turns = std::array::from_fn(|mv| mv as u8);
+        let all = Self { shares, most_change, firsts: turns::ALL, after, turns };
+        if metric != Metric::Qtm {
+            return all;
+        }
+        let firsts = turns.into_iter().filter(|mv| !is_half(*mv)).map(|mv| 1 << mv).sum();
+        // The first quarter of a half is the turn just before it in the list.
+        let second =
+            |mv: u8| if turns.get(usize::from(mv) + 1).is_some_and(|next| is_half(*next)) { 2 << mv } else { 0 };
+        Self {
+            firsts,
+            after: turns.map(|mv| after[usize::from(mv)] & firsts | second(mv)),
+            turns: turns.map(|mv| mv - u8::from(is_half(mv))),
+            ..all
+        }
+    }
+
+    /// The moves with these numbers, the two quarters of a half made one.
+    fn sequence(&self, path: &[u8]) -> Sequence {
+        let ends = |i: usize| path.get(i + 1).is_none_or(|&next| self.turns[usize::from(next)] == next);
+        Sequence((0..path.len()).filter(|&i| ends(i)).map(|i| Move(path[i].into())).collect())
+    }
+}
+
+impl Space for ByScore {
+    type Node = Cube3;
+    type Moves = TurnMask;
+
+    #[inline]
+    fn successors(&self, _: &Cube3, last: Option<u8>, _: u8) -> TurnMask {
+        last.map_or(self.firsts, |mv| self.after[usize::from(mv)])
+    }
+
+    #[inline]
+    fn next(&self, cube: &Cube3, mv: u8) -> Cube3 {
+        cube.after(self.turns[usize::from(mv)].into())
+    }
+
+    #[inline]
+    fn within(&self, cube: &Cube3, left: u8) -> bool {
+        self.shares.score(cube) <= u32::from(left) * self.most_change
+    }
+
+    #[inline]
+    fn is_goal(&self, cube: &Cube3) -> bool {
+        *cube == Cube3::SOLVED
+    }
+}

@@ -1,0 +1,321 @@
+//! The workers of one solve: parts of the anytime search and of the proof, on whichever tables are there.
+
+use std::ops::ControlFlow;
+
+use super::full_puzzle::{FullPuzzleByBounds, FullPuzzleByDistances, FullPuzzleNode};
+use super::large_tables::{Joined, LargeTables, Roots};
+use super::optimal::OptimalProof;
+use super::own_symmetries::OwnSymmetries;
+use super::phase1::{ByBounds, ByDistances, Coset, coset};
+use super::phase2::{G1Space, G1State};
+use super::plan::{Phase1Part, Plan};
+use super::turns::{TurnMask, TurnSuccessors};
+use super::viewpoint::{DIRECT, VIEWPOINTS};
+use super::waves::{Phase1End, Phase1Start, Waves};
+use crate::control::{Control, NodeCounter};
+use crate::puzzles::cube3::tables::LargePruning;
+use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, SORTED};
+use crate::puzzles::cube3::{Cube3, EDGES};
+use crate::search::Limits;
+use crate::search::ida::{Prefix, Search, Space};
+use crate::search::incumbent::Incumbent;
+use crate::search::schedule::{Costs, ProofShare, Schedule};
+use crate::search::table_set::TableSet;
+use crate::search::workers::TaskRunner;
+
+/// Turns that phase 2 is given while there is no solution: one state of G1 in 140 needs no more, and looking for longer
+/// ones takes more time than looking at further states.
+const FIRST_ROOM: usize = 10;
+
+/// The most that it is given.
+const MOST_ROOM: usize = 13;
+
+/// The proof's part of the cost beside two phases: one in so many, and with a table for it where it is within reach.
+const PROOF_SHARE: u64 = 12;
+const OPTIMAL_SHARE: u64 = 2;
+
+/// Up to this length the ways into G1 that are not the shortest are searched apart: random states have none.
+const WANDERING: u8 = 9;
+
+/// The tables of one search.
+pub type Tables<'a> = TableSet<'a, LargeTables, Joined>;
+
+/// What the workers of one solve share.
+pub struct SearchDriver<'a> {
+    roots: &'a Roots,
+    tables: &'a Tables<'a>,
+    incumbent: &'a Incumbent<'a>,
+    control: &'a Control,
+    schedule: Schedule<'a, Phase1Part, TurnMask>,
+    successors: &'static TurnSuccessors,
+    /// The least length that phase 1 may have.
+    shortest: u8,
+    /// All effort on the proof as soon as there is a solution.
+    optimal: bool,
+    /// The proof by a table for it.
+    proof: Option<OptimalProof<'a>>,
+}
+
+impl<'a> SearchDriver<'a> {
+    /// A search that has not begun; what is known at once is said.
+    pub fn new(
+        roots: &'a Roots,
+        tables: &'a Tables<'a>,
+        incumbent: &'a Incumbent<'a>,
+        proof: Option<OptimalProof<'a>>,
+        limits: &Limits,
+        control: &'a Control,
+    ) -> Self {
+        let distances: [u8; VIEWPOINTS] = match tables.joined() {
+            Some(joined) => joined.starts.map(|start| start.coset.distance),
+            None => roots.cosets.map(|[twist, flip, slice]| tables.small.phase1(twist, flip, slice)),
+        };
+        let shortest = distances.into_iter().min().unwrap_or(0);
+        let solved = roots.viewpoints[0].cube == Cube3::SOLVED;
+        if solved {
+            incumbent.offer_no_move();
+        }
+        // A solution leads into each of the subgroups.
+        let known = proof.as_ref().and_then(OptimalProof::bound);
+        let bound = distances.into_iter().chain(known).max().unwrap_or(0).max(u8::from(!solved));
+        incumbent.raise(usize::from(bound));
+        let costs = Costs { proof_node: 4, head_start: 100, in_reach: 10_000_000_000, growth: 13 };
+        let plan = Plan::new(shortest, roots.distinct());
+        let (successors, optimal) = (TurnSuccessors::get(), limits.proves());
+        let cube = &roots.viewpoints[0].cube;
+        let own = if limits.all { OwnSymmetries::default() } else { OwnSymmetries::of(cube) };
+        let after = move |last| own.needed(last, successors.of(last));
+        let first = incumbent.lower().max(1) as u8;
+        let schedule = Schedule::new(first, after, costs, move |n| plan.part(n));
+        Self { roots, tables, incumbent, control, schedule, successors, shortest, optimal, proof }
+    }
+
+    /// Takes the large tables in when they are there; whether they have joined just now.
+    fn join_large_tables(&self) -> bool {
+        let joined = self.tables.join_if_ready();
+        let proof_joined = self.proof.as_ref().is_some_and(OptimalProof::join_if_ready);
+        if self.proof.as_ref().is_none_or(|proof| !proof.is_awaited()) {
+            self.incumbent.begin_limit();
+        }
+        if joined || proof_joined {
+            self.incumbent.joined();
+        }
+        joined
+    }
+
+    fn prove_in<S: Space<Moves = TurnMask>>(
+        &self,
+        space: &S,
+        root: &S::Node,
+        length: u8,
+        prefix: Prefix,
+        counter: &NodeCounter,
+    ) -> ControlFlow<()> {
+        let viewpoint = &self.roots.viewpoints[0];
+        let found = |path: &[u8], _: &S::Node| {
+            // Whoever is in all three subgroups need not be home.
+            if path.iter().fold(viewpoint.cube, |cube, &mv| cube.after(usize::from(mv))) != Cube3::SOLVED {
+                return ControlFlow::Continue(());
+            }
+            self.incumbent.offer_proven(viewpoint.solution(path))
+        };
+        Search { space, counter, path: Vec::new(), found }.part(root, prefix, length)
+    }
+
+    /// Turns that phase 2 may have in a part, if the whole is to be better than the best; `None` for no chance.
+    fn room(&self, part: &Phase1Part) -> Option<u8> {
+        let others = usize::from(part.length) + part.premoves.len();
+        // States that resist are given more and more. With small tables it is ways into G1 that are dear.
+        let more =
+            if self.tables.joined().is_some() { others.saturating_sub(usize::from(self.shortest)) } else { MOST_ROOM };
+        let first = (FIRST_ROOM + more).min(MOST_ROOM);
+        let most = self.incumbent.length().map_or(Some(first), |best| best.checked_sub(others + 1))?;
+        Some(most.min(MOST_ROOM) as u8)
+    }
+
+    /// One part; `waves` is the worker's own, made when the large tables have joined. `Break` when a solution cut it
+    /// short.
+    fn part<'s>(
+        &'s self,
+        part: Phase1Part,
+        waves: &mut Option<Waves<'s>>,
+        counter: &'s NodeCounter<'s>,
+    ) -> ControlFlow<()> {
+        if self.room(&part).is_none() {
+            return ControlFlow::Break(());
+        }
+        if self.tables.joined().is_none() {
+            let ended = self.search_small(&part, counter);
+            // When the large tables have cut it short, they do it again, much faster.
+            if self.tables.joined().is_none() {
+                return ended;
+            }
+        }
+        let Some(joined) = self.tables.joined() else { return ControlFlow::Continue(()) };
+        let waves = waves.get_or_insert_with(|| {
+            Waves::new(
+                &self.tables.small,
+                &joined.large.reduction,
+                &joined.large.pruning,
+                &joined.large.near_goal,
+                self.successors,
+                counter,
+            )
+        });
+        self.search_large(joined, waves, &part, counter)
+    }
+
+    fn search_small(&self, part: &Phase1Part, counter: &NodeCounter) -> ControlFlow<()> {
+        let cube = self.cube(part);
+        let space = ByBounds { small: &self.tables.small, successors: self.successors };
+        let found = |path: &[u8], _: &[u16; 3]| {
+            if self.join_large_tables() || self.tables.joined().is_some() {
+                return ControlFlow::Break(());
+            }
+            let end = path.iter().fold(cube, |cube, &mv| cube.after(usize::from(mv)));
+            let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
+            self.finish(None, part, Phase1End { path, corners, order }, &end.ep, counter)
+        };
+        Search { space: &space, counter, path: Vec::new(), found }.begin(&coset(&cube), part.firsts, part.length)
+    }
+
+    fn search_large(
+        &self,
+        joined: &Joined,
+        waves: &mut Waves,
+        part: &Phase1Part,
+        counter: &NodeCounter,
+    ) -> ControlFlow<()> {
+        let large = &joined.large.pruning;
+        let cube = self.cube(part);
+        let start = if part.premoves.is_empty() {
+            joined.starts[part.viewpoint]
+        } else {
+            joined.large.start(&self.tables.small, &cube)
+        };
+        if part.length <= WANDERING && start.coset.distance < part.length {
+            return self.search_near(joined, start, part, &cube, counter);
+        }
+        let room = || self.room(part);
+        let mut found = |end: Phase1End<'_>| {
+            let ep = end.path.iter().fold(cube.ep, |ep, &mv| turned(&ep, mv));
+            self.finish(Some(large), part, end, &ep, counter)
+        };
+        waves.run(&start, part.firsts, part.length, &room, &mut found)
+    }
+
+    /// From a state that is nearer to G1 than the length asks for: waves go straight in from the near-goal graph on,
+    /// and would find nothing where all ways begin inside it.
+    fn search_near(
+        &self,
+        joined: &Joined,
+        start: Phase1Start,
+        part: &Phase1Part,
+        cube: &Cube3,
+        counter: &NodeCounter,
+    ) -> ControlFlow<()> {
+        let LargeTables { reduction, pruning: large, .. } = &*joined.large;
+        let space = ByDistances { small: &self.tables.small, reduction, large, successors: self.successors };
+        let found = |path: &[u8], _: &Coset| {
+            let end = path.iter().fold(*cube, |cube, &mv| cube.after(usize::from(mv)));
+            let (corners, order) = ((CORNER_PERM.rank)(&end.cp) as u16, (SORTED.rank)(&end.ep) as u16);
+            self.finish(Some(large), part, Phase1End { path, corners, order }, &end.ep, counter)
+        };
+        Search { space: &space, counter, path: Vec::new(), found }.begin(&start.coset, part.firsts, part.length)
+    }
+
+    /// The state that a part searches: its viewpoint, with the premoves made first.
+    fn cube(&self, part: &Phase1Part) -> Cube3 {
+        let premoves = part.premoves.iter().fold(Cube3::SOLVED, |cube, &mv| cube.after(usize::from(mv)));
+        premoves.then(&self.roots.viewpoints[part.viewpoint].cube)
+    }
+
+    /// Phase 2, from a state in G1 whose edges are `ep`.
+    fn finish(
+        &self,
+        large: Option<&LargePruning>,
+        part: &Phase1Part,
+        end: Phase1End<'_>,
+        ep: &[u8; EDGES],
+        counter: &NodeCounter,
+    ) -> ControlFlow<()> {
+        let Phase1End { path, corners, order } = end;
+        let Some(room) = self.room(part) else { return ControlFlow::Break(()) };
+        let small = &*self.tables.small;
+        if small.phase2_corners(corners, order) > room {
+            return ControlFlow::Continue(());
+        }
+        let edges = (EDGE_PERM.rank)(&std::array::from_fn(|p| ep[p])) as u16;
+        let (space, node) = (G1Space { small, large, successors: self.successors }, G1State { corners, edges, order });
+        space.shortest(&node, path, room, self.control, counter, |all| {
+            let (moves, phases) = self.roots.viewpoints[part.viewpoint].in_phases(all, path.len(), part.premoves);
+            self.incumbent.offer(moves, phases);
+        })
+    }
+}
+
+impl<'a> TaskRunner for SearchDriver<'a> {
+    type Part = Phase1Part;
+    type Moves = TurnMask;
+    /// The worker's waves, made when the large tables have joined.
+    type Scratch<'s>
+        = Option<Waves<'s>>
+    where
+        Self: 's;
+
+    fn schedule(&self) -> &Schedule<'_, Phase1Part, TurnMask> {
+        &self.schedule
+    }
+
+    fn is_solved(&self) -> bool {
+        self.incumbent.length().is_some()
+    }
+
+    fn proof_share(&self) -> ProofShare {
+        if self.proof.is_none() {
+            return if self.optimal { ProofShare::All } else { ProofShare::OneIn(PROOF_SHARE) };
+        }
+        match self.incumbent.length() {
+            // One length is left to be searched: only there can a shorter solution be, and it settles the matter either way.
+            Some(best) if best <= self.incumbent.lower() + 1 => ProofShare::All,
+            Some(best) if !self.schedule.is_in_reach(best) => ProofShare::OneIn(PROOF_SHARE),
+            _ => ProofShare::OneIn(OPTIMAL_SHARE),
+        }
+    }
+
+    fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
+        let offer = |turns: &[u8]| self.incumbent.offer_proven(self.roots.viewpoints[0].solution(turns));
+        if let Some(ended) = self.proof.as_ref().and_then(|proof| proof.prove(length, prefix, counter, offer)) {
+            return ended;
+        }
+        let (small, successors, viewpoints) = (&*self.tables.small, self.successors, &self.roots.viewpoints[..DIRECT]);
+        match self.tables.joined() {
+            Some(Joined { large, starts }) => {
+                let axis = ByDistances { small, reduction: &large.reduction, large: &large.pruning, successors };
+                let root =
+                    FullPuzzleNode { axes: std::array::from_fn(|a| starts[a].coset), corners: starts[0].corners };
+                self.prove_in(&FullPuzzleByDistances { axis, viewpoints }, &root, length, prefix, counter)
+            }
+            None => {
+                let axis = ByBounds { small, successors };
+                let root = std::array::from_fn(|a| self.roots.cosets[a]);
+                self.prove_in(&FullPuzzleByBounds { axis, viewpoints }, &root, length, prefix, counter)
+            }
+        }
+    }
+
+    fn search<'s>(&'s self, part: Phase1Part, waves: &mut Option<Waves<'s>>, counter: &'s NodeCounter<'s>) {
+        // Whether the part came to its end or was cut short by a solution, the next task is due.
+        let _ = self.part(part, waves, counter);
+    }
+
+    fn between_tasks(&self) {
+        self.join_large_tables();
+    }
+}
+
+/// The edges after a turn.
+fn turned(ep: &[u8; EDGES], mv: u8) -> [u8; EDGES] {
+    let turn = Cube3::turn(usize::from(mv));
+    std::array::from_fn(|p| ep[usize::from(turn.ep[p])])
+}

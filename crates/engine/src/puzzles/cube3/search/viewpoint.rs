@@ -1,0 +1,149 @@
+//! Six viewpoints of one state: each axis as the upright one, directly and through the inverse.
+
+use std::sync::LazyLock;
+
+use super::turns::{TurnMask, image, sets};
+use crate::puzzle::cubes::TURNS;
+use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::{Move, PuzzleId, Sequence};
+use crate::puzzles::cube3::{Cube3, Symmetry};
+use crate::search::Phase;
+
+/// How many viewpoints there are.
+pub const VIEWPOINTS: usize = 6;
+/// Views of the state itself, which come first; the others are of its inverse.
+pub const DIRECT: usize = 3;
+
+/// One way to hold a cube: which axis stands upright, and what each turn is called then.
+#[derive(Debug)]
+pub struct Held {
+    symmetry: &'static Symmetry,
+    /// The axis of the cube that stands upright, `0 <= axis < 3`.
+    pub axis: u8,
+    /// `back[m]`: the turn of the cube that is turn `m` here.
+    back: [u8; TURNS],
+    /// Sets of six turns at once: of the cube as seen here, and back.
+    sets: [[[TurnMask; 64]; 3]; 2],
+}
+
+impl Held {
+    /// The three ways, each a third of a turn about a corner after the one before.
+    fn all() -> &'static [Self; DIRECT] {
+        static ALL: LazyLock<[Held; DIRECT]> = LazyLock::new(|| {
+            // X to Y to Z to X.
+            let third = SignedPerm { axis: [1, 2, 0, 3], flip: 0 };
+            [0, 1, 2].map(|n| Held::new((0..n).fold(SignedPerm::IDENTITY, |motion, _| third.after(&motion))))
+        });
+        &ALL
+    }
+
+    fn new(motion: SignedPerm) -> Self {
+        let all = Symmetry::all();
+        let symmetry = all.iter().find(|s| s.motion == motion).unwrap_or(&all[0]);
+        let mut back = [0; TURNS];
+        for (mv, &seen) in symmetry.moves.iter().enumerate() {
+            back[usize::from(seen)] = mv as u8;
+        }
+        const UPRIGHT: u8 = 1;
+        let axis = motion.axis.iter().position(|a| *a == UPRIGHT).unwrap_or(0) as u8;
+        Self { symmetry, axis, back, sets: [sets(&symmetry.moves), sets(&back)] }
+    }
+}
+
+/// One viewpoint.
+#[derive(Clone, Debug)]
+pub struct Viewpoint {
+    /// The state in this viewpoint.
+    pub cube: Cube3,
+    /// Whether it is the inverse state that is viewed.
+    pub inverse: bool,
+    /// How it is held.
+    pub held: &'static Held,
+}
+
+impl Viewpoint {
+    /// All viewpoints of a state.
+    pub fn all(cube: &Cube3) -> [Self; VIEWPOINTS] {
+        let inverse = cube.inverse();
+        std::array::from_fn(|v| {
+            let held = &Held::all()[v % DIRECT];
+            let cube_seen = if v < DIRECT { cube } else { &inverse };
+            Self { cube: held.symmetry.conjugate(cube_seen), inverse: v >= DIRECT, held }
+        })
+    }
+
+    /// What a turn of the cube is here.
+    #[inline]
+    pub fn seen(&self, mv: u8) -> u8 {
+        self.held.symmetry.moves[usize::from(mv)]
+    }
+
+    /// What a set of turns of the cube is here.
+    #[inline]
+    pub fn seen_all(&self, turns: TurnMask) -> TurnMask {
+        image(&self.held.sets[0], turns)
+    }
+
+    /// The turns of the cube that are these turns here.
+    #[inline]
+    pub fn back_all(&self, turns: TurnMask) -> TurnMask {
+        image(&self.held.sets[1], turns)
+    }
+
+    /// The solution of the state itself from one of this viewpoint.
+    pub fn solution(&self, path: &[u8]) -> Sequence {
+        let defs = &PuzzleId::Cube3.def().moves;
+        let mut moves: Vec<Move> = path.iter().map(|&m| Move(u16::from(self.held.back[usize::from(m)]))).collect();
+        if self.inverse {
+            moves.reverse();
+            moves.iter_mut().for_each(|m| *m = defs[m.index()].inverse);
+        }
+        Sequence(moves)
+    }
+}
+
+impl Viewpoint {
+    /// The solution of the state itself from a path of this viewpoint, whose first `first` turns are phase 1, and the
+    /// premoves made before it; and how it falls into phases, those of the inverse state the other way round.
+    pub fn in_phases(&self, path: &[u8], first: usize, premoves: &[u8]) -> (Sequence, Vec<Phase>) {
+        let all: Vec<u8> = path.iter().chain(premoves).copied().collect();
+        let moves = self.solution(&all).joined(PuzzleId::Cube3.def());
+        // Where phase 2 and premoves meet, two turns of a face may have become one.
+        let second = moves.0.len().saturating_sub(first + premoves.len());
+        let axis = self.held.axis;
+        let phase = |number, moves| Phase { number, axis, moves };
+        let mut phases = vec![phase(1, first), phase(2, second), phase(0, premoves.len())];
+        phases.retain(|phase| phase.moves > 0);
+        if self.inverse {
+            phases.reverse();
+        }
+        (moves, phases)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Facelets, scramble};
+
+    #[test]
+    fn what_solves_a_view_solves_the_state() {
+        let walk = scramble::walk(PuzzleId::Cube3, 12, &mut scramble::generator(1));
+        let state = Facelets::solved(PuzzleId::Cube3).after_all(&walk);
+        let cube = Cube3::from_facelets(&state).expect("a real state");
+        let viewpoints = Viewpoint::all(&cube);
+        assert_eq!(viewpoints.iter().map(|v| v.held.axis).collect::<Vec<_>>()[..DIRECT].len(), 3);
+        for viewpoint in viewpoints {
+            // The walk undone, as turns of this viewpoint: by trying all.
+            let mut path = Vec::new();
+            let known = walk.inverse(PuzzleId::Cube3.def());
+            let wanted = if viewpoint.inverse { known.inverse(PuzzleId::Cube3.def()) } else { known };
+            for mv in wanted.0 {
+                path.push(viewpoint.held.back.iter().position(|b| u16::from(*b) == mv.0).expect("a turn") as u8);
+            }
+            let end = path.iter().fold(viewpoint.cube, |c, &m| c.after(usize::from(m)));
+            assert_eq!(end, Cube3::SOLVED);
+            assert!(state.after_all(&viewpoint.solution(&path)).is_solved());
+        }
+    }
+}

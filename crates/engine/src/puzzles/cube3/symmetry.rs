@@ -1,0 +1,103 @@
+//! The 48 symmetries of the cube, acting on states by conjugation.
+
+use std::sync::LazyLock;
+
+use super::{CORNERS, Cube3, EDGES, FaceletLayout};
+use crate::puzzle::cubes::TURNS;
+use crate::puzzle::geometry::{FaceletPlace, SignedPerm};
+use crate::puzzle::{MoveDef, PuzzleId};
+
+/// One of the 48 symmetries, with what it does to places and moves: all of it derived from the motion of the axes.
+#[derive(Clone, Debug)]
+pub struct Symmetry {
+    /// Where it carries the axes X, Y, Z.
+    pub motion: SignedPerm,
+    /// `corners[p][n]`: where facelet `n` of corner place `p` goes: to which place, and to which of its facelets.
+    corners: [[(u8, u8); 3]; CORNERS],
+    /// `edges[p][n]`: the same for facelet `n` of edge place `p`.
+    edges: [[(u8, u8); 2]; EDGES],
+    /// `moves[m]`: the turn of a face that is turn `m` seen through this symmetry.
+    pub moves: [u8; TURNS],
+}
+
+impl Symmetry {
+    /// All 48; the first 16 keep the axis of U and D, the very first moves nothing.
+    pub fn all() -> &'static [Self] {
+        static ALL: LazyLock<Vec<Symmetry>> = LazyLock::new(|| {
+            const UPRIGHT: u8 = 1;
+            let mut motions = SignedPerm::all(3);
+            motions.sort_by_key(|s| (s.axis[usize::from(UPRIGHT)] != UPRIGHT, *s != SignedPerm::IDENTITY));
+            motions.into_iter().map(Symmetry::of).collect()
+        });
+        &ALL
+    }
+
+    /// How many of [`Symmetry::all`] keep the axis of U and D.
+    pub const UPRIGHT: usize = 16;
+
+    fn of(motion: SignedPerm) -> Self {
+        let def = PuzzleId::Cube3.def();
+        let layout = FaceletLayout::get();
+        let goes_to = |facelet: u8| -> u8 {
+            let image = def.places[usize::from(facelet)].image(&motion);
+            def.places.iter().position(|p| *p == image).unwrap_or(0) as u8
+        };
+        let moves = &def.moves[..TURNS];
+        let image_of = |m: &MoveDef| {
+            // The layer that turns is known by any of its facelets, the direction by the motion.
+            let seen = motion.after(&m.motion).after(&motion.inverse());
+            let layer = |m: &MoveDef, moved: bool| -> Vec<&FaceletPlace> {
+                let places = def.places.iter().enumerate();
+                places.filter(|(i, _)| (usize::from(m.map[*i]) != *i) == moved).map(|(_, p)| p).collect()
+            };
+            let Some(still) = layer(m, true).first().map(|p| p.image(&motion)) else { return 0 };
+            moves.iter().position(|n| n.motion == seen && layer(n, true).contains(&&still)).unwrap_or(0) as u8
+        };
+        Self {
+            motion,
+            corners: layout.corners.map(|place| place.map(|f| slot(goes_to(f), &layout.corners))),
+            edges: layout.edges.map(|place| place.map(|f| slot(goes_to(f), &layout.edges))),
+            moves: std::array::from_fn(|m| image_of(&moves[m])),
+        }
+    }
+
+    /// Where this symmetry takes corner place `p < 8`.
+    pub fn corner(&self, p: usize) -> u8 {
+        self.corners[p][0].0
+    }
+
+    /// Where this symmetry takes edge place `p < 12`.
+    pub fn edge(&self, p: usize) -> u8 {
+        self.edges[p][0].0
+    }
+
+    /// A state seen through this symmetry: where there was a turn `m` there is now a turn `moves[m]`.
+    pub fn conjugate(&self, cube: &Cube3) -> Cube3 {
+        let mut out = Cube3::SOLVED;
+        for p in 0..CORNERS {
+            let q = usize::from(cube.cp[p]);
+            // Facelet 0 of the piece lies at facelet `co` of the place; both are seen elsewhere.
+            let (piece, made_for) = self.corners[q][0];
+            let (place, lies_at) = self.corners[p][usize::from(cube.co[p])];
+            out.cp[usize::from(place)] = piece;
+            out.co[usize::from(place)] = (lies_at + 3 - made_for) % 3;
+        }
+        for p in 0..EDGES {
+            let q = usize::from(cube.ep[p]);
+            let (piece, made_for) = self.edges[q][0];
+            let (place, lies_at) = self.edges[p][usize::from(cube.eo[p])];
+            out.ep[usize::from(place)] = piece;
+            out.eo[usize::from(place)] = lies_at ^ made_for;
+        }
+        out
+    }
+}
+
+/// The place and the number within it of a facelet.
+fn slot<const N: usize>(facelet: u8, places: &[[u8; N]]) -> (u8, u8) {
+    let found = places.iter().enumerate().find_map(|(p, place)| {
+        let n = place.iter().position(|f| *f == facelet)?;
+        Some((p as u8, n as u8))
+    });
+    found.unwrap_or_default()
+}

@@ -1,0 +1,142 @@
+//! Symmetry classes: raw coordinates divided by the sixteen symmetries that keep the axis of U and D.
+//!
+//! Source of the idea: Kociemba, kociemba.org/math/symmetric.htm. A raw value is `(class << 4) | symmetry`: the
+//! symmetry carries the representative of the class, which is its least member, to the value.
+
+use std::array;
+
+use super::coords;
+use super::coords::{CORNER_PERM, FLIP, SLICE, TWIST};
+use crate::control::Control;
+use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::{CORNERS, Cube3, EDGES, Symmetry};
+use crate::tables::TableError;
+
+/// Upright symmetries.
+pub const UPRIGHT: usize = Symmetry::UPRIGHT;
+/// Values of flip and slice together: `slice * 2048 + flip`.
+pub const FLIP_SLICES: u32 = SLICE.size * FLIP.size;
+/// Classes of flip and slice.
+pub const FLIP_SLICE_CLASSES: usize = 64_430;
+/// Classes of corner permutations.
+pub const CORNER_CLASSES: usize = 2768;
+
+/// The class and symmetry of every raw value.
+///
+/// # Errors
+/// [`TableError::Stopped`] when `control` says so.
+pub fn divide(size: u32, conjugate: impl Fn(u32, usize) -> u32, control: &Control) -> Result<Vec<u32>, TableError> {
+    const UNSEEN: u32 = u32::MAX;
+    let mut of = vec![UNSEEN; size as usize];
+    let mut class = 0;
+    for raw in 0..size {
+        if of[raw as usize] != UNSEEN {
+            continue;
+        }
+        if control.stopped() {
+            return Err(TableError::Stopped);
+        }
+        // From the last, so that the representative itself is reached by the identity.
+        for symmetry in (0..UPRIGHT).rev() {
+            of[conjugate(raw, symmetry) as usize] = class << 4 | symmetry as u32;
+        }
+        class += 1;
+    }
+    Ok(of)
+}
+
+/// The representative of each class, and the symmetries that leave it alone.
+///
+/// # Errors
+/// [`TableError::Stopped`] when `control` says so.
+pub fn representatives(
+    of: &[u32],
+    conjugate: impl Fn(u32, usize) -> u32,
+    control: &Control,
+) -> Result<(Vec<u32>, Vec<u16>), TableError> {
+    let representatives: Vec<u32> = (0..of.len() as u32).filter(|raw| of[*raw as usize].is_multiple_of(16)).collect();
+    let leaves = |raw: u32| match control.stopped() {
+        true => Err(TableError::Stopped),
+        false => Ok((0..UPRIGHT).filter(|&s| conjugate(raw, s) == raw).map(|s| 1 << s).sum()),
+    };
+    let alike = representatives.iter().map(|raw| leaves(*raw)).collect::<Result<_, _>>()?;
+    Ok((representatives, alike))
+}
+
+/// A flip and slice seen through an upright symmetry.
+pub fn conjugate_flip_slice(raw: u32, symmetry: usize) -> u32 {
+    let mask = (SLICE.unrank)(raw / FLIP.size);
+    let mut slice = 8..EDGES as u8;
+    let mut others = 0..8;
+    let ep = array::from_fn(|p| if mask >> p & 1 == 1 { slice.next() } else { others.next() }.unwrap_or(0));
+    let cube = Cube3 { ep, eo: (FLIP.unrank)(raw % FLIP.size), ..Cube3::SOLVED };
+    let seen = Symmetry::all()[symmetry].conjugate(&cube);
+    (SLICE.rank)(&coords::slice_mask(&seen.ep)) * FLIP.size + (FLIP.rank)(&seen.eo)
+}
+
+/// A corner permutation seen through an upright symmetry.
+pub fn conjugate_corners(raw: u32, symmetry: usize) -> u32 {
+    let symmetry = &Symmetry::all()[symmetry];
+    let cp = (CORNER_PERM.unrank)(raw);
+    let mut seen = cp;
+    for p in 0..CORNERS {
+        seen[usize::from(symmetry.corner(p))] = symmetry.corner(usize::from(cp[p]));
+    }
+    (CORNER_PERM.rank)(&seen)
+}
+
+/// A twist seen through an upright symmetry.
+pub fn conjugate_twist(raw: u32, symmetry: usize) -> u32 {
+    let cube = Cube3 { co: (TWIST.unrank)(raw), ..Cube3::SOLVED };
+    (TWIST.rank)(&Symmetry::all()[symmetry].conjugate(&cube).co)
+}
+
+/// A permutation of the edges of U and D seen through an upright symmetry.
+pub fn conjugate_edges(raw: u32, symmetry: usize) -> u32 {
+    let symmetry = &Symmetry::all()[symmetry];
+    let ep = (coords::EDGE_PERM.unrank)(raw);
+    let mut seen = ep;
+    for p in 0..ep.len() {
+        seen[usize::from(symmetry.edge(p))] = symmetry.edge(usize::from(ep[p]));
+    }
+    (coords::EDGE_PERM.rank)(&seen)
+}
+
+/// The group of the sixteen.
+#[derive(Debug)]
+pub struct Group {
+    /// `compose[a][b]`: first `b`, then `a`.
+    pub compose: [[u8; UPRIGHT]; UPRIGHT],
+    /// What undoes each.
+    pub inverse: [u8; UPRIGHT],
+    /// `back[s][m]`: the turn that, seen through `s`, is turn `m`.
+    pub back: [[u8; TURNS]; UPRIGHT],
+    /// `faces[s][set]`: all turns, as a mask, of what a set of six faces is seen as through `s`.
+    pub faces: Box<[[u32; 64]; UPRIGHT]>,
+}
+
+impl Group {
+    /// Derived from the motions of the axes.
+    pub fn new() -> Self {
+        let all = &Symmetry::all()[..UPRIGHT];
+        let number = |motion| all.iter().position(|s| s.motion == motion).unwrap_or(0) as u8;
+        let place = |s: &Symmetry, m: usize| s.moves.iter().position(|n| usize::from(*n) == m).unwrap_or(0) as u8;
+        Self {
+            compose: array::from_fn(|a| array::from_fn(|b| number(all[a].motion.after(&all[b].motion)))),
+            inverse: array::from_fn(|a| number(all[a].motion.inverse())),
+            back: array::from_fn(|s| array::from_fn(|m| place(&all[s], m))),
+            faces: Box::new(array::from_fn(|s| faces(&all[s]))),
+        }
+    }
+}
+
+fn faces(symmetry: &Symmetry) -> [u32; 64] {
+    let turns = |face: usize| 7 << (symmetry.moves[3 * face] / 3 * 3);
+    array::from_fn(|set| (0..6).filter(|face| set >> face & 1 == 1).map(turns).sum())
+}
+
+impl Default for Group {
+    fn default() -> Self {
+        Self::new()
+    }
+}

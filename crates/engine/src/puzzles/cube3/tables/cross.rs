@@ -1,0 +1,200 @@
+//! The cross of U: where its four edges are, and the exact distance of all 190,080 configurations in HTM and, among the
+//! shortest, in QTM. Made in memory in some hundredths of a second, so that no file is kept.
+
+use std::sync::Arc;
+
+use crate::control::Control;
+use crate::puzzle::PuzzleId;
+use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::first_cross;
+use crate::puzzles::cube3::first_cross::{CROSS, SPOTS, rank_places, unrank_places};
+use crate::puzzles::cube3::{Cube3, EDGES};
+use crate::tables::TableError;
+use crate::tables::store::Store;
+
+/// How many configurations there are: 12 * 11 * 10 * 9 places times 2^4 flips.
+pub const CROSSES: u32 = 190_080;
+/// Ways in which the four edges can be flipped.
+const FLIPS: u32 = 1 << CROSS;
+/// The solved cross: its edges are the first four, each in its place.
+pub const HOME: u32 = 0;
+/// What the tables are called where something is wrong with them.
+pub const NAME: &str = "cube3-cross";
+/// How many configurations there are at each distance in HTM. Counted anew by the tests, on facelets.
+pub const DISTRIBUTION: [u64; 9] = [1, 15, 158, 1394, 9809, 46_381, 97_254, 34_966, 102];
+
+/// The number of a configuration, given the spot of each of the edges 0 to 3; `0 <= rank < CROSSES`.
+pub fn rank(spots: &[u8; CROSS]) -> u32 {
+    let flips = spots.iter().enumerate().map(|(i, spot)| u32::from(spot % 2) << i).sum::<u32>();
+    rank_places(spots.map(|spot| spot / 2)) * FLIPS + flips
+}
+
+/// The spots of the configuration with this number, `0 <= rank < CROSSES`.
+pub(crate) fn unrank(rank: u32) -> [u8; CROSS] {
+    let places = unrank_places(rank / FLIPS);
+    std::array::from_fn(|i| 2 * places[i] + (rank >> i & 1) as u8)
+}
+
+/// The number of the cross of U of a state.
+pub(crate) fn rank_of(cube: &Cube3) -> u32 {
+    rank(&first_cross::spots(cube))
+}
+
+/// Where each turn takes an edge: `after[turn][spot]`.
+pub(crate) fn edge_spots() -> [[u8; SPOTS]; TURNS] {
+    std::array::from_fn(|mv| {
+        let turn = Cube3::turn(mv);
+        let mut after = [0; SPOTS];
+        for (p, (&from, &flip)) in turn.ep.iter().zip(&turn.eo).enumerate() {
+            for shows in 0..2 {
+                after[usize::from(2 * from + shows)] = 2 * p as u8 + (shows ^ flip);
+            }
+        }
+        after
+    })
+}
+
+/// How far a cross is from solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Distance {
+    /// The length in HTM of the shortest sequences, `0 <= turns <= 8`.
+    pub turns: u8,
+    /// The least length in QTM of those, `turns <= quarters <= 2 * turns`.
+    pub quarters: u8,
+}
+
+/// Of a configuration that was not reached yet.
+const UNKNOWN: u16 = u16::MAX;
+/// One turn, as distances are kept: so the nearer of two is the smaller number.
+const TURN: u16 = 1 << 8;
+
+/// Where each turn takes each configuration of the cross of U, and how far each is from solved.
+#[derive(Debug)]
+pub struct CrossTables {
+    /// `next[places * 18 + mv]`: the places after a turn, times 16, and which edges it flips. A turn flips an edge or
+    /// leaves it as it is, however it was before, so that flips need no rows of their own.
+    next: Vec<u32>,
+    /// Turns times [`TURN`], and quarters.
+    distances: Vec<u16>,
+    /// What each turn counts in QTM.
+    quarters: [u8; TURNS],
+}
+
+impl CrossTables {
+    /// The tables of this store, made now if no one did before.
+    ///
+    /// # Errors
+    /// Those of [`CrossTables::build`].
+    pub fn of(store: &Store, control: &Control) -> Result<Arc<Self>, TableError> {
+        let tables = store.shared(|| Self::build(control))?;
+        store.note_use(NAME, size_of_val(&tables.next[..]) + size_of_val(&tables.distances[..]));
+        Ok(tables)
+    }
+
+    /// Makes the tables.
+    ///
+    /// # Errors
+    /// [`TableError::Distribution`] when the counts are not [`DISTRIBUTION`], [`TableError::Stopped`] when `control` says so.
+    pub fn build(control: &Control) -> Result<Self, TableError> {
+        let moves = &PuzzleId::Cube3.def().moves;
+        let quarters = std::array::from_fn(|mv| moves[mv].quarters);
+        let mut tables = Self { next: next(), distances: vec![UNKNOWN; CROSSES as usize], quarters };
+        let found = tables.measure(control)?;
+        if found != DISTRIBUTION {
+            return Err(TableError::Distribution { name: NAME, found, expected: DISTRIBUTION.into() });
+        }
+        Ok(tables)
+    }
+
+    /// The configuration after a turn, `index < CROSSES`, `mv < 18`.
+    #[inline]
+    pub fn after(&self, index: u32, mv: u8) -> u32 {
+        self.next[(index / FLIPS) as usize * TURNS + usize::from(mv)] ^ (index % FLIPS)
+    }
+
+    /// How far a configuration is from solved, `index < CROSSES`.
+    #[inline]
+    pub fn distance(&self, index: u32) -> Distance {
+        let kept = self.distances[index as usize];
+        Distance { turns: (kept / TURN) as u8, quarters: (kept % TURN) as u8 }
+    }
+
+    /// The turns, in the order of the list, with which sequences begin that solve a configuration in the least length in HTM
+    /// and, among those, in QTM, and where each leads; none where it is solved. `turns` are the turns as someone else calls
+    /// them: which of the eighteen each one is.
+    pub fn nearer(&self, index: u32, turns: &[u8; TURNS]) -> impl Iterator<Item = (u8, u32)> {
+        let here = self.distance(index);
+        let leads = move |mv: u8| (mv, self.after(index, turns[usize::from(mv)]));
+        (0..TURNS as u8).map(leads).filter(move |(mv, to)| {
+            let there = self.distance(*to);
+            there.turns + 1 == here.turns && there.quarters + self.quarters[usize::from(*mv)] == here.quarters
+        })
+    }
+
+    /// The length in QTM of a sequence of turns, every `turn < 18`.
+    pub fn in_quarters(&self, turns: &[u8]) -> usize {
+        turns.iter().map(|mv| usize::from(self.quarters[usize::from(*mv)])).sum()
+    }
+
+    /// Fills the distances level by level; how many configurations each has.
+    fn measure(&mut self, control: &Control) -> Result<Vec<u64>, TableError> {
+        self.distances[HOME as usize] = 0;
+        let steps = self.quarters.map(|quarters| TURN + u16::from(quarters));
+        let mut found = Vec::new();
+        while found.iter().sum::<u64>() < CROSSES.into() {
+            let level = found.len() as u16;
+            let mut count = 0;
+            for index in 0..CROSSES {
+                let here = self.distances[index as usize];
+                if here / TURN != level {
+                    continue;
+                }
+                count += 1;
+                for (mv, step) in (0..).zip(steps) {
+                    let to = self.after(index, mv);
+                    let there = &mut self.distances[to as usize];
+                    *there = (*there).min(here + step);
+                }
+            }
+            found.push(count);
+            // An empty level is a defect, and would be followed by empty ones for ever.
+            if control.stopped() || count == 0 {
+                break;
+            }
+        }
+        if control.stopped() { Err(TableError::Stopped) } else { Ok(found) }
+    }
+}
+
+fn next() -> Vec<u32> {
+    let after = edge_spots();
+    let mut next = Vec::with_capacity((CROSSES / FLIPS) as usize * TURNS);
+    for places in 0..CROSSES / FLIPS {
+        let unflipped = unrank(places * FLIPS);
+        next.extend(after.iter().map(|turn| rank(&unflipped.map(|spot| turn[usize::from(spot)]))));
+    }
+    next
+}
+
+const _: () = assert!(SPOTS == 2 * EDGES && CROSSES == 12 * 11 * 10 * 9 * FLIPS);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn configurations_are_ranked_and_follow_the_cubies() {
+        let tables = CrossTables::build(&Control::new()).expect("nobody stops it");
+        for index in 0..CROSSES {
+            assert_eq!(rank(&unrank(index)), index);
+        }
+        let mut cube = Cube3::unrank(1 << 60);
+        for n in 0..5000usize {
+            let mv = n * n % TURNS;
+            let next = cube.after(mv);
+            assert_eq!(tables.after(rank_of(&cube), mv as u8), rank_of(&next));
+            cube = next;
+        }
+        assert_eq!(rank_of(&Cube3::SOLVED), HOME);
+    }
+}

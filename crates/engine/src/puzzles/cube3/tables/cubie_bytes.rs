@@ -1,0 +1,138 @@
+//! The whole cube as two rows of bytes, so that a turn, at either end of a sequence, is a shuffle of bytes.
+//!
+//! Places and pieces are numbered anew. Edges 0 to 3 belong to the slice of X and Y (between F and B), 4 to 7 to that of
+//! Y and Z, 8 to 11 to that of Z and X. Corners 0 to 3 are those of one tetrad, 4 to 7 those of the other: corners of one
+//! tetrad are not neighbours. An edge counts as flipped so that every quarter turn flips the four edges that it moves,
+//! and a half turn none.
+
+use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
+use crate::tables::simd::Lanes;
+
+/// Places and pieces of edges in the new order, by Kociemba's numbers.
+const EDGE_ORDER: [u8; EDGES] = [0, 2, 4, 6, 1, 3, 5, 7, 8, 9, 10, 11];
+/// The same of corners.
+const CORNER_ORDER: [u8; CORNERS] = [0, 2, 5, 7, 1, 3, 4, 6];
+/// Edges of one slice, and corners of one tetrad.
+pub const FOUR: usize = 4;
+
+/// The piece of a byte.
+const PIECE: u8 = 0x0f;
+/// How it is turned.
+const ORIENTATION: u8 = 0x30;
+
+/// Sixteen bytes a row: what has no place stands for itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CubieBytes {
+    /// `edges[place]` is the piece there, plus 16 if it is flipped; `place < 12`.
+    pub edges: [u8; 16],
+    /// `corners[place]` is the piece there, plus 16 times its twist; `place < 8`.
+    pub corners: [u8; 16],
+}
+
+impl CubieBytes {
+    /// A state of the cube.
+    pub fn of(cube: &Cube3) -> Self {
+        let (mut edges, mut corners) = (std::array::from_fn(|n| n as u8), std::array::from_fn(|n| n as u8));
+        for (place, &old) in EDGE_ORDER.iter().enumerate() {
+            let piece = edge_number(cube.ep[usize::from(old)]);
+            // Kociemba's flips are told by the axis Y in this slice, and would be told by X in a cycle of the three.
+            let flip = cube.eo[usize::from(old)] ^ u8::from(place < FOUR) ^ u8::from(piece < FOUR);
+            edges[place] = piece as u8 | flip << 4;
+        }
+        for (place, &old) in CORNER_ORDER.iter().enumerate() {
+            let piece = corner_number(cube.cp[usize::from(old)]);
+            corners[place] = piece as u8 | cube.co[usize::from(old)] << 4;
+        }
+        Self { edges, corners }
+    }
+
+    /// The eighteen turns.
+    pub fn turns() -> [Self; TURNS] {
+        std::array::from_fn(|mv| Self::of(Cube3::turn(mv)))
+    }
+}
+
+/// The new number of an edge or of its place.
+pub fn edge_number(old: u8) -> usize {
+    EDGE_ORDER.iter().position(|edge| *edge == old).expect("the order has every edge")
+}
+
+/// The new number of a corner or of its place.
+pub fn corner_number(old: u8) -> usize {
+    CORNER_ORDER.iter().position(|corner| *corner == old).expect("the order has every corner")
+}
+
+/// Kociemba's number of a place or piece of an edge.
+pub fn old_edge(number: usize) -> u8 {
+    EDGE_ORDER[number]
+}
+
+/// A [`CubieBytes`] in registers.
+#[derive(Clone, Copy, Debug)]
+pub struct CubieLanes<L> {
+    /// As [`CubieBytes::edges`].
+    pub edges: L,
+    /// As [`CubieBytes::corners`].
+    pub corners: L,
+}
+
+impl<L: Lanes> CubieLanes<L> {
+    /// From bytes.
+    #[inline(always)]
+    pub fn of(can: L::Can, bytes: &CubieBytes) -> Self {
+        Self { edges: L::of(can, bytes.edges), corners: L::of(can, bytes.corners) }
+    }
+
+    /// As bytes.
+    #[inline(always)]
+    pub fn bytes(self) -> CubieBytes {
+        CubieBytes { edges: self.edges.bytes(), corners: self.corners.bytes() }
+    }
+
+    /// This state after turning as `next` turns the solved cube; also, what `next` becomes when this is done before it.
+    #[inline(always)]
+    pub fn then(self, can: L::Can, next: Self) -> Self {
+        let (piece, orientation) = (L::of(can, [PIECE; 16]), L::of(can, [ORIENTATION; 16]));
+        let edges = self.edges.shuffled(next.edges.and(piece)).xor(next.edges.and(orientation));
+        let twisted = self.corners.shuffled(next.corners.and(piece)).plus(next.corners.and(orientation));
+        // Three thirds are none: what is below three becomes a large number here.
+        let corners = twisted.smaller(twisted.minus(L::of(can, [0x30; 16])));
+        Self { edges, corners }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::simd::{CanPortable, Portable};
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn states_follow_each_other_as_cubies_do(one: u128, other: u128) {
+            let (one, other) = (Cube3::unrank(one), Cube3::unrank(other));
+            let lanes = |cube: &Cube3| CubieLanes::<Portable>::of(CanPortable, &CubieBytes::of(cube));
+            let found = lanes(&one).then(CanPortable, lanes(&other)).bytes();
+            prop_assert_eq!(found, CubieBytes::of(&one.then(&other)));
+        }
+    }
+
+    #[test]
+    fn quarter_turns_flip_the_four_edges_that_they_move() {
+        for (mv, turn) in CubieBytes::turns().iter().enumerate() {
+            let flipped = turn.edges.iter().filter(|edge| **edge >= 16).count();
+            let moved = (0..EDGES).filter(|&p| usize::from(turn.edges[p] & 15) != p).count();
+            assert_eq!(moved, 4);
+            assert_eq!(flipped, if mv % 3 == 1 { 0 } else { 4 }, "turn {mv}");
+        }
+    }
+
+    #[test]
+    fn slices_and_tetrads_stay_together_under_half_turns() {
+        for turn in CubieBytes::turns().iter().skip(1).step_by(3) {
+            assert!((0..EDGES).all(|p| usize::from(turn.edges[p] & 15) / FOUR == p / FOUR));
+            assert!((0..CORNERS).all(|p| usize::from(turn.corners[p] & 15) / FOUR == p / FOUR));
+        }
+    }
+}

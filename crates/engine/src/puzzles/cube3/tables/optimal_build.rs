@@ -1,0 +1,395 @@
+//! Makes the table of the optimal solver, in any size, on several threads.
+//!
+//! All patterns within a few moves of the solved one are listed; from each of the last of these lists, sequences of a few
+//! more moves mark the entries that they reach. Marking in any order, and more than once, makes the same table, so that
+//! threads need not wait for each other, and what was broken off can be taken up again.
+
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use super::cubie_bytes::{CubieBytes, CubieLanes};
+use super::optimal_table::{ENTRIES, EntryPlace, LEAST, OptimalSize, OptimalTable, WORDS};
+use super::three_colours::{FLIPS, Pattern, SLICES, ThreeColours};
+use crate::control::Control;
+use crate::puzzle::PuzzleId;
+use crate::puzzle::canonical::Successors;
+use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::Cube3;
+use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch, prefetch};
+use crate::tables::spec::spec;
+use crate::tables::store::{Store, UNFINISHED};
+use crate::tables::{TableError, fill, on_threads, parallel, unfinished};
+
+/// The moves within which all patterns are listed; there are about five million at the last distance.
+const LISTED: u8 = 8;
+/// Patterns of the last list that a thread takes at a time.
+const CHUNK: usize = 1 << 10;
+/// About as many thousands of keys are put in order together.
+const RANGE: usize = 64;
+/// Places that are marked together, so that their memory is under way at once.
+const TOGETHER: usize = 24;
+/// How much of the whole work the lists are.
+const LISTS: f64 = 0.1;
+/// What was made of a table is kept so often at most, for when the build is stopped or the program killed.
+const PERIOD: Duration = Duration::from_secs(5);
+/// And so rarely that keeping takes no more than one part in so many of the time.
+const KEEPING: u32 = 20;
+
+/// What marking needs.
+struct Marker<'a> {
+    colours: &'a ThreeColours,
+    size: OptimalSize,
+    words: Vec<AtomicU64>,
+}
+
+/// A state and the turns that may follow.
+#[derive(Clone, Copy)]
+struct BuildNode {
+    cube: CubieBytes,
+    turns: u32,
+}
+
+/// The eighteen turns, and after each of them those that may follow.
+#[derive(Debug)]
+struct Turns {
+    turns: [CubieBytes; TURNS],
+    after: [u32; TURNS],
+}
+
+impl Turns {
+    fn new() -> Self {
+        let successors = Successors::of(&PuzzleId::Cube3.def().moves[..TURNS]);
+        let after = |mv| (0..TURNS).filter(|&next| successors.allows(mv, next)).map(|next| 1 << next).sum();
+        Self { turns: CubieBytes::turns(), after: std::array::from_fn(after) }
+    }
+}
+
+/// All turns.
+const ALL: u32 = (1 << TURNS) - 1;
+
+/// Numbers below `TURNS` in a mask.
+fn each(mut mask: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let first = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
+        mask &= mask - 1;
+        Some(first)
+    })
+}
+
+/// A pattern as a number; the twelfth flip follows from the others.
+fn key(pattern: Pattern) -> u64 {
+    (u64::from(pattern.class) * u64::from(SLICES) + u64::from(pattern.slices)) * u64::from(FLIPS)
+        + u64::from(pattern.flips & (FLIPS - 1))
+}
+
+/// The pattern with this number.
+fn pattern(key: u64) -> Pattern {
+    let (rest, flips) = (key / u64::from(FLIPS), (key % u64::from(FLIPS)) as u32);
+    let (class, slices) = ((rest / u64::from(SLICES)) as u32, (rest % u64::from(SLICES)) as u32);
+    Pattern { class, slices, flips: flips | (flips.count_ones() & 1) << 11 }
+}
+
+/// The numbers of the patterns one turn away, each as the least of those alike.
+#[inline(always)]
+fn next_keys_body<L: Lanes>(can: L::Can, colours: &ThreeColours, turns: &Turns, keys: &[u64], out: &mut Vec<u64>) {
+    for &from in keys {
+        let cube = CubieLanes::<L>::of(can, &colours.state(pattern(from)));
+        for turn in &turns.turns {
+            let next = cube.then(can, CubieLanes::of(can, turn));
+            let mut least = key(colours.pattern(can, &next));
+            colours.alike(can, &next, |pattern| least = least.min(key(pattern)));
+            out.push(least);
+        }
+    }
+}
+
+dispatch! {
+    fn next_keys(colours: &ThreeColours, turns: &Turns, keys: &[u64], out: &mut Vec<u64>) = next_keys_body / next_keys_wide
+}
+
+/// The states one turn away.
+#[inline(always)]
+fn children_body<L: Lanes>(can: L::Can, turns: &Turns, nodes: &[BuildNode], out: &mut Vec<BuildNode>) {
+    for node in nodes {
+        let cube = CubieLanes::<L>::of(can, &node.cube);
+        for mv in each(node.turns) {
+            let next = cube.then(can, CubieLanes::of(can, &turns.turns[mv]));
+            out.push(BuildNode { cube: next.bytes(), turns: turns.after[mv] });
+        }
+    }
+}
+
+dispatch! {
+    fn children(turns: &Turns, nodes: &[BuildNode], out: &mut Vec<BuildNode>) = children_body / children_wide
+}
+
+/// The places of the entries of all states, and of the patterns alike.
+#[inline(always)]
+fn places_body<L: Lanes>(
+    can: L::Can,
+    colours: &ThreeColours,
+    size: OptimalSize,
+    nodes: &[BuildNode],
+    out: &mut Vec<EntryPlace>,
+) {
+    for node in nodes {
+        let cube = CubieLanes::<L>::of(can, &node.cube);
+        out.push(size.place(colours.pattern(can, &cube)));
+        colours.alike(can, &cube, |pattern| out.push(size.place(pattern)));
+    }
+}
+
+dispatch! {
+    fn places(colours: &ThreeColours, size: OptimalSize, nodes: &[BuildNode], out: &mut Vec<EntryPlace>) =
+        places_body / places_wide
+}
+
+impl Marker<'_> {
+    /// Notes that these entries are at most `distance`.
+    fn mark(&self, places: &[EntryPlace], distance: u8) {
+        for (n, &place) in places.iter().enumerate() {
+            if let Some(next) = places.get(n + TOGETHER) {
+                prefetch(&self.words, next.word as usize);
+            }
+            self.mark_one(place, distance);
+        }
+    }
+
+    #[inline(always)]
+    fn mark_one(&self, place: EntryPlace, distance: u8) {
+        let code = u64::from(distance.saturating_sub(self.size.base));
+        let word = &self.words[place.word as usize];
+        let is_less = |old: u64| old >> place.shift & 3 > code;
+        if is_less(word.load(Ordering::Relaxed)) {
+            let lower = |old| is_less(old).then_some(old & !(3 << place.shift) | code << place.shift);
+            // Whoever was faster with as small a number has done it.
+            let _ = word.fetch_update(Ordering::Relaxed, Ordering::Relaxed, lower);
+        }
+        if code == 0 {
+            let last = &self.words[place.last_word()];
+            let lower = |old: u64| {
+                let least = old >> LEAST;
+                (least > u64::from(distance)).then_some(old & !(15 << LEAST) | u64::from(distance) << LEAST)
+            };
+            if lower(last.load(Ordering::Relaxed)).is_some() {
+                let _ = last.fetch_update(Ordering::Relaxed, Ordering::Relaxed, lower);
+            }
+        }
+    }
+
+    /// Marks what sequences of up to `self.size.farthest() - LISTED` turns reach from these patterns.
+    fn mark_around(&self, turns: &Turns, keys: &[u64], room: &mut Room) {
+        let more = usize::from(self.size.farthest() - LISTED);
+        room.levels.resize_with(more + 1, Vec::new);
+        for &from in keys {
+            room.levels[0].clear();
+            room.levels[0].push(BuildNode { cube: self.colours.state(pattern(from)), turns: ALL });
+            for level in 1..=more {
+                let (before, after) = room.levels.split_at_mut(level);
+                after[0].clear();
+                children(turns, &before[level - 1], &mut after[0]);
+                room.places.clear();
+                places(self.colours, self.size, &after[0], &mut room.places);
+                self.mark(&room.places, LISTED + level as u8);
+            }
+        }
+    }
+}
+
+/// Room for the states and places of one thread.
+#[derive(Default)]
+struct Room {
+    levels: Vec<Vec<BuildNode>>,
+    places: Vec<EntryPlace>,
+}
+
+/// The patterns at each distance up to `farthest`, in order.
+fn lists(
+    colours: &ThreeColours,
+    turns: &Turns,
+    farthest: u8,
+    threads: usize,
+    control: &Control,
+) -> Result<Vec<Vec<u64>>, TableError> {
+    let mut out: Vec<Vec<u64>> = vec![vec![least_key(colours, &CubieBytes::of(&Cube3::SOLVED))]];
+    for distance in 1..=farthest {
+        let last = &out[usize::from(distance) - 1];
+        let share = |n: u8| LISTS * f64::from(1_u32 << (3 * n)) / f64::from(1_u32 << (3 * farthest));
+        let parts = parallel(last.len(), CHUNK, threads, control, (share(distance - 1), share(distance)), |range| {
+            let mut next = Vec::new();
+            next_keys(colours, turns, &last[range], &mut next);
+            next.sort_unstable();
+            next.dedup();
+            next
+        })?;
+        let known = &out[usize::from(distance.saturating_sub(2))..];
+        let next = merged(&parts, known, threads, control, share(distance))?;
+        out.push(next);
+    }
+    Ok(out)
+}
+
+/// The keys of all parts that are in none of the known lists, in order and each once. Every part is in order.
+fn merged(
+    parts: &[Vec<u64>],
+    known: &[Vec<u64>],
+    threads: usize,
+    control: &Control,
+    progress: f64,
+) -> Result<Vec<u64>, TableError> {
+    let mut some: Vec<u64> = parts.iter().flat_map(|part| part.iter().step_by(CHUNK)).copied().collect();
+    some.sort_unstable();
+    // Threads take about as many keys at a time, all from one of these up to the next.
+    let mut limits = vec![0];
+    limits.extend(some.into_iter().step_by(RANGE));
+    limits.dedup();
+    let mut ranges = parallel(limits.len(), 1, threads, control, (progress, progress), |range| {
+        let (from, to) = (limits[range.start], limits.get(range.end).copied().unwrap_or(u64::MAX));
+        let place = |part: &[u64], limit| part.partition_point(|&key| key < limit);
+        let mut keys: Vec<u64> = Vec::new();
+        parts.iter().for_each(|part| keys.extend(&part[place(part, from)..place(part, to)]));
+        keys.sort_unstable();
+        keys.dedup();
+        keys.retain(|key| known.iter().all(|list| list.binary_search(key).is_err()));
+        keys
+    })?;
+    // Keys of two ranges are never equal, so their first ones put the ranges in order.
+    ranges.sort_unstable_by_key(|keys| keys.first().copied());
+    Ok(ranges.concat())
+}
+
+/// The least number of the patterns alike.
+fn least_key(colours: &ThreeColours, cube: &CubieBytes) -> u64 {
+    let cube = CubieLanes::<Portable>::of(CanPortable, cube);
+    let mut least = key(colours.pattern(CanPortable, &cube));
+    colours.alike(CanPortable, &cube, |pattern| least = least.min(key(pattern)));
+    least
+}
+
+impl OptimalTable {
+    /// Opens or builds the table of one size. A build that was stopped or killed is taken up where it was kept last.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn load(
+        colours: &ThreeColours,
+        size: OptimalSize,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+    ) -> Result<Self, TableError> {
+        let kept = store.file(spec(size.name)?).with_extension(UNFINISHED);
+        let build = |control: &Control| build(colours, size, (&kept, PERIOD), threads, control);
+        let words = store.load_or_build(spec(size.name)?, control, build)?;
+        Ok(Self::new(size, words))
+    }
+}
+
+/// Makes the table; `kept` is the file of what was made before, `period` how often that is written at most.
+fn build(
+    colours: &ThreeColours,
+    size: OptimalSize,
+    (kept, period): (&Path, Duration),
+    threads: usize,
+    control: &Control,
+) -> Result<Vec<u64>, TableError> {
+    let turns = Turns::new();
+    let lists = lists(colours, &turns, LISTED, threads, control)?;
+    let memory = || TableError::Memory { name: size.name, bytes: size.words() * 8 };
+    let count = size.words() as usize;
+    let (done, before) = unfinished::read(kept, count, control).unwrap_or_default();
+    let mut words: Vec<AtomicU64> = before.into_iter().map(AtomicU64::new).collect();
+    words.try_reserve_exact(count - words.len()).map_err(|_| memory())?;
+    fill(&mut words, count, || AtomicU64::new(u64::MAX), control)?;
+    let marker = Marker { colours, size, words };
+    if done == 0 {
+        mark_lists(&marker, &lists, threads, control)?;
+    }
+    let last = &lists[usize::from(LISTED)];
+    mark_last(&marker, &turns, (last, done), (kept, period), threads, control)?;
+    // Should something be wrong with it, the next build begins anew.
+    unfinished::remove(kept);
+    let words: Vec<u64> = marker.words.into_iter().map(AtomicU64::into_inner).collect();
+    spec(size.name)?.check(&distribution(&words, size, threads, control)?)?;
+    Ok(words)
+}
+
+/// Marks the patterns of all lists.
+fn mark_lists(marker: &Marker<'_>, lists: &[Vec<u64>], threads: usize, control: &Control) -> Result<(), TableError> {
+    for (distance, list) in (0..).zip(lists) {
+        parallel(list.len(), CHUNK, threads, control, (LISTS, LISTS), |range| {
+            let node = |&key: &u64| BuildNode { cube: marker.colours.state(pattern(key)), turns: 0 };
+            let nodes: Vec<BuildNode> = list[range].iter().map(node).collect();
+            let mut found = Vec::new();
+            places(marker.colours, marker.size, &nodes, &mut found);
+            marker.mark(&found, distance);
+        })?;
+    }
+    Ok(())
+}
+
+/// Marks what is around the last list, of which `done` patterns were dealt with before.
+fn mark_last(
+    marker: &Marker<'_>,
+    turns: &Turns,
+    (last, done): (&[u64], usize),
+    (kept, period): (&Path, Duration),
+    threads: usize,
+    control: &Control,
+) -> Result<(), TableError> {
+    let next = AtomicUsize::new(done.min(last.len()));
+    // What each thread is at work on, so that it is known up to where all is done.
+    let at_work: Vec<AtomicUsize> = (0..threads.max(1)).map(|_| AtomicUsize::new(usize::MAX)).collect();
+    let due = Mutex::new(Instant::now() + period);
+    let all_done = || {
+        let upto = next.load(Ordering::SeqCst).min(last.len());
+        at_work.iter().map(|begin| begin.load(Ordering::SeqCst)).fold(upto, usize::min)
+    };
+    let worker = |thread: usize| {
+        let mut room = Room::default();
+        while !control.stopped() {
+            // Noted before it is taken, so that nobody counts it as done in between.
+            at_work[thread].store(next.load(Ordering::SeqCst), Ordering::SeqCst);
+            let begin = next.fetch_add(CHUNK, Ordering::SeqCst);
+            if begin >= last.len() {
+                break;
+            }
+            marker.mark_around(turns, &last[begin..last.len().min(begin + CHUNK)], &mut room);
+            control.set_progress(LISTS + (1.0 - LISTS) * begin as f64 / last.len() as f64);
+            at_work[thread].store(usize::MAX, Ordering::SeqCst);
+            let Ok(mut due) = due.try_lock() else { continue };
+            let now = Instant::now();
+            if now >= *due {
+                unfinished::write(kept, all_done(), &marker.words, control);
+                *due = now + period.max(KEEPING * now.elapsed());
+            }
+        }
+        at_work[thread].store(usize::MAX, Ordering::SeqCst);
+    };
+    on_threads(threads, worker);
+    if control.stopped() { Err(TableError::Stopped) } else { Ok(()) }
+}
+
+/// How many entries are 0, 1, 2 and 3.
+fn distribution(words: &[u64], size: OptimalSize, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
+    const LINES: usize = 1 << 12;
+    let lines = words.len() / WORDS as usize;
+    let count = |range: std::ops::Range<usize>| {
+        let mut counts = [0_u64; 4];
+        for line in range {
+            let entries = ENTRIES.min(size.entries() - line as u64 * ENTRIES);
+            for entry in 0..entries {
+                let place = EntryPlace::of(line as u64 * ENTRIES + entry);
+                counts[(words[place.word as usize] >> place.shift & 3) as usize] += 1;
+            }
+        }
+        counts
+    };
+    let parts = parallel(lines, LINES, threads, control, (1.0, 1.0), count)?;
+    Ok((0..4).map(|code| parts.iter().map(|counts| counts[code]).sum()).collect())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,48 @@
+//! The build of the optimal table against a plain search, and one that is broken off.
+
+use super::*;
+use crate::puzzles::cube3::Symmetry;
+use std::collections::HashSet;
+
+/// What the cube shows with opposite faces coloured alike: the least of what all symmetries make of it.
+fn seen(cube: &Cube3) -> Vec<u8> {
+    let coloured = |s: &Symmetry| s.conjugate(cube).to_facelets().colours.iter().map(|colour| colour % 3).collect();
+    Symmetry::all().iter().map(coloured).min().expect("there are symmetries")
+}
+
+#[test]
+fn the_lists_are_those_of_a_plain_search_on_coloured_facelets() {
+    let (colours, turns) = (ThreeColours::new(), Turns::new());
+    let lists = lists(&colours, &turns, 5, 2, &Control::new()).expect("nobody stops it");
+    let (mut known, mut frontier) = (HashSet::from([seen(&Cube3::SOLVED)]), vec![Cube3::SOLVED]);
+    let mut counts = vec![1];
+    for _ in 1..=5 {
+        let next = frontier.iter().flat_map(|cube| (0..TURNS).map(|mv| cube.after(mv)));
+        frontier = next.filter(|cube| known.insert(seen(cube))).collect();
+        counts.push(frontier.len());
+    }
+    assert_eq!(lists.iter().map(Vec::len).collect::<Vec<_>>(), counts);
+}
+
+#[test]
+fn a_build_that_was_stopped_is_taken_up_again_and_makes_the_same() {
+    let (colours, size) = (ThreeColours::new(), OptimalSize::ALL[0]);
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let kept = folder.path().join("table.unfinished");
+    let control = Control::new();
+    let read = || unfinished::read(&kept, size.words() as usize, &Control::new());
+    let stopped = std::thread::scope(|scope| {
+        let build = scope.spawn(|| build(&colours, size, (&kept, Duration::ZERO), 2, &control));
+        // Until some of the last list was dealt with and kept.
+        while read().is_none_or(|(done, _)| done == 0) && !build.is_finished() {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        control.stop();
+        build.join().expect("no panic")
+    });
+    assert!(matches!(stopped, Err(TableError::Stopped)));
+    let (done, _) = read().expect("what was done is kept");
+    assert!(done > 0);
+    let words = build(&colours, size, (&kept, PERIOD), 2, &Control::new()).expect("nobody stops it");
+    assert_eq!(xxhash_rust::xxh3::xxh3_64(bytemuck::cast_slice(&words)), spec(size.name).expect("a table").checksum);
+}

@@ -1,0 +1,226 @@
+//! The edges of the cube with opposite faces coloured alike: the small table of the optimal solver.
+//!
+//! The large table tells apart only some of the flips, and nothing below a certain distance. Where it says "few", this
+//! one is looked up: the exact distance of the slices and all flips, whatever the corners. It matters most for states
+//! whose corners are nearly solved, such as the one with all edges flipped.
+//!
+//! Slices fall into classes under the 48 symmetries, as the corners do in [`ThreeColours`]; flips are numbered as they are
+//! seen when the slices look as the first of their class. (That symmetries make such tables small is from Kociemba,
+//! kociemba.org/math/symmetric.htm.)
+
+use super::cubie_bytes::{CubieBytes, CubieLanes};
+use super::three_colours::{FLIPS, Pattern, SLICES, SYMMETRIES, ThreeColours, inverses};
+use crate::control::Control;
+use crate::puzzles::cube3::Cube3;
+use crate::tables::huge_pages::HugePages;
+use crate::tables::packed::{nibble, pack};
+use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch};
+use crate::tables::spec::spec;
+use crate::tables::store::Store;
+use crate::tables::{TableError, parallel};
+
+/// Its name.
+pub const NAME: &str = "cube3-optimal-edges";
+
+/// States that a thread takes at a time when the table is made.
+const CHUNK: usize = 1 << 12;
+/// Stands for a state that was not reached yet.
+const UNSEEN: u8 = u8::MAX;
+
+/// The classes of slices.
+#[derive(Debug)]
+struct SliceClasses {
+    /// By slices: class * 64 + the symmetry that makes them look as the first of their class.
+    of: Vec<u32>,
+    /// For each class its first slices, and the symmetries that leave them as they are.
+    firsts: Vec<(u32, Vec<u8>)>,
+}
+
+impl SliceClasses {
+    fn new(colours: &ThreeColours) -> Self {
+        let mut out = Self { of: vec![u32::MAX; SLICES as usize], firsts: Vec::new() };
+        let inverses = inverses();
+        for first in 0..SLICES {
+            if out.of[first as usize] != u32::MAX {
+                continue;
+            }
+            let (class, mut same) = (out.firsts.len() as u32, Vec::new());
+            let edges = Portable::of(CanPortable, colours.state(Pattern { class: 0, slices: first, flips: 0 }).edges);
+            for (symmetry, inverse) in inverses.iter().enumerate() {
+                let (image, _) = colours.edge_pattern(CanPortable, colours.seen(CanPortable, edges, symmetry));
+                if image == first {
+                    same.push(symmetry as u8);
+                }
+                if out.of[image as usize] == u32::MAX {
+                    out.of[image as usize] = class << 6 | inverse;
+                }
+            }
+            out.firsts.push((first, same));
+        }
+        out
+    }
+}
+
+/// The distances of all slices and flips, in moves in HTM.
+#[derive(Debug)]
+pub struct OptimalEdges {
+    classes: SliceClasses,
+    /// Four bits for each class and flips.
+    distances: HugePages<u64>,
+}
+
+impl OptimalEdges {
+    /// Opens or builds the table.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn load(colours: &ThreeColours, store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+        let (classes, spec) = (SliceClasses::new(colours), spec(NAME)?);
+        let distances = store.load_or_build(spec, control, |control| {
+            let (distances, distribution) = distances(colours, &classes, threads, control)?;
+            spec.check(&distribution)?;
+            pack(&distances, 4, |d| d, control)
+        })?;
+        Ok(Self { classes, distances })
+    }
+
+    /// How many moves the edges of a state need.
+    #[inline(always)]
+    pub fn distance<L: Lanes>(&self, can: L::Can, colours: &ThreeColours, edges: L) -> u8 {
+        nibble(self.distances.get(), place(can, colours, &self.classes, edges))
+    }
+}
+
+/// Where edges stand in the table.
+#[inline(always)]
+fn place<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClasses, edges: L) -> usize {
+    let (slices, _) = colours.edge_pattern(can, edges);
+    let entry = classes.of[slices as usize];
+    let (_, flips) = colours.edge_pattern(can, colours.seen(can, edges, (entry & 63) as usize));
+    ((entry >> 6) * FLIPS + flips % FLIPS) as usize
+}
+
+/// The places one turn away from others.
+#[inline(always)]
+fn next_places_body<L: Lanes>(
+    can: L::Can,
+    colours: &ThreeColours,
+    classes: &SliceClasses,
+    places: &[u32],
+    out: &mut Vec<u32>,
+) {
+    let turns = CubieBytes::turns();
+    for from in places {
+        let (slices, flips) = (classes.firsts[(from / FLIPS) as usize].0, from % FLIPS);
+        let pattern = Pattern { class: 0, slices, flips: flips | (flips.count_ones() & 1) << 11 };
+        let cube = CubieLanes::<L>::of(can, &colours.state(pattern));
+        for turn in &turns {
+            let next = cube.then(can, CubieLanes::of(can, turn));
+            out.push(place(can, colours, classes, next.edges) as u32);
+        }
+    }
+}
+
+dispatch! {
+    fn next_places(colours: &ThreeColours, classes: &SliceClasses, places: &[u32], out: &mut Vec<u32>) =
+        next_places_body / next_places_wide
+}
+
+/// The places that the symmetries of a class make of one.
+#[inline(always)]
+fn alike_body<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) {
+    let (class, flips) = (from / FLIPS, from % FLIPS);
+    let (slices, same) = &classes.firsts[class as usize];
+    let pattern = Pattern { class: 0, slices: *slices, flips: flips | (flips.count_ones() & 1) << 11 };
+    let edges = L::of(can, colours.state(pattern).edges);
+    for &symmetry in same {
+        let (_, flips) = colours.edge_pattern(can, colours.seen(can, edges, usize::from(symmetry)));
+        out.push(class * FLIPS + flips % FLIPS);
+    }
+}
+
+dispatch! {
+    fn alike(colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) = alike_body / alike_wide
+}
+
+/// The distance of every class and flips, breadth first, and how many states there are at each distance.
+fn distances(
+    colours: &ThreeColours,
+    classes: &SliceClasses,
+    threads: usize,
+    control: &Control,
+) -> Result<(Vec<u8>, Vec<u64>), TableError> {
+    let mut out = vec![UNSEEN; classes.firsts.len() * FLIPS as usize];
+    let mut same = Vec::new();
+    let solved = CubieBytes::of(&Cube3::SOLVED);
+    let start = place(CanPortable, colours, classes, Portable::of(CanPortable, solved.edges)) as u32;
+    out[start as usize] = 0;
+    let (mut last, mut counts, mut done) = (vec![start], vec![1], 1.0);
+    while !last.is_empty() {
+        let (distance, total) = (counts.len() as u8, out.len() as f64);
+        let share = (done / total, (done + last.len() as f64) / total);
+        let parts = parallel(last.len(), CHUNK, threads, control, share, |range| {
+            let mut next = Vec::new();
+            next_places(colours, classes, &last[range], &mut next);
+            next.retain(|&place| out[place as usize] == UNSEEN);
+            next
+        })?;
+        let (mut next, mut count) = (Vec::new(), 0);
+        for found in parts.concat() {
+            if out[found as usize] != UNSEEN {
+                continue;
+            }
+            let before = next.len();
+            same.clear();
+            alike(colours, classes, found, &mut same);
+            for &place in &same {
+                if out[place as usize] == UNSEEN {
+                    out[place as usize] = distance;
+                    next.push(place);
+                }
+            }
+            let weight = SYMMETRIES / classes.firsts[(found / FLIPS) as usize].1.len();
+            count += ((next.len() - before) * weight) as u64;
+        }
+        done += next.len() as f64;
+        counts.push(count);
+        last = next;
+    }
+    counts.pop();
+    Ok((out, counts))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::cube3::Symmetry;
+    use crate::testing::store;
+    use std::sync::LazyLock;
+
+    static COLOURS: LazyLock<ThreeColours> = LazyLock::new(ThreeColours::new);
+    static EDGES: LazyLock<OptimalEdges> =
+        LazyLock::new(|| OptimalEdges::load(&COLOURS, store(), 2, &Control::new()).expect("a table"));
+
+    fn distance(cube: &Cube3) -> u8 {
+        EDGES.distance(CanPortable, &COLOURS, Portable::of(CanPortable, CubieBytes::of(cube).edges))
+    }
+
+    #[test]
+    fn all_edges_flipped_are_farthest() {
+        assert_eq!(distance(&Cube3::SOLVED), 0);
+        assert_eq!(distance(&Cube3 { eo: [1; 12], ..Cube3::SOLVED }), 11);
+        assert_eq!(spec(NAME).expect("a table").distribution.iter().sum::<u64>(), u64::from(SLICES * FLIPS));
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn turns_change_it_by_one_at_most_and_symmetries_not_at_all(rank: u128, symmetry in 0..SYMMETRIES) {
+            let cube = Cube3::unrank(rank);
+            let before = distance(&cube);
+            proptest::prop_assert_eq!(distance(&Symmetry::all()[symmetry].conjugate(&cube)), before);
+            let after: Vec<u8> = (0..18).map(|turn| distance(&cube.after(turn))).collect();
+            proptest::prop_assert!(after.iter().all(|d| d.abs_diff(before) <= 1));
+            proptest::prop_assert!(before == 0 || after.contains(&(before - 1)));
+        }
+    }
+}

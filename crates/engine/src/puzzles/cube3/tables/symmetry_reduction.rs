@@ -1,0 +1,98 @@
+//! How the sixteen upright symmetries divide the coordinates: what every look-up in the large tables needs first.
+
+use super::classes;
+use super::classes::{FLIP_SLICE_CLASSES, FLIP_SLICES, Group, UPRIGHT, conjugate_flip_slice, conjugate_twist};
+use super::coords::{FLIP, MoveTables, TWIST};
+use crate::control::Control;
+use crate::puzzle::cubes::TURNS;
+use crate::tables::TableError;
+use crate::tables::huge_pages::HugePages;
+use crate::tables::spec::spec;
+use crate::tables::store::Store;
+
+/// Flip and slice divided by symmetry.
+pub const CLASSES: &str = "cube3-flip-slice-classes";
+
+/// The classes of flip and slice under the sixteen upright symmetries, how they move, and twists as they are seen from
+/// them.
+#[derive(Debug)]
+pub struct SymmetryReduction {
+    /// The sixteen symmetries.
+    pub group: Group,
+    /// [`classes::divide`] of flip and slice in 32 bits each, then the symmetries that leave each class alone in 16
+    /// bits.
+    flip_slice: HugePages<u64>,
+    /// `goes[class * 18 + mv]`: flip and slice after a turn of the representative, `(class << 4) | symmetry`.
+    pub goes: HugePages<u32>,
+    /// `twist_seen[twist * 16 + s]`: the twist seen from a representative that `s` carries here.
+    pub twist_seen: Vec<u16>,
+}
+
+/// Values as they are seen from a representative that a symmetry carries to them: `seen[raw * 16 + symmetry]`.
+pub(super) fn seen(group: &Group, size: u32, conjugate: impl Fn(u32, usize) -> u32) -> Vec<u16> {
+    let back = |s: usize| usize::from(group.inverse[s]);
+    (0..size)
+        .flat_map(|raw| (0..UPRIGHT).map(move |s| (raw, s)))
+        .map(|(raw, s)| conjugate(raw, back(s)) as u16)
+        .collect()
+}
+
+impl SymmetryReduction {
+    /// Opens or builds it.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn load(moves: &MoveTables, store: &Store, control: &Control) -> Result<Self, TableError> {
+        let group = Group::new();
+        let flip_slice = store.load_or_build(spec(CLASSES)?, control, |control| {
+            let of = classes::divide(FLIP_SLICES, conjugate_flip_slice, control)?;
+            let (representatives, alike) = classes::representatives(&of, conjugate_flip_slice, control)?;
+            spec(CLASSES)?.check(&[representatives.len() as u64])?;
+            let mut words = vec![0u64; of.len() / 2 + alike.len().div_ceil(4)];
+            let (first, second) = words.split_at_mut(of.len() / 2);
+            bytemuck::cast_slice_mut(first).copy_from_slice(&of);
+            bytemuck::cast_slice_mut(second)[..alike.len()].copy_from_slice(&alike);
+            Ok(words)
+        })?;
+        let goes = HugePages::of(goes(parts(&flip_slice).0, moves));
+        let twist_seen = seen(&group, TWIST.size, conjugate_twist);
+        Ok(Self { group, flip_slice, goes, twist_seen })
+    }
+
+    /// The class of a flip and slice, and the symmetry that carries its representative there: `(class << 4) |
+    /// symmetry`.
+    #[inline]
+    pub fn class_of(&self, flip: u16, slice: u16) -> u32 {
+        parts(&self.flip_slice).0[usize::from(slice) * FLIP.size as usize + usize::from(flip)]
+    }
+
+    /// The symmetries that leave each class of flip and slice alone, as masks.
+    pub fn alike(&self) -> &[u16] {
+        parts(&self.flip_slice).1
+    }
+
+    /// A twist as it is seen from a representative that a symmetry carries here.
+    #[inline]
+    pub fn twist_seen(&self, twist: u16, symmetry: u8) -> u16 {
+        self.twist_seen[usize::from(twist) * UPRIGHT + usize::from(symmetry)]
+    }
+}
+
+/// The two parts of the table of classes.
+fn parts(table: &HugePages<u64>) -> (&[u32], &[u16]) {
+    let (of, alike) = table.get().split_at(FLIP_SLICES as usize / 2);
+    (bytemuck::cast_slice(of), &bytemuck::cast_slice(alike)[..FLIP_SLICE_CLASSES])
+}
+
+/// Where each turn takes the representatives of flip and slice.
+fn goes(of: &[u32], moves: &MoveTables) -> Vec<u32> {
+    let mut goes = Vec::with_capacity(FLIP_SLICE_CLASSES * TURNS);
+    for raw in (0..of.len() as u32).filter(|raw| of[*raw as usize].is_multiple_of(16)) {
+        let (slice, flip) = (raw / FLIP.size, raw % FLIP.size);
+        goes.extend((0..TURNS).map(|mv| {
+            let after = moves.slice.after(slice, mv) * FLIP.size + moves.flip.after(flip, mv);
+            of[after as usize]
+        }));
+    }
+    goes
+}

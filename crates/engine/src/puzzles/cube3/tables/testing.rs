@@ -1,0 +1,101 @@
+//! What the tests of these tables are held against: plain breadth-first search on cubies, with a projection of states in place of coordinates.
+
+use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
+
+/// What counts of a state: pieces and orientations that do not count are all alike.
+pub type Projection = fn(Cube3) -> Cube3;
+
+/// Twist, flip and the places of the slice edges.
+pub fn coset(cube: Cube3) -> Cube3 {
+    Cube3 { cp: [0; CORNERS], ep: cube.ep.map(|e| if e < 8 { 0 } else { 8 }), ..cube }
+}
+
+/// Twist, and the places of the slice edges.
+pub fn twist_and_slice(cube: Cube3) -> Cube3 {
+    Cube3 { eo: [0; EDGES], ..coset(cube) }
+}
+
+/// Flip, and the places of the slice edges.
+pub fn flip_and_slice(cube: Cube3) -> Cube3 {
+    Cube3 { co: [0; CORNERS], ..coset(cube) }
+}
+
+/// The corners, with their twist.
+pub fn corners_only(cube: Cube3) -> Cube3 {
+    Cube3 { ep: [0; EDGES], eo: [0; EDGES], ..cube }
+}
+
+/// Of a state of G1 the corners and the slice edges.
+pub fn corners_and_slice(cube: Cube3) -> Cube3 {
+    Cube3 { ep: cube.ep.map(|e| if e < 8 { 0 } else { e }), ..cube }
+}
+
+/// Of a state of G1 all edges.
+pub fn edges_only(cube: Cube3) -> Cube3 {
+    Cube3 { cp: [0; CORNERS], ..cube }
+}
+
+/// Of a state of G1 the corners and the edges outside the slice.
+pub fn corners_and_outer_edges(cube: Cube3) -> Cube3 {
+    Cube3 { ep: cube.ep.map(|e| e.min(8)), ..cube }
+}
+
+/// A state as one number: pieces and orientations in the order of their places.
+pub fn key(cube: &Cube3) -> u128 {
+    let digits = |pieces: &[u8], bits: u32| pieces.iter().fold(0u128, |key, &n| key << bits | u128::from(n));
+    let corners = digits(&cube.cp, 3) << 16 | digits(&cube.co, 2);
+    (corners << 48 | digits(&cube.ep, 4)) << 12 | digits(&cube.eo, 1)
+}
+
+/// The state of a [`key`].
+pub fn unkey(key: u128) -> Cube3 {
+    let digit = |shift: usize, bits: usize| (key >> shift & ((1 << bits) - 1)) as u8;
+    Cube3 {
+        cp: std::array::from_fn(|p| digit(76 + 3 * (7 - p), 3)),
+        co: std::array::from_fn(|p| digit(60 + 2 * (7 - p), 2)),
+        ep: std::array::from_fn(|p| digit(12 + 4 * (11 - p), 4)),
+        eo: std::array::from_fn(|p| digit(11 - p, 1)),
+    }
+}
+
+/// The projected states at each distance from the solved one up to `depth`, each level sorted.
+pub fn levels(turns: &[u8], depth: usize, projection: Projection) -> Vec<Vec<u128>> {
+    let mut levels = vec![vec![key(&projection(Cube3::SOLVED))]];
+    for d in 0..depth {
+        let mut next: Vec<u128> = Vec::with_capacity(levels[d].len() * turns.len());
+        for &state in &levels[d] {
+            let cube = unkey(state);
+            next.extend(turns.iter().map(|&mv| key(&projection(cube.after(usize::from(mv))))));
+        }
+        next.sort_unstable();
+        next.dedup();
+        // A turn can be undone, so that what is not new stands in this level or in the one before.
+        let known = |level: usize, state: &u128| levels[level].binary_search(state).is_ok();
+        next.retain(|state| !known(d, state) && !known(d.saturating_sub(1), state));
+        if next.is_empty() {
+            break;
+        }
+        levels.push(next);
+    }
+    levels
+}
+
+/// How many states each level has.
+pub fn counts(levels: &[Vec<u128>]) -> Vec<u64> {
+    levels.iter().map(|level| level.len() as u64).collect()
+}
+
+/// Every turn of a face.
+pub const ALL_TURNS: [u8; TURNS] = {
+    let mut out = [0; TURNS];
+    let mut mv = 0;
+    while mv < TURNS {
+        out[mv] = mv as u8;
+        mv += 1;
+    }
+    out
+};
+
+/// As a depth: until no state is new.
+pub const WHOLE: usize = usize::MAX;

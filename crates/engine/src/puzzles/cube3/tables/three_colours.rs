@@ -1,0 +1,304 @@
+//! The cube with opposite faces coloured alike: what the optimal solver's table knows of a state.
+//!
+//! On such a cube each facelet shows one of three colours, so that a state is told by which slice the edge at each place
+//! comes from, which edges are flipped, which tetrad the corner at each place comes from, and how the corners are
+//! twisted. None of this changes when a half turn is made of the solved cube before the state; and all 48 symmetries of
+//! the cube, reflections too, map these patterns to each other. A pattern is looked up by the class of its corners under
+//! the symmetries, and by its edges as they are seen when the corners look as the first of their class.
+//!
+//! Sources of the idea: Shuang Chen's cube48opt and Sebastiano Tronto's nissy (h48), which describe an index of this
+//! size; the pattern of three colours, and with it the way to number it, is our own.
+
+use super::cubie_bytes::{CubieBytes, CubieLanes, FOUR, corner_number, edge_number, old_edge};
+use crate::puzzle::geometry::SignedPerm;
+use crate::puzzles::cube3::{CORNERS, Cube3, EDGES, Symmetry};
+use crate::tables::simd::{CanPortable, Lanes, Portable};
+
+/// Ways to choose the places of one tetrad.
+const TETRADS: usize = 70;
+/// Ways to twist the corners.
+const TWISTS: usize = 2187;
+/// Ways to choose the places of the edges of each slice.
+pub const SLICES: u32 = 34_650;
+/// Ways to flip the edges.
+pub const FLIPS: u32 = 2048;
+/// Classes of corners under the symmetries.
+pub const CLASSES: u32 = 3393;
+/// Symmetries of the cube.
+pub const SYMMETRIES: usize = 48;
+/// All patterns.
+pub const PATTERNS: u128 = TETRADS as u128 * TWISTS as u128 * SLICES as u128 * FLIPS as u128;
+
+/// A pattern of three colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Pattern {
+    /// The class of the corners, `class < CLASSES`.
+    pub class: u32,
+    /// The slices of the edges, `slices < SLICES`.
+    pub slices: u32,
+    /// Bit `p < 12` tells whether the edge at place `p` is flipped.
+    pub flips: u32,
+}
+
+/// How patterns are numbered.
+#[derive(Debug)]
+pub struct ThreeColours {
+    /// By the mask of places with corners of the second tetrad, its number.
+    tetrads: [u8; 256],
+    /// By four and by three twists of two bits each, their number.
+    four_twists: [u8; 256],
+    three_twists: [u8; 64],
+    /// By tetrads and twists: class * 64 + the symmetry that makes it look as the first of its class.
+    classes: Vec<u32>,
+    /// By the mask of four places of twelve, and of four of eight, its number.
+    four_of_twelve: Box<[u16; 4096]>,
+    four_of_eight: [u8; 256],
+    /// What each symmetry makes of pieces, and from where it fetches what is at each place.
+    pieces: [[u8; 16]; SYMMETRIES],
+    places: [[u8; 16]; SYMMETRIES],
+    /// For each class its first corners, as [`CubieBytes::corners`], and the symmetries that leave their pattern as it is.
+    firsts: Vec<([u8; 16], Vec<u8>)>,
+    /// The masks by their numbers.
+    masks_of_twelve: Vec<u16>,
+    masks_of_eight: Vec<u8>,
+}
+
+impl Default for ThreeColours {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The numbers of the masks with so many ones below `1 << bits`, in their order.
+fn ranks<const N: usize>(ones: u32, bits: u32) -> [u16; N] {
+    let mut next = 0;
+    std::array::from_fn(|mask| {
+        let counts = (mask as u32).count_ones() == ones && mask < 1 << bits;
+        next += u16::from(counts);
+        if counts { next - 1 } else { 0 }
+    })
+}
+
+/// For each symmetry the number of the one that undoes it.
+pub fn inverses() -> Vec<u32> {
+    let symmetries = Symmetry::all();
+    let inverse_of = |symmetry: &Symmetry| {
+        let inverse: SignedPerm = symmetry.motion.inverse();
+        symmetries.iter().position(|other| other.motion == inverse).expect("the symmetries are a group") as u32
+    };
+    symmetries.iter().map(inverse_of).collect()
+}
+
+impl ThreeColours {
+    /// Computes the numbers; some hundredths of a second.
+    pub fn new() -> Self {
+        let symmetries = Symmetry::all();
+        let number = |digits: usize, packed: usize| {
+            (0..digits).rev().fold(0, |n, digit| 3 * n + (packed >> (2 * digit) & 3)).min(255) as u8
+        };
+        let seen = |s: &Symmetry| {
+            let (mut pieces, mut places) = (std::array::from_fn(|n| n as u8), std::array::from_fn(|n| n as u8));
+            for (place, piece) in pieces.iter_mut().enumerate().take(EDGES) {
+                let image = edge_number(s.edge(usize::from(old_edge(place))));
+                *piece = image as u8;
+                places[image] = place as u8;
+            }
+            (pieces, places)
+        };
+        let tables: Vec<([u8; 16], [u8; 16])> = symmetries.iter().map(seen).collect();
+        let mut out = Self {
+            tetrads: ranks::<256>(FOUR as u32, 8).map(|rank| rank as u8),
+            four_twists: std::array::from_fn(|packed| number(4, packed)),
+            three_twists: std::array::from_fn(|packed| number(3, packed)),
+            classes: vec![u32::MAX; TETRADS * TWISTS],
+            four_of_twelve: Box::new(ranks(FOUR as u32, 12)),
+            four_of_eight: ranks::<256>(FOUR as u32, 8).map(|rank| rank as u8),
+            pieces: std::array::from_fn(|s| tables[s].0),
+            places: std::array::from_fn(|s| tables[s].1),
+            firsts: Vec::new(),
+            masks_of_twelve: (0..1 << EDGES).filter(|mask: &u16| mask.count_ones() == FOUR as u32).collect(),
+            masks_of_eight: (0..=255).filter(|mask: &u8| mask.count_ones() == FOUR as u32).collect(),
+        };
+        let inverses = inverses();
+        for first in 0..out.classes.len() {
+            if out.classes[first] != u32::MAX {
+                continue;
+            }
+            let (class, cube, mut same) = (out.firsts.len() as u32, out.with_corners(first as u32), Vec::new());
+            for (s, symmetry) in symmetries.iter().enumerate() {
+                let image = out.corners_of(&CubieBytes::of(&symmetry.conjugate(&cube))) as usize;
+                if out.classes[image] == u32::MAX {
+                    out.classes[image] = class << 6 | inverses[s];
+                } else if image == first {
+                    same.push(s as u8);
+                }
+            }
+            out.firsts.push((CubieBytes::of(&cube).corners, same));
+        }
+        out
+    }
+
+    /// The number of the tetrads and twists of corners, `0 <= number < 153090`.
+    #[inline(always)]
+    fn corner_pattern<L: Lanes>(&self, corners: L) -> u32 {
+        let (tetrads, twists) = (corners.plane::<2>() as u8, corners.right::<4>().packed());
+        let tetrads = u32::from(self.tetrads[usize::from(tetrads)]);
+        let four = u32::from(self.four_twists[usize::from(twists as u8)]);
+        let three = u32::from(self.three_twists[(twists >> 8 & 63) as usize]);
+        tetrads * TWISTS as u32 + three * 81 + four
+    }
+
+    fn corners_of(&self, bytes: &CubieBytes) -> u32 {
+        self.corner_pattern(Portable::of(CanPortable, bytes.corners))
+    }
+
+    /// A state with these corners, whose edges are solved.
+    fn with_corners(&self, pattern: u32) -> Cube3 {
+        let (tetrads, mut twists) = (pattern / TWISTS as u32, pattern % TWISTS as u32);
+        let mask = self.masks_of_eight[tetrads as usize];
+        let (mut cube, mut next, mut sum) = (Cube3::SOLVED, [0, FOUR], 0);
+        for place in 0..CORNERS {
+            let old = (0..CORNERS as u8).find(|old| corner_number(*old) == place).expect("every place has a number");
+            let tetrad = usize::from(mask >> place & 1);
+            let piece = (0..CORNERS as u8).find(|old| corner_number(*old) == next[tetrad]);
+            next[tetrad] += 1;
+            // The last twist follows from the others.
+            let twist = if place + 1 < CORNERS { (twists % 3) as u8 } else { (3 - sum % 3) % 3 };
+            (twists, sum) = (twists / 3, sum + twist);
+            cube.cp[usize::from(old)] = piece.expect("a tetrad has four corners");
+            cube.co[usize::from(old)] = twist;
+        }
+        cube
+    }
+
+    /// Edges as a symmetry shows them.
+    #[inline(always)]
+    pub fn seen<L: Lanes>(&self, can: L::Can, edges: L, symmetry: usize) -> L {
+        let pieces = L::of(can, self.pieces[symmetry]).shuffled(edges.and(L::of(can, [15; 16])));
+        pieces.or(edges.and(L::of(can, [16; 16]))).shuffled(L::of(can, self.places[symmetry]))
+    }
+
+    /// Slices and flips of edges, as in [`Pattern`].
+    #[inline(always)]
+    pub fn edge_pattern<L: Lanes>(&self, can: L::Can, edges: L) -> (u32, u32) {
+        const ALL: u16 = (1 << EDGES) - 1;
+        let [second, third, flips] = [edges.plane::<2>(), edges.plane::<3>(), edges.plane::<4>()].map(|p| p & ALL);
+        let others = L::gathered(can, u32::from(second), u32::from(ALL & !third));
+        let eighth = u32::from(self.four_of_eight[others as usize & 255]);
+        let twelfth = u32::from(self.four_of_twelve[usize::from(third)]);
+        (twelfth * TETRADS as u32 + eighth, u32::from(flips))
+    }
+
+    /// The pattern of a state, `inline` for the loops that look up many.
+    #[inline(always)]
+    pub fn pattern<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>) -> Pattern {
+        let entry = self.classes[self.corner_pattern(cube.corners) as usize];
+        let (slices, flips) = self.edge_pattern(can, self.seen(can, cube.edges, (entry & 63) as usize));
+        Pattern { class: entry >> 6, slices, flips }
+    }
+
+    /// The other patterns that a symmetry makes of one without changing its corners.
+    #[inline(always)]
+    pub fn alike<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>, mut each: impl FnMut(Pattern)) {
+        let entry = self.classes[self.corner_pattern(cube.corners) as usize];
+        let (_, same) = &self.firsts[(entry >> 6) as usize];
+        if same.is_empty() {
+            return;
+        }
+        let edges = self.seen(can, cube.edges, (entry & 63) as usize);
+        for &symmetry in same {
+            let (slices, flips) = self.edge_pattern(can, self.seen(can, edges, usize::from(symmetry)));
+            each(Pattern { class: entry >> 6, slices, flips });
+        }
+    }
+
+    /// A state with this pattern, in which the permutations of corners and edges need not agree in parity.
+    pub fn state(&self, pattern: Pattern) -> CubieBytes {
+        let corners = self.firsts[pattern.class as usize].0;
+        let third = self.masks_of_twelve[pattern.slices as usize / TETRADS];
+        let others = usize::from(self.masks_of_eight[pattern.slices as usize % TETRADS]);
+        let (mut edges, mut next, mut nth): ([u8; 16], _, _) = (std::array::from_fn(|n| n as u8), [0, 4, 8], 0);
+        for (place, edge) in edges.iter_mut().enumerate().take(EDGES) {
+            let slice = if third >> place & 1 == 1 {
+                2
+            } else {
+                nth += 1;
+                others >> (nth - 1) & 1
+            };
+            *edge = next[slice] | ((pattern.flips >> place & 1) << 4) as u8;
+            next[slice] += 1;
+        }
+        CubieBytes { edges, corners }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::sync::LazyLock;
+
+    static COLOURS: LazyLock<ThreeColours> = LazyLock::new(ThreeColours::new);
+
+    fn lanes(cube: &Cube3) -> CubieLanes<Portable> {
+        CubieLanes::of(CanPortable, &CubieBytes::of(cube))
+    }
+
+    /// The least of the patterns that symmetries make of a state without changing its corners.
+    fn least(cube: &Cube3) -> Pattern {
+        let mut least = COLOURS.pattern(CanPortable, &lanes(cube));
+        COLOURS.alike(CanPortable, &lanes(cube), |pattern| least = least.min(pattern));
+        least
+    }
+
+    /// The facelets, with opposite faces coloured alike.
+    fn facelets(cube: &Cube3) -> Vec<u8> {
+        cube.to_facelets().colours.iter().map(|colour| colour % 3).collect()
+    }
+
+    #[test]
+    fn there_are_so_many_classes() {
+        assert_eq!(COLOURS.firsts.len() as u32, CLASSES);
+        let (slices, flips) = COLOURS.edge_pattern(CanPortable, lanes(&Cube3::SOLVED).edges);
+        assert!(slices < SLICES && flips == 0);
+    }
+
+    proptest! {
+        #[test]
+        fn symmetries_do_not_change_the_least_pattern(rank: u128, symmetry in 0..SYMMETRIES) {
+            let cube = Cube3::unrank(rank);
+            let image = Symmetry::all()[symmetry].conjugate(&cube);
+            prop_assert_eq!(least(&cube), least(&image));
+        }
+
+        #[test]
+        fn half_turns_before_a_state_do_not_change_it(rank: u128, half in 0..6_usize) {
+            let cube = Cube3::unrank(rank);
+            let image = Cube3::turn(3 * half + 1).then(&cube);
+            prop_assert_eq!(facelets(&cube), facelets(&image));
+            prop_assert_eq!(COLOURS.pattern(CanPortable, &lanes(&cube)), COLOURS.pattern(CanPortable, &lanes(&image)));
+        }
+
+        #[test]
+        fn a_state_has_the_pattern_that_it_was_made_of(class in 0..CLASSES, slices in 0..SLICES, flips in 0..FLIPS) {
+            let odd = flips.count_ones() & 1;
+            let pattern = Pattern { class, slices, flips: flips | odd << 11 };
+            let state = CubieLanes::<Portable>::of(CanPortable, &COLOURS.state(pattern));
+            prop_assert_eq!(COLOURS.pattern(CanPortable, &state), pattern);
+        }
+
+        #[test]
+        fn states_that_look_different_have_different_patterns(one: u128, slices: u128, exchange in 0..EDGES, flip in 0..EDGES) {
+            let cube = Cube3::unrank(one);
+            // The same corners, with other edges, or with edges of which two are exchanged or flipped.
+            let mut others = [cube, cube, Cube3 { cp: cube.cp, co: cube.co, ..Cube3::unrank(slices) }];
+            others[0].ep.swap(0, exchange);
+            others[1].eo[0] ^= 1;
+            others[1].eo[flip] ^= 1;
+            let pattern = |cube| COLOURS.pattern(CanPortable, &lanes(cube));
+            for other in &others {
+                prop_assert_eq!(facelets(&cube) == facelets(other), pattern(&cube) == pattern(other));
+            }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! The cross of U and the pair of its slot FR: exact distances in HTM of the cross with the corner URF, and of the
+//! cross with the edge FR. The larger of the two bounds the extended cross. Made in memory when first asked for.
+
+use std::sync::Arc;
+
+use super::cross::{CROSSES, CrossTables, HOME, edge_spots};
+use crate::control::Control;
+use crate::puzzle::cubes::TURNS;
+use crate::puzzles::cube3::first_cross::SPOTS;
+use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
+use crate::tables::store::Store;
+use crate::tables::{TableError, parallel};
+
+/// The corner of the pair: URF.
+pub(crate) const CORNER: u8 = 0;
+/// The edge of the pair: FR.
+pub(crate) const EDGE: u8 = 8;
+/// Where the edge of the pair is at home.
+const EDGE_HOME: usize = 2 * EDGE as usize;
+/// Where the corner of the pair is at home.
+const CORNER_HOME: usize = 3 * CORNER as usize;
+/// What the tables are called where something is wrong with them.
+pub const NAME: &str = "cube3-pair";
+/// Crosses with a corner at each distance in HTM: 190,080 * 24 in all.
+pub const WITH_CORNER: [u64; 10] = [1, 15, 172, 1772, 16_916, 140_974, 855_311, 2_405_740, 1_133_346, 7673];
+/// Crosses with an edge at each distance in HTM: 190,080 * 16 in all.
+pub const WITH_EDGE: [u64; 10] = [1, 15, 172, 1884, 18_535, 145_327, 769_160, 1_696_301, 409_533, 352];
+/// Crosses with a pair at each distance in HTM: 190,080 * 24 * 16 in all. No table holds them; the tests count them, on
+/// facelets.
+pub const WITH_PAIR: [u64; 11] =
+    [1, 15, 172, 1950, 21_535, 220_368, 1_989_591, 13_431_990, 40_963_892, 16_325_184, 36_022];
+/// Of an edge that lies where one of the cross is, which cannot be.
+const NOWHERE: u8 = u8::MAX;
+/// Rows that a thread takes at a time.
+const CHUNK: usize = 4096;
+/// The tables have about so many levels; only for the progress.
+const LEVELS: f64 = 9.0;
+
+/// Where each turn takes a corner: `after[turn][spot]`. Its spot is its place times three and its twist.
+pub(crate) fn corner_spots() -> [[u8; SPOTS]; TURNS] {
+    std::array::from_fn(|mv| {
+        let turn = Cube3::turn(mv);
+        let mut after = [0; SPOTS];
+        for (p, (&from, &twist)) in turn.cp.iter().zip(&turn.co).enumerate() {
+            for shows in 0..3 {
+                after[usize::from(3 * from + shows)] = 3 * p as u8 + (shows + twist) % 3;
+            }
+        }
+        after
+    })
+}
+
+/// Where the pair is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct F2lPair {
+    /// The spot of the corner, `corner < 24`.
+    pub corner: u8,
+    /// The spot of the edge, `edge < 24`.
+    pub edge: u8,
+}
+
+impl F2lPair {
+    /// The pair of a state.
+    pub fn of(cube: &Cube3) -> Self {
+        let corner = cube.cp.iter().position(|c| *c == CORNER).unwrap_or(0);
+        let edge = cube.ep.iter().position(|e| *e == EDGE).unwrap_or(0);
+        Self { corner: 3 * corner as u8 + cube.co[corner], edge: 2 * edge as u8 + cube.eo[edge] }
+    }
+}
+
+/// Exact distances in HTM, one byte each, of the cross of U with the corner URF and of the cross with the edge FR.
+#[derive(Debug)]
+pub struct XcrossTables {
+    /// The cross alone.
+    pub cross: Arc<CrossTables>,
+    corner_after: [[u8; SPOTS]; TURNS],
+    edge_after: [[u8; SPOTS]; TURNS],
+    /// `distances[cross * 24 + spot]`: with the corner, and with the edge.
+    distances: [Vec<u8>; 2],
+}
+
+impl XcrossTables {
+    /// The tables of this store, made now on so many threads if no one did before.
+    ///
+    /// # Errors
+    /// Those of [`XcrossTables::build`].
+    pub fn of(store: &Store, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
+        let cross = CrossTables::of(store, control)?;
+        let tables = store.shared(|| Self::build(cross, threads, control))?;
+        store.note_use(NAME, tables.distances.iter().map(Vec::len).sum());
+        Ok(tables)
+    }
+
+    /// Makes the tables.
+    ///
+    /// # Errors
+    /// [`TableError::Distribution`] when the counts are not [`WITH_CORNER`] and [`WITH_EDGE`], [`TableError::Stopped`] when `control`
+    /// says so.
+    pub fn build(cross: Arc<CrossTables>, threads: usize, control: &Control) -> Result<Self, TableError> {
+        let (corner_after, edge_after) = (corner_spots(), edge_spots());
+        let Measured { distances, found } = measure(&cross, [&corner_after, &edge_after], threads, control)?;
+        for (found, expected) in found.into_iter().zip([&WITH_CORNER[..], &WITH_EDGE[..]]) {
+            if found != expected {
+                return Err(TableError::Distribution { name: NAME, found, expected: expected.into() });
+            }
+        }
+        Ok(Self { cross, corner_after, edge_after, distances })
+    }
+
+    /// Where a turn takes the pair, `mv < 18`.
+    #[inline]
+    pub fn after(&self, pair: F2lPair, mv: u8) -> F2lPair {
+        let mv = usize::from(mv);
+        F2lPair {
+            corner: self.corner_after[mv][usize::from(pair.corner)],
+            edge: self.edge_after[mv][usize::from(pair.edge)],
+        }
+    }
+
+    /// A lower bound in HTM of cross and pair together; 0 only where both are solved. `cross < CROSSES`.
+    #[inline]
+    pub fn bound(&self, cross: u32, pair: F2lPair) -> u8 {
+        let at = cross as usize * SPOTS;
+        let [with_corner, with_edge] = &self.distances;
+        with_corner[at + usize::from(pair.corner)].max(with_edge[at + usize::from(pair.edge)])
+    }
+}
+
+/// With the corner, and with the edge.
+struct Measured {
+    /// As [`XcrossTables`] keeps them.
+    distances: [Vec<u8>; 2],
+    /// How many there are at each distance.
+    found: [Vec<u64>; 2],
+}
+
+/// For each turn, which spots it takes into a set of spots: the set in three bytes, each looked up.
+type Sources = Vec<[[u32; 256]; 3]>;
+
+fn sources(after: &[[u8; SPOTS]; TURNS]) -> Sources {
+    let of = |turn: &[u8; SPOTS], part: usize, bits: usize| -> u32 {
+        let lands = |spot: &usize| {
+            let to = usize::from(turn[*spot]);
+            to / 8 == part && bits >> (to % 8) & 1 == 1
+        };
+        (0..SPOTS).filter(lands).map(|spot| 1 << spot).sum()
+    };
+    let row = |turn| std::array::from_fn(|part| std::array::from_fn(|bits| of(turn, part, bits)));
+    after.iter().map(row).collect()
+}
+
+#[inline]
+fn into(sources: &[[u32; 256]; 3], set: u32) -> u32 {
+    let [low, middle, high, _] = set.to_le_bytes().map(usize::from);
+    sources[0][low] | sources[1][middle] | sources[2][high]
+}
+
+/// The distances with corner and with edge, and how many there are of each: for each cross the set of spots reached so
+/// far, which grows a level at a time by what one turn takes into the sets of its neighbours.
+fn measure(
+    cross: &CrossTables,
+    after: [&[[u8; SPOTS]; TURNS]; 2],
+    threads: usize,
+    control: &Control,
+) -> Result<Measured, TableError> {
+    let sources = after.map(sources);
+    let mut reached = vec![[0u32; 2]; CROSSES as usize];
+    reached[HOME as usize] = [1 << CORNER_HOME, 1 << EDGE_HOME];
+    let mut distances = [(); 2].map(|()| vec![NOWHERE; CROSSES as usize * SPOTS]);
+    distances[0][HOME as usize * SPOTS + CORNER_HOME] = 0;
+    distances[1][HOME as usize * SPOTS + EDGE_HOME] = 0;
+    let mut found = [vec![1], vec![1]];
+    for level in 1.. {
+        let progress = (f64::from(level - 1) / LEVELS, f64::from(level) / LEVELS);
+        let grown = parallel(CROSSES as usize, CHUNK, threads, control, progress, |rows| {
+            let grow = |row: usize| {
+                let mut sets = reached[row];
+                for mv in 0..TURNS as u8 {
+                    let [corner, edge] = reached[cross.after(row as u32, mv) as usize];
+                    sets[0] |= into(&sources[0][usize::from(mv)], corner);
+                    sets[1] |= into(&sources[1][usize::from(mv)], edge);
+                }
+                sets
+            };
+            (rows.start, rows.map(grow).collect::<Vec<_>>())
+        })?;
+        let mut new = [0; 2];
+        for (start, rows) in grown {
+            for (row, sets) in (start..).zip(rows) {
+                for table in 0..2 {
+                    let mut fresh = sets[table] & !reached[row][table];
+                    new[table] += u64::from(fresh.count_ones());
+                    while fresh != 0 {
+                        distances[table][row * SPOTS + fresh.trailing_zeros() as usize] = level;
+                        fresh &= fresh - 1;
+                    }
+                }
+                reached[row] = sets;
+            }
+        }
+        if new == [0, 0] {
+            break;
+        }
+        for (found, new) in found.iter_mut().zip(new).filter(|(_, new)| *new > 0) {
+            found.push(new);
+        }
+    }
+    Ok(Measured { distances, found })
+}
+
+const _: () = assert!(SPOTS == 2 * EDGES && SPOTS == 3 * CORNERS && CORNER_HOME < SPOTS);

@@ -1,0 +1,136 @@
+//! Finishing the tables that a search began without, so that the next one has them from its start.
+//!
+//! A search answers from small tables while larger ones are made behind it. Whoever has time when it ends, such as the
+//! command line once the result is printed or a window that is idle, calls [`finish`].
+
+use std::time::Duration;
+
+use super::build::build;
+use crate::control::Control;
+use crate::search::{Limits, Memory, Solver, tiers};
+use crate::tables::TableError;
+use crate::tables::spec::TableSpec;
+use crate::tables::store::Store;
+
+/// How finishing ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Finished {
+    /// All tables that these limits use are there.
+    All,
+    /// Another process is building this one; it was not waited for.
+    Elsewhere(&'static str),
+}
+
+/// The tables in files that a search within these limits makes where they are absent: those of the tier that
+/// [`tiers::made`] tells, and with [`Memory::Small`] none beyond those that it begins with.
+pub fn wanted(solver: &dyn Solver, limits: &Limits) -> Vec<&'static TableSpec> {
+    let tiers = solver.tiers();
+    match tiers.get(tiers::made(tiers, limits)) {
+        Some(tier) if limits.memory != Memory::Small => tiers::specs(tier).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Those of the [`wanted`] tables that are not finished: neither is there a file of the right size nor are they in use,
+/// or they are being built behind a search right now.
+pub fn missing(solver: &dyn Solver, limits: &Limits, store: &Store) -> Vec<&'static TableSpec> {
+    let building = store.building().map(|(name, _)| name);
+    let is_missing = |spec: &TableSpec| {
+        let there = store.seems_there(spec) || store.is_in_use(spec);
+        !there || building == Some(spec.name.as_str())
+    };
+    wanted(solver, limits).into_iter().filter(|spec| is_missing(spec)).collect()
+}
+
+/// Whether another process, or another store of this one, is building one of these tables.
+pub fn is_elsewhere(missing: &[&TableSpec], store: &Store) -> bool {
+    let elsewhere = |spec: &&TableSpec| {
+        // In this order: what this store began meanwhile is its own.
+        store.is_being_built(spec) && store.building().is_none_or(|(name, _)| name != spec.name)
+    };
+    store.waiting().is_some() || missing.iter().any(elsewhere)
+}
+
+/// Finishes the files of the [`wanted`] tables on [`Limits::threads`] threads: waits for what is being made behind a
+/// search, then builds what is still absent. `say` hears the name of each table before. Each file is there as soon as
+/// its table is built, so that whatever ends this, nothing complete is lost.
+///
+/// Nothing is put into memory for good; what is made behind a search goes on when `control` stops this.
+///
+/// # Errors
+/// [`TableError::Stopped`] when `control` says so, and what the disk refuses.
+pub fn finish(
+    solver: &dyn Solver,
+    limits: &Limits,
+    control: &Control,
+    store: &Store,
+    say: &dyn Fn(&'static str),
+) -> Result<Finished, TableError> {
+    if missing(solver, limits, store).is_empty() {
+        return Ok(Finished::All);
+    }
+    store.can_keep()?;
+    let begun = store.work_behind();
+    while let Some(progress) = store.background_progress() {
+        if control.stopped() {
+            return Err(TableError::Stopped);
+        }
+        if let Some((name, _)) = store.waiting() {
+            return Ok(Finished::Elsewhere(name));
+        }
+        if let Some((name, _)) = store.building() {
+            say(name);
+        }
+        control.set_progress(progress);
+        control.note_waited(store.work_behind().saturating_sub(begun));
+        std::thread::sleep(LOOK);
+    }
+    // Not the store of the searches: what is opened here is not in use.
+    let files = Store::new(store.folder().to_path_buf());
+    for spec in missing(solver, limits, store) {
+        if files.seems_there(spec) {
+            continue;
+        }
+        if files.is_being_built(spec) {
+            return Ok(Finished::Elsewhere(&spec.name));
+        }
+        say(&spec.name);
+        build(spec, &files, limits.threads, control)?;
+    }
+    files.take_unsaved().into_iter().next().map_or(Ok(Finished::All), Err)
+}
+
+/// How much of all work is done, `0.0 <= share <= 1.0`; 0 where there is none.
+pub fn share(done: Duration, all: Duration) -> f64 {
+    if all.is_zero() { 0.0 } else { (done.as_secs_f64() / all.as_secs_f64()).min(1.0) }
+}
+
+/// How often it is looked what is being made behind.
+const LOOK: Duration = Duration::from_millis(5);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::PuzzleId;
+    use crate::puzzles::solvers::default_of;
+
+    #[test]
+    fn tables_are_made_unasked_up_to_a_bound_and_all_on_request() {
+        let limits = |memory, optimal| Limits { memory, optimal, ..Limits::default() };
+        let solvers: [&dyn Solver; 2] = [PuzzleId::Cube3, PuzzleId::Tess2].map(default_of);
+        for solver in solvers {
+            let names = |limits: &Limits| wanted(solver, limits).iter().map(|spec| &*spec.name).collect::<Vec<_>>();
+            for memory in [Memory::Full, Memory::UpTo(u64::MAX)] {
+                assert_eq!(names(&limits(memory, false)), solver.tables());
+            }
+            for optimal in [false, true] {
+                let unasked = names(&limits(Memory::Auto, optimal));
+                assert!(unasked.len() > solver.small_tables().len() && tiers::bytes(&unasked) <= tiers::MOST_UNASKED);
+            }
+            assert_eq!(names(&limits(Memory::Small, true)), Vec::<&str>::new());
+        }
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let store = Store::new(folder.path().to_path_buf());
+        assert_eq!(missing(default_of(PuzzleId::Cube2), &Limits::default(), &store), Vec::<&TableSpec>::new());
+    }
+}

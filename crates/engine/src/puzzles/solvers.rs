@@ -1,0 +1,55 @@
+//! All solvers, and which of them searches.
+
+use super::{ALL, row};
+use crate::control::Control;
+use crate::puzzle::{Facelets, PuzzleId};
+use crate::search::{Limits, Outcome, SolveError, Solver};
+use crate::tables::store::Store;
+
+/// Every solver, puzzle by puzzle; the first of a puzzle is its default.
+pub fn all() -> impl Iterator<Item = &'static dyn Solver> {
+    ALL.into_iter().flat_map(of)
+}
+
+/// The default solver of a puzzle.
+pub fn default_of(puzzle: PuzzleId) -> &'static dyn Solver {
+    row(puzzle).solvers[0]
+}
+
+/// The name of the methods that look for optimal solutions only.
+pub const OPTIMAL: &str = "optimal";
+
+/// The solver that searches within these limits: where a proof is wanted, the one for that takes the place of a
+/// puzzle's default.
+pub fn searching(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn Solver {
+    let is_replaced = limits.proves() && solver.name() == default_of(solver.puzzle()).name();
+    row(solver.puzzle()).prover.filter(|_| is_replaced).unwrap_or(solver)
+}
+
+/// The solvers of a puzzle, its default first.
+pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
+    row(puzzle).solvers.iter().copied()
+}
+
+/// Solves a state by the default solver of its puzzle. Returns when a limit is reached or the best solution is proven optimal.
+///
+/// To choose the solver, to receive each solution as it is found, or to stop the search, call [`Solver::solve`] or start a
+/// [`crate::search::job::Job`].
+///
+/// # Errors
+/// Those of [`Solver::solve`].
+pub fn solve(state: &Facelets, limits: &Limits, store: &Store) -> Result<Outcome, SolveError> {
+    searching(default_of(state.puzzle), limits).solve(state, limits, &Control::new(), store, &|_| ())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_default_solver_is_the_first_of_its_puzzle() {
+        for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2] {
+            assert_eq!(of(puzzle).next().map(Solver::name), Some(default_of(puzzle).name()));
+        }
+    }
+}

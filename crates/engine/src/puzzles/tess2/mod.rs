@@ -1,0 +1,206 @@
+//! The 2x2x2x2, cubie level: sixteen pieces, each with four stickers.
+//!
+//! A position is four bits, the side on X, Y, Z, W (bit set: positive). A piece is named by its solved position. Piece 0 is
+//! the reference: it is kept at position 0 with identity orientation, and the whole puzzle's rotation is kept apart.
+//! The orientation of a piece is the [`AxisPerm`] that says on which axis each of its stickers lies; its sign is fixed by the
+//! parities of piece and position, so that 12 of 24 (a coset of A4) are possible.
+
+pub mod classes;
+mod ranking;
+pub mod search;
+pub mod tables;
+
+use super::Row;
+use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::group::{AxisPerm, carried, twist};
+use crate::puzzle::hypercube::{self, MOVES, ROTATIONS_OF_A_CELL};
+use crate::puzzle::{Facelets, InvalidState, PuzzleId, perm};
+use crate::puzzle::{LogPuzzle, PuzzleFacts};
+use rand::RngExt;
+use std::sync::LazyLock;
+
+pub use ranking::STATES;
+
+pub use self::search::{ANYTIME, OPTIMAL, PROOF};
+
+/// The row of this puzzle.
+pub(super) static ROW: Row = Row {
+    def: LazyLock::new(|| {
+        hypercube::make(PuzzleFacts {
+            id: PuzzleId::Tess2,
+            name: "2x2x2x2",
+            size: 2,
+            turns: MOVES,
+            piece_names: &[],
+            identifier: None,
+            log: Some(LogPuzzle { schlafli: "{4,3,3}", length: "2" }),
+            check: |facelets| Tess2::from_facelets(facelets).map(drop),
+            random: |random| Tess2::unrank(random.random_range(0..STATES)).to_facelets(&SignedPerm::IDENTITY),
+        })
+    }),
+    solvers: &[&ANYTIME, &OPTIMAL],
+    prover: None,
+};
+
+/// How many pieces there are, and as many positions: one for each corner of the hypercube.
+pub const PIECES: usize = 16;
+
+/// A state of the 2x2x2x2 with its reference piece at home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Tess2 {
+    /// `piece[p]` is the piece at position `p`; `piece[0] == 0`.
+    pub piece: [u8; PIECES],
+    /// `ori[p]` is the orientation of the piece at position `p`; `ori[0]` is the identity.
+    pub ori: [AxisPerm; PIECES],
+}
+
+impl Tess2 {
+    /// The solved state.
+    pub const SOLVED: Self =
+        Self { piece: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], ori: [AxisPerm::IDENTITY; PIECES] };
+
+    /// This state after turning the half at the positive end of `axis` by `motion`, which fixes that axis.
+    pub fn turned(&self, axis: u8, motion: &SignedPerm) -> Self {
+        self.moved(motion, |p| (p >> axis) & 1 == 1)
+    }
+
+    /// This state after move `mv < 92`.
+    pub fn after(&self, mv: usize) -> Self {
+        let def = &PuzzleId::Tess2.def().moves[mv];
+        self.turned(def.axis, &def.motion)
+    }
+
+    fn moved(&self, motion: &SignedPerm, which: impl Fn(u8) -> bool) -> Self {
+        let (piece, ori) = carried((&self.piece, &self.ori), motion, which);
+        Self { piece, ori }
+    }
+
+    /// The state whose solution is this one's solution undone: places and pieces exchange their parts.
+    pub fn inverse(&self) -> Self {
+        let mut out = *self;
+        for p in 0..PIECES {
+            let q = self.piece[p] as usize;
+            out.piece[q] = p as u8;
+            out.ori[q] = self.ori[p].inverse();
+        }
+        out
+    }
+
+    /// This state seen through one of the 384 symmetries of the cube, turned so that the reference piece is at home. A symmetry
+    /// without flips keeps it there.
+    pub fn conjugate(&self, symmetry: &SignedPerm) -> Self {
+        let turn = AxisPerm::new(symmetry.axis);
+        let mut out = *self;
+        for p in 0..PIECES as u8 {
+            let to = symmetry.position(p) as usize;
+            out.piece[to] = symmetry.position(self.piece[p as usize]);
+            out.ori[to] = turn.after(self.ori[p as usize]).after(turn.inverse());
+        }
+        if symmetry.flip == 0 { out } else { out.brought_home().0 }
+    }
+
+    /// A state lying anyhow, turned so that the reference piece is at home, and how it lay.
+    fn brought_home(&self) -> (Self, SignedPerm) {
+        let home = self.piece.iter().position(|q| *q == 0).unwrap_or(0);
+        let held = SignedPerm { axis: self.ori[home].images(), flip: home as u8 };
+        (self.moved(&held.inverse(), |_| true), held)
+    }
+
+    /// The facelets of this state when the whole puzzle is held as `held` says.
+    pub fn to_facelets(&self, held: &SignedPerm) -> Facelets {
+        let lying = self.moved(held, |_| true);
+        let places = &PuzzleId::Tess2.def().places;
+        let colours = places.iter().map(|place| {
+            let p = position_of(place.cubie);
+            let piece = lying.piece[p];
+            let sticker = lying.ori[p].inverse().at(place.axis as usize);
+            hypercube::cell(sticker, (piece >> sticker) & 1 == 1)
+        });
+        Facelets { puzzle: PuzzleId::Tess2, colours: colours.collect() }
+    }
+
+    /// Reads facelets held any way round: the state with its reference at home, and how the puzzle is held.
+    ///
+    /// # Errors
+    /// Names the first thing that makes the facelets impossible.
+    pub fn from_facelets(facelets: &Facelets) -> Result<(Self, SignedPerm), InvalidState> {
+        facelets.check_range()?;
+        facelets.check_counts()?;
+        let mut lying = Self::SOLVED;
+        let mut found_at = [None; PIECES];
+        for p in 0..PIECES {
+            let colours = colours_at(&facelets.colours, p);
+            let place = hypercube::position_letters(p as u8);
+            let Some((piece, ori)) = identify(colours) else {
+                let colours = colours.iter().map(|&c| hypercube::LETTERS[c as usize]).collect();
+                return Err(InvalidState::NoSuchPiece { place, colours });
+            };
+            if let Some(other) = found_at[piece as usize].replace(p as u8) {
+                let piece = hypercube::position_letters(piece);
+                return Err(InvalidState::PieceTwice { piece, places: [hypercube::position_letters(other), place] });
+            }
+            lying.piece[p] = piece;
+            lying.ori[p] = ori;
+        }
+        for p in 0..PIECES as u8 {
+            let piece = lying.piece[p as usize];
+            if lying.ori[p as usize].is_odd() != ((p.count_ones() + piece.count_ones()) % 2 == 1) {
+                let (piece, place) = (hypercube::position_letters(piece), hypercube::position_letters(p));
+                return Err(InvalidState::Mirrored { piece, place });
+            }
+        }
+        let (state, held) = lying.brought_home();
+        if perm::is_odd(&state.piece) {
+            return Err(InvalidState::PermutationParity);
+        }
+        let twists: u32 = (0..PIECES).map(|p| u32::from(twist(p as u8, state.piece[p], state.ori[p]))).sum();
+        if !twists.is_multiple_of(3) {
+            return Err(InvalidState::TwistSum);
+        }
+        Ok((state, held))
+    }
+}
+
+/// The position (four bits) of a cubie's centre.
+pub fn position_of(cubie: [i8; 4]) -> usize {
+    (0..4).filter(|&a| cubie[a] > 0).map(|a| 1 << a).sum()
+}
+
+/// Renames a move of a state with its reference at home to the move of the puzzle as it is held.
+pub fn as_held(mv: crate::puzzle::Move, held: &SignedPerm) -> crate::puzzle::Move {
+    let moves = &PuzzleId::Tess2.def().moves;
+    let def = &moves[mv.index()];
+    let axis = held.axis[def.axis as usize];
+    let positive = (held.flip >> axis) & 1 == 0;
+    let motion = held.after(&def.motion).after(&held.inverse());
+    let first = if positive { 0 } else { MOVES } + axis as usize * ROTATIONS_OF_A_CELL;
+    let of_axis = &moves[first..first + ROTATIONS_OF_A_CELL];
+    let k = of_axis.iter().position(|m| m.motion == motion).unwrap_or(0);
+    crate::puzzle::Move((first + k) as u16)
+}
+
+/// The colours shown at a position, by axis.
+fn colours_at(colours: &[u8], position: usize) -> [u8; 4] {
+    let mut out = [0; 4];
+    for (place, &colour) in PuzzleId::Tess2.def().places.iter().zip(colours) {
+        if position_of(place.cubie) == position {
+            out[place.axis as usize] = colour;
+        }
+    }
+    out
+}
+
+/// The piece with these colours, and on which axis each of its stickers lies.
+fn identify(colours: [u8; 4]) -> Option<(u8, AxisPerm)> {
+    let mut piece = 0;
+    let mut images = [4; 4];
+    for (lies_on, colour) in colours.into_iter().enumerate() {
+        let (made_for, positive) = hypercube::cell_axis(colour);
+        if images[made_for as usize] != 4 {
+            return None;
+        }
+        images[made_for as usize] = lies_on as u8;
+        piece |= u8::from(positive) << made_for;
+    }
+    Some((piece, AxisPerm::new(images)))
+}

@@ -1,0 +1,332 @@
+//! The first and the last of the moves left, both at once.
+//!
+//! A solution of a state begins with some move and ends with some move; both are made here, and what is between them has
+//! to solve the state that is left. Each of the eight projections of that state is within so many moves, or there is no
+//! solution with these two ends.
+//!
+//! A move at the beginning turns a half of the labels of the four direct projections, and a row of the table tells of all
+//! its 24 rotations at once; in the inverse projections it does no more than rename axes on the pieces that it turns. A
+//! move at the end does the same with the parts exchanged: it renames stickers in the direct projections, and turns halves
+//! of the inverse ones. Renaming makes few labellings: 28 of all the last moves, 4 that were there and 6 for each axis. So
+//! 84 look-ups tell, for every last move, after which first moves all direct projections are near enough; of 5700 pairs of
+//! ends a dozen are left, times the four last moves that rename alike. Only these are looked up in the inverse state.
+//!
+//! The move after the first is one of another axis, and leaves the inverse projection of that axis as it is, which is
+//! then a move nearer than it need be. So is, by the move before the last, a direct projection.
+
+use super::small_tables::SmallTables;
+use super::state::{MOVE_INDICES, MoveMask, State, move_in};
+use super::viewpoint::Viewpoint;
+use crate::puzzle::PuzzleId;
+use crate::puzzles::tess2::Tess2;
+use crate::puzzles::tess2::tables::axis_halves::{CALLED, HalfPair, IN_HALVES, ROTATIONS};
+use crate::puzzles::tess2::tables::axis_rows::AxisRow;
+use crate::tables::simd::{Lanes, dispatch};
+
+/// All rotations.
+const ALL: u32 = (1 << ROTATIONS) - 1;
+/// Ways to rename the three axes that a move does not keep.
+const WAYS: usize = 6;
+/// Labellings by one sticker that a state has after any one last move.
+const LABELLINGS: usize = 4 + BLENDS.len();
+/// The labellings that are blended of two stickers: which axis the last move is of, the sticker, and the one that it is
+/// renamed to on the pieces that the move turns.
+const BLENDS: [[u8; 3]; 24] = {
+    let mut out = [[0; 3]; 24];
+    let (mut n, mut all) = (0, 0);
+    while all < 64 {
+        let (axis, to, from) = (all / 16, all / 4 % 4, all % 4);
+        if axis != to && axis != from && to != from {
+            out[n] = [axis, to, from];
+            n += 1;
+        }
+        all += 1;
+    }
+    out
+};
+
+/// What the two ends know of moves.
+#[derive(Debug)]
+pub struct EndMoves {
+    /// `renamed[move_index][axis]`: to which axis the move brings `axis`.
+    renamed: [[u8; 4]; MOVE_INDICES],
+    /// `labellings[axis][way][sticker]`: which labelling a last move of `axis` makes that of `sticker`.
+    labellings: [[[u8; 4]; WAYS]; 4],
+    /// `undoing[axis][way]`: the rotations whose undoing renames in that way.
+    undoing: [[u32; WAYS]; 4],
+    /// The solved state after each move.
+    solved_after: Vec<State>,
+}
+
+impl EndMoves {
+    /// Derives it from the puzzle's move list.
+    pub fn new() -> Self {
+        let defs = &PuzzleId::Tess2.def().moves;
+        let mut out = Self {
+            renamed: [[0, 1, 2, 3]; MOVE_INDICES],
+            labellings: [[[0; 4]; WAYS]; 4],
+            undoing: [[0; WAYS]; 4],
+            solved_after: vec![Viewpoint::solved(); MOVE_INDICES],
+        };
+        for axis in 0..4 {
+            let mut ways: Vec<[u8; 4]> = vec![[0, 1, 2, 3]];
+            for rotation in 1..ROTATIONS {
+                let move_index = axis * ROTATIONS + rotation;
+                let motion = &defs[move_in(move_index as u8).index()].motion;
+                out.renamed[move_index] = motion.axis;
+                out.solved_after[move_index] = State::of(&Tess2::SOLVED.turned(axis as u8, motion));
+                if !ways.contains(&motion.axis) {
+                    ways.push(motion.axis);
+                }
+                let undone = motion.inverse().axis;
+                if !ways.contains(&undone) {
+                    ways.push(undone);
+                }
+                let way = ways.iter().position(|way| *way == undone).unwrap_or(0);
+                out.undoing[axis][way] |= 1 << rotation;
+            }
+            for (way, labellings) in ways.iter().zip(&mut out.labellings[axis]) {
+                for (to, (from, labelling)) in (0..).zip(way.iter().zip(labellings)) {
+                    let blend = BLENDS.iter().position(|blend| *blend == [axis as u8, to, *from]);
+                    *labelling = blend.map_or(to, |n| n as u8 + 4);
+                }
+            }
+        }
+        out
+    }
+
+    /// The state that is between the ends: `state` after the move `first`, its solution cut short by the move `last`.
+    pub fn between(&self, small: &SmallTables, state: &State, first: u8, last: u8) -> State {
+        small.moves.turned(state, first).after(&self.solved_after[usize::from(last)])
+    }
+}
+
+/// Both ends of the solutions of a state, with room that is kept from one state to the next.
+#[derive(Debug, Default)]
+pub struct BothEnds {
+    /// First and last moves that may have a solution between them, by move index.
+    pub ends: Vec<(u8, u8)>,
+    present: Prepared,
+    ahead: Prepared,
+    open: Vec<OpenEnd>,
+    keys: Vec<u32>,
+    pairs: Vec<HalfPair>,
+    rows: Vec<AxisRow>,
+}
+
+/// A state whose direct look-ups are on their way.
+#[derive(Debug)]
+struct Prepared {
+    state: State,
+    /// The first moves that may be made, by axis.
+    firsts: [u32; 4],
+    pairs: Vec<HalfPair>,
+}
+
+impl Default for Prepared {
+    fn default() -> Self {
+        Self { state: Viewpoint::solved(), firsts: [0; 4], pairs: Vec::new() }
+    }
+}
+
+/// A first move, and the last moves of an axis that rename stickers in one way.
+#[derive(Clone, Copy, Debug)]
+struct OpenEnd {
+    first: u8,
+    /// The axis of the last moves.
+    axis: u8,
+    /// Their undoings.
+    rotations: u32,
+}
+
+impl BothEnds {
+    /// Begins with a state whose first move is one of `firsts`. It is the present one from the next
+    /// [`BothEnds::advance`] on; until then its rows have time to come.
+    pub fn prepare(&mut self, small: &SmallTables, state: &State, firsts: MoveMask) {
+        let ahead = &mut self.ahead;
+        ahead.state = *state;
+        ahead.firsts = std::array::from_fn(|axis| (firsts >> (axis * ROTATIONS)) as u32 & ALL);
+        let keys = AxisKeys::of(state);
+        self.keys.clear();
+        for (keys, _) in keys.iter().zip(ahead.firsts).filter(|(_, firsts)| *firsts != 0) {
+            self.keys.extend(keys.labels);
+            self.keys.extend(BLENDS.map(|[axis, to, from]| keys.blended(axis, from, to)));
+        }
+        small.rows.look_ahead(&self.keys, &mut ahead.pairs);
+    }
+
+    /// Makes the state that was prepared last the present one.
+    pub fn advance(&mut self) {
+        std::mem::swap(&mut self.present, &mut self.ahead);
+    }
+
+    /// Finds the ends of the present state between which a solution may be of at most `left` moves, `5 <= left <= 6`.
+    pub fn find(&mut self, small: &SmallTables, left: u8) {
+        self.ends.clear();
+        self.by_direct_projections(small, left);
+        self.by_inverse_projections(small, left);
+    }
+
+    fn by_direct_projections(&mut self, small: &SmallTables, left: u8) {
+        let (moves, halves) = (&small.end_moves, &small.rows.halves);
+        let firsts = &self.present.firsts;
+        self.rows.clear();
+        small.rows.read(&self.present.pairs, &mut self.rows);
+        let (mut near, mut nearer) = ([[0; 4]; LABELLINGS], [[0; 4]; LABELLINGS]);
+        let mut rows = self.rows.chunks_exact(LABELLINGS);
+        for axis in (0..4).filter(|&axis| firsts[axis] != 0) {
+            let rows = rows.next().unwrap_or_default();
+            for (row, (near, nearer)) in rows.iter().zip(near.iter_mut().zip(&mut nearer)) {
+                near[axis] = row.rotations_within(left, halves) & firsts[axis];
+                nearer[axis] = row.few_within(left - 1, halves);
+            }
+        }
+        self.open.clear();
+        for axis in 0..4 {
+            for (labellings, rotations) in moves.labellings[axis].iter().zip(moves.undoing[axis]) {
+                let all = labellings.map(|n| near[usize::from(n)]);
+                let any = labellings.map(|n| nearer[usize::from(n)]);
+                for first_axis in 0..4 {
+                    let mut any = (0..4).filter(|&i| i != axis).fold(0, |out, i| out | any[i][first_axis]);
+                    any &= all[0][first_axis] & all[1][first_axis] & all[2][first_axis] & all[3][first_axis];
+                    while any != 0 {
+                        let first = (first_axis * ROTATIONS) as u8 + any.trailing_zeros() as u8;
+                        any &= any - 1;
+                        self.open.push(OpenEnd { first, axis: axis as u8, rotations });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Of these ends those whose inverse projections are near enough, too.
+    fn by_inverse_projections(&mut self, small: &SmallTables, left: u8) {
+        if self.open.is_empty() {
+            return;
+        }
+        let halves = &small.rows.halves;
+        let inverse = AxisKeys::of(&small.moves.inverse(&self.present.state));
+        // The three axes first that the first move does not keep: one of them is nearer than it need be.
+        self.keys.clear();
+        for end in &self.open {
+            let names = small.end_moves.renamed[usize::from(small.moves.undone(end.first))];
+            let first_axis = end.first_axis();
+            let keys = &inverse[usize::from(end.axis & 3)];
+            let others = (0..4).filter(|to| *to != first_axis);
+            self.keys.extend(others.map(|to| keys.blended(first_axis, names[usize::from(to)], to)));
+        }
+        small.rows.look_up(&self.keys, &mut self.pairs, &mut self.rows);
+        let mut rows = self.rows.chunks_exact(3);
+        self.open.retain_mut(|end| {
+            let mut nearer = 0;
+            for row in rows.next().unwrap_or_default() {
+                end.rotations = row.of_these_within(end.rotations, left, halves);
+                nearer |= row.few_within(left - 1, halves);
+            }
+            end.rotations &= nearer;
+            end.rotations != 0
+        });
+        self.keys.clear();
+        for end in &self.open {
+            self.keys.push(inverse[usize::from(end.axis & 3)].labels[usize::from(end.first_axis() & 3)]);
+        }
+        small.rows.look_up(&self.keys, &mut self.pairs, &mut self.rows);
+        for (end, row) in self.open.iter().zip(&self.rows) {
+            let mut rotations = row.of_these_within(end.rotations, left, halves);
+            while rotations != 0 {
+                let undoing = end.axis * ROTATIONS as u8 + rotations.trailing_zeros() as u8;
+                rotations &= rotations - 1;
+                self.ends.push((end.first, small.moves.undone(undoing)));
+            }
+        }
+    }
+}
+
+impl OpenEnd {
+    /// The axis of the first move.
+    fn first_axis(&self) -> u8 {
+        self.first / ROTATIONS as u8
+    }
+}
+
+/// The one where `mask` is set, the other elsewhere.
+#[inline]
+fn blended(mask: u32, set: u32, clear: u32) -> u32 {
+    set & mask | clear & !mask
+}
+
+/// The labels of a state in the halves of one axis.
+#[derive(Clone, Copy, Debug, Default)]
+struct AxisKeys {
+    /// Of each sticker.
+    labels: [u32; 4],
+    /// Where the pieces are that belong at the positive end of each axis, both bits of each.
+    belong: [u32; 4],
+}
+
+impl AxisKeys {
+    /// The keys of all four axes.
+    fn of(state: &State) -> [Self; 4] {
+        let mut out = [Self::default(); 4];
+        axis_keys(state, &mut out);
+        out
+    }
+
+    /// The labels of sticker `to`, on the pieces that belong at the positive end of `axis` those of sticker `from`.
+    #[inline]
+    fn blended(&self, axis: u8, from: u8, to: u8) -> u32 {
+        let [axis, from, to] = [axis, from, to].map(|n| usize::from(n & 3));
+        blended(self.belong[axis], self.labels[from], self.labels[to])
+    }
+}
+
+// No closures here: they would not be compiled for the processor's wide registers.
+
+#[inline(always)]
+fn axis_keys_in<L: Lanes>(can: L::Can, state: &State, out: &mut [AxisKeys; 4]) {
+    let fields = L::of(can, [3; 16]);
+    let mut axis = 0;
+    while axis < 4 {
+        let order = L::of(can, IN_HALVES[axis]);
+        let (ori, piece) = (L::of(can, state.ori).shuffled(order), L::of(can, state.piece).shuffled(order));
+        let called = L::of(can, CALLED_LANES[axis]);
+        out[axis] = AxisKeys {
+            labels: [
+                called.shuffled(ori.and(fields)).packed(),
+                called.shuffled(ori.right::<2>().and(fields)).packed(),
+                called.shuffled(ori.right::<4>().and(fields)).packed(),
+                called.shuffled(ori.right::<6>()).packed(),
+            ],
+            belong: [
+                both_bits::<L>(can, piece, 1),
+                both_bits::<L>(can, piece, 2),
+                both_bits::<L>(can, piece, 4),
+                both_bits::<L>(can, piece, 8),
+            ],
+        };
+        axis += 1;
+    }
+}
+
+/// Both bits of the pieces whose number has this bit.
+#[inline(always)]
+fn both_bits<L: Lanes>(can: L::Can, piece: L, bit: u8) -> u32 {
+    let bits = L::of(can, [bit; 16]);
+    piece.and(bits).equals(bits).and(L::of(can, [3; 16])).packed()
+}
+
+/// [`CALLED`] as wide as the lanes.
+const CALLED_LANES: [[u8; 16]; 4] = {
+    let mut out = [[0; 16]; 4];
+    let mut n = 0;
+    while n < 16 {
+        out[n / 4][n % 4] = CALLED[n / 4][n % 4];
+        n += 1;
+    }
+    out
+};
+
+dispatch! {
+    /// The keys of all four axes.
+    fn axis_keys(state: &State, out: &mut [AxisKeys; 4]) = axis_keys_in / axis_keys_x86
+}

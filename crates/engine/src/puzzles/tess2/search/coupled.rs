@@ -1,0 +1,264 @@
+//! The anytime search that ends with two coupled cubes: W stickers onto the W axis, pieces onto their side of it, then
+//! home.
+
+use std::ops::ControlFlow;
+
+use super::beam;
+use super::beam::Begin;
+use super::passes::{Pass, PassPart};
+use super::phase1_paths::{PathStates, Phase1Paths, WalkBuffers};
+use super::phases::{OntoAxis, OntoSide};
+use super::search_driver::SearchDriver;
+use super::state::{MoveMask, State};
+use super::two_cubes::{TwoCubes, turns, twists_agree};
+use super::viewpoint::Viewpoint;
+use crate::control::NodeCounter;
+use crate::puzzles::tess2::tables::axis_halves::AxisLabels;
+use crate::puzzles::tess2::tables::axis_rows::FARTHEST;
+use crate::search::ida::{Search, Space};
+
+/// The most moves that the second phase may have beyond the fewest where nothing else is to be had.
+const MOST_MORE: u8 = 4;
+/// Up to so many moves, ways of states that are nearer to the W axis are searched too: random states have none.
+const WANDERING: u8 = 4;
+
+/// How much a beam takes into account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Beam {
+    /// Separated states that are looked at, in the order in which they are found.
+    pub begins: usize,
+    /// Moves that the second phase may have beyond the fewest.
+    pub onto_side: u8,
+    /// States that are kept.
+    pub width: usize,
+    /// Each of the beginnings alone, until one of them leads home.
+    pub quick: bool,
+}
+
+impl SearchDriver<'_> {
+    /// A first solution, on one viewpoint: short ways through the first two phases, and a beam from the most promising
+    /// of their ends.
+    pub fn beam(&self, viewpoint: usize, size: Beam, counter: &NodeCounter) -> ControlFlow<()> {
+        let (small, viewpoint) = (&*self.tables.small, &self.viewpoints[viewpoint]);
+        let space = TwoCubes::new(small);
+        let (mut begins, mut paths) = (Vec::new(), Vec::new());
+        for onto_axis in 0..=FARTHEST + 1 {
+            if begins.len() < size.begins {
+                let gather = |path: &[u8], state: &State| {
+                    let (node, length) = (space.node(state), path.len() as u32);
+                    begins.push((beam::promise(&space, &node, length), paths.len(), Begin { node, length }));
+                    paths.push(path.to_vec());
+                    if begins.len() < size.begins { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+                };
+                let _ = self.separated(viewpoint, onto_axis, size.onto_side, counter, gather);
+                if begins.is_empty() {
+                    // Few nodes as they are, they count against a limit of nodes before the first way is found.
+                    counter.flush()?;
+                } else {
+                    self.control.check()?;
+                }
+            }
+        }
+        begins.sort_unstable_by_key(|(promise, number, _)| (*promise, *number));
+        begins.truncate(size.width);
+        let first = self.most_moves() == usize::MAX;
+        let starts: Vec<Begin> = begins.iter().map(|(_, _, begin)| *begin).collect();
+        let limit = u32::try_from(self.most_moves()).map_or(u32::MAX, |room| room.saturating_add(1));
+        // A beam from one beginning is quick but may lose its way; the first solution must not wait for wider ones.
+        let from = |n: usize| beam::home(&space, &starts[n..=n], size.width, limit).map(|home| (n, home.moves));
+        let found = if size.quick {
+            (0..starts.len()).find_map(from)
+        } else {
+            let widths = [size.width, 16 * size.width].into_iter().take(if first { 2 } else { 1 });
+            let wide = |width| beam::home(&space, &starts, width, limit).map(|home| (home.begin, home.moves));
+            widths.into_iter().find_map(wide)
+        };
+        if let Some((begin, moves)) = found {
+            let path = &paths[begins[begin].1];
+            self.offer(&viewpoint.solution(&[&path[..], &moves].concat()));
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The separated states, twists agreeing, that lie `onto_axis` moves and then as few as possible, and up to `more`
+    /// more, away.
+    fn separated(
+        &self,
+        viewpoint: &Viewpoint,
+        onto_axis: u8,
+        more: u8,
+        counter: &NodeCounter,
+        mut report: impl FnMut(&[u8], &State) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let small = &*self.tables.small;
+        let (labels, side) = (viewpoint.state.labels(3), OntoSide(small));
+        let mut from = |path: &[u8], state: &State| {
+            let sides = small.sides.of(state);
+            let nearest = small.sides.distance(sides);
+            let mut any = false;
+            for onto_side in nearest..=nearest + MOST_MORE {
+                // Of a state in H1 itself there is only this one way, and its twists may need some moves to agree.
+                if onto_side > nearest + more && (any || !path.is_empty()) {
+                    break;
+                }
+                let found = |all: &[u8], _: &u16| {
+                    let end =
+                        all[path.len()..].iter().fold(*state, |s, &move_index| small.moves.turned(&s, move_index));
+                    let agree = twists_agree(&end);
+                    any |= agree;
+                    if agree { report(all, &end) } else { ControlFlow::Continue(()) }
+                };
+                let mut search = Search { space: &side, counter, path: path.to_vec(), found };
+                search.descend(&sides, path.last().copied(), onto_side)?;
+            }
+            ControlFlow::Continue(())
+        };
+        if onto_axis == 0 {
+            return if labels == AxisLabels::all(3) { from(&[], &viewpoint.state) } else { ControlFlow::Continue(()) };
+        }
+        let (mut ends, mut all) = (Vec::new(), Vec::new());
+        self.each_way(viewpoint, onto_axis, MoveMask::MAX, counter, |path, before, last| {
+            ends.clear();
+            small.moves.all_turned(before, last, &mut ends);
+            for (move_index, end) in &ends {
+                all.clear();
+                all.extend_from_slice(path);
+                all.push(*move_index);
+                from(&all, end)?;
+            }
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// Every way of just so many moves onto the W axis: its moves but the last one, the state before that, and the set of
+    /// the moves that may be the last one.
+    fn each_way(
+        &self,
+        viewpoint: &Viewpoint,
+        onto_axis: u8,
+        firsts: MoveMask,
+        counter: &NodeCounter,
+        mut report: impl FnMut(&[u8], &State, MoveMask) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let small = &*self.tables.small;
+        let labels = viewpoint.state.labels(3);
+        if onto_axis <= WANDERING && small.near_goal.distance(labels).is_some_and(|distance| distance < onto_axis) {
+            // From inside the graph all ways lead straight home; here it takes the others.
+            let space = OntoAxis(small);
+            let found = |path: &[u8], _: &_| {
+                let Some((last, path)) = path.split_last() else { return ControlFlow::Continue(()) };
+                let before = path.iter().fold(viewpoint.state, |s, &move_index| small.moves.turned(&s, move_index));
+                let first = path.first().unwrap_or(last);
+                if firsts >> first & 1 == 1 { report(path, &before, 1 << last) } else { ControlFlow::Continue(()) }
+            };
+            return Search { space: &space, counter, path: Vec::new(), found }.descend(&labels, None, onto_axis);
+        }
+        let mut along = PathStates::default();
+        Phase1Paths::new(small, counter, &mut WalkBuffers::default()).run(
+            &labels,
+            onto_axis,
+            firsts,
+            &mut |path, last| report(path, &along.state(&viewpoint.state, path, small), last),
+        )
+    }
+
+    /// A part of a pass.
+    pub fn pass(&self, part: &PassPart, counter: &NodeCounter) -> ControlFlow<()> {
+        let (pass, viewpoint) = (part.pass, &self.viewpoints[part.viewpoint]);
+        if pass.onto_axis == 0 {
+            let there = viewpoint.state.labels(3) == AxisLabels::all(3);
+            return if there {
+                self.separate(pass, viewpoint, &[], &viewpoint.state, counter)
+            } else {
+                ControlFlow::Continue(())
+            };
+        }
+        let small = &*self.tables.small;
+        let farthest = pass.finish.iter().rposition(|finish| *finish > 0).unwrap_or(0) as u8;
+        let (mut sides, mut all) = (Vec::new(), Vec::new());
+        self.each_way(viewpoint, pass.onto_axis, part.firsts, counter, |path, before, last| {
+            sides.clear();
+            small.moves.all_sides(before, last, &mut sides);
+            for &(move_index, sides) in &sides {
+                // Most ends are too far from having their pieces on their sides.
+                if small.sides.distance(small.sides.number(sides)) <= farthest {
+                    all.clear();
+                    all.extend_from_slice(path);
+                    all.push(move_index);
+                    self.separate(pass, viewpoint, &all, &small.moves.turned(before, move_index), counter)?;
+                }
+            }
+            counter.add(u64::from(last.count_ones()))
+        })
+    }
+
+    /// Phase 2, from the state that phase 1 reached by `path`.
+    fn separate(
+        &self,
+        pass: Pass,
+        viewpoint: &Viewpoint,
+        path: &[u8],
+        state: &State,
+        counter: &NodeCounter,
+    ) -> ControlFlow<()> {
+        let space = OntoSide(&self.tables.small);
+        let sides = self.tables.small.sides.of(state);
+        if self.most_moves() <= path.len() {
+            return ControlFlow::Break(());
+        }
+        for (onto_side, &finish) in pass.finish.iter().enumerate() {
+            if finish == 0 || !space.within(&sides, onto_side as u8) || self.most_moves() <= path.len() + onto_side {
+                continue;
+            }
+            let mut along = PathStates::default();
+            let found = |all: &[u8], _: &u16| {
+                let state = along.state(state, &all[path.len()..], &self.tables.small);
+                if !twists_agree(&state) {
+                    return ControlFlow::Continue(());
+                }
+                self.finish(finish, viewpoint, all, &state, counter)
+            };
+            let mut search = Search { space: &space, counter, path: path.to_vec(), found };
+            search.descend(&sides, path.last().copied(), onto_side as u8)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The last phase, from a separated state, in at most `finish` moves.
+    fn finish(
+        &self,
+        finish: u8,
+        viewpoint: &Viewpoint,
+        path: &[u8],
+        state: &State,
+        counter: &NodeCounter,
+    ) -> ControlFlow<()> {
+        let longest = u8::try_from(self.most_moves().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
+        let space = TwoCubes::new(&self.tables.small);
+        // Most states are too far away already by their first cube.
+        if space.first_distance(state) > *turns(longest).end() {
+            return ControlFlow::Continue(());
+        }
+        let node = space.node(state);
+        let bound = space.bound(&node);
+        for length in 0..=longest {
+            let (fewest, most) = turns(length).into_inner();
+            for turns in fewest.max(bound)..=most {
+                let mut solved = false;
+                let found = |path: &[u8], _: &_| {
+                    self.offer(&viewpoint.solution(path));
+                    solved = true;
+                    ControlFlow::Break(())
+                };
+                let mut search = Search { space: &space, counter, path: path.to_vec(), found };
+                let ended = search.descend(&TwoCubes::with_turns(&node, turns), path.last().copied(), length);
+                if solved {
+                    // Nothing shorter from here; whether to go on at all is the control's to say.
+                    return self.control.check();
+                }
+                ended?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

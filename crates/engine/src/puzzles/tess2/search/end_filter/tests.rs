@@ -1,0 +1,64 @@
+//! The tests of all ends at once, held against those of one arrival after the other.
+
+use std::collections::HashSet;
+
+use super::*;
+use crate::control::{Control, NodeCounter};
+use crate::puzzles::tess2::search::phase1_paths::{Phase1Paths, WalkBuffers};
+use crate::puzzles::tess2::search::phase2_search::SearchStart;
+use crate::puzzles::tess2::search::testing::{after, ends, large, move_indices, small, walks};
+use std::ops::ControlFlow;
+
+#[test]
+fn what_is_left_is_what_single_tests_leave() {
+    let (small, large, end_rows) = (small(), large(), ends());
+    let control = Control::new();
+    let counter = NodeCounter::new(&control);
+    let mut found = 0;
+    let length = 7;
+    for state in walks(8, 20, small.moves.all, 5) {
+        for coset in [&large.suffixes.cosets[0][0], &large.suffixes.cosets[1][2]] {
+            let (mut ways, mut singles, mut paths) = (EndFilter::default(), BatchFilter::new(small), Vec::new());
+            let start = SearchStart { state: &state, coset, length, firsts: MoveMask::MAX, inside: 8 };
+            let labels = start.labels();
+            let mut room = WalkBuffers::default();
+            let ended =
+                Phase1Paths::new(small, &counter, &mut room).run(&labels, length, MoveMask::MAX, &mut |path, last| {
+                    let before = after(&state, path);
+                    let moves = paths.len() as u32;
+                    paths.push(path.to_vec());
+                    let mut rest = last;
+                    while rest != 0 {
+                        ways.ways.push(WayEnds::take(small, end_rows, &before, moves, &mut rest));
+                    }
+                    for move_index in move_indices(last) {
+                        let state = small.moves.turned(&before, move_index);
+                        singles.arrivals.push(Arrival { state, moves, last: Some(move_index) });
+                    }
+                    if paths.len() < 400 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+                });
+            assert!(ended.is_break() || paths.len() > 20, "{} ways", paths.len());
+            let ends: u32 = ways.ways.iter().map(WayEnds::count).sum();
+            assert_eq!(ends as usize, singles.arrivals.len(), "every last move is an end, and none is twice");
+            for near in [8, 7, 6] {
+                singles.test(small, &large.table, coset, near);
+                let key = |filter: &BatchFilter| -> HashSet<_> {
+                    let of = |candidate: &crate::puzzles::tess2::search::batch_filter::Candidate| {
+                        let arrival = &filter.arrivals[candidate.arrival as usize];
+                        (arrival.moves, arrival.last, candidate.suffix)
+                    };
+                    filter.left.iter().map(of).collect()
+                };
+                let expected = key(&singles);
+                let mut together = BatchFilter::new(small);
+                ways.test(small, (&large.table, end_rows), coset, near, &mut together);
+                let got = key(&together);
+                assert!(got.is_superset(&expected));
+                // Six moves are asked of the end rows as seven, but of the inverses as six.
+                assert!(near < 7 || got == expected, "{near}");
+                found += expected.len();
+            }
+        }
+    }
+    assert!(found > 10, "one test in some thousands passes: {found}");
+}

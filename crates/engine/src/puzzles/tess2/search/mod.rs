@@ -1,0 +1,109 @@
+//! The 2x2x2x2: ever shorter solutions, and a bound that rises until they meet.
+//!
+//! Three searches for solutions follow one another (`plan` says when): a beam, exhaustive search on two coupled
+//! cubes, and ways through H1, the subgroup whose W stickers lie on the W axis, which is Hypersolve's after its first
+//! phase. The bound comes from iterative deepening on the whole puzzle with eight projections.
+
+mod batch_filter;
+mod beam;
+mod both_ends;
+mod coupled;
+mod end_filter;
+mod full_puzzle;
+mod h1_search;
+mod large_tables;
+mod near_goal_graph;
+mod passes;
+mod phase1_paths;
+mod phase2_search;
+mod phases;
+mod plan;
+mod proof;
+mod search_driver;
+mod small_tables;
+mod state;
+mod suffix;
+#[cfg(test)]
+mod testing;
+mod two_cubes;
+mod viewpoint;
+
+use self::full_puzzle::FullPuzzle;
+use self::large_tables::LargeTables;
+use self::search_driver::{SearchDriver, Tables};
+use self::small_tables::SmallTables;
+use self::state::State;
+pub use self::viewpoint::VIEWPOINTS;
+use self::viewpoint::Viewpoint;
+use super::Tess2;
+use crate::control::Control;
+use crate::puzzle::{Facelets, PuzzleId};
+use crate::search::incumbent::Incumbent;
+use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
+use crate::tables::store::Store;
+
+/// A solver of the hypercube: the effort differs, the search is one.
+#[derive(Debug)]
+pub struct Hyper {
+    name: &'static str,
+    effort: Effort,
+}
+
+/// How effort is divided between shorter solutions and the proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Effort {
+    /// A small part goes to the proof.
+    Anytime,
+    /// Half goes to the proof, and everything once one length is left, as long as it is within reach; else a small part.
+    Optimal,
+    /// Everything goes to the proof, as soon as there is a good solution.
+    ProofOnly,
+}
+
+/// Ever shorter solutions, with a part of the effort on the bound.
+pub static ANYTIME: Hyper = Hyper { name: "anytime", effort: Effort::Anytime };
+/// Ever shorter solutions beside the proof, until it is done.
+pub static OPTIMAL: Hyper = Hyper { name: "optimal", effort: Effort::Optimal };
+/// The proof alone, to measure it.
+pub static PROOF: Hyper = Hyper { name: "proof", effort: Effort::ProofOnly };
+
+impl Solver for Hyper {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Tess2
+    }
+
+    fn solver_tables(&self) -> &'static SolverTables {
+        const { &SolverTables::of_pair::<LargeTables>() }
+    }
+
+    /// The most that any of eight projections needs, by the small tables.
+    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+        let small = store.ready::<SmallTables>()?;
+        let (cubies, _) = Tess2::from_facelets(state).ok()?;
+        Some(FullPuzzle(&small).bound(&State::of(&cubies)))
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+        say: EventSink,
+    ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
+        let (cubies, held) = Tess2::from_facelets(state).map_err(SolveError::Invalid)?;
+        let tables = Tables::open(limits, control, store, say, |_, large| large)?;
+        let incumbent = Incumbent::new(state, metric, limits, control, say);
+        let effort = if self.effort == Effort::Anytime && limits.proves() { Effort::Optimal } else { self.effort };
+        let viewpoints = Viewpoint::all(&cubies);
+        let driver = SearchDriver::new(&tables, &incumbent, control, (viewpoints, held), effort);
+        driver.run(limits.threads);
+        drop(driver);
+        Ok(incumbent.outcome())
+    }
+}

@@ -1,0 +1,188 @@
+//! The last four moves of the first phase as a graph: all labels that lie so near, and for each the moves that lead
+//! nearer.
+//!
+//! Most nodes of a first phase lie near its end. Here they cost a look at a few neighbouring numbers, and no table is
+//! asked.
+
+use super::state::{MOVE_INDICES, MoveShuffles};
+use crate::puzzles::tess2::tables::axis_halves::{AxisHalves, AxisLabels};
+
+/// How far the graph reaches.
+pub const RADIUS: u8 = 4;
+
+/// How many labellings there are at each distance, position 0 at home.
+const AT: [usize; RADIUS as usize + 1] = [1, 6, 159, 8114, 392_430];
+
+/// Numbers of nodes, by labels: open addressing, at most half full.
+const SIZE: usize = 1 << 20;
+
+/// No node.
+const EMPTY: u32 = u32::MAX;
+
+/// All axis labels within [`RADIUS`] moves of home, as a directed graph whose edges are the moves that lead nearer.
+#[derive(Debug)]
+pub struct NearGoalGraph {
+    /// Labels of the nodes in the order of their distance.
+    labels: Vec<u32>,
+    /// Where the moves of each node begin.
+    first: Vec<u32>,
+    /// The node that a move leads to << 8 | the move.
+    edges: Vec<u32>,
+    numbers: Vec<u32>,
+}
+
+fn move_index_of(labels: u32) -> usize {
+    ((labels >> 2).wrapping_mul(0x9e37_79b1) >> 12) as usize
+}
+
+impl NearGoalGraph {
+    /// Builds the graph, in some hundredths of a second.
+    pub fn new(moves: &MoveShuffles, halves: &AxisHalves) -> Self {
+        let home = AxisLabels::all(3);
+        let mut out = Self { labels: vec![home.0], first: Vec::new(), edges: Vec::new(), numbers: vec![EMPTY; SIZE] };
+        out.numbers[move_index_of(home.0)] = 0;
+        // From each node to those one move farther; what leads back is the move undone.
+        let mut back: Vec<(u32, u32)> = Vec::new();
+        let mut level = 0..1;
+        for _ in 0..RADIUS {
+            for node in level.clone() {
+                let labels = AxisLabels(out.labels[node]);
+                for move_index in (0..MOVE_INDICES as u8).filter(|move_index| moves.all >> move_index & 1 == 1) {
+                    let (at, number) = out.place(halves.turned(labels, move_index).0);
+                    let number = if number == EMPTY {
+                        out.numbers[at] = out.labels.len() as u32;
+                        out.labels.push(halves.turned(labels, move_index).0);
+                        out.numbers[at]
+                    } else {
+                        number
+                    };
+                    if number as usize >= level.end {
+                        back.push((number, (node as u32) << 8 | u32::from(moves.undone(move_index))));
+                    }
+                }
+            }
+            level = level.end..out.labels.len();
+        }
+        let mut first = vec![0; out.labels.len() + 1];
+        back.iter().for_each(|(node, _)| first[*node as usize + 1] += 1);
+        for n in 1..first.len() {
+            first[n] += first[n - 1];
+        }
+        let mut next = first.clone();
+        out.edges = vec![0; back.len()];
+        for (node, edge) in back {
+            let at = &mut next[node as usize];
+            out.edges[*at as usize] = edge;
+            *at += 1;
+        }
+        out.first = first;
+        out
+    }
+
+    /// The place of labels in the table of numbers, and what stands there.
+    #[inline]
+    fn place(&self, labels: u32) -> (usize, u32) {
+        let mut at = move_index_of(labels);
+        loop {
+            let number = self.numbers[at];
+            if number == EMPTY || self.labels[number as usize] == labels {
+                return (at, number);
+            }
+            at = (at + 1) % SIZE;
+        }
+    }
+
+    /// The node of labels that lie just at `distance <= RADIUS`.
+    #[inline]
+    pub fn node(&self, labels: AxisLabels, distance: u8) -> Option<u32> {
+        let (_, number) = self.place(labels.0);
+        let from: usize = AT[..usize::from(distance)].iter().sum();
+        (number != EMPTY && (from..from + AT[usize::from(distance)]).contains(&(number as usize))).then_some(number)
+    }
+
+    /// How far labels are, if they lie in the graph.
+    pub fn distance(&self, labels: AxisLabels) -> Option<u8> {
+        (0..=RADIUS).find(|&distance| self.node(labels, distance).is_some())
+    }
+
+    /// The moves of a node that lead nearer: node << 8 | move index.
+    #[inline]
+    pub fn nearer(&self, node: u32) -> &[u32] {
+        &self.edges[self.first[node as usize] as usize..self.first[node as usize + 1] as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{HashMap, HashSet};
+
+    use super::*;
+    use crate::puzzle::hypercube::MOVES;
+    use crate::puzzles::tess2::Tess2;
+
+    /// Axis of the W sticker at each position, read off the cubie level.
+    fn labels(state: &Tess2) -> u32 {
+        state.ori.iter().enumerate().map(|(p, g)| u32::from(g.at(3)) << (2 * p)).sum()
+    }
+
+    fn is_new(distance: &mut HashMap<u32, u8>, labels: u32, depth: u8) -> bool {
+        let before = distance.len();
+        distance.entry(labels).or_insert(depth);
+        distance.len() > before
+    }
+
+    #[test]
+    fn nodes_and_edges_are_those_of_breadth_first_search() {
+        let (moves, halves) = (MoveShuffles::new(), AxisHalves::new());
+        let near_goal = NearGoalGraph::new(&moves, &halves);
+        let mut distance = HashMap::from([(labels(&Tess2::SOLVED), 0u8)]);
+        let mut level = vec![Tess2::SOLVED];
+        for depth in 1..=RADIUS {
+            let children = level.iter().flat_map(|state| (0..MOVES).map(|mv| state.after(mv)));
+            level = children.filter(|child| is_new(&mut distance, labels(child), depth)).collect();
+        }
+        let count = |d| distance.values().filter(|distance| **distance == d).count();
+        assert_eq!([0, 1, 2, 3, 4].map(count), [1, 6, 159, 8114, 392_430]);
+        assert_eq!(near_goal.labels.len(), distance.len());
+        assert_eq!(near_goal.first.len(), distance.len() + 1);
+        for (n, (&labels, &depth)) in distance.iter().enumerate() {
+            let nodes = [0, 1, 2, 3, 4].map(|d| near_goal.node(AxisLabels(labels), d));
+            let node = nodes[usize::from(depth)].expect("a node at its distance");
+            assert_eq!(nodes.iter().flatten().count(), 1, "it is a node of one distance only");
+            if depth > 3 && n % 37 != 0 {
+                continue;
+            }
+            let mut edges = near_goal.nearer(node).to_vec();
+            edges.sort_unstable_by_key(|edge| edge & 255);
+            let all = (0..MOVE_INDICES as u8).filter(|move_index| moves.all >> move_index & 1 == 1);
+            let expected: Vec<u32> = all
+                .filter_map(|move_index| {
+                    let to = halves.turned(AxisLabels(labels), move_index);
+                    let nearer = depth > 0 && distance.get(&to.0) == Some(&(depth - 1));
+                    nearer.then(|| near_goal.node(to, depth - 1).expect("a node") << 8 | u32::from(move_index))
+                })
+                .collect();
+            assert_eq!(edges, expected);
+            assert_eq!(edges.is_empty(), depth == 0);
+        }
+    }
+
+    #[test]
+    fn what_lies_farther_is_no_node() {
+        let (moves, halves) = (MoveShuffles::new(), AxisHalves::new());
+        let near_goal = NearGoalGraph::new(&moves, &halves);
+        // One move beyond the last level, whatever is not in any level lies at distance five.
+        let all: HashSet<u32> = near_goal.labels.iter().copied().collect();
+        assert_eq!(all.len(), near_goal.labels.len());
+        let mut beyond = 0;
+        for &labels in near_goal.labels.iter().rev().step_by(1009) {
+            for move_index in (0..MOVE_INDICES as u8).filter(|move_index| moves.all >> move_index & 1 == 1) {
+                let to = halves.turned(AxisLabels(labels), move_index);
+                let known = all.contains(&to.0);
+                assert_eq!((0..=RADIUS).filter(|d| near_goal.node(to, *d).is_some()).count(), usize::from(known));
+                beyond += usize::from(!known);
+            }
+        }
+        assert!(beyond > 10_000, "{beyond}");
+    }
+}

@@ -1,0 +1,387 @@
+//! All paths to bring labels onto the W axis in just so many moves: by the table down to the near-goal graph, and from
+//! there along its graph.
+
+use std::ops::ControlFlow;
+
+use super::near_goal_graph::RADIUS;
+use super::phases::OntoAxis;
+use super::small_tables::SmallTables;
+use super::state::MoveMask;
+use crate::control::NodeCounter;
+use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, HalfPair, ROTATIONS};
+use crate::puzzles::tess2::tables::axis_rows::AxisRow;
+use crate::search::ida::Space;
+
+/// Called with each path: its moves but the last one, and the set of the moves that may be the last one. `Break` ends
+/// the search.
+pub type PathSink<'h> = &'h mut dyn FnMut(&[u8], MoveMask) -> ControlFlow<()>;
+
+/// From so many moves before the end on, all nodes of a level are taken together, down to the near-goal graph: their
+/// look-ups are under way at once.
+const TOGETHER: u8 = 7;
+
+/// A worker's walk.
+pub struct Phase1Paths<'a> {
+    small: &'a SmallTables,
+    counter: &'a NodeCounter<'a>,
+    path: Vec<u8>,
+    firsts: MoveMask,
+    room: &'a mut WalkBuffers,
+}
+
+/// Room for the levels of a walk, kept from one to the next.
+#[derive(Debug, Default)]
+pub struct WalkBuffers {
+    levels: [Vec<WalkNode>; (TOGETHER - RADIUS) as usize + 1],
+    keys: Vec<u32>,
+    pairs: Vec<HalfPair>,
+    rows: Vec<AxisRow>,
+}
+
+/// Labels that a walk has come to.
+#[derive(Clone, Copy, Debug)]
+struct WalkNode {
+    labels: AxisLabels,
+    /// Its place in the level before, and the move from there.
+    parent: u32,
+    move_index: u8,
+}
+
+impl<'a> Phase1Paths<'a> {
+    /// A walk over these tables.
+    pub fn new(small: &'a SmallTables, counter: &'a NodeCounter<'a>, room: &'a mut WalkBuffers) -> Self {
+        Self { small, counter, path: Vec::new(), firsts: MoveMask::MAX, room }
+    }
+
+    /// All paths of `length >= 1` moves that begin with one of `firsts`, but for those that come to labels nearer than
+    /// they have moves left when these are five or fewer: such labels are reached in fewer moves.
+    pub fn run(&mut self, labels: &AxisLabels, length: u8, firsts: MoveMask, report: PathSink) -> ControlFlow<()> {
+        self.path.clear();
+        self.firsts = firsts;
+        if length <= RADIUS {
+            return self
+                .small
+                .near_goal
+                .node(*labels, length)
+                .map_or(ControlFlow::Continue(()), |node| self.descend(node, length, report));
+        }
+        if self.small.rows.within(*labels, length) {
+            self.walk(labels, length, report)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn allowed(&self) -> MoveMask {
+        let last = self.path.last().copied();
+        self.small.moves.after(last) & if last.is_none() { self.firsts } else { MoveMask::MAX }
+    }
+
+    /// Down to where levels are taken together.
+    fn walk(&mut self, labels: &AxisLabels, left: u8, report: PathSink) -> ControlFlow<()> {
+        if left <= TOGETHER {
+            return self.walk_together(labels, left, report);
+        }
+        self.counter.tick()?;
+        let space = OntoAxis(self.small);
+        let mut moves = space.successors(labels, self.path.last().copied(), left) & self.allowed();
+        while moves != 0 {
+            let move_index = moves.trailing_zeros() as u8;
+            moves &= moves - 1;
+            let child = space.next(labels, move_index);
+            self.path.push(move_index);
+            self.walk(&child, left - 1, report)?;
+            self.path.pop();
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Down to the near-goal graph, level by level.
+    fn walk_together(&mut self, labels: &AxisLabels, left: u8, report: PathSink) -> ControlFlow<()> {
+        let allowed = self.allowed();
+        let depth = usize::from(left - RADIUS);
+        let root = WalkNode { labels: *labels, parent: 0, move_index: 0 };
+        self.room.levels.iter_mut().for_each(Vec::clear);
+        self.room.levels[0].push(root);
+        for level in 0..depth {
+            let left = left - level as u8;
+            self.counter.add(self.room.levels[level].len() as u64)?;
+            self.next_level(level, left, allowed);
+        }
+        let prefix = self.path.len();
+        let ends = std::mem::take(&mut self.room.levels[depth]);
+        let mut ended = ControlFlow::Continue(());
+        for end in &ends {
+            // All of them were said to be so near; those that are nearer are no ends.
+            let Some(node) = self.small.near_goal.node(end.labels, RADIUS) else { continue };
+            self.path.resize(prefix + depth, end.move_index);
+            let mut at = end;
+            for level in (0..depth).rev() {
+                self.path[prefix + level] = at.move_index;
+                at = &self.room.levels[level][at.parent as usize];
+            }
+            ended = self.descend(node, RADIUS, report);
+            self.path.truncate(prefix);
+            if ended.is_break() {
+                break;
+            }
+        }
+        self.room.levels[depth] = ends;
+        ended
+    }
+
+    /// The children of a level with so many moves left that may be near enough; `allowed` are the moves of the first.
+    fn next_level(&mut self, level: usize, left: u8, allowed: MoveMask) {
+        let small = self.small;
+        let WalkBuffers { levels, keys, pairs, rows } = &mut *self.room;
+        let [nodes, next] = &mut levels[level..level + 2] else { return };
+        keys.clear();
+        for node in &*nodes {
+            keys.extend((0..4).map(|axis| {
+                let (negative, positive) = node.labels.halves(axis);
+                u32::from(negative) | u32::from(positive) << 16
+            }));
+        }
+        small.rows.look_up(keys, pairs, rows);
+        for (number, (node, rows)) in nodes.iter().zip(rows.chunks_exact(4)).enumerate() {
+            // Of labels that lie nearer than that, all shorter ways were tried.
+            if left == RADIUS + 1 && rows[3].within(RADIUS) {
+                continue;
+            }
+            let allowed = if level == 0 { allowed } else { small.moves.after(Some(node.move_index)) };
+            for (axis, row) in rows.iter().enumerate() {
+                let of_axis = (allowed >> (axis * ROTATIONS)) as u32 & ((1 << ROTATIONS) - 1);
+                if of_axis == 0 {
+                    continue;
+                }
+                let halves = &small.rows.halves;
+                let within = if left < TOGETHER {
+                    row.few_within(left - 1, halves)
+                } else {
+                    row.rotations_within(left - 1, halves)
+                };
+                let mut within = of_axis & within;
+                if within == 0 {
+                    continue;
+                }
+                let (_, positive) = node.labels.halves(axis);
+                while within != 0 {
+                    let rotation = within.trailing_zeros() as usize;
+                    within &= within - 1;
+                    let labels = node.labels.with_positive(axis, small.rows.halves.turn(positive, rotation));
+                    let move_index = (axis * ROTATIONS + rotation) as u8;
+                    next.push(WalkNode { labels, parent: number as u32, move_index });
+                }
+            }
+        }
+    }
+
+    /// From the near-goal graph on.
+    fn descend(&mut self, node: u32, left: u8, report: PathSink) -> ControlFlow<()> {
+        self.counter.tick()?;
+        let allowed = self.allowed();
+        let small = self.small;
+        let nearer = small.near_goal.nearer(node);
+        if left == 1 {
+            let last = nearer.iter().fold(0, |moves, edge| moves | 1 << (edge & 255)) & allowed;
+            return if last == 0 { ControlFlow::Continue(()) } else { report(&self.path, last) };
+        }
+        for edge in nearer {
+            if allowed >> (edge & 255) & 1 == 1 {
+                self.path.push(*edge as u8);
+                self.descend(edge >> 8, left - 1, report)?;
+                self.path.pop();
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The states along a path, as far as they are known from the path before: most paths differ in their last moves only.
+#[derive(Debug, Default)]
+pub struct PathStates {
+    path: Vec<u8>,
+    states: Vec<super::state::State>,
+}
+
+impl PathStates {
+    /// The state that `path` reaches from `root`, the same as in the calls before.
+    pub fn state(&mut self, root: &super::state::State, path: &[u8], small: &SmallTables) -> super::state::State {
+        let same = self.path.iter().zip(path).take_while(|(a, b)| a == b).count();
+        self.path.truncate(same);
+        self.states.truncate(same);
+        for &move_index in &path[same..] {
+            let state = small.moves.turned(self.states.last().unwrap_or(root), move_index);
+            self.states.push(state);
+            self.path.push(move_index);
+        }
+        *self.states.last().unwrap_or(root)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{HashMap, HashSet};
+    use std::sync::OnceLock;
+
+    use super::*;
+    use crate::control::Control;
+    use crate::puzzle::canonical::Successors;
+    use crate::puzzle::hypercube::MOVES;
+    use crate::puzzle::{Move, PuzzleId};
+    use crate::puzzles::tess2::Tess2;
+    use crate::puzzles::tess2::search::state::{State, move_index_of};
+    use crate::puzzles::tess2::search::testing::{after, is_canonical, move_indices, small, walks};
+    use crate::puzzles::tess2::search::viewpoint::Viewpoint;
+
+    /// The distance of all labels within four moves, by breadth-first search on the cubie level.
+    fn distances() -> &'static HashMap<u32, u8> {
+        static DISTANCES: OnceLock<HashMap<u32, u8>> = OnceLock::new();
+        DISTANCES.get_or_init(|| {
+            let mut distance = HashMap::from([(State::of(&Tess2::SOLVED).labels(3).0, 0)]);
+            let mut level = vec![Tess2::SOLVED];
+            for depth in 1..=RADIUS {
+                let mut next = Vec::new();
+                for child in level.iter().flat_map(|state| (0..MOVES).map(|mv| state.after(mv))) {
+                    distance.entry(State::of(&child).labels(3).0).or_insert_with(|| {
+                        next.push(child);
+                        depth
+                    });
+                }
+                level = next;
+            }
+            distance
+        })
+    }
+
+    /// Sequences of exactly `left` moves that bring all W stickers onto the W axis, moves that commute in one order
+    /// only. With `strict` moves left, and from there on, no labels lie nearer than there are moves left.
+    struct PlainSearch {
+        successors: Successors,
+        strict: u8,
+        path: Vec<usize>,
+        found: HashSet<Vec<u8>>,
+    }
+
+    impl PlainSearch {
+        fn all(state: &State, length: u8, strict: u8) -> HashSet<Vec<u8>> {
+            let successors = Successors::of(&PuzzleId::Tess2.def().moves[..MOVES]);
+            let mut plain = Self { successors, strict, path: Vec::new(), found: HashSet::new() };
+            plain.descend(state, length);
+            plain.found
+        }
+
+        fn descend(&mut self, state: &State, left: u8) {
+            let distance = distances().get(&state.labels(3).0).copied();
+            let too_far = left <= RADIUS && distance.is_none_or(|distance| distance > left);
+            if too_far || left <= self.strict && distance.is_some_and(|distance| distance < left) {
+                return;
+            }
+            if left == 0 {
+                self.found.insert(self.path.iter().map(|mv| move_index_of(Move(*mv as u16))).collect());
+                return;
+            }
+            for mv in 0..MOVES {
+                if self.path.last().is_none_or(|last| self.successors.allows(*last, mv)) {
+                    self.path.push(mv);
+                    self.descend(&small().moves.turned(state, move_index_of(Move(mv as u16))), left - 1);
+                    self.path.pop();
+                }
+            }
+        }
+    }
+
+    /// What [`Phase1Paths`] reports; nothing twice.
+    fn paths(state: &State, length: u8, firsts: MoveMask) -> HashSet<Vec<u8>> {
+        let control = Control::new();
+        let counter = NodeCounter::new(&control);
+        let mut found = HashSet::new();
+        let mut along = PathStates::default();
+        let ended = Phase1Paths::new(small(), &counter, &mut WalkBuffers::default()).run(
+            &state.labels(3),
+            length,
+            firsts,
+            &mut |path, last| {
+                assert_ne!(last, 0);
+                assert_eq!(along.state(state, path, small()), after(state, path));
+                for move_index in move_indices(last) {
+                    let way = [path, &[move_index]].concat();
+                    assert_eq!(after(state, &way).labels(3), AxisLabels::all(3), "{way:?} does not lead home");
+                    assert!(is_canonical(&way) && firsts >> way[0] & 1 == 1);
+                    assert_eq!(way.len(), usize::from(length));
+                    assert!(found.insert(way.clone()), "{way:?} is reported twice");
+                }
+                ControlFlow::Continue(())
+            },
+        );
+        assert!(ended.is_continue());
+        found
+    }
+
+    /// Random states at known distances, and some that lie far away.
+    fn states(seed: u64) -> Vec<State> {
+        (0..=6).flat_map(|length| walks(2, length, small().moves.all, seed + length as u64)).collect()
+    }
+
+    #[test]
+    fn as_many_ways_as_plain_search_finds() {
+        let mut most = 0;
+        for state in states(1) {
+            let nearest = (0..=6).find(|&left| small().rows.within(state.labels(3), left.max(RADIUS)));
+            for length in 1..=6 {
+                let found = paths(&state, length, MoveMask::MAX);
+                // Whether labels five moves from the end may lie nearer is for the walk to say.
+                let (all, fewest) =
+                    (PlainSearch::all(&state, length, RADIUS), PlainSearch::all(&state, length, RADIUS + 1));
+                assert!(found.is_subset(&all), "{length}: {} of {}", found.len(), all.len());
+                assert!(found.is_superset(&fewest), "{length}: {} of {}", found.len(), fewest.len());
+                if nearest == Some(length) || length <= RADIUS {
+                    assert_eq!(found, all);
+                }
+                most = most.max(found.len());
+            }
+        }
+        assert!(most > 1000, "{most}");
+    }
+
+    #[test]
+    fn first_moves_share_the_ways_out() {
+        for state in states(20).into_iter().step_by(4) {
+            for length in [1, 3, 4, 5, 6] {
+                let all = paths(&state, length, MoveMask::MAX);
+                let mut sum = 0;
+                for move_index in move_indices(small().moves.all) {
+                    let part = paths(&state, length, 1 << move_index);
+                    assert!(part.iter().all(|way| way[0] == move_index && all.contains(way)));
+                    sum += part.len();
+                }
+                assert_eq!(sum, all.len());
+            }
+        }
+    }
+
+    #[test]
+    fn a_walk_ends_when_its_listener_says_so() {
+        let control = Control::new();
+        let counter = NodeCounter::new(&control);
+        let state = walks(1, 4, small().moves.all, 99)[0];
+        for length in 4..=7 {
+            let mut heard = 0;
+            let ended = Phase1Paths::new(small(), &counter, &mut WalkBuffers::default()).run(
+                &state.labels(3),
+                length,
+                MoveMask::MAX,
+                &mut |_, _| {
+                    heard += 1;
+                    ControlFlow::Break(())
+                },
+            );
+            assert_eq!((heard, ended.is_break()), if heard == 0 { (0, false) } else { (1, true) });
+            assert!(heard == 1 || length == RADIUS + 1, "no way of {length} moves");
+        }
+    }
+
+    #[test]
+    fn labels_at_home_need_no_way_of_one_move() {
+        assert!(paths(&Viewpoint::solved(), 1, MoveMask::MAX).is_empty());
+    }
+}

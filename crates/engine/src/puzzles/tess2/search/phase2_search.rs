@@ -1,0 +1,217 @@
+//! Paths into H1 and through it: a first phase of just so many moves, tests of the states it reaches, and what is left
+//! searched.
+
+use std::ops::ControlFlow;
+
+use super::batch_filter::{Arrival, BatchFilter};
+use super::end_filter::{EndFilter, WayEnds};
+use super::h1_search::H1Search;
+use super::phase1_paths::{PathStates, Phase1Paths, WalkBuffers};
+use super::small_tables::SmallTables;
+use super::state::{MoveMask, State};
+use super::suffix::Coset;
+use crate::control::NodeCounter;
+use crate::puzzles::tess2::tables::axis_halves::AxisLabels;
+use crate::puzzles::tess2::tables::end_rows::EndRows;
+use crate::puzzles::tess2::tables::side_rows::{FARTHEST, SideRows};
+
+/// Tests that are made together.
+const BATCH: usize = 1024;
+/// Where a search begins.
+pub struct SearchStart<'a> {
+    /// The state.
+    pub state: &'a State,
+    /// The suffixes.
+    pub coset: &'a Coset,
+    /// Moves of the first phase.
+    pub length: u8,
+    /// The first moves that are tried.
+    pub firsts: MoveMask,
+    /// The most moves inside H1 that are tried, at most [`FARTHEST`].
+    pub inside: u8,
+}
+
+impl SearchStart<'_> {
+    /// The sticker of each piece that the first phase brings onto the W axis.
+    pub fn labels(&self) -> AxisLabels {
+        let at = |p: usize| {
+            let wanted = self.coset.labels.0 >> (2 * (self.state.piece[p] & 15)) & 3;
+            u32::from(self.state.ori[p]) >> (2 * wanted) & 3
+        };
+        AxisLabels((0..16).map(|p| at(p) << (2 * p)).sum())
+    }
+}
+
+/// A few moves.
+#[derive(Clone, Copy, Debug)]
+struct ShortPath {
+    moves: [u8; 15],
+    len: u8,
+}
+
+impl ShortPath {
+    fn of(moves: &[u8]) -> Self {
+        let mut out = Self { moves: [0; 15], len: moves.len().min(15) as u8 };
+        out.moves.iter_mut().zip(moves).for_each(|(to, mv)| *to = *mv);
+        out
+    }
+
+    fn get(&self) -> &[u8] {
+        &self.moves[..usize::from(self.len)]
+    }
+}
+
+/// A worker's search.
+pub struct Phase2Search<'a> {
+    small: &'a SmallTables,
+    table: &'a SideRows,
+    counter: &'a NodeCounter<'a>,
+    filter: BatchFilter,
+    ends_of_ways: EndFilter,
+    inside: H1Search<'a>,
+    /// The table that tells of all ends of a way at once, if it has joined.
+    end_rows: Option<&'a EndRows>,
+    /// Moves before the last of each arrival of the batch.
+    paths: Vec<ShortPath>,
+    ends: Vec<(u8, State)>,
+    walk: WalkBuffers,
+}
+
+/// How long a solution may be at present, and where it goes.
+pub struct SolutionTarget<'a> {
+    /// The most moves.
+    pub most_moves: &'a dyn Fn() -> usize,
+    /// Called with the moves of each solution.
+    pub found: &'a dyn Fn(&[u8]),
+}
+
+impl<'a> Phase2Search<'a> {
+    /// A search over these tables.
+    pub fn new(small: &'a SmallTables, table: &'a SideRows, counter: &'a NodeCounter<'a>) -> Self {
+        let (filter, inside) = (BatchFilter::new(small), H1Search::new(small, table));
+        Self {
+            small,
+            table,
+            counter,
+            filter,
+            ends_of_ways: EndFilter::default(),
+            inside,
+            end_rows: None,
+            paths: Vec::new(),
+            ends: Vec::new(),
+            walk: WalkBuffers::default(),
+        }
+    }
+
+    /// Uses the table of ends from now on.
+    pub fn join(&mut self, end_rows: &'a EndRows) {
+        self.end_rows = Some(end_rows);
+    }
+
+    /// Searches all ways from a start.
+    pub fn run(&mut self, start: &SearchStart, target: &SolutionTarget) -> ControlFlow<()> {
+        self.clear();
+        let (labels, mut along) = (start.labels(), PathStates::default());
+        if start.length == 0 {
+            if labels == AxisLabels::all(3) {
+                self.paths.push(ShortPath::of(&[]));
+                self.filter.arrivals.push(Arrival { state: *start.state, moves: 0, last: None });
+            }
+        } else {
+            let mut room = std::mem::take(&mut self.walk);
+            let mut paths = Phase1Paths::new(self.small, self.counter, &mut room);
+            let ended = paths.run(&labels, start.length, start.firsts, &mut |path, last| {
+                let state = along.state(start.state, path, self.small);
+                self.arrive(start, target, path, &state, last)
+            });
+            self.walk = room;
+            ended?;
+        }
+        self.flush(start, target)
+    }
+
+    /// At the last move of the first phase, for which there are several choices.
+    fn arrive(
+        &mut self,
+        start: &SearchStart,
+        target: &SolutionTarget,
+        path: &[u8],
+        state: &State,
+        last: MoveMask,
+    ) -> ControlFlow<()> {
+        let moves = self.paths.len() as u32;
+        self.paths.push(ShortPath::of(path));
+        if start.inside < FARTHEST
+            && let Some(end_rows) = self.end_rows
+        {
+            let mut last = last;
+            while last != 0 {
+                self.ends_of_ways.ways.push(WayEnds::take(self.small, end_rows, state, moves, &mut last));
+            }
+            if self.ends_of_ways.ways.len() * start.coset.suffixes.len() >= BATCH {
+                self.flush(start, target)?;
+            }
+            return ControlFlow::Continue(());
+        }
+        self.ends.clear();
+        self.small.moves.all_turned(state, last, &mut self.ends);
+        self.filter.arrivals.extend(self.ends.iter().map(|&(last, state)| Arrival { state, moves, last: Some(last) }));
+        if self.filter.arrivals.len() * start.coset.suffixes.len() >= BATCH {
+            self.flush(start, target)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn clear(&mut self) {
+        self.filter.clear();
+        self.ends_of_ways.ways.clear();
+        self.paths.clear();
+    }
+
+    fn flush(&mut self, start: &SearchStart, target: &SolutionTarget) -> ControlFlow<()> {
+        let ended = self.test(start, target);
+        self.clear();
+        ended
+    }
+
+    fn test(&mut self, start: &SearchStart, target: &SolutionTarget) -> ControlFlow<()> {
+        let outside = usize::from(start.length) + start.coset.suffixes[0].moves.len();
+        let Some(inside) = (target.most_moves)().checked_sub(outside) else { return ControlFlow::Break(()) };
+        let inside = inside.min(usize::from(start.inside)) as u8;
+        let suffixes = start.coset.suffixes.len() as u64;
+        match self.end_rows {
+            Some(end_rows) if !self.ends_of_ways.ways.is_empty() => {
+                let ends: u32 = self.ends_of_ways.ways.iter().map(WayEnds::count).sum();
+                self.counter.add(u64::from(ends) * suffixes)?;
+                let near = inside.min(FARTHEST - 1);
+                let tables = (self.table, end_rows);
+                self.ends_of_ways.test(self.small, tables, start.coset, near, &mut self.filter);
+            }
+            _ => {
+                self.counter.add(self.filter.arrivals.len() as u64 * suffixes)?;
+                self.filter.test(self.small, self.table, start.coset, inside);
+            }
+        }
+        let left = std::mem::take(&mut self.filter.left);
+        let ended = left.iter().try_for_each(|candidate| {
+            let arrival = &self.filter.arrivals[candidate.arrival as usize];
+            let suffix = &start.coset.suffixes[candidate.suffix as usize];
+            let mut state = arrival.state.after(&suffix.state);
+            let mut path = Vec::from(self.paths[arrival.moves as usize].get());
+            path.extend(arrival.last);
+            if candidate.first != 0 {
+                state = self.small.moves.turned(&state, candidate.first);
+                path.push(candidate.first);
+            }
+            let most = inside.min(FARTHEST - 1);
+            if let Some(home) = self.inside.home(&state, path.last().copied(), most, self.counter)? {
+                path.extend_from_slice(home);
+                path.extend_from_slice(&suffix.moves);
+                (target.found)(&path);
+            }
+            ControlFlow::Continue(())
+        });
+        self.filter.left = left;
+        ended
+    }
+}

@@ -1,0 +1,104 @@
+//! The first two phases on the way to two coupled cubes: W stickers onto the W axis, then pieces onto their side of W.
+
+use super::small_tables::SmallTables;
+use super::state::MoveMask;
+use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, ROTATIONS};
+use crate::puzzles::tess2::tables::axis_rows::{FARTHEST, NEAREST};
+use crate::search::ida::Space;
+
+/// Phase 1, on labels alone: every W sticker onto the W axis, the last move being needed for it.
+pub struct OntoAxis<'a>(pub &'a SmallTables);
+
+/// Positions of the positive half of each axis, as a mask over label fields.
+const POSITIVE: [u32; 4] = [0xcccc_cccc, 0xf0f0_f0f0, 0xff00_ff00, 0xffff_0000];
+
+impl OntoAxis<'_> {
+    /// The moves that bring all labels onto W at once: those of an axis whose negative half is there already and whose
+    /// positive half agrees on another axis.
+    #[inline]
+    fn last_moves(&self, labels: AxisLabels) -> MoveMask {
+        let goal = AxisLabels::all(3).0;
+        for (axis, &half) in POSITIVE[..3].iter().enumerate() {
+            let positive = labels.0 & half;
+            if (labels.0 ^ goal) & !half != 0 {
+                continue;
+            }
+            for from in (0..3).filter(|&from| from != axis) {
+                if positive == AxisLabels::all(from as u8).0 & half {
+                    return self.0.onto_w[axis][from];
+                }
+            }
+        }
+        0
+    }
+}
+
+impl Space for OntoAxis<'_> {
+    type Node = AxisLabels;
+    type Moves = MoveMask;
+
+    #[inline]
+    fn successors(&self, labels: &AxisLabels, last: Option<u8>, left: u8) -> MoveMask {
+        let allowed = self.0.moves.after(last);
+        if left == 1 {
+            return allowed & self.last_moves(*labels);
+        }
+        if left > FARTHEST {
+            return allowed;
+        }
+        let mut out = 0;
+        for axis in 0..4 {
+            let of_axis = allowed >> (axis * ROTATIONS) as u32 & ((1 << ROTATIONS) - 1);
+            if of_axis != 0 {
+                let within = self.0.rows.rotations_within(*labels, axis, left - 1);
+                out |= (of_axis & MoveMask::from(within)) << (axis * ROTATIONS);
+            }
+        }
+        out
+    }
+
+    #[inline]
+    fn next(&self, labels: &AxisLabels, move_index: u8) -> AxisLabels {
+        self.0.rows.halves.turned(*labels, move_index)
+    }
+
+    #[inline]
+    fn within(&self, labels: &AxisLabels, left: u8) -> bool {
+        // From four moves on, the rows have answered already; the last move is right by construction.
+        left >= NEAREST || left == 0 || self.0.rows.near(*labels, left)
+    }
+
+    #[inline]
+    fn is_goal(&self, labels: &AxisLabels) -> bool {
+        *labels == AxisLabels::all(3)
+    }
+}
+
+/// Phase 2, on the sides alone: pieces onto their side of W, the last move being needed for it.
+pub struct OntoSide<'a>(pub &'a SmallTables);
+
+impl Space for OntoSide<'_> {
+    type Node = u16;
+    type Moves = MoveMask;
+
+    #[inline]
+    fn successors(&self, _: &u16, last: Option<u8>, left: u8) -> MoveMask {
+        let kept = self.0.moves.after(last) & self.0.moves.keep_axis;
+        if left == 1 { kept & !self.0.moves.keep_side } else { kept }
+    }
+
+    #[inline]
+    fn next(&self, sides: &u16, move_index: u8) -> u16 {
+        self.0.sides.after(*sides, move_index)
+    }
+
+    #[inline]
+    fn within(&self, sides: &u16, left: u8) -> bool {
+        self.0.sides.distance(*sides) <= left
+    }
+
+    #[inline]
+    fn is_goal(&self, sides: &u16) -> bool {
+        *sides == 0
+    }
+}

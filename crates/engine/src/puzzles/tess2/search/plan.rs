@@ -1,0 +1,290 @@
+//! What the anytime search does next: parts of three kinds, in the order of what they were measured to yield.
+//!
+//! | part | yields, on one processor |
+//! |---|---|
+//! | beam | a solution of about 27 moves in a millisecond, one of 23 in some hundredths of a second |
+//! | coupled | 20 or 21 moves after a tenth of a second or so |
+//! | phase2 | 17 or 18 for about every 10 million tests that allow nine moves inside H1 (3 seconds); 17 for every 100 million that allow eight (10 seconds) |
+
+use std::ops::Range;
+
+use super::coupled::Beam;
+use super::passes;
+use super::passes::{PASSES, PassPart, QUICK};
+use super::state::{MOVE_INDICES, MoveMask, MoveShuffles};
+use super::viewpoint::VIEWPOINTS;
+
+/// What one worker does next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlannedPart {
+    /// A solution by a beam, on this viewpoint.
+    Beam(usize, Beam),
+    /// A part of the search that ends with two coupled cubes.
+    Coupled(PassPart),
+    /// A part of the search that goes home inside H1.
+    Phase2(Phase2Part),
+}
+
+/// Paths into H1 of just so many moves, ended by suffixes of just so many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Phase2Part {
+    /// The viewpoint, `0 <= viewpoint < 8`.
+    pub viewpoint: usize,
+    /// Moves of the first phase.
+    pub length: u8,
+    /// Length of the suffixes from the list.
+    pub suffix: usize,
+    /// A move made after them, by move index.
+    pub last: Option<u8>,
+    /// The number of a coset of suffixes; all of them for `None`.
+    pub coset: Option<usize>,
+    /// The first moves.
+    pub firsts: MoveMask,
+    /// The most moves inside H1.
+    pub inside: u8,
+}
+
+/// With fewer moves outside H1, there is a round for each number of them before all others: they cost next to nothing.
+const NEAR: u8 = 6;
+
+/// The rounds after these, in order, where eight moves inside are tested for all ends of a way at once.
+///
+/// Nine moves inside are tested only where a move of the W axis comes first, at twenty times the cost of eight; both find
+/// a solution for about the same effort. Left out are rounds whose solutions would not be shorter than the best. Longer
+/// suffixes come first, which share more of the first phase.
+const ROUNDS: &[Round] = &[
+    round(6, 9, SHARED),
+    round(9, 8, &[Ending::Suffix(2), Ending::Suffix(1), Ending::Three]),
+    // What has resisted so far is better off with 18 moves soon than with 17 perhaps.
+    Round { above: 18, ..round(10, 8, &[Ending::Suffix(2), Ending::Three]) },
+    round(7, 9, SHARED),
+    round(8, 9, &[Ending::Suffix(2), Ending::Suffix(1)]),
+    round(9, 8, &[Ending::Suffix(0)]),
+    round(8, 9, &[Ending::Three, Ending::Suffix(0)]),
+    round(10, 8, &[Ending::Suffix(2), Ending::Three, Ending::Suffix(1), Ending::Suffix(0)]),
+    round(9, 9, ALL_ENDINGS),
+    round(11, 8, &[Ending::Suffix(2), Ending::Three, Ending::Suffix(1), Ending::Suffix(0)]),
+];
+
+/// The rounds as long as that table has not joined: nine moves inside are the better choice then.
+const ROUNDS_OF_SIDES: &[Round] = &[
+    round(6, 9, ALL_ENDINGS),
+    round(7, 9, ALL_ENDINGS),
+    round(8, 9, ALL_ENDINGS),
+    round(9, 9, ALL_ENDINGS),
+    round(10, 9, ALL_ENDINGS),
+];
+
+const SHARED: &[Ending] = &[Ending::Suffix(2), Ending::Suffix(1), Ending::Suffix(0)];
+const ALL_ENDINGS: &[Ending] = &[Ending::Suffix(2), Ending::Suffix(1), Ending::Suffix(0), Ending::Three];
+
+const fn round(outside: u8, inside: u8, ends: &'static [Ending]) -> Round {
+    Round { outside, inside, ends, above: 0 }
+}
+
+/// Parts of one kind: moves outside H1, the most inside it, and how solutions end.
+#[derive(Clone, Copy, Debug)]
+struct Round {
+    outside: u8,
+    inside: u8,
+    ends: &'static [Ending],
+    /// The round ends with a solution of at most so many moves.
+    above: usize,
+}
+
+/// How a solution ends outside H1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ending {
+    /// With a suffix of so many moves out of the list.
+    Suffix(usize),
+    /// With a suffix of two moves and one more.
+    Three,
+}
+
+/// The tables beyond the small ones that have joined a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LargeTier {
+    /// None.
+    None,
+    /// The side rows.
+    Sides,
+    /// The end rows too.
+    Ends,
+}
+
+/// With more moves outside H1, parts are cut by the cosets of their suffixes.
+const WHOLE: u8 = 7;
+/// With more moves before H1, parts are cut by their first moves too.
+const LONG: u8 = 8;
+/// Cosets of suffixes of no, one and two moves.
+const COSETS: [usize; 3] = [1, 6, 159];
+
+/// The state of the plan.
+#[derive(Debug)]
+pub struct Plan {
+    beams: usize,
+    /// The parts of the present pass, and the number of the next pass.
+    coupled: Vec<PassPart>,
+    pass: usize,
+    phase2: Vec<Phase2Part>,
+    /// The number of the next round, and for which tables `phase2` was made.
+    round: usize,
+    rounds_for: LargeTier,
+    rounds: Vec<Round>,
+    turns: MoveMask,
+    /// Nodes that coupled parts took so far.
+    spent: u64,
+}
+
+/// The beams: the first ones are the quickest and end with the first solution, and each later round looks at more.
+static BEAMS: [(Range<usize>, Beam); 4] = [
+    (0..VIEWPOINTS, Beam { begins: 8, onto_side: 0, width: 24, quick: true }),
+    (8..9, Beam { begins: 40, onto_side: 1, width: 24, quick: false }),
+    (9..17, Beam { begins: 500, onto_side: 1, width: 24, quick: false }),
+    (17..25, Beam { begins: 4000, onto_side: 1, width: 80, quick: false }),
+];
+/// So many beams come before anything else, as long as they are not good enough; the others follow where even the quick
+/// passes have found nothing.
+const FIRST_BEAMS: usize = 17;
+/// So good a solution needs no more of the first beams.
+const FAIR: usize = 23;
+
+/// So good a solution needs no coupled parts any more as long as there are others.
+const GOOD: usize = 21;
+/// Nodes that coupled parts may take before others have their turn: about two seconds of a processor.
+const COUPLED_FIRST: u64 = 20_000_000;
+
+impl Plan {
+    /// The plan of a search that has not begun, with the moves of this list.
+    pub fn new(moves: &MoveShuffles) -> Self {
+        let (coupled, phase2) = (Vec::new(), Vec::new());
+        Self {
+            beams: 0,
+            coupled,
+            pass: 0,
+            phase2,
+            round: 0,
+            rounds_for: LargeTier::None,
+            rounds: Vec::new(),
+            turns: moves.all,
+            spent: 0,
+        }
+    }
+
+    /// The next part; `None` when there are no more.
+    pub fn next(&mut self, joined: LargeTier, best: Option<usize>) -> Option<PlannedPart> {
+        if best.is_some() {
+            self.beams = self.beams.max(VIEWPOINTS);
+        }
+        if self.beams < FIRST_BEAMS && best.is_none_or(|best| best > FAIR) {
+            return self.next_beam();
+        }
+        if self.pass <= QUICK
+            && let Some(part) = self.next_coupled(QUICK)
+        {
+            return Some(PlannedPart::Coupled(part));
+        }
+        let beam = if best.is_none() { self.next_beam() } else { None };
+        if beam.is_some() {
+            return beam;
+        }
+        let large = joined != LargeTier::None;
+        let is_good = best.is_some_and(|best| best <= GOOD) || self.spent >= COUPLED_FIRST;
+        if large
+            && is_good
+            && let Some(phase2) = self.next_phase2(joined, best)
+        {
+            return Some(PlannedPart::Phase2(phase2));
+        }
+        let part = self.next_coupled(PASSES.len()).map(PlannedPart::Coupled);
+        part.or_else(|| if large { self.next_phase2(joined, best).map(PlannedPart::Phase2) } else { None })
+    }
+
+    fn next_beam(&mut self) -> Option<PlannedPart> {
+        let (viewpoints, beam) = BEAMS.iter().find(|(viewpoints, _)| viewpoints.contains(&self.beams))?;
+        self.beams += 1;
+        Some(PlannedPart::Beam(self.beams - 1 - viewpoints.start, *beam))
+    }
+
+    /// The next part of the first `most` passes.
+    fn next_coupled(&mut self, most: usize) -> Option<PassPart> {
+        while self.coupled.is_empty() && self.pass < most {
+            self.coupled = passes::parts(PASSES[self.pass], self.turns).collect();
+            self.coupled.reverse();
+            self.pass += 1;
+        }
+        self.coupled.pop()
+    }
+
+    /// Whether the time for a good first solution is over.
+    pub fn is_late(&self) -> bool {
+        self.spent >= COUPLED_FIRST
+    }
+
+    /// Adds up what coupled parts took.
+    pub fn spent(&mut self, nodes: u64) {
+        self.spent += nodes;
+    }
+
+    fn next_phase2(&mut self, joined: LargeTier, best: Option<usize>) -> Option<Phase2Part> {
+        if self.rounds_for != joined {
+            (self.rounds_for, self.round, self.phase2) = (joined, 0, Vec::new());
+            let others = if joined == LargeTier::Ends { ROUNDS } else { ROUNDS_OF_SIDES };
+            self.rounds = (0..NEAR).map(|outside| round(outside, 9, SHARED)).chain(others.iter().copied()).collect();
+        }
+        let room = best.map_or(usize::MAX, |best| best.saturating_sub(1));
+        if self.round > 0 && room < self.rounds[self.round - 1].above {
+            self.phase2.clear();
+        }
+        while self.phase2.is_empty() {
+            let round = *self.rounds.get(self.round)?;
+            // What was tested with eight moves inside is tested with nine for the sake of the ninth.
+            let again = self.rounds[..self.round]
+                .iter()
+                .any(|before| before.above == 0 && before.outside == round.outside && before.inside < round.inside);
+            let least = usize::from(round.outside) + if again { usize::from(round.inside) } else { 0 };
+            self.round += 1;
+            if least.max(round.above) <= room {
+                self.fill(&round);
+            }
+        }
+        self.phase2.pop()
+    }
+
+    /// The parts of a round.
+    fn fill(&mut self, round: &Round) {
+        let Round { outside, inside, ends, .. } = *round;
+        let part =
+            Phase2Part { viewpoint: 0, length: 0, suffix: 0, last: None, coset: None, firsts: MoveMask::MAX, inside };
+        for ends in ends {
+            let moves = match ends {
+                Ending::Suffix(moves) => *moves,
+                Ending::Three => 3,
+            };
+            let Some(length) = outside.checked_sub(moves as u8) else { continue };
+            let suffix = moves.min(2);
+            let lasts = self.each_turn().filter(|_| *ends == Ending::Three).map(Some);
+            let lasts = lasts.chain((*ends != Ending::Three).then_some(None));
+            let parts: Vec<Phase2Part> = lasts.map(|last| Phase2Part { length, suffix, last, ..part }).collect();
+            let cosets =
+                |part: Phase2Part| (0..COSETS[suffix]).map(move |coset| Phase2Part { coset: Some(coset), ..part });
+            let is_small = outside <= WHOLE || (*ends == Ending::Three && length < WHOLE);
+            let parts: Vec<Phase2Part> = if is_small { parts } else { parts.into_iter().flat_map(cosets).collect() };
+            let firsts: Vec<MoveMask> =
+                if length > LONG { self.each_turn().map(|turn| 1 << turn).collect() } else { vec![MoveMask::MAX] };
+            for firsts in firsts {
+                let viewpoints = |part: &Phase2Part| {
+                    let part = Phase2Part { firsts, ..*part };
+                    (0..VIEWPOINTS).map(move |viewpoint| Phase2Part { viewpoint, ..part })
+                };
+                self.phase2.extend(parts.iter().flat_map(viewpoints));
+            }
+        }
+        self.phase2.reverse();
+    }
+
+    fn each_turn(&self) -> impl Iterator<Item = u8> + use<> {
+        let turns = self.turns;
+        (0..MOVE_INDICES as u8).filter(move |move_index| turns >> move_index & 1 == 1)
+    }
+}

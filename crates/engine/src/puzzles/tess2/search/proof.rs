@@ -1,0 +1,135 @@
+//! The proof on the whole puzzle: iterative deepening with eight projections, the two ends of what is left at once.
+//!
+//! As long as more moves are left than the projections tell of, every canonical sequence is a node. With eight moves left
+//! the first and the last of them are found together ([`BothEnds`]), and what is between them by single moves.
+
+use std::ops::ControlFlow;
+
+use super::both_ends::BothEnds;
+use super::full_puzzle::FullPuzzle;
+use super::small_tables::SmallTables;
+use super::state::{MoveMask, State};
+use crate::control::NodeCounter;
+use crate::search::ida::{MoveSet, Prefix, Search};
+
+/// Moves left whose ends are taken together.
+const LEFT: u8 = 8;
+/// Moves between both ends.
+const BETWEEN: u8 = LEFT - 2;
+
+/// The search for all solutions of exactly some length.
+pub struct Proof<'a, F> {
+    small: &'a SmallTables,
+    counter: &'a NodeCounter<'a>,
+    path: Vec<u8>,
+    found: F,
+    both_ends: BothEnds,
+}
+
+impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
+    /// A search that has not begun.
+    pub fn new(small: &'a SmallTables, counter: &'a NodeCounter<'a>, found: F) -> Self {
+        Self { small, counter, path: Vec::new(), found, both_ends: BothEnds::default() }
+    }
+
+    /// Visits every canonical sequence of exactly `length` moves from `root` that may solve it and begins with `prefix`.
+    ///
+    /// # Errors
+    /// `Break` when the counter or `found` said so.
+    pub fn part(&mut self, root: &State, prefix: Prefix, length: u8) -> ControlFlow<()> {
+        self.path.clear();
+        if length <= LEFT {
+            let (space, path) = (&FullPuzzle(self.small), Vec::new());
+            return Search { space, counter: self.counter, path, found: &mut self.found }.part(root, prefix, length);
+        }
+        let (first, moves) = (prefix.first, &self.small.moves);
+        let child = moves.turned(root, first);
+        self.path.push(first);
+        let Some(second) = prefix.second else { return self.descend(&child, Some(first), length - 1) };
+        if prefix.counts_first {
+            self.counter.tick()?;
+        }
+        if length - 1 == LEFT {
+            self.both_ends.prepare(self.small, &child, MoveMask::only(second));
+            self.both_ends.advance();
+            return self.at_both_ends(&child, 1);
+        }
+        self.path.push(second);
+        self.descend(&moves.turned(&child, second), Some(second), length - 2)
+    }
+
+    /// Visits every canonical sequence of exactly `left >= 8` moves from `node`, where `last` was the last move before, that
+    /// may solve it.
+    ///
+    /// # Errors
+    /// `Break` when the counter or `found` said so.
+    fn descend(&mut self, node: &State, last: Option<u8>, left: u8) -> ControlFlow<()> {
+        if left == LEFT {
+            let firsts = self.small.moves.after(last);
+            self.both_ends.prepare(self.small, node, firsts);
+            self.both_ends.advance();
+            return self.at_both_ends(node, 1 + firsts.count());
+        }
+        self.counter.tick()?;
+        let mut moves = self.small.moves.after(last);
+        if left > LEFT + 1 {
+            while let Some(mv) = moves.take_first() {
+                self.path.push(mv);
+                self.descend(&self.small.moves.turned(node, mv), Some(mv), left - 1)?;
+                self.path.pop();
+            }
+            return ControlFlow::Continue(());
+        }
+        // The look-ups of the next state are on their way while the one before it is worked on.
+        let mut next = self.prepared(node, &mut moves);
+        while let Some((state, mv)) = next {
+            self.both_ends.advance();
+            next = self.prepared(node, &mut moves);
+            self.path.push(mv);
+            self.at_both_ends(&state, 1 + self.small.moves.after(Some(mv)).count())?;
+            self.path.pop();
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The state after the first of these moves, which is taken out, with its look-ups on their way.
+    fn prepared(&mut self, node: &State, moves: &mut MoveMask) -> Option<(State, u8)> {
+        let mv = moves.take_first()?;
+        let state = self.small.moves.turned(node, mv);
+        self.both_ends.prepare(self.small, &state, self.small.moves.after(Some(mv)));
+        Some((state, mv))
+    }
+
+    /// Both ends at once of the state that was prepared, then what may be between them. `nodes` are the state itself, where
+    /// it was not counted, and those after its first moves: each of these is tested with all last moves at once.
+    fn at_both_ends(&mut self, node: &State, nodes: u32) -> ControlFlow<()> {
+        let small = self.small;
+        for _ in 0..nodes {
+            self.counter.tick()?;
+        }
+        self.both_ends.find(small, BETWEEN);
+        for &(first, last) in &self.both_ends.ends {
+            let between = small.end_moves.between(small, node, first, last);
+            let whole = &mut self.found;
+            let found = |path: &[u8], goal: &State| {
+                // Of sequences that differ by moves that commute, one is canonical.
+                if small.moves.after(path.last().copied()).contains(last) {
+                    whole(&[path, &[last]].concat(), goal)
+                } else {
+                    ControlFlow::Continue(())
+                }
+            };
+            let mut path = std::mem::take(&mut self.path);
+            path.push(first);
+            let mut search = Search { space: &FullPuzzle(small), counter: self.counter, path, found };
+            let ended = search.descend(&between, Some(first), BETWEEN);
+            self.path = search.path;
+            ended?;
+            self.path.pop();
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,166 @@
+//! The proof from both ends, held against the search by single moves, and against walks whose solution is known.
+
+use rand::RngExt;
+
+use super::*;
+use crate::control::Control;
+use crate::puzzle::{Facelets, PuzzleId, scramble};
+use crate::puzzles::tess2::Tess2;
+use crate::puzzles::tess2::search::testing::{after, is_canonical, move_indices, small};
+use crate::puzzles::tess2::search::viewpoint::Viewpoint;
+use crate::search::ida::Space;
+
+#[test]
+fn the_same_solutions_as_by_single_moves() {
+    let control = Control::new();
+    let small = small();
+    let counter = NodeCounter::new(&control);
+    let mut random = scramble::generator(7);
+    let mut total = 0;
+    // Of short walks there are many solutions of eight moves that nobody would look for.
+    for length in [5, 6, 6, 7, 7, 8, 8] {
+        let moves = scramble::walk(PuzzleId::Tess2, length, &mut random);
+        let scrambled = Facelets::solved(PuzzleId::Tess2).after_all(&moves);
+        let state = State::of(&Tess2::from_facelets(&scrambled).expect("a state").0);
+        let last = moves.0.last().map(|m| crate::puzzles::tess2::search::state::move_index_of(*m));
+        let (mut together, mut singly) = (Vec::new(), Vec::new());
+        let found = |path: &[u8], state: &State| {
+            assert!(state.is_solved());
+            together.push(path.to_vec());
+            ControlFlow::Continue(())
+        };
+        assert!(Proof::new(small, &counter, found).descend(&state, last, LEFT).is_continue());
+        let found = |path: &[u8], _: &State| {
+            singly.push(path.to_vec());
+            ControlFlow::Continue(())
+        };
+        let mut search = Search { space: &FullPuzzle(small), counter: &counter, path: Vec::new(), found };
+        assert!(search.descend(&state, last, LEFT).is_continue());
+        together.sort();
+        singly.sort();
+        assert_eq!(together, singly);
+        total += singly.len();
+    }
+    assert!(total > 100, "{total}");
+}
+
+/// Random canonical walks; every other one as far as possible by moves that may stand in either order with the one before,
+/// of which only one order is canonical.
+fn canonical_walks(count: usize, length: usize, seed: u64) -> Vec<Vec<u8>> {
+    let moves = &small().moves;
+    let mut random = scramble::generator(seed);
+    let mut walk = |commuting: bool| {
+        let mut path: Vec<u8> = Vec::new();
+        while path.len() < length {
+            let mut next = move_indices(moves.after(path.last().copied()));
+            if let Some(last) = path.last().filter(|_| commuting) {
+                let turned = |first: u8, second: u8| after(&Viewpoint::solved(), &[first, second]);
+                let commute: Vec<u8> =
+                    next.iter().copied().filter(|mv| turned(*last, *mv) == turned(*mv, *last)).collect();
+                if !commute.is_empty() {
+                    next = commute;
+                }
+            }
+            path.push(next[random.random_range(0..next.len())]);
+        }
+        path
+    };
+    (0..count).map(|n| walk(n % 2 == 1)).collect()
+}
+
+/// The state that a walk solves.
+fn solved_by(walk: &[u8]) -> State {
+    let undone: Vec<u8> = walk.iter().rev().map(|mv| small().moves.undone(*mv)).collect();
+    after(&Viewpoint::solved(), &undone)
+}
+
+/// Checks that no stage of the search by single moves leaves a path out: from `state`, which it solves.
+fn assert_no_stage_leaves_out(state: &State, last: Option<u8>, path: &[u8]) {
+    let space = FullPuzzle(small());
+    let (mut state, mut last) = (*state, last);
+    for (done, &mv) in path.iter().enumerate() {
+        let left = (path.len() - done) as u8;
+        assert!(space.bound(&state) <= left && space.within(&state, left), "{path:?} after {done}");
+        assert!(space.successors(&state, last, left).contains(mv), "{path:?} after {done}");
+        (state, last) = (space.next(&state, mv), Some(mv));
+    }
+    assert!(space.within(&state, 0) && space.is_goal(&state));
+}
+
+#[test]
+fn no_stage_leaves_out_a_solution_that_was_planted() {
+    let small = small();
+    let mut both_ends = BothEnds::default();
+    for length in [9, 10, 11] {
+        for walk in canonical_walks(200, length, length as u64) {
+            assert!(is_canonical(&walk));
+            let state = solved_by(&walk);
+            assert_no_stage_leaves_out(&state, None, &walk);
+            // Every eight moves in a row have both their ends found.
+            for (from, moves) in walk.windows(usize::from(LEFT)).enumerate() {
+                let state = solved_by(moves);
+                let before = from.checked_sub(1).map(|before| walk[before]);
+                both_ends.prepare(small, &state, small.moves.after(before));
+                both_ends.advance();
+                both_ends.find(small, BETWEEN);
+                let ([first, middle @ .., last], LEFT) = (moves, moves.len() as u8) else { panic!("eight moves") };
+                assert!(both_ends.ends.contains(&(*first, *last)), "{moves:?}");
+                let between = small.end_moves.between(small, &state, *first, *last);
+                assert!(after(&between, middle).is_solved());
+                assert_no_stage_leaves_out(&between, Some(*first), middle);
+            }
+        }
+    }
+}
+
+/// The solutions of just so many moves that begin with `prefix`, and the nodes that took.
+fn solutions(state: &State, prefix: Prefix, length: usize) -> (Vec<Vec<u8>>, u64) {
+    let control = Control::new();
+    let counter = NodeCounter::new(&control);
+    let mut all = Vec::new();
+    let found = |path: &[u8], _: &State| {
+        all.push(path.to_vec());
+        ControlFlow::Continue(())
+    };
+    assert!(Proof::new(small(), &counter, found).part(state, prefix, length as u8).is_continue());
+    (all, counter.total())
+}
+
+#[test]
+fn the_whole_search_finds_what_was_planted() {
+    for (length, count) in [(7, 20), (8, 20), (9, 60), (10, 5), (11, 4)] {
+        for walk in canonical_walks(count, length, 50 + length as u64) {
+            let state = solved_by(&walk);
+            // All that begin as the walk does, by one move or, where that takes long, by two.
+            let second = (length > 10).then_some(walk[1]);
+            let (all, _) = solutions(&state, Prefix { second, ..Prefix::of(walk[0]) }, length);
+            assert!(all.contains(&walk), "{walk:?}");
+            assert!(all.iter().all(|path| is_canonical(path) && after(&state, path).is_solved()));
+        }
+    }
+}
+
+#[test]
+fn parts_by_two_moves_visit_what_one_by_their_first_move_visits() {
+    let moves = &small().moves;
+    for (length, seed) in [(2, 1), (7, 2), (9, 3), (10, 4)] {
+        // A state that is as far away as that, and one that is nearer, so that there are more solutions.
+        for walk in [canonical_walks(1, length, seed), canonical_walks(1, length - 1, seed)].concat() {
+            let state = solved_by(&walk);
+            for first in [walk[0], 95] {
+                let (mut whole, nodes) = solutions(&state, Prefix::of(first), length);
+                let (mut parts, mut in_parts) = (Vec::new(), 0);
+                for (n, second) in move_indices(moves.after(Some(first))).into_iter().enumerate() {
+                    let prefix = Prefix { first, second: Some(second), counts_first: n == 0 };
+                    let (all, nodes) = solutions(&state, prefix, length);
+                    parts.extend(all);
+                    in_parts += nodes;
+                }
+                whole.sort();
+                parts.sort();
+                assert_eq!(whole, parts);
+                assert_eq!(nodes, in_parts, "{walk:?} by {first}");
+            }
+        }
+    }
+}

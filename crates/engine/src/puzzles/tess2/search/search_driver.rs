@@ -1,0 +1,220 @@
+//! The workers of one solve: parts of the anytime search and of the proof, on whichever tables are there.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::Effort;
+use super::full_puzzle::FullPuzzle;
+use super::large_tables::LargeTables;
+use super::passes;
+use super::phase2_search::{Phase2Search, SearchStart, SolutionTarget};
+use super::plan::{LargeTier, Phase2Part, Plan, PlannedPart};
+use super::proof::Proof;
+use super::state::{MoveMask, State};
+use super::viewpoint;
+use super::viewpoint::{VIEWPOINTS, Viewpoint};
+use crate::control::{Control, NodeCounter};
+use crate::puzzle::Move;
+use crate::puzzle::geometry::SignedPerm;
+use crate::search::ida::Prefix;
+use crate::search::incumbent::Incumbent;
+use crate::search::schedule::{ProofShare, Schedule};
+use crate::search::table_set::TableSet;
+use crate::search::workers;
+use crate::search::workers::TaskRunner;
+
+/// The proof's part of the effort beside shorter solutions: one in so many, and where it is to be finished and within reach.
+const ANYTIME_SHARE: u64 = 12;
+const OPTIMAL_SHARE: u64 = 2;
+
+/// A solution that is good enough to turn to the proof, when all effort is to go there.
+const GOOD_ENOUGH: usize = 24;
+
+/// The tables of one search.
+pub type Tables<'a> = TableSet<'a, LargeTables, Arc<LargeTables>>;
+
+/// What the workers of one solve share.
+pub struct SearchDriver<'a> {
+    /// The tables.
+    pub tables: &'a Tables<'a>,
+    incumbent: &'a Incumbent<'a>,
+    pub(super) control: &'a Control,
+    /// Hands out parts of the proof, and tickets for the anytime search as long as the plan has parts.
+    schedule: Schedule<'a, (), MoveMask>,
+    plan: Mutex<Plan>,
+    /// Whether the plan has no more parts.
+    exhausted: Arc<AtomicBool>,
+    /// The viewpoints of the state.
+    pub viewpoints: Vec<Viewpoint>,
+    /// Their numbers, those first whose W stickers are nearest to the W axis.
+    order: Vec<usize>,
+    /// How the puzzle is held.
+    held: SignedPerm,
+    effort: Effort,
+}
+
+impl<'a> SearchDriver<'a> {
+    /// A search that has not begun; what is known at once is said.
+    pub fn new(
+        tables: &'a Tables<'a>,
+        incumbent: &'a Incumbent<'a>,
+        control: &'a Control,
+        (viewpoints, held): (Vec<Viewpoint>, SignedPerm),
+        effort: Effort,
+    ) -> Self {
+        let bound = FullPuzzle(&tables.small).bound(&viewpoints[0].state);
+        incumbent.raise(usize::from(bound));
+        if bound == 0 {
+            incumbent.offer_no_move();
+        }
+        let exhausted = Arc::new(AtomicBool::new(false));
+        let no_more = exhausted.clone();
+        let ticket = move |_| (!no_more.load(Ordering::Relaxed)).then_some(());
+        let moves = &tables.small.moves;
+        let first = incumbent.lower().max(1) as u8;
+        let schedule = Schedule::new(first, |last| moves.after(last), passes::COSTS, ticket);
+        let plan = Mutex::new(Plan::new(moves));
+        let mut order: Vec<usize> = (0..viewpoints.len()).collect();
+        order.sort_by_key(|&viewpoint| tables.small.rows.bound(viewpoints[viewpoint].state.labels(3)));
+        Self { order, tables, incumbent, control, schedule, plan, exhausted, viewpoints, held, effort }
+    }
+
+    /// Searches on so many threads until there is nothing more to do or the control says so.
+    pub fn run(&self, threads: usize) {
+        if self.incumbent.is_settled() {
+            return;
+        }
+        // A solution at once, before others are even called.
+        let counter = NodeCounter::new(self.control);
+        for _ in 0..VIEWPOINTS {
+            if self.incumbent.length().is_none() {
+                self.anytime(&mut None, &counter);
+            }
+        }
+        drop(counter);
+        workers::run(self, self.incumbent, self.control, threads);
+    }
+
+    fn plan(&self) -> std::sync::MutexGuard<'_, Plan> {
+        self.plan.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next part of the anytime search. Whether it comes to its end or is cut short by a solution, the next one is
+    /// due.
+    fn anytime<'s>(&'s self, phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {
+        let large = self.tables.joined();
+        let joined = match (large, self.tables.largest()) {
+            (None, _) => LargeTier::None,
+            (Some(_), None) => LargeTier::Sides,
+            (Some(_), Some(_)) => LargeTier::Ends,
+        };
+        let part = self.plan().next(joined, self.incumbent.length());
+        match part {
+            None => self.exhausted.store(true, Ordering::Relaxed),
+            Some(PlannedPart::Beam(viewpoint, size)) => {
+                let _ = self.beam(self.order[viewpoint], size, counter);
+            }
+            Some(PlannedPart::Coupled(part)) => {
+                let before = counter.total();
+                let _ = self.pass(&part, counter);
+                self.plan().spent(counter.total() - before);
+            }
+            Some(PlannedPart::Phase2(part)) => {
+                let Some(large) = large else { return };
+                let phase2 = phase2.get_or_insert_with(|| Phase2Search::new(&self.tables.small, &large.table, counter));
+                if let Some(ends) = self.tables.largest() {
+                    phase2.join(ends);
+                }
+                let _ = self.reach(large, part, phase2);
+            }
+        }
+    }
+
+    /// A part of the search that goes home inside H1.
+    fn reach(&self, large: &LargeTables, part: Phase2Part, phase2: &mut Phase2Search) -> ControlFlow<()> {
+        let small = &self.tables.small;
+        let viewpoint = &self.viewpoints[part.viewpoint];
+        let solved = Viewpoint::solved();
+        let state = part
+            .last
+            .map_or(viewpoint.state, |move_index| viewpoint.state.after(&small.moves.turned(&solved, move_index)));
+        let cosets = &large.suffixes.cosets[part.suffix];
+        let cosets = part.coset.map_or(&cosets[..], |n| &cosets[n..=n]);
+        let last = usize::from(part.last.is_some());
+        let most_moves = || self.most_moves().saturating_sub(last);
+        let found = |path: &[u8]| {
+            let all: Vec<u8> = path.iter().copied().chain(part.last).collect();
+            self.offer(&viewpoint.solution(&all));
+        };
+        let target = SolutionTarget { most_moves: &most_moves, found: &found };
+        for coset in cosets {
+            phase2.run(
+                &SearchStart { state: &state, coset, length: part.length, firsts: part.firsts, inside: part.inside },
+                &target,
+            )?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Offers a solution of the state as it was given.
+    pub fn offer(&self, moves: &[Move]) {
+        self.incumbent.offer(viewpoint::sequence(moves, &self.held), Vec::new());
+    }
+
+    /// Moves that a solution may have if it is to be better than the best.
+    pub fn most_moves(&self) -> usize {
+        self.incumbent.length().map_or(usize::MAX, |length| length - 1)
+    }
+}
+
+impl TaskRunner for SearchDriver<'_> {
+    /// A ticket: which part it is, the plan says when it begins.
+    type Part = ();
+    type Moves = MoveMask;
+    /// The worker's search inside H1, made when the large table has joined.
+    type Scratch<'s>
+        = Option<Phase2Search<'s>>
+    where
+        Self: 's;
+
+    fn schedule(&self) -> &Schedule<'_, (), MoveMask> {
+        &self.schedule
+    }
+
+    /// Whether there is a solution, and one that need not be much better before the proof has its turn.
+    fn is_solved(&self) -> bool {
+        match self.incumbent.length() {
+            None => false,
+            Some(best) => self.effort != Effort::ProofOnly || best <= GOOD_ENOUGH || self.plan().is_late(),
+        }
+    }
+
+    fn proof_share(&self) -> ProofShare {
+        match (self.effort, self.incumbent.length()) {
+            (Effort::ProofOnly, _) => ProofShare::All,
+            (Effort::Optimal, Some(best)) if self.schedule.is_in_reach(best) => {
+                let one_is_left = best <= self.incumbent.lower() + 1;
+                if one_is_left { ProofShare::All } else { ProofShare::OneIn(OPTIMAL_SHARE) }
+            }
+            (Effort::Anytime | Effort::Optimal, _) => ProofShare::OneIn(ANYTIME_SHARE),
+        }
+    }
+
+    fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
+        let root = &self.viewpoints[0];
+        let found =
+            |path: &[u8], _: &State| self.incumbent.offer_proven(viewpoint::sequence(&root.solution(path), &self.held));
+        Proof::new(&self.tables.small, counter, found).part(&root.state, prefix, length)
+    }
+
+    fn search<'s>(&'s self, (): (), phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {
+        self.anytime(phase2, counter);
+    }
+
+    fn between_tasks(&self) {
+        if self.tables.join_if_ready() {
+            self.incumbent.joined();
+        }
+    }
+}

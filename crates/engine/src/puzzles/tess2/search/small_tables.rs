@@ -1,0 +1,149 @@
+//! What every search on the hypercube shares: tables, moves and small derived masks.
+
+use super::both_ends::EndMoves;
+use super::near_goal_graph::NearGoalGraph;
+use super::state::{MOVE_INDICES, MoveMask, MoveShuffles, State, move_index_of};
+use super::two_cubes::Coupling;
+use crate::control::Control;
+use crate::puzzle::hypercube::MOVES;
+use crate::puzzle::{Move, PuzzleId};
+use crate::puzzles::cube2::tables;
+use crate::puzzles::cube2::tables::Cube2Tables;
+use crate::puzzles::tess2::Tess2;
+use crate::puzzles::tess2::tables::axis_rows;
+use crate::puzzles::tess2::tables::axis_rows::AxisRows;
+use crate::tables::TableError;
+use crate::tables::store::Store;
+
+/// The names of the tables the small tables are made of.
+pub const NAMES: [&str; 2] = [axis_rows::NAME, tables::NAME];
+
+/// The tables that every search on the hypercube needs, with what is derived from them and from the list of moves.
+#[derive(Debug)]
+pub struct SmallTables {
+    /// The 92 moves.
+    pub moves: MoveShuffles,
+    /// Distance of axis labels.
+    pub rows: AxisRows,
+    /// Distance of the 2x2x2.
+    pub cube2: Cube2Tables,
+    /// The end of the first phase.
+    pub near_goal: NearGoalGraph,
+    /// How two cubes are coupled.
+    pub coupling: Coupling,
+    /// Which pieces are on their side of W.
+    pub sides: Sides,
+    /// What the proof knows of the moves at both ends.
+    pub end_moves: EndMoves,
+    /// `onto_w[axis][from]`: the moves of `axis` that carry axis `from` to W.
+    pub onto_w: [[MoveMask; 4]; 4],
+}
+
+impl SmallTables {
+    /// Opens or builds the tables; `say` hears the name of each before.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn load(
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: &dyn Fn(&'static str),
+    ) -> Result<Self, TableError> {
+        say(tables::NAME);
+        let cube2 = Cube2Tables::load(store, threads, control)?;
+        say(axis_rows::NAME);
+        let rows = AxisRows::load(store, threads, control)?;
+        let moves = MoveShuffles::new();
+        let near_goal = NearGoalGraph::new(&moves, &rows.halves);
+        let coupling = Coupling::new(rows.halves.rotations());
+        let sides = Sides::new(&moves);
+        let mut onto_w = [[0; 4]; 4];
+        for (n, def) in PuzzleId::Tess2.def().moves[..MOVES].iter().enumerate() {
+            for (from, &to) in def.motion.axis.iter().enumerate() {
+                if to == 3 {
+                    onto_w[usize::from(def.axis)][from] |= 1 << move_index_of(Move(n as u16));
+                }
+            }
+        }
+        Ok(Self { moves, rows, cube2, near_goal, coupling, sides, end_moves: EndMoves::new(), onto_w })
+    }
+}
+
+/// The 6435 ways to choose which positions hold the pieces of W's positive side (position 0 never does), under the
+/// moves that keep the axis. Number 0 is the way it must be.
+#[derive(Debug)]
+pub struct Sides {
+    /// The number of each mask of positions, meaningless for masks that cannot be.
+    number: Vec<u16>,
+    /// Moves until every piece is on its side; the distribution is 1, 3, 30, 348, 2069, 3752, 232.
+    distance: Vec<u8>,
+    /// `next[number * MOVE_INDICES + move_index]`.
+    next: Vec<u16>,
+}
+
+impl Sides {
+    fn new(moves: &MoveShuffles) -> Self {
+        const UNSEEN: u16 = u16::MAX;
+        let mut out = Self { number: vec![UNSEEN; 1 << 16], distance: vec![0], next: Vec::new() };
+        let mut states = vec![State::of(&Tess2::SOLVED)];
+        out.number[usize::from(states[0].sides())] = 0;
+        // Numbers are given in breadth-first order, so that `states` is the queue.
+        let mut at = 0;
+        while at < states.len() {
+            let state = states[at];
+            for move_index in 0..MOVE_INDICES as u8 {
+                if moves.keep_axis >> move_index & 1 == 0 {
+                    out.next.push(0);
+                    continue;
+                }
+                let child = moves.turned(&state, move_index);
+                let number = &mut out.number[usize::from(child.sides())];
+                if *number == UNSEEN {
+                    *number = states.len() as u16;
+                    out.distance.push(out.distance[at] + 1);
+                    states.push(child);
+                }
+                out.next.push(*number);
+            }
+            at += 1;
+        }
+        out
+    }
+
+    /// The number of the sides of a state.
+    #[inline]
+    pub fn of(&self, state: &State) -> u16 {
+        self.number(state.sides())
+    }
+
+    /// The number of sides given as a mask over positions.
+    #[inline]
+    pub fn number(&self, sides: u16) -> u16 {
+        self.number[usize::from(sides)]
+    }
+
+    /// The number after a move that keeps the axis.
+    #[inline]
+    pub fn after(&self, number: u16, move_index: u8) -> u16 {
+        self.next[usize::from(number) * MOVE_INDICES + usize::from(move_index)]
+    }
+
+    /// Moves until every piece is on its side.
+    #[inline]
+    pub fn distance(&self, number: u16) -> u8 {
+        self.distance[usize::from(number)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn separation_has_the_known_distribution() {
+        let sides = Sides::new(&MoveShuffles::new());
+        let count = |d| sides.distance.iter().filter(|x| **x == d).count();
+        assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(count), [1, 3, 30, 348, 2069, 3752, 232, 0]);
+    }
+}

@@ -1,0 +1,145 @@
+//! Suffixes: how a solution may end after its stay in H1, the subgroup whose W stickers lie on the W axis.
+//!
+//! A solution is w1, then h in H1, then w2. Chosen beforehand, w2 leads the first phase to another coset, which has
+//! ways in of its own; and all suffixes of one coset share that phase. The idea is that of premoves for the 3x3x3
+//! (Shuang Chen).
+
+use std::collections::{HashMap, HashSet};
+
+use super::state::{MoveShuffles, State};
+use crate::puzzles::tess2::tables::axis_halves::AxisLabels;
+use crate::puzzles::tess2::tables::axis_rows::AxisRows;
+use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
+
+/// A suffix, as the state it makes of the solved puzzle.
+#[derive(Clone, Debug)]
+pub struct Suffix {
+    /// That state.
+    pub state: State,
+    /// Its inverse.
+    pub inverse: State,
+    /// Its moves, in order.
+    pub moves: Vec<u8>,
+    /// For each of the stickers X, Y, Z and each position: the axis `0..4` on which it lies, and in bit 2 the side of W
+    /// on which the piece belongs.
+    pub labels: [Phase2Labels; 3],
+}
+
+/// The suffixes that do the same to the first phase.
+#[derive(Clone, Debug)]
+pub struct Coset {
+    /// Where they put the W stickers of the solved puzzle.
+    pub labels: AxisLabels,
+    /// The suffixes that put them there, at least one.
+    pub suffixes: Vec<Suffix>,
+}
+
+/// The longest suffixes.
+pub const LONGEST: usize = 2;
+
+/// Suffixes by length.
+#[derive(Debug)]
+pub struct Suffixes {
+    /// The cosets of each length; there are 1, 6 and 159.
+    pub cosets: Vec<Vec<Coset>>,
+}
+
+impl Suffixes {
+    /// Finds all of at most [`LONGEST`] moves, none of which could be left out for the coset.
+    pub fn new(moves: &MoveShuffles, rows: &AxisRows) -> Self {
+        let mut cosets = Vec::new();
+        let mut level = vec![suffix(State::of(&crate::puzzles::tess2::Tess2::SOLVED), Vec::new())];
+        for length in 0..=LONGEST {
+            let mut order: Vec<AxisLabels> = Vec::new();
+            let mut of: HashMap<u32, Vec<Suffix>> = HashMap::new();
+            for suffix in &level {
+                let labels = suffix.state.labels(3);
+                let alike = of.entry(labels.0).or_default();
+                if alike.is_empty() {
+                    order.push(labels);
+                }
+                alike.push(suffix.clone());
+            }
+            let coset = |labels: AxisLabels| Coset { labels, suffixes: of.remove(&labels.0).unwrap_or_default() };
+            cosets.push(order.into_iter().map(coset).collect());
+            if length == LONGEST {
+                break;
+            }
+            let mut seen = HashSet::new();
+            let mut next = Vec::new();
+            for before in &level {
+                for move_index in
+                    (0..128).filter(|move_index| moves.after(before.moves.last().copied()) >> move_index & 1 == 1)
+                {
+                    let state = moves.turned(&before.state, move_index);
+                    let nearer = rows.near(state.labels(3), length as u8);
+                    if !nearer && seen.insert((state.piece, state.ori)) {
+                        next.push(suffix(state, [&before.moves[..], &[move_index]].concat()));
+                    }
+                }
+            }
+            level = next;
+        }
+        Self { cosets }
+    }
+}
+
+fn suffix(state: State, moves: Vec<u8>) -> Suffix {
+    let labels = [0, 1, 2].map(|sticker| state.phase2_labels(sticker));
+    Suffix { state, inverse: state.inverse(), moves, labels }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::hypercube::MOVES;
+    use crate::puzzles::tess2::Tess2;
+    use crate::puzzles::tess2::search::testing::{after, is_canonical, small};
+    use crate::puzzles::tess2::search::viewpoint::Viewpoint;
+
+    #[test]
+    fn suffixes_make_their_states_by_no_more_moves_than_their_coset_needs() {
+        let small = small();
+        let suffixes = Suffixes::new(&small.moves, &small.rows);
+        let cosets = |length: usize| &suffixes.cosets[length];
+        assert_eq!([0, 1, 2].map(|length| cosets(length).len()), [1, 6, 159]);
+        let count = |length: usize| cosets(length).iter().map(|coset| coset.suffixes.len()).sum::<usize>();
+        assert_eq!([0, 1, 2].map(count), [1, 48, 3036]);
+        assert_eq!(suffixes.cosets.len(), LONGEST + 1);
+        let (mut labels, mut states) = (HashSet::new(), HashSet::new());
+        for (length, cosets) in suffixes.cosets.iter().enumerate() {
+            for coset in cosets {
+                assert!(labels.insert(coset.labels.0), "a coset stands in the list once");
+                assert!(small.near_goal.node(coset.labels, length as u8).is_some(), "fewer moves would do");
+                for suffix in &coset.suffixes {
+                    assert_eq!((suffix.moves.len(), suffix.state.labels(3)), (length, coset.labels));
+                    assert_eq!(suffix.state, after(&Viewpoint::solved(), &suffix.moves));
+                    assert!(is_canonical(&suffix.moves));
+                    assert_eq!(suffix.inverse.after(&suffix.state), Viewpoint::solved());
+                    assert_eq!(suffix.state.after(&suffix.inverse), Viewpoint::solved());
+                    assert_eq!(suffix.labels, [0, 1, 2].map(|sticker| suffix.state.phase2_labels(sticker)));
+                    assert!(states.insert((suffix.state.piece, suffix.state.ori)), "a suffix stands in the list once");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_suffix_is_missing() {
+        // Of the states within two moves, those that a coset has no nearer one for.
+        let small = small();
+        let suffixes = Suffixes::new(&small.moves, &small.rows);
+        let mut level = vec![Tess2::SOLVED];
+        let mut seen = HashSet::from([Tess2::SOLVED]);
+        for length in 1..=LONGEST {
+            let children = level.iter().flat_map(|state| (0..MOVES).map(|mv| state.after(mv)));
+            level = children.filter(|child| seen.insert(*child)).collect();
+            let needed = level.iter().map(State::of);
+            let needed = needed.filter(|state| small.near_goal.node(state.labels(3), length as u8).is_some());
+            let needed: HashSet<_> = needed.map(|state| (state.piece, state.ori)).collect();
+            let all = suffixes.cosets[length].iter().flat_map(|coset| &coset.suffixes);
+            let all: HashSet<_> = all.map(|suffix| (suffix.state.piece, suffix.state.ori)).collect();
+            assert_eq!(all, needed);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Eight viewpoints of one state: each axis as the primary one, directly and through the inverse.
+//!
+//! Swapping two axes keeps the reference piece at home, so that these viewpoints cost nothing. A solution found in a
+//! viewpoint is carried back by the same swap; one of the inverse state is undone backwards.
+
+use super::state::{State, move_in};
+use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::{Move, PuzzleId, Sequence};
+use crate::puzzles::tess2::{Tess2, as_held};
+
+/// How many viewpoints there are.
+pub const VIEWPOINTS: usize = 8;
+
+/// One viewpoint.
+#[derive(Clone, Debug)]
+pub struct Viewpoint {
+    swap: SignedPerm,
+    inverse: bool,
+    /// The state in this viewpoint.
+    pub state: State,
+}
+
+impl Viewpoint {
+    /// The solved state, which looks the same in every viewpoint.
+    pub fn solved() -> State {
+        State::of(&Tess2::SOLVED)
+    }
+
+    /// All viewpoints of a state: number `v` has axis `3 - v % 4` as its primary axis, and from `v = 4` on the inverse
+    /// state.
+    pub fn all(state: &Tess2) -> Vec<Self> {
+        (0..VIEWPOINTS)
+            .map(|v| {
+                let mut swap = SignedPerm::IDENTITY;
+                swap.axis.swap(3 - v % 4, 3);
+                let inverse = v >= 4;
+                let seen = if inverse { state.inverse() } else { *state };
+                Self { swap, inverse, state: State::of(&seen.conjugate(&swap)) }
+            })
+            .collect()
+    }
+
+    /// The solution of the state itself from one of this viewpoint, given as move indices.
+    pub fn solution(&self, move_indices: &[u8]) -> Vec<Move> {
+        let defs = &PuzzleId::Tess2.def().moves;
+        let mut moves: Vec<Move> =
+            move_indices.iter().map(|&move_index| as_held(move_in(move_index), &self.swap)).collect();
+        if self.inverse {
+            moves.reverse();
+            moves.iter_mut().for_each(|m| *m = defs[m.index()].inverse);
+        }
+        moves
+    }
+}
+
+/// A solution for the puzzle as it is held.
+pub fn sequence(moves: &[Move], held: &SignedPerm) -> Sequence {
+    Sequence(moves.iter().map(|&m| as_held(m, held)).collect())
+}

@@ -1,0 +1,319 @@
+//! Axis labels of the hypercube, and the algebra of its halves.
+//!
+//! Labels say, for each of the 16 positions, on which axis one chosen sticker of the piece there lies: the whole of
+//! what the first phase of a solution has to mend. Any layer splits them in two halves of eight; a move turns one half
+//! as a cube. Under the 48 symmetries of a cube the 65,536 labelled halves fall into 1474 classes, under its 24
+//! rotations into 2836 orbits; a table indexed by (class, orbit) answers for all 24 rotations of one half at once.
+
+pub use super::axis_labels::{AxisHalf, AxisLabels, CALLED, IN_HALVES};
+use crate::puzzle::geometry::SignedPerm;
+use crate::tables::huge_pages::HugePages;
+
+/// Rotations of a cube.
+pub const ROTATIONS: usize = 24;
+/// Classes of labelled halves under the 48 symmetries of the cube.
+pub const CLASSES: usize = 1474;
+/// Orbits of labelled halves under the 24 rotations of the cube.
+pub const ORBITS: usize = 2836;
+const HALVES: usize = 1 << 16;
+
+/// How halves turn and which are alike, computed in a few hundredths of a second.
+#[derive(Debug)]
+pub struct AxisHalves {
+    /// The 24 rotations of a cube, in the order of the puzzle's moves; index 0 is the identity.
+    rotations: Vec<SignedPerm>,
+    /// For each half: class << 8 | symmetry that carries it to its representative (index into `symmetries`). Then, for
+    /// each half and after these for each mirror image of a half: orbit << 8 | rotation that carries the orbit's
+    /// representative to it.
+    numbers: HugePages<u32>,
+    /// The representative of each class.
+    pub class_representative: Vec<AxisHalf>,
+    /// The representative of each orbit.
+    pub orbit_representative: Vec<AxisHalf>,
+    symmetries: Vec<HalfSymmetry>,
+    /// `product[24 * a + b]`: rotation a after rotation b.
+    product: Vec<u8>,
+    /// `after_mask[w][byte][value]`: where the bits of a mask over rotations j.w go, indexed by j.
+    after_mask: Vec<[[u32; 256]; 3]>,
+    /// `conjugate_mask[s][byte][value]`: likewise for s.r.s⁻¹, indexed by r.
+    conjugate_mask: Vec<[[u32; 256]; 3]>,
+    /// The same for s.r⁻¹.s⁻¹.
+    inverted_mask: Vec<[[u32; 256]; 3]>,
+    /// `conjugate[s][r]`: s.r.s⁻¹; and the rotation of which that is `r`.
+    conjugate: Vec<[u8; 32]>,
+    conjugate_of: Vec<[u8; 32]>,
+    /// `quotient[b][a]`: rotation a after the inverse of rotation b.
+    quotient: Vec<[u8; 32]>,
+    /// `turned[r * 65536 + half]`.
+    turned: Vec<AxisHalf>,
+}
+
+/// A symmetry of the cube as a rotation after, possibly, the fixed reflection.
+#[derive(Clone, Copy, Debug)]
+struct HalfSymmetry {
+    mirrored: bool,
+    rotation: u8,
+}
+
+/// A half's part in a table lookup: which row, and which rotation the row's entries are relative to.
+#[derive(Clone, Copy, Debug)]
+pub struct HalfClass {
+    /// The class, `0 <= class < 1474`.
+    pub class: usize,
+    /// The symmetry that carries the half to the class's representative, `0 <= symmetry < 48`.
+    pub symmetry: usize,
+}
+
+/// Both halves' parts in a table lookup.
+#[derive(Clone, Copy, Debug)]
+pub struct HalfPair {
+    /// The class of one half, `0 <= class < 1474`.
+    pub class: u16,
+    /// The orbit of the other half, seen through the symmetry that brings the one to its class's representative.
+    pub orbit: u16,
+    /// That symmetry, `0 <= symmetry < 48`.
+    pub symmetry: u8,
+    /// The rotation that carries the orbit's representative there.
+    pub rotation: u8,
+}
+
+fn image(half: AxisHalf, s: &SignedPerm) -> AxisHalf {
+    let mut out = 0;
+    for p in 0..8u8 {
+        let label = (half >> (2 * p)) & 3;
+        out |= u16::from(s.axis[label as usize]) << (2 * s.position(p));
+    }
+    out
+}
+
+fn bit_map(to_from: &[u8; ROTATIONS]) -> [[u32; 256]; 3] {
+    let mut out = [[0; 256]; 3];
+    for (byte, row) in out.iter_mut().enumerate() {
+        for (value, slot) in row.iter_mut().enumerate() {
+            for (to, &from) in to_from.iter().enumerate() {
+                if usize::from(from) / 8 == byte && (value >> (from % 8)) & 1 == 1 {
+                    *slot |= 1 << to;
+                }
+            }
+        }
+    }
+    out
+}
+
+#[inline]
+fn mapped(mask: u32, table: &[[u32; 256]; 3]) -> u32 {
+    table[0][(mask & 255) as usize] | table[1][(mask >> 8 & 255) as usize] | table[2][(mask >> 16 & 255) as usize]
+}
+
+impl Default for AxisHalves {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl AxisHalves {
+    /// Computes everything from geometry.
+    pub fn new() -> Self {
+        let rotations = SignedPerm::rotations(3);
+        let all = SignedPerm::all(3);
+        let index = |s: &SignedPerm| rotations.iter().position(|r| r == s).unwrap_or(0) as u8;
+        let reflection = SignedPerm { flip: 1, ..SignedPerm::IDENTITY };
+        let symmetries: Vec<HalfSymmetry> = all
+            .iter()
+            .map(|s| {
+                let mirrored = s.determinant() < 0;
+                let rotation = if mirrored { s.after(&reflection) } else { *s };
+                HalfSymmetry { mirrored, rotation: index(&rotation) }
+            })
+            .collect();
+        let turned: Vec<AxisHalf> =
+            rotations.iter().flat_map(|r| (0..HALVES).map(move |h| image(h as AxisHalf, r))).collect();
+        let product: Vec<u8> =
+            rotations.iter().flat_map(|a| rotations.iter().map(move |b| index(&a.after(b)))).collect();
+
+        const UNSEEN: u32 = u32::MAX;
+        let mut orbits = vec![UNSEEN; HALVES];
+        let mut orbit_representative = Vec::with_capacity(ORBITS);
+        let mut class_of = vec![UNSEEN; HALVES];
+        let mut class_representative = Vec::with_capacity(CLASSES);
+        for half in 0..=AxisHalf::MAX {
+            if orbits[half as usize] == UNSEEN {
+                for r in (0..ROTATIONS).rev() {
+                    orbits[turned[r * HALVES + half as usize] as usize] = (orbit_representative.len() << 8 | r) as u32;
+                }
+                orbit_representative.push(half);
+            }
+            if class_of[half as usize] == UNSEEN {
+                for (n, s) in all.iter().enumerate() {
+                    // `n` numbers s; the half s⁻¹(representative) is carried to the representative by s.
+                    let other = image(half, &s.inverse());
+                    class_of[other as usize] = (class_representative.len() << 8 | n) as u32;
+                }
+                class_representative.push(half);
+            }
+        }
+        let mirrored = (0..HALVES).map(|h| orbits[image(h as AxisHalf, &reflection) as usize]).collect::<Vec<u32>>();
+        let after = |w: usize| -> [u8; ROTATIONS] { std::array::from_fn(|j| product[j * ROTATIONS + w]) };
+        let conjugated = |s: &SignedPerm| -> [u8; ROTATIONS] {
+            std::array::from_fn(|r| index(&s.after(&rotations[r]).after(&s.inverse())))
+        };
+        let inverted = |s: &SignedPerm| -> [u8; ROTATIONS] {
+            std::array::from_fn(|r| index(&s.after(&rotations[r].inverse()).after(&s.inverse())))
+        };
+        // Rows as long as a power of two, so that no index needs to be checked.
+        let row =
+            |of: &dyn Fn(usize) -> u8| -> [u8; 32] { std::array::from_fn(|r| if r < ROTATIONS { of(r) } else { 0 }) };
+        let conjugates = |s: &SignedPerm| row(&|r| conjugated(s)[r]);
+        Self {
+            conjugate: all.iter().map(conjugates).collect(),
+            conjugate_of: all.iter().map(|s| conjugates(&s.inverse())).collect(),
+            quotient: rotations.iter().map(|b| row(&|a| index(&rotations[a].after(&b.inverse())))).collect(),
+            inverted_mask: all.iter().map(|s| bit_map(&inverted(s))).collect(),
+            after_mask: (0..ROTATIONS).map(|w| bit_map(&after(w))).collect(),
+            conjugate_mask: all.iter().map(|s| bit_map(&conjugated(s))).collect(),
+            numbers: HugePages::of([class_of, orbits, mirrored].concat()),
+            class_representative,
+            orbit_representative,
+            symmetries,
+            product,
+            turned,
+            rotations,
+        }
+    }
+
+    /// The rotations, in the order of the bits of every mask here.
+    pub fn rotations(&self) -> &[SignedPerm] {
+        &self.rotations
+    }
+
+    /// A half turned by rotation `r < 24`.
+    #[inline]
+    pub fn turn(&self, half: AxisHalf, r: usize) -> AxisHalf {
+        self.turned[r << 16 | half as usize]
+    }
+
+    /// The labels after the move in slot `24 * axis + rotation`, `0 <= slot < 96`: of the half at the positive end of
+    /// the axis.
+    #[inline]
+    pub fn turned(&self, labels: AxisLabels, slot: u8) -> AxisLabels {
+        let (axis, rotation) = (usize::from(slot) / ROTATIONS, usize::from(slot) % ROTATIONS);
+        let (_, positive) = labels.halves(axis);
+        labels.with_positive(axis, self.turn(positive, rotation))
+    }
+
+    /// The class of a half.
+    #[inline]
+    pub fn class(&self, half: AxisHalf) -> HalfClass {
+        let packed = self.numbers.get()[usize::from(half)];
+        HalfClass { class: (packed >> 8) as usize, symmetry: (packed & 255) as usize }
+    }
+
+    /// The other half, seen through the symmetry that brings its partner to the representative: its orbit, and the
+    /// rotation that carries the orbit's representative there.
+    #[inline]
+    pub fn orbit(&self, half: AxisHalf, seen: HalfClass) -> (usize, usize) {
+        let s = self.symmetries[seen.symmetry];
+        let packed = self.numbers.get()[(1 + usize::from(s.mirrored)) * HALVES + usize::from(half)];
+        let rotation = self.product[usize::from(s.rotation) * ROTATIONS + (packed & 255) as usize];
+        ((packed >> 8) as usize, usize::from(rotation))
+    }
+
+    /// What [`AxisHalves::class`] and [`AxisHalves::orbit`] say of many pairs, each the one half and, 16 bits up, the
+    /// other: all classes first, so that no look-up waits for another.
+    pub fn find(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
+        let (classes, orbits) = self.numbers.get().split_at(HALVES);
+        out.clear();
+        out.extend(keys.iter().map(|&key| {
+            let packed = classes[key as usize & (HALVES - 1)];
+            HalfPair { class: (packed >> 8) as u16, orbit: 0, symmetry: packed as u8, rotation: 0 }
+        }));
+        for (pair, &key) in out.iter_mut().zip(keys) {
+            let s = self.symmetries[usize::from(pair.symmetry)];
+            let packed = orbits[usize::from(s.mirrored) << 16 | (key >> 16) as usize];
+            pair.orbit = (packed >> 8) as u16;
+            pair.rotation = self.product[usize::from(s.rotation) * ROTATIONS + (packed & 255) as usize];
+        }
+    }
+
+    /// The orbit of a half.
+    pub fn orbit_of_unmirrored(&self, half: AxisHalf) -> u32 {
+        self.numbers.get()[HALVES + usize::from(half)] >> 8
+    }
+
+    /// The image of a half under symmetry `s < 48`.
+    pub fn seen(&self, half: AxisHalf, s: usize) -> AxisHalf {
+        let (s, reflection) = (self.symmetries[s], SignedPerm { flip: 1, ..SignedPerm::IDENTITY });
+        let half = if s.mirrored { image(half, &reflection) } else { half };
+        self.turn(half, usize::from(s.rotation))
+    }
+
+    /// Renames a mask over the rotations of an orbit's representative to a mask over the rotations of the half itself:
+    /// bit r of the result is bit (s.r.s⁻¹).w of `mask`, where s is the symmetry of `seen` and w the `rotation`.
+    #[inline]
+    pub fn as_turned(&self, mask: u32, seen: HalfClass, rotation: usize) -> u32 {
+        mapped(mapped(mask, &self.after_mask[rotation]), &self.conjugate_mask[seen.symmetry])
+    }
+
+    /// The bit that [`AxisHalves::as_turned`] makes bit `r` of.
+    #[inline]
+    pub fn entry_of(&self, r: usize, symmetry: usize, rotation: usize) -> usize {
+        usize::from(self.product[usize::from(self.conjugate[symmetry][r & 31]) * ROTATIONS + rotation])
+    }
+
+    /// The bit that [`AxisHalves::as_turned`] makes of bit `entry`.
+    #[inline]
+    pub fn turn_at(&self, entry: usize, symmetry: usize, rotation: usize) -> usize {
+        usize::from(self.conjugate_of[symmetry][usize::from(self.quotient[rotation][entry & 31] & 31)])
+    }
+
+    /// The same where the mask tells of turns of the other half: bit r of the result is bit (s.r⁻¹.s⁻¹).w of `mask`. To
+    /// turn one half is, but for a rotation of the whole, to turn the other one back.
+    #[inline]
+    pub fn as_other_turned(&self, mask: u32, symmetry: usize, rotation: usize) -> u32 {
+        mapped(mapped(mask, &self.after_mask[rotation]), &self.inverted_mask[symmetry])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classes_and_orbits_are_as_many_as_known() {
+        let halves = AxisHalves::new();
+        assert_eq!(halves.class_representative.len(), CLASSES);
+        assert_eq!(halves.orbit_representative.len(), ORBITS);
+    }
+
+    #[test]
+    fn single_bits_go_where_masks_take_them() {
+        let halves = AxisHalves::new();
+        for symmetry in 0..48 {
+            for rotation in 0..ROTATIONS {
+                for entry in 0..ROTATIONS {
+                    let turn = halves.turn_at(entry, symmetry, rotation);
+                    assert_eq!(halves.entry_of(turn, symmetry, rotation), entry);
+                    assert_eq!(halves.as_turned(1 << entry, HalfClass { class: 0, symmetry }, rotation), 1 << turn);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn classes_and_orbits_carry_back() {
+        let halves = AxisHalves::new();
+        for half in (0..=AxisHalf::MAX).step_by(17) {
+            let class = halves.class(half);
+            assert_eq!(halves.seen(half, class.symmetry), halves.class_representative[class.class]);
+            let partner = half.wrapping_mul(40503);
+            let (orbit, rotation) = halves.orbit(partner, class);
+            let mut found = Vec::new();
+            halves.find(&[u32::from(half) | u32::from(partner) << 16], &mut found);
+            let pair = [found[0].class, found[0].orbit].map(usize::from);
+            assert_eq!((pair, usize::from(found[0].symmetry)), ([class.class, orbit], class.symmetry));
+            assert_eq!(usize::from(found[0].rotation), rotation);
+            let rebuilt = halves.turn(halves.orbit_representative[orbit], rotation);
+            assert_eq!(rebuilt, halves.seen(partner, class.symmetry));
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! The first table of the hypercube: for all labellings of the 16 positions, how many moves until every chosen sticker
+//! lies on one and the same axis. Kept in row form: one 64-bit word answers for all 24 rotations of a half.
+//!
+//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from
+//! bit 32; bit k of them is the value of the half turned by rotation k: 0 = at most 4 moves, 1 = 5, 2 = 6, 3 = 7 or
+//! more. 458 of the 2^30 labellings need 8; calling them 7 keeps the bound true.
+//!
+//! Source of the first-phase coordinate: Hypersolve (phase 1 of its three); the row form is our own.
+
+mod build;
+
+use self::build::build;
+use super::axis_halves::{AxisHalves, AxisLabels, HalfClass, HalfPair, ORBITS, ROTATIONS};
+use crate::control::Control;
+use crate::tables::TableError;
+use crate::tables::huge_pages::HugePages;
+use crate::tables::simd::prefetch;
+use crate::tables::spec;
+use crate::tables::store::Store;
+
+/// The name of the table.
+pub const NAME: &str = "tess2-axis-rows";
+/// The largest value that the rows tell.
+pub const FARTHEST: u8 = 7;
+/// The largest value that the rows do not tell from smaller ones.
+pub const NEAREST: u8 = 4;
+/// All 24 rotations.
+const ALL: u32 = (1 << ROTATIONS) - 1;
+/// How far the exact distances of [`AxisRows::near`] reach.
+const NEAR: u8 = 3;
+
+/// What the table says of labels and of the 23 that come of them by a move of the axis whose halves were looked up.
+#[derive(Clone, Copy, Debug)]
+pub struct AxisRow {
+    word: u64,
+    symmetry: u8,
+    rotation: u8,
+}
+
+impl AxisRow {
+    /// As [`AxisRows::within`].
+    #[inline]
+    pub fn within(self, left: u8) -> bool {
+        plane(self.word, left) >> self.rotation & 1 == 1
+    }
+
+    /// As [`AxisRows::rotations_within`].
+    #[inline]
+    pub fn rotations_within(self, left: u8, halves: &AxisHalves) -> u32 {
+        let class = HalfClass { class: 0, symmetry: usize::from(self.symmetry) };
+        halves.as_turned(plane(self.word, left), class, usize::from(self.rotation))
+    }
+
+    /// The same, quicker where few rotations are.
+    #[inline]
+    pub fn few_within(self, left: u8, halves: &AxisHalves) -> u32 {
+        let (mut entries, mut out) = (plane(self.word, left), 0);
+        while entries != 0 {
+            let entry = entries.trailing_zeros() as usize;
+            entries &= entries - 1;
+            out |= 1 << halves.turn_at(entry, usize::from(self.symmetry), usize::from(self.rotation));
+        }
+        out
+    }
+
+    /// Those of `rotations` that are [`AxisRow::rotations_within`], quicker where they are few.
+    #[inline]
+    pub fn of_these_within(self, rotations: u32, left: u8, halves: &AxisHalves) -> u32 {
+        let (entries, mut rest, mut out) = (plane(self.word, left), rotations, 0);
+        while rest != 0 {
+            let r = rest.trailing_zeros();
+            rest &= rest - 1;
+            let entry = halves.entry_of(r as usize, usize::from(self.symmetry), usize::from(self.rotation));
+            out |= (entries >> entry & 1) << r;
+        }
+        out
+    }
+}
+
+/// The table with its lookups.
+#[derive(Debug)]
+pub struct AxisRows {
+    /// The algebra of halves.
+    pub halves: AxisHalves,
+    rows: HugePages<u64>,
+    near: NearSet,
+}
+
+impl AxisRows {
+    /// Opens or builds the table.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+        let spec = spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })?;
+        let halves = AxisHalves::new();
+        let rows = store.load_or_build(spec, control, |control| build(&halves, spec, threads, control))?;
+        Ok(Self { near: NearSet::new(&halves), halves, rows })
+    }
+
+    /// The rotations `r` of the positive half of `axis`, as a mask, after which the labels may be within `left` moves
+    /// of lying on one axis. Exact for `4 <= left < 7`; for less it lets through what is within 4, for more everything.
+    #[inline]
+    pub fn rotations_within(&self, labels: AxisLabels, axis: usize, left: u8) -> u32 {
+        if left >= FARTHEST {
+            return ALL;
+        }
+        let (negative, positive) = labels.halves(axis);
+        let class = self.halves.class(negative);
+        let (orbit, rotation) = self.halves.orbit(positive, class);
+        let mask = plane(self.rows.get()[class.class * ORBITS + orbit], left);
+        self.halves.as_turned(mask, class, rotation)
+    }
+
+    /// A lower bound on the moves until the labels lie on one axis: 0 when they do, 1 when they are at most four moves
+    /// away (the rows do not tell these apart), else 5, 6 or 7.
+    pub fn bound(&self, labels: AxisLabels) -> u8 {
+        if (0..4).any(|axis| labels == AxisLabels::all(axis)) {
+            return 0;
+        }
+        (NEAREST..FARTHEST).find(|&d| self.within(labels, d)).map_or(FARTHEST, |d| if d == NEAREST { 1 } else { d })
+    }
+
+    /// Whether the labels may be within `left` moves of lying on one axis; exact for `4 <= left < 7`.
+    #[inline]
+    pub fn within(&self, labels: AxisLabels, left: u8) -> bool {
+        if left >= FARTHEST {
+            return true;
+        }
+        let (negative, positive) = labels.halves(3);
+        let class = self.halves.class(negative);
+        let (orbit, rotation) = self.halves.orbit(positive, class);
+        plane(self.rows.get()[class.class * ORBITS + orbit], left) >> rotation & 1 == 1
+    }
+
+    /// Looks up all of these labels, each given as the half at the negative end of some axis and, 16 bits up, the other
+    /// half: no look-up waits for another.
+    pub fn look_up(&self, keys: &[u32], room: &mut Vec<HalfPair>, out: &mut Vec<AxisRow>) {
+        self.halves.find(keys, room);
+        out.clear();
+        self.read(room, out);
+    }
+
+    /// The first half of [`AxisRows::look_up`]: where the rows are. They are fetched while the caller does other work.
+    pub fn look_ahead(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
+        self.halves.find(keys, out);
+        let rows = self.rows.get();
+        out.iter().for_each(|pair| prefetch(rows, place(pair)));
+    }
+
+    /// The other half: adds the rows there to `out`.
+    pub fn read(&self, pairs: &[HalfPair], out: &mut Vec<AxisRow>) {
+        let rows = self.rows.get();
+        out.extend(pairs.iter().map(|pair| AxisRow {
+            word: rows[place(pair)],
+            symmetry: pair.symmetry,
+            rotation: pair.rotation,
+        }));
+    }
+
+    /// Whether every label can be brought onto the W axis within `left <= 3` moves; position 0 must have label W
+    /// already.
+    #[inline]
+    pub fn near(&self, labels: AxisLabels, left: u8) -> bool {
+        self.near.within(labels, left)
+    }
+}
+
+/// Where the row of these halves is.
+#[inline]
+fn place(pair: &HalfPair) -> usize {
+    usize::from(pair.class) * ORBITS + usize::from(pair.orbit)
+}
+
+/// The entries of a row that are at most `left`.
+#[inline]
+fn plane(row: u64, left: u8) -> u32 {
+    let (low, high) = (row as u32, (row >> 32) as u32);
+    ALL & match left {
+        0..=4 => !(low | high),
+        5 => !high,
+        6 => !(low & high),
+        _ => ALL,
+    }
+}
+
+/// Every labelling within three moves of "all on W", with its exact distance: an open hash table of some 8000 entries.
+#[derive(Debug)]
+struct NearSet {
+    /// Labels of positions 1 to 15 in the low 30 bits, the distance above; `u32::MAX` for an empty slot.
+    slots: Vec<u32>,
+}
+
+impl NearSet {
+    const SIZE: usize = 1 << 15;
+    const EMPTY: u32 = u32::MAX;
+
+    fn new(halves: &AxisHalves) -> Self {
+        let mut out = Self { slots: vec![Self::EMPTY; Self::SIZE] };
+        let mut frontier = vec![AxisLabels::all(3)];
+        for depth in 0..=NEAR {
+            let mut next = Vec::new();
+            for labels in frontier {
+                if out.insert(labels, depth) {
+                    next.extend(children(halves, labels));
+                }
+            }
+            frontier = next;
+        }
+        out
+    }
+
+    fn slot(labels: AxisLabels) -> usize {
+        ((labels.0 >> 2).wrapping_mul(0x9e37_79b1) >> 17) as usize
+    }
+
+    fn find(&self, labels: AxisLabels) -> (usize, u32) {
+        let mut at = Self::slot(labels);
+        loop {
+            let here = self.slots[at];
+            if here == Self::EMPTY || here & (u32::MAX >> 2) == labels.0 >> 2 {
+                return (at, here);
+            }
+            at = (at + 1) % Self::SIZE;
+        }
+    }
+
+    fn insert(&mut self, labels: AxisLabels, distance: u8) -> bool {
+        let (at, here) = self.find(labels);
+        let fresh = here == Self::EMPTY;
+        if fresh {
+            self.slots[at] = labels.0 >> 2 | u32::from(distance) << 30;
+        }
+        fresh
+    }
+
+    #[inline]
+    fn within(&self, labels: AxisLabels, left: u8) -> bool {
+        let (_, here) = self.find(labels);
+        here != Self::EMPTY && here >> 30 <= u32::from(left)
+    }
+}
+
+/// The labels after each of the 92 moves.
+fn children(halves: &AxisHalves, labels: AxisLabels) -> impl Iterator<Item = AxisLabels> + '_ {
+    (0..4).flat_map(move |axis| {
+        let (_, positive) = labels.halves(axis);
+        (1..ROTATIONS).map(move |r| labels.with_positive(axis, halves.turn(positive, r)))
+    })
+}
+
+#[cfg(test)]
+mod tests;

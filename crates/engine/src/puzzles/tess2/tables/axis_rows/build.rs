@@ -1,0 +1,187 @@
+//! How the rows are computed: breadth first over classes of labellings, every class written into all the entries that stand for it.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::{ALL, NAME, NEAREST, children, plane};
+use crate::control::Control;
+use crate::puzzles::tess2::tables::axis_halves::{
+    AxisHalf, AxisHalves, AxisLabels, CLASSES, HalfClass, ORBITS, ROTATIONS,
+};
+use crate::tables::spec::TableSpec;
+use crate::tables::{TableError, parallel};
+
+/// The labelling classes during the build, by key: class of a half << 16 | the other half.
+struct Builder<'a> {
+    halves: &'a AxisHalves,
+    rows: Vec<AtomicU64>,
+    /// The symmetries that leave each class's representative as it is.
+    stabilisers: Vec<Vec<u8>>,
+    /// For each half the rotations that carry its orbit's representative to it, as a mask.
+    carriers: Vec<u32>,
+    /// `seen[s * 65536 + half]`: the half's image under symmetry `s`.
+    seen: Vec<AxisHalf>,
+}
+
+/// Classes of labellings under the 384 symmetries at distances 0 to 5 (beyond: 5,244,529, 5,752,250 and 7).
+const CLASSES_AT: [usize; 6] = [1, 1, 8, 137, 4508, 194_205];
+
+/// A row of which no entry was seen yet: both planes' bits of all 24 rotations are set.
+const UNSEEN_ROW: u64 = (ALL as u64) << 32 | ALL as u64;
+
+/// The rows, after a breadth-first search over classes whose counts were held against the known ones.
+///
+/// # Errors
+/// [`TableError`] when it was stopped or a count is wrong.
+pub fn build(
+    halves: &AxisHalves,
+    spec: &'static TableSpec,
+    threads: usize,
+    control: &Control,
+) -> Result<Vec<u64>, TableError> {
+    let builder = Builder::new(halves);
+    let expected = &spec.distribution;
+    let mut found: Vec<u64> = Vec::new();
+    // Shallow levels: few classes, held in a map. The last level written is 6; what then is unseen is 7 or more.
+    let mut known: HashMap<u32, u8> = HashMap::new();
+    let mut frontier = vec![builder.key(AxisLabels::all(3))];
+    known.insert(frontier[0], 0);
+    for (depth, classes) in (0u8..).zip(CLASSES_AT) {
+        if frontier.len() != classes {
+            let (found, expected) = (vec![frontier.len() as u64], vec![classes as u64]);
+            return Err(TableError::Distribution { name: NAME, found, expected });
+        }
+        builder.mark(&frontier, depth, threads, control)?;
+        if depth == 5 {
+            break;
+        }
+        let fresh = parallel(frontier.len(), 256, threads, control, (0.0, 0.02), |range| {
+            let mut keys: Vec<u32> = Vec::new();
+            for &key in &frontier[range] {
+                keys.extend(children(halves, builder.labels(key)).map(|labels| builder.key(labels)));
+                keys.sort_unstable();
+                keys.dedup();
+            }
+            keys.retain(|key| !known.contains_key(key));
+            keys
+        })?;
+        let mut next: Vec<u32> = fresh.concat();
+        next.sort_unstable();
+        next.dedup();
+        known.extend(next.iter().map(|key| (*key, depth + 1)));
+        frontier = next;
+    }
+    parallel(frontier.len(), 512, threads, control, (0.05, 1.0), |range| {
+        for &key in &frontier[range] {
+            for labels in children(halves, builder.labels(key)) {
+                builder.mark_labels(labels, 6);
+            }
+        }
+    })?;
+    let rows: Vec<u64> = builder.rows.iter().map(|row| row.load(Ordering::Relaxed)).collect();
+    found.extend(builder.distribution(&rows));
+    if found != *expected {
+        return Err(TableError::Distribution { name: NAME, found, expected: expected.clone() });
+    }
+    Ok(rows)
+}
+
+impl<'a> Builder<'a> {
+    fn new(halves: &'a AxisHalves) -> Self {
+        let seen: Vec<AxisHalf> = (0..48).flat_map(|s| (0..=AxisHalf::MAX).map(move |h| halves.seen(h, s))).collect();
+        let stabilisers = halves
+            .class_representative
+            .iter()
+            .map(|&h| (0..48u8).filter(|&s| seen[usize::from(s) << 16 | h as usize] == h).collect())
+            .collect();
+        let mut carriers = vec![0; 1 << 16];
+        for &representative in &halves.orbit_representative {
+            for r in 0..ROTATIONS {
+                carriers[halves.turn(representative, r) as usize] |= 1 << r;
+            }
+        }
+        let rows = (0..CLASSES * ORBITS).map(|_| AtomicU64::new(UNSEEN_ROW)).collect();
+        Self { halves, rows, stabilisers, carriers, seen }
+    }
+
+    /// The eight views of labels as (half, other half): four axes, either end.
+    fn views(&self, labels: AxisLabels) -> impl Iterator<Item = (HalfClass, AxisHalf)> + '_ {
+        (0..4).flat_map(move |axis| {
+            let (negative, positive) = labels.halves(axis);
+            [(negative, positive), (positive, negative)].map(|(this, other)| {
+                let class = self.halves.class(this);
+                (class, self.seen[class.symmetry << 16 | other as usize])
+            })
+        })
+    }
+
+    /// The same number for all labels that are alike under the 384 symmetries.
+    fn key(&self, labels: AxisLabels) -> u32 {
+        let of_view = |(class, other): (HalfClass, AxisHalf)| {
+            let images =
+                self.stabilisers[class.class].iter().map(|&s| self.seen[usize::from(s) << 16 | other as usize]);
+            (class.class as u32) << 16 | u32::from(images.min().unwrap_or(other))
+        };
+        self.views(labels).map(of_view).min().unwrap_or(0)
+    }
+
+    /// Some labels with this key.
+    fn labels(&self, key: u32) -> AxisLabels {
+        AxisLabels::from_halves(3, self.halves.class_representative[(key >> 16) as usize], key as AxisHalf)
+    }
+
+    fn mark(&self, keys: &[u32], depth: u8, threads: usize, control: &Control) -> Result<(), TableError> {
+        parallel(keys.len(), 1024, threads, control, (0.02, 0.05), |range| {
+            for &key in &keys[range] {
+                self.mark_labels(self.labels(key), depth);
+            }
+        })?;
+        Ok(())
+    }
+
+    /// Gives `depth` to every entry that stands for these labels and has no value yet. Threads may race only with
+    /// others that write the same depth.
+    fn mark_labels(&self, labels: AxisLabels, depth: u8) {
+        for (class, other) in self.views(labels) {
+            for &s in &self.stabilisers[class.class] {
+                let image = self.seen[usize::from(s) << 16 | other as usize];
+                let orbit = (self.halves.orbit_of_unmirrored(image)) as usize;
+                let row = &self.rows[class.class * ORBITS + orbit];
+                let old = row.load(Ordering::Relaxed);
+                let unseen = old as u32 & (old >> 32) as u32 & self.carriers[image as usize];
+                let clear = match depth {
+                    0..=4 => u64::from(unseen) << 32 | u64::from(unseen),
+                    5 => u64::from(unseen) << 32,
+                    _ => u64::from(unseen),
+                };
+                if clear != 0 {
+                    row.fetch_and(!clear, Ordering::Relaxed);
+                }
+            }
+        }
+    }
+
+    /// How many of the 4^16 labellings have each value of the rows.
+    fn distribution(&self, rows: &[u64]) -> [u64; 4] {
+        let mut out = [0; 4];
+        let orbit_size: Vec<u64> = self
+            .halves
+            .orbit_representative
+            .iter()
+            .map(|&h| 24 / u64::from(self.carriers[h as usize].count_ones()))
+            .collect();
+        for (class, stabiliser) in self.stabilisers.iter().enumerate() {
+            let alike = 48 / stabiliser.len() as u64;
+            for (orbit, size) in orbit_size.iter().enumerate() {
+                let row = rows[class * ORBITS + orbit];
+                let mut below = 0;
+                for (value, slot) in out.iter_mut().enumerate() {
+                    let upto = u64::from(plane(row, NEAREST + value as u8).count_ones());
+                    *slot += alike * (upto - below) * size / 24;
+                    below = upto;
+                }
+            }
+        }
+        out
+    }
+}

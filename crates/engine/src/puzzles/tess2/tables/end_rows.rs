@@ -1,0 +1,340 @@
+//! The third table of the hypercube: the distances of [`super::side_rows`] once more, arranged for the eight positions
+//! in which a way into H1 can end. One 16-bit word answers for all of them.
+//!
+//! The last move of a way into H1 turns a half at an end of X, Y or Z. After it, the rotations of that half which keep
+//! the W axis, eight with the identity, lead to the other positions in which the same way can end. A row (class of the
+//! half that stays, class of the half that turns) holds two planes of eight bits, the first from bit 0: whether at most
+//! 7 moves are needed, and from bit 8: at most 8. Bit k tells of the half turned by rotation k.
+//!
+//! The table is laid out for the X axis; Y and Z are looked up with their names exchanged for X.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::axis_halves::ROTATIONS;
+use super::phase2_labels::{OF_X, Phase2Half, Phase2Halves, Phase2Labels, RowPlace};
+use super::side_rows::SideRows;
+use crate::control::Control;
+use crate::puzzle::geometry::SignedPerm;
+use crate::tables::huge_pages::HugePages;
+use crate::tables::spec;
+use crate::tables::store::Store;
+use crate::tables::{TableError, parallel};
+
+/// The name of the table.
+pub const NAME: &str = "tess2-end-rows";
+/// The ends of a way.
+pub const ENDS: usize = 8;
+/// The greatest value that the rows do not tell from smaller ones.
+pub const NEAREST: u8 = 7;
+
+/// How labels are arranged for a look-up along one of the axes X, Y, Z: whence each comes, and what becomes of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Arrangement {
+    /// Whence the label of each byte comes.
+    pub from: [u8; 16],
+    /// What becomes of each label.
+    pub relabel: [u8; 16],
+}
+
+impl Arrangement {
+    /// The arrangement for an axis `0 <= axis < 3`.
+    fn of(axis: usize) -> Self {
+        let swap = axis_exchanged(axis);
+        // Byte q of the first half is position 2q along X.
+        let along_x = |byte: usize| (2 * (byte % ENDS) + byte / ENDS) as u8;
+        Self {
+            from: std::array::from_fn(|byte| swap.position(along_x(byte))),
+            relabel: std::array::from_fn(|label| swap.axis[label & 3] | label as u8 & 4),
+        }
+    }
+}
+
+/// X and another axis exchanged; its own inverse.
+fn axis_exchanged(axis: usize) -> SignedPerm {
+    let mut swap = SignedPerm::IDENTITY;
+    swap.axis.swap(0, axis);
+    swap
+}
+
+/// What the table says of the eight ends of a way.
+#[derive(Clone, Copy, Debug)]
+pub struct EndRow {
+    word: u16,
+    place: RowPlace,
+}
+
+/// The table with its lookups.
+#[derive(Debug)]
+pub struct EndRows {
+    halves: Phase2Halves<OF_X>,
+    rows: HugePages<u64>,
+    /// `ends[((exchanged * 16 + symmetry) * 8 + rotation) * 256 + mask]`: the ends that the entries of a mask stand for.
+    ends: Vec<u8>,
+    /// By axis.
+    pub arrangements: [Arrangement; 3],
+    /// `moves[axis][rotation][end]`: the rotation of the half by which a move ends at `end`, where the move that was
+    /// looked up turns it by `rotation`.
+    moves: Vec<[[u8; ENDS]; ROTATIONS]>,
+}
+
+/// The rotations of a half along X that keep the W axis: the eight ends, the identity first.
+fn end_rotations() -> Vec<SignedPerm> {
+    SignedPerm::rotations(3).into_iter().filter(|s| s.axis[2] == 2).collect()
+}
+
+impl EndRows {
+    /// Opens or builds the table, for which `sides` is asked.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn load(sides: &SideRows, store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+        let halves = Phase2Halves::of_x();
+        let rows =
+            store.load_or_build(spec::spec(NAME)?, control, |control| build(&halves, sides, threads, control))?;
+        let all = SignedPerm::rotations(3);
+        let turns = |axis: usize| -> [[u8; ENDS]; ROTATIONS] {
+            let swap = axis_exchanged(axis);
+            let ends: Vec<SignedPerm> =
+                end_rotations().iter().map(|end| swap.after(&end.embed(0)).after(&swap)).collect();
+            std::array::from_fn(|rotation| {
+                let first = all[rotation].embed(axis as u8);
+                let index = |end: &SignedPerm| all.iter().position(|r| r.embed(axis as u8) == end.after(&first));
+                std::array::from_fn(|end| index(&ends[end]).expect("rotations of a half are closed") as u8)
+            })
+        };
+        Ok(Self {
+            halves,
+            rows,
+            ends: ends_of_masks(),
+            arrangements: [0, 1, 2].map(Arrangement::of),
+            moves: (0..3).map(turns).collect(),
+        })
+    }
+
+    /// Looks up all of these labels, arranged. Stage by stage, so that look-ups of many positions are under way at once.
+    pub fn look_up(&self, labels: &[Phase2Labels], room: &mut Vec<RowPlace>, out: &mut Vec<EndRow>) {
+        let words: &[u16] = bytemuck::cast_slice(self.rows.get());
+        self.halves.places(labels, room);
+        out.clear();
+        out.extend(room.iter().map(|&place| EndRow { word: words[place.row as usize], place }));
+    }
+
+    /// The ends that may be within `left` moves of their aim, as a mask; exact for `7 <= left < 9`.
+    #[inline]
+    pub fn within(&self, row: EndRow, left: u8) -> u8 {
+        let mask = match left {
+            0..=NEAREST => row.word as u8,
+            8 => (row.word >> 8) as u8,
+            _ => return u8::MAX,
+        };
+        let place = &row.place;
+        let at =
+            (usize::from(place.exchanged) * OF_X + usize::from(place.symmetry)) * ENDS + usize::from(place.rotation);
+        self.ends[at << 8 | usize::from(mask)]
+    }
+
+    /// The rotations of the half at an end of `axis` by which a way can end: those that keep the W axis, after
+    /// `rotation`.
+    #[inline]
+    pub fn moves(&self, axis: usize, rotation: usize) -> &[u8; ENDS] {
+        &self.moves[axis][rotation]
+    }
+}
+
+/// [`EndRows::ends`]: end r is entry (s.r.s⁻¹).w, or (s.r⁻¹.s⁻¹).w where the first half is the one that turns.
+fn ends_of_masks() -> Vec<u8> {
+    let ends = end_rotations();
+    let symmetries: Vec<SignedPerm> = SignedPerm::all(3).into_iter().filter(|s| s.axis[2] == 2).collect();
+    let index = |s: &SignedPerm| ends.iter().position(|end| end == s).expect("the rotations are a normal subgroup");
+    let mut out = Vec::with_capacity(2 * OF_X * ENDS * 256);
+    for exchanged in [false, true] {
+        for s in &symmetries {
+            for w in &ends {
+                let entry = |r: &SignedPerm| {
+                    let r = if exchanged { r.inverse() } else { *r };
+                    index(&s.after(&r).after(&s.inverse()).after(w))
+                };
+                let entries: Vec<usize> = ends.iter().map(entry).collect();
+                out.extend(
+                    (0..1 << ENDS).map(|mask| (0..ENDS).map(|r| (mask >> entries[r] & 1) << r).sum::<usize>() as u8),
+                );
+            }
+        }
+    }
+    out
+}
+
+/// A half along X, as two quarters: those at the negative and at the positive end of W.
+type Quarters = [u16; 2];
+
+/// The number of labellings of a quarter.
+const QUARTERS: usize = 6 * 6 * 6 * 6;
+
+/// The number of a quarter.
+fn quarter(labels: &[u8]) -> u16 {
+    labels.iter().rev().fold(0, |number, label| number * 6 + u16::from(label & 3) + u16::from(label >> 2) * 3)
+}
+
+/// The labels of a quarter.
+fn labels_of(mut number: u16) -> [u8; 4] {
+    std::array::from_fn(|_| {
+        let digit = (number % 6) as u8;
+        number /= 6;
+        digit % 3 + 4 * (digit / 3)
+    })
+}
+
+/// How rotations of a half along X move its quarters: each rotates a quarter about W, and some exchange them.
+struct TurnedQuarters {
+    /// `to[end][w][number]`: the number of the quarter at end `w` after the rotation.
+    to: Vec<[Vec<u16>; 2]>,
+    exchange: Vec<bool>,
+}
+
+impl TurnedQuarters {
+    fn new() -> Self {
+        let ends = end_rotations();
+        let exchange = ends.iter().map(|end| end.flip & 4 != 0).collect();
+        let to = ends.iter().map(|end| {
+            [0u8, 1].map(|w| {
+                let turned = |number: usize| {
+                    let (before, mut after) = (labels_of(number as u16), [0; 4]);
+                    for q in 0..4u8 {
+                        let label = before[usize::from(q)];
+                        let axis = match label & 3 {
+                            0 => 0,
+                            axis => end.axis[usize::from(axis) - 1] + 1,
+                        };
+                        after[usize::from(end.position(q | w << 2) & 3)] = axis | label & 4;
+                    }
+                    quarter(&after)
+                };
+                (0..QUARTERS).map(turned).collect()
+            })
+        });
+        Self { to: to.collect(), exchange }
+    }
+
+    fn turned(&self, half: Quarters, end: usize) -> Quarters {
+        let [low, high] = [0, 1].map(|w| self.to[end][w][usize::from(half[w])]);
+        if self.exchange[end] { [high, low] } else { [low, high] }
+    }
+}
+
+fn build(
+    halves: &Phase2Halves<OF_X>,
+    sides: &SideRows,
+    threads: usize,
+    control: &Control,
+) -> Result<Vec<u64>, TableError> {
+    let count = halves.rows.div_ceil(4);
+    let mut rows = Vec::new();
+    if rows.try_reserve_exact(count).is_err() {
+        return Err(TableError::Memory { name: NAME, bytes: count as u64 * 8 });
+    }
+    rows.extend((0..count).map(|_| AtomicU64::new(0)));
+    let turned = TurnedQuarters::new();
+    let second = |second: u32| {
+        let half = halves.turned_over(second);
+        let quarters = [quarter(&half[..4]), quarter(&half[4..])];
+        let images = halves.images(Phase2Halves::<OF_X>::class_of_second(second)) as u32;
+        SecondHalf { ends: std::array::from_fn(|end| turned.turned(quarters, end)), images }
+    };
+    let seconds: Vec<SecondHalf> = (0..halves.second_halves()).map(second).collect();
+    let counts = parallel(halves.classes.len(), 4, threads, control, (0.0, 1.0), |range| {
+        let (mut work, mut found) = (ClassWork::default(), [0; 2]);
+        for class in range {
+            work.fill(halves, sides, &seconds, class);
+            store_at(&rows, work.first, &work.words);
+            found.iter_mut().zip(work.found).for_each(|(sum, n)| *sum += n);
+        }
+        found
+    })?;
+    // A coset is counted for each of the three axes on which the stickers may lie, and for either side.
+    let within: [u64; 2] = std::array::from_fn(|i| counts.iter().map(|n| n[i]).sum::<u64>() / (2 * OF_X as u64) / 6);
+    let spec = spec::spec(NAME)?;
+    spec.check(&[within[0], within[1] - within[0], spec.entries - within[1]])?;
+    Ok(rows.into_iter().map(AtomicU64::into_inner).collect())
+}
+
+/// Writes 16-bit words from the `first` on, four to a number. Others may write the words beside them meanwhile.
+fn store_at(rows: &[AtomicU64], first: usize, words: &[u16]) {
+    let mut at = first;
+    let mut rest = words;
+    while !rest.is_empty() {
+        let (here, others) = rest.split_at(rest.len().min(4 - at % 4));
+        let value = here.iter().rev().fold(0, |value, word| value << 16 | u64::from(*word)) << (16 * (at % 4));
+        rows[at / 4].fetch_or(value, Ordering::Relaxed);
+        at += here.len();
+        rest = others;
+    }
+}
+
+/// A second half of rows.
+struct SecondHalf {
+    /// Its quarters after each rotation.
+    ends: [Quarters; ENDS],
+    /// How many halves belong to its class.
+    images: u32,
+}
+
+/// The rows of one class, and room for making them.
+#[derive(Default)]
+struct ClassWork {
+    first: usize,
+    words: Vec<u16>,
+    /// How many cosets are within seven and within eight moves, in units of the halves' weight.
+    found: [u64; 2],
+    /// For each quarter that the second half may have at either end of W, what the half along W is that it makes with
+    /// the first half's quarter.
+    along_w: [Vec<(u32, u8)>; 2],
+    places: Vec<(u32, u8)>,
+}
+
+/// Rows that are made together.
+const TOGETHER: usize = 64;
+
+impl ClassWork {
+    fn fill(&mut self, halves: &Phase2Halves<OF_X>, sides: &SideRows, seconds: &[SecondHalf], class: usize) {
+        let first = &halves.classes[class];
+        for (w, along_w) in self.along_w.iter_mut().enumerate() {
+            along_w.clear();
+            along_w.extend((0..QUARTERS as u16).map(|number| {
+                let (own, other) = (&first[4 * w..4 * w + 4], labels_of(number));
+                // Positions along W run through X first.
+                let half: Phase2Half = std::array::from_fn(|p| if p % 2 == 0 { own[p / 2] } else { other[p / 2] });
+                sides.half(&half)
+            }));
+        }
+        self.found = [0; 2];
+        self.words.clear();
+        let (first_row, of_class) = halves.seconds_of(class);
+        self.first = first_row;
+        let images = halves.images(class);
+        for together in of_class.chunks(TOGETHER) {
+            // All look-ups of some rows are under way at once.
+            self.places.clear();
+            for &second in together {
+                for [low, high] in seconds[second as usize].ends {
+                    let place = sides.place(self.along_w[0][usize::from(low)], self.along_w[1][usize::from(high)]);
+                    self.places.push(place);
+                }
+            }
+            for (places, &second) in self.places.chunks_exact(ENDS).zip(together) {
+                let ways = if Phase2Halves::<OF_X>::class_of_second(second) == class { 1 } else { 2 };
+                let weight = ways * images * u64::from(seconds[second as usize].images);
+                let mut word = 0;
+                for (end, &(row, rotation)) in places.iter().enumerate() {
+                    let [seven, eight] = sides.near(row, rotation);
+                    word |= u16::from(seven) << end | u16::from(eight) << (ENDS + end);
+                }
+                self.found[0] += weight * u64::from((word as u8).count_ones());
+                self.found[1] += weight * u64::from((word >> ENDS).count_ones());
+                self.words.push(word);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,102 @@
+//! The end rows, held against the side rows of the positions that they stand for.
+
+use std::sync::OnceLock;
+
+use rand::RngExt;
+
+use super::*;
+use crate::puzzle::PuzzleId;
+use crate::puzzle::hypercube::{MOVES, ROTATIONS_OF_A_CELL};
+use crate::puzzle::scramble::generator;
+use crate::puzzles::tess2::Tess2;
+use crate::puzzles::tess2::tables::side_rows::LookUpBuffers;
+use crate::testing::store;
+
+fn tables() -> &'static (SideRows, EndRows) {
+    static TABLES: OnceLock<(SideRows, EndRows)> = OnceLock::new();
+    TABLES.get_or_init(|| {
+        let control = Control::new();
+        let sides = SideRows::load(store(), 2, &control).expect("opened");
+        let ends = EndRows::load(&sides, store(), 2, &control).expect("opened");
+        (sides, ends)
+    })
+}
+
+/// States that random walks of so many moves reach which keep W stickers on the W axis.
+fn walks(count: usize, length: usize, seed: u64) -> Vec<Tess2> {
+    let keeps = |mv: &usize| PuzzleId::Tess2.def().moves[*mv].motion.axis[3] == 3;
+    let keeping: Vec<usize> = (0..MOVES).filter(keeps).collect();
+    let mut random = generator(seed);
+    let mut walk = |_| {
+        let moves = (0..length).map(|_| keeping[random.random_range(0..keeping.len())]);
+        moves.fold(Tess2::SOLVED, |state, mv| state.after(mv))
+    };
+    (0..count).map(&mut walk).collect()
+}
+
+fn labels(state: &Tess2, sticker: usize) -> Phase2Labels {
+    std::array::from_fn(|p| state.ori[p].at(sticker) | (state.piece[p] >> 3 & 1) << 2)
+}
+
+fn arranged(arrangement: &Arrangement, labels: &Phase2Labels) -> Phase2Labels {
+    arrangement.from.map(|from| arrangement.relabel[usize::from(labels[usize::from(from)])])
+}
+
+/// The state after the half at the positive end of an axis was turned by rotation `0 <= r < 24`.
+fn turned(state: &Tess2, axis: usize, r: usize) -> Tess2 {
+    if r == 0 { *state } else { state.after(axis * ROTATIONS_OF_A_CELL + r - 1) }
+}
+
+#[test]
+fn every_end_of_a_way_is_told_as_the_side_rows_tell_it() {
+    let (sides, ends) = tables();
+    let (mut places, mut rows, mut looks, mut side_rows) =
+        (Vec::new(), Vec::new(), LookUpBuffers::default(), Vec::new());
+    let mut told = [[0; 2]; 2];
+    for state in [walks(700, 40, 1), walks(700, 8, 2), walks(300, 6, 3), walks(40, 2, 4)].concat() {
+        for axis in 0..3 {
+            for sticker in 0..3 {
+                let labels_of = |state: &Tess2| labels(state, sticker);
+                ends.look_up(&[arranged(&ends.arrangements[axis], &labels_of(&state))], &mut places, &mut rows);
+                let of_ends: Vec<_> =
+                    ends.moves(axis, 0).iter().map(|r| labels_of(&turned(&state, axis, usize::from(*r)))).collect();
+                sides.look_up(&of_ends, &mut looks, &mut side_rows);
+                for left in 7..=8 {
+                    let mask = ends.within(rows[0], left);
+                    for (end, row) in side_rows.iter().enumerate() {
+                        assert_eq!(mask >> end & 1 == 1, row.within(left), "axis {axis}, end {end}: {state:?}");
+                        told[usize::from(left) - 7][usize::from(row.within(left))] += 1;
+                    }
+                }
+                assert_eq!(ends.within(rows[0], 9), u8::MAX);
+            }
+        }
+    }
+    assert!(told.as_flattened().iter().all(|n| *n > 1000), "{told:?}");
+}
+
+#[test]
+fn ends_are_the_rotations_that_keep_the_w_axis_after_the_one_looked_up() {
+    let (_, ends) = tables();
+    let all = SignedPerm::rotations(3);
+    for axis in 0..3 {
+        for (r, first) in all.iter().enumerate() {
+            let mut seen = Vec::new();
+            for &to in ends.moves(axis, r) {
+                // What leads from the one end to the other carries W to W or back to front.
+                let between = all[usize::from(to)].embed(axis as u8).after(&first.embed(axis as u8).inverse());
+                assert_eq!(between.axis[3], 3);
+                assert!(!seen.contains(&to), "no end twice");
+                seen.push(to);
+            }
+            assert_eq!(usize::from(seen[0]), r, "the first end is the one that was looked up");
+        }
+    }
+}
+
+#[test]
+fn as_many_rows_as_the_manifest_says() {
+    let halves = Phase2Halves::of_x();
+    assert_eq!(halves.classes.len(), 53_262);
+    assert_eq!(halves.rows as u64 * 2, spec::spec(NAME).expect("a table").bytes);
+}

@@ -1,0 +1,89 @@
+//! Labelled halves by themselves: their numbers, their kinds, and what symmetries do to them.
+
+use super::{Phase2Half, SIDE};
+use crate::puzzle::geometry::SignedPerm;
+
+/// The axis that splits labels in two halves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Split {
+    /// The axes of a half are X, Y and Z.
+    W,
+    /// The axes of a half are Y, Z and W.
+    X,
+}
+
+/// A symmetry of halves.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct HalfSymmetry {
+    /// Whence each label comes.
+    pub(super) from: [u8; 8],
+    /// What becomes of each label.
+    pub(super) relabel: [u8; 8],
+}
+
+impl HalfSymmetry {
+    /// A symmetry of the cube whose axes are the three of a half, in order; `exchange` swaps the sides.
+    pub(super) fn new(split: Split, s: &SignedPerm, exchange: bool) -> Self {
+        let mut out = Self { from: [0; 8], relabel: [0; 8] };
+        for p in 0..8 {
+            out.from[usize::from(s.position(p))] = p;
+        }
+        for label in 0..8u8 {
+            let side = (label & SIDE) ^ if exchange { SIDE } else { 0 };
+            let axis = match (split, label & 3) {
+                (Split::W, axis) => s.axis[usize::from(axis)],
+                (Split::X, axis @ 1..3) => s.axis[usize::from(axis - 1)] + 1,
+                (Split::X, other) => other,
+            };
+            out.relabel[usize::from(label)] = axis | side;
+        }
+        out
+    }
+
+    pub(super) fn of(&self, half: &Phase2Half) -> Phase2Half {
+        std::array::from_fn(|p| self.relabel[usize::from(half[usize::from(self.from[p])])])
+    }
+}
+
+/// `sum of 3^i` over the set bits of a byte.
+pub(super) fn powers() -> [u16; 256] {
+    std::array::from_fn(|bits| (0..8).filter(|i| bits >> i & 1 == 1).map(|i| 3u16.pow(i)).sum())
+}
+
+pub(super) fn half_of(sides: usize, mut axes: usize) -> Phase2Half {
+    std::array::from_fn(|p| {
+        let axis = axes % 3;
+        axes /= 3;
+        axis as u8 | ((sides >> p & 1) as u8 * SIDE)
+    })
+}
+
+pub(super) fn sides_of(half: &Phase2Half) -> usize {
+    (0..8).map(|p| usize::from(half[p] / SIDE) << p).sum()
+}
+
+pub(super) fn axes_of(half: &Phase2Half) -> usize {
+    half.iter().rev().fold(0, |key, label| key * 3 + usize::from(label & 3))
+}
+
+/// The kind of a half at the negative (`false`) or positive end of W.
+///
+/// Seen with X and Y exchanged at odd positions, the axes of all sixteen positions sum to 2 modulo 3 in every state
+/// that can be reached: what is left of the twist of [`crate::puzzle::group::twist`] when W stickers lie on the
+/// W axis.
+pub(super) fn kind(half: &Phase2Half, positive: bool) -> usize {
+    let twist: usize = (0..8u8)
+        .map(|p| match (half[usize::from(p)] & 3, (p.count_ones() % 2 == 1) ^ positive) {
+            (axis @ 0..2, true) => 1 - usize::from(axis),
+            (axis, _) => usize::from(axis),
+        })
+        .sum();
+    let sides: usize = half.iter().map(|label| usize::from(label / SIDE)).sum();
+    sides * 3 + twist % 3
+}
+
+/// The kind of the half at the positive end that goes with a half of this kind at the negative end.
+pub(super) fn partner(kind: usize) -> usize {
+    let (sides, twist) = (kind / 3, kind % 3);
+    (8 - sides) * 3 + (5 - twist) % 3
+}

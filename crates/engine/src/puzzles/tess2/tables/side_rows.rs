@@ -1,0 +1,320 @@
+//! The second table of the hypercube: with all W stickers on the W axis, how many moves that keep them there until one
+//! other sticker of every piece lies on its axis and every piece on its side of W. In row form, as
+//! [`super::axis_rows`]: one 64-bit word answers for all 24 rotations of the half at the positive end of W.
+//!
+//! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from
+//! bit 32; bit k of them is the value of the other half turned by rotation k: 0 = at most 6 moves, 1 = 7, 2 = 8, 3 = 9
+//! or more. There are 30,778,405,515 cosets; some need 10.
+//!
+//! The same table serves the stickers X, Y and Z, and, asked for the inverse of a state, the three of that: six bounds
+//! in all.
+//!
+//! Source of the coordinate: Hypersolve (its second phase); the row form is our own.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::axis_halves;
+use super::axis_halves::{AxisHalves, ROTATIONS};
+use super::phase2_labels::{OF_W, Phase2Half, Phase2Halves, Phase2Labels, RowPlace, Turned};
+use crate::control::Control;
+use crate::puzzle::PuzzleId;
+use crate::puzzle::hypercube::MOVES;
+use crate::tables::huge_pages::HugePages;
+use crate::tables::simd::{Lanes, dispatch};
+use crate::tables::spec;
+use crate::tables::store::Store;
+use crate::tables::{TableError, parallel};
+
+/// The name of the table.
+pub const NAME: &str = "tess2-side-rows";
+/// The least value that the rows do not tell from greater ones.
+pub const FARTHEST: u8 = 9;
+/// The greatest value that the rows do not tell from smaller ones.
+pub const NEAREST: u8 = 6;
+/// All 24 rotations.
+const ALL: u32 = (1 << ROTATIONS) - 1;
+
+/// What the table says of a state and of the 23 states one move of the W axis away.
+#[derive(Clone, Copy, Debug)]
+pub struct SideRow {
+    word: u64,
+    place: RowPlace,
+}
+
+impl SideRow {
+    /// Whether the state may be within `left` moves of its aim; exact for `6 <= left < 9`.
+    #[inline]
+    pub fn within(self, left: u8) -> bool {
+        plane(self.word, left) >> self.place.rotation & 1 == 1
+    }
+
+    /// The rotations of the half at the positive end of W, as a mask, after which the state may be within `left` moves.
+    #[inline]
+    pub fn rotations_within(self, left: u8, halves: &AxisHalves) -> u32 {
+        let mask = plane(self.word, left);
+        let (symmetry, rotation) = (usize::from(self.place.symmetry), usize::from(self.place.rotation));
+        if mask == 0 {
+            0
+        } else if self.place.exchanged {
+            halves.as_other_turned(mask, symmetry, rotation)
+        } else {
+            halves.as_turned(mask, axis_halves::HalfClass { class: 0, symmetry }, rotation)
+        }
+    }
+}
+
+/// The table with its lookups.
+#[derive(Debug)]
+pub struct SideRows {
+    halves: Phase2Halves<OF_W>,
+    rows: HugePages<u64>,
+}
+
+/// Room for the stages of a look-up, kept from one to the next.
+#[derive(Clone, Debug, Default)]
+pub struct LookUpBuffers {
+    places: Vec<RowPlace>,
+    entries: Vec<(u32, u8)>,
+}
+
+impl SideRows {
+    /// Opens or builds the table.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+        let halves = Phase2Halves::of_w();
+        let build = |control: &Control| build(&halves, threads, control);
+        let rows = store.load_or_build(spec::spec(NAME)?, control, build)?;
+        Ok(Self { halves, rows })
+    }
+
+    /// The algebra of the halves that the rows are about.
+    pub fn halves(&self) -> &Phase2Halves<OF_W> {
+        &self.halves
+    }
+
+    /// The entries of a row, as a mask of rotations, that are at most `left`, `6 <= left < 9`.
+    pub fn entries_within(&self, row: usize, left: u8) -> u32 {
+        plane(self.rows.get()[row], left)
+    }
+
+    /// Looks up all of these labels. Stage by stage, so that look-ups of many states are under way at once.
+    pub fn look_up(&self, labels: &[Phase2Labels], room: &mut LookUpBuffers, out: &mut Vec<SideRow>) {
+        let words = self.rows.get();
+        self.halves.places(labels, &mut room.places);
+        out.clear();
+        out.extend(room.places.iter().map(|&place| SideRow { word: words[place.row as usize], place }));
+    }
+}
+
+impl SideRows {
+    /// Class and symmetry of a half at an end of W.
+    pub(super) fn half(&self, half: &Phase2Half) -> (u32, u8) {
+        self.halves.half(half)
+    }
+
+    /// Row and rotation of an entry for two such halves.
+    #[inline]
+    pub(super) fn place(&self, negative: (u32, u8), positive: (u32, u8)) -> (u32, u8) {
+        self.halves.place(negative, positive)
+    }
+
+    /// Whether an entry is at most 7, and at most 8.
+    #[inline]
+    pub(super) fn near(&self, row: u32, rotation: u8) -> [bool; 2] {
+        let word = self.rows.get()[row as usize];
+        [7, 8].map(|left| plane(word, left) >> rotation & 1 == 1)
+    }
+}
+
+/// The entries of a row that are at most `left`.
+#[inline]
+fn plane(row: u64, left: u8) -> u32 {
+    let (low, high) = (row as u32, (row >> 32) as u32);
+    ALL & match left {
+        0..=6 => !(low | high),
+        7 => !high,
+        8 => !(low & high),
+        _ => ALL,
+    }
+}
+
+/// What a row holds before anything is known of it.
+const UNSEEN_ROW: u64 = (ALL as u64) << 32 | ALL as u64;
+
+/// The entries of a row that no move sequence has reached yet.
+fn unseen(row: u64) -> u32 {
+    row as u32 & (row >> 32) as u32
+}
+
+/// What has to be cleared of a row so that these unseen entries get the value of `depth`.
+fn clearing(entries: u32, depth: u8) -> u64 {
+    match depth {
+        0..=6 => u64::from(entries) << 32 | u64::from(entries),
+        7 => u64::from(entries) << 32,
+        _ => u64::from(entries),
+    }
+}
+
+/// A move that keeps W stickers on the W axis, as byte shuffles on labels.
+#[derive(Debug)]
+struct Turn {
+    from: [u8; 16],
+    /// What becomes of a label that is turned.
+    relabel: [u8; 16],
+    /// All bits of the labels that are turned.
+    turned: [u8; 16],
+}
+
+impl Turn {
+    /// All of an axis `0..3`, or of W (`3`).
+    fn all(axis: u8) -> Vec<Self> {
+        let defs = PuzzleId::Tess2.def().moves[..MOVES].iter();
+        let kept = defs.filter(|def| def.axis == axis && def.motion.axis[3] == 3);
+        kept.map(|def| {
+            let mut out = Self { from: std::array::from_fn(|p| p as u8), relabel: [0; 16], turned: [0; 16] };
+            for p in (0..16u8).filter(|p| p >> axis & 1 == 1) {
+                let to = usize::from(def.motion.position(p));
+                (out.from[to], out.turned[to]) = (p, 255);
+            }
+            for label in 0..8u8 {
+                out.relabel[usize::from(label)] = def.motion.axis[usize::from(label & 3)] | label & 4;
+            }
+            out
+        })
+        .collect()
+    }
+}
+
+#[inline(always)]
+fn children_in<L: Lanes>(can: L::Can, turns: &[Turn], labels: &Phase2Labels, out: &mut Vec<Phase2Labels>) {
+    let labels = L::of(can, *labels);
+    for turn in turns {
+        let (from, turned) = (labels.shuffled(L::of(can, turn.from)), L::of(can, turn.turned));
+        let relabelled = L::of(can, turn.relabel).shuffled(from);
+        out.push(relabelled.and(turned).or(from.and(turned.equals(L::of(can, [0; 16])))).bytes());
+    }
+}
+
+dispatch! {
+    /// The labels after each of these turns.
+    fn children(turns: &[Turn], labels: &Phase2Labels, out: &mut Vec<Phase2Labels>) = children_in / children_x86
+}
+
+struct Builder<'a> {
+    halves: &'a Phase2Halves<OF_W>,
+    rows: Vec<AtomicU64>,
+    turned: Turned,
+    /// Moves of the axes X, Y, Z, and of W.
+    turns: [Vec<Turn>; 2],
+}
+
+fn build(halves: &Phase2Halves<OF_W>, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
+    let turns = [(0..3).flat_map(Turn::all).collect(), Turn::all(3)];
+    let mut rows = Vec::new();
+    if rows.try_reserve_exact(halves.rows).is_err() {
+        return Err(TableError::Memory { name: NAME, bytes: halves.rows as u64 * 8 });
+    }
+    rows.extend((0..halves.rows).map(|_| AtomicU64::new(UNSEEN_ROW)));
+    let builder = Builder { halves, rows, turned: Turned::default(), turns };
+    let solved: Phase2Labels = std::array::from_fn(|p| 2 | if p < 8 { 0 } else { 4 });
+    let mut frontier = vec![solved];
+    builder.mark(&mut frontier.clone(), 0, &mut LookUpBuffers::default());
+    // Up to six moves there are few classes, kept in a list. The last two levels are read from the table itself.
+    for depth in 1..=NEAREST + 1 {
+        let next = parallel(frontier.len(), 64, threads, control, (0.01, 0.05), |range| {
+            let (mut room, mut fresh, mut all) = (LookUpBuffers::default(), Vec::new(), Vec::new());
+            for labels in &frontier[range] {
+                fresh.clear();
+                builder.turns.iter().for_each(|turns| children(turns, labels, &mut fresh));
+                builder.mark(&mut fresh, depth, &mut room);
+                all.extend_from_slice(&fresh);
+            }
+            all
+        })?;
+        frontier = next.concat();
+    }
+    drop(frontier);
+    let classes = halves.classes.len();
+    parallel(classes, 8, threads, control, (0.05, 0.95), |range| {
+        let mut work = (LookUpBuffers::default(), Vec::new());
+        range.for_each(|class| builder.beyond(class, &mut work));
+    })?;
+    let counts = parallel(classes, 64, threads, control, (0.95, 1.0), |range| {
+        range.map(|class| builder.count(class)).fold([0; 4], |sum, n| std::array::from_fn(|i| sum[i] + n[i]))
+    })?;
+    // A coset is counted for each of the three axes on which the stickers may lie, and for either side.
+    let found: [u64; 4] = std::array::from_fn(|i| counts.iter().map(|count| count[i]).sum::<u64>() / WHOLE / 6);
+    spec::spec(NAME)?.check(&found)?;
+    Ok(builder.rows.into_iter().map(AtomicU64::into_inner).collect())
+}
+
+/// The unit of [`Builder::count`]: the number of symmetries divides it however two halves share them.
+const WHOLE: u64 = 2 * OF_W as u64;
+
+impl Builder<'_> {
+    /// Keeps of these labels those that no sequence has reached, and gives `depth` to every entry that stands for one
+    /// of them. Threads may race only with others that write the same depth.
+    fn mark(&self, labels: &mut Vec<Phase2Labels>, depth: u8, room: &mut LookUpBuffers) {
+        self.halves.places(labels, &mut room.places);
+        let mut places = room.places.iter();
+        let entries = &mut room.entries;
+        labels.retain(|labels| {
+            let Some(place) = places.next() else { return false };
+            let row = &self.rows[place.row as usize];
+            let fresh = unseen(row.load(Ordering::Relaxed)) >> place.rotation & 1 == 1;
+            if fresh && !place.repeated {
+                row.fetch_and(!clearing(1 << place.rotation, depth), Ordering::Relaxed);
+            } else if fresh {
+                self.halves.entries(labels, entries);
+                for &(row, rotation) in &*entries {
+                    let row = &self.rows[row as usize];
+                    let clear = clearing(unseen(row.load(Ordering::Relaxed)) & 1 << rotation, depth);
+                    row.fetch_and(!clear, Ordering::Relaxed);
+                }
+            }
+            fresh
+        });
+    }
+
+    /// What lies one move beyond the entries of a class that are seven moves away.
+    fn beyond(&self, class: usize, (room, next): &mut (LookUpBuffers, Vec<Phase2Labels>)) {
+        for (row, _, second) in self.halves.rows_of(class) {
+            let row = &self.rows[row];
+            let word = row.load(Ordering::Relaxed);
+            let mut seven = plane(word, 7) & !plane(word, 6);
+            if seven == 0 {
+                continue;
+            }
+            // Any rotation of the half is one move.
+            row.fetch_and(!clearing(unseen(row.load(Ordering::Relaxed)), 8), Ordering::Relaxed);
+            next.clear();
+            while seven != 0 {
+                let rotation = seven.trailing_zeros() as usize;
+                seven &= seven - 1;
+                children(&self.turns[0], &self.halves.labels(class, &second, rotation, &self.turned), next);
+            }
+            self.mark(next, NEAREST + 2, room);
+        }
+    }
+
+    /// Counts the labellings of a class's rows by value, in units of one in [`WHOLE`].
+    fn count(&self, class: usize) -> [u64; 4] {
+        let mut found = [0; 4];
+        for (row, second, _) in self.halves.rows_of(class) {
+            let word = self.rows[row].load(Ordering::Relaxed);
+            let weight = self.halves.weight(class, second);
+            let mut below = 0;
+            for (value, slot) in (NEAREST..).zip(found.iter_mut()) {
+                let upto = u64::from(plane(word, value).count_ones());
+                *slot += weight * (upto - below);
+                below = upto;
+            }
+        }
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests;

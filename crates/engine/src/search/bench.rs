@@ -1,0 +1,332 @@
+//! Fixed states, one thread: the number of nodes is the fingerprint of a search, and must not change by accident.
+//!
+//! Source of the idea: the bench signature of the Stockfish project.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use super::{Limits, Memory, Outcome, SolveError, Solver};
+use crate::control::Control;
+use crate::puzzle::{Facelets, PuzzleId, scramble};
+use crate::puzzles::cube3::search as cube3;
+use crate::puzzles::tess2::search as tess2;
+use crate::tables::store::Store;
+
+/// One fixed bench.
+pub struct Bench {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// Who solves.
+    pub solver: &'static dyn Solver,
+    /// Length of the random walk that makes each state; `None` for uniform states.
+    walk: Option<usize>,
+    /// How many states, of seed 1.
+    pub states: usize,
+    /// Ends a solve at this length.
+    target: Option<usize>,
+    /// Which tables it uses.
+    memory: Memory,
+}
+
+/// All benches.
+pub static ALL: [Bench; 10] = [
+    Bench {
+        name: "cube3-20",
+        solver: &cube3::TWO_PHASE,
+        walk: None,
+        states: 100,
+        target: Some(20),
+        memory: Memory::Full,
+    },
+    Bench {
+        name: "cube3-19",
+        solver: &cube3::TWO_PHASE,
+        walk: None,
+        states: 20,
+        target: Some(19),
+        memory: Memory::Full,
+    },
+    Bench {
+        name: "cube3-proof",
+        solver: &cube3::TWO_PHASE,
+        walk: Some(11),
+        states: 10,
+        target: None,
+        memory: Memory::Full,
+    },
+    Bench {
+        name: "cube3-optimal",
+        solver: &cube3::OPTIMAL,
+        walk: Some(14),
+        states: 5,
+        target: None,
+        memory: Memory::Small,
+    },
+    Bench { name: "direct", solver: &cube3::DIRECT, walk: None, states: 20, target: Some(21), memory: Memory::Full },
+    Bench {
+        name: "score-ida",
+        solver: &cube3::SCORE_IDA,
+        walk: Some(5),
+        states: 10,
+        target: None,
+        memory: Memory::Full,
+    },
+    Bench {
+        name: "hyper-first",
+        solver: &tess2::ANYTIME,
+        walk: None,
+        states: 10,
+        target: Some(usize::MAX),
+        memory: Memory::Full,
+    },
+    Bench { name: "hyper-21", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(21), memory: Memory::Full },
+    Bench { name: "hyper-18", solver: &tess2::ANYTIME, walk: None, states: 1, target: Some(18), memory: Memory::Full },
+    Bench { name: "hyper-proof", solver: &tess2::PROOF, walk: Some(8), states: 10, target: None, memory: Memory::Full },
+];
+
+impl Bench {
+    /// The state with this number, `number < states`.
+    pub fn state(&self, number: usize) -> Facelets {
+        let mut random = scramble::generator(1);
+        let puzzle = self.solver.puzzle();
+        let mut make = || match self.walk {
+            Some(length) => Facelets::solved(puzzle).after_all(&scramble::walk(puzzle, length, &mut random)),
+            None => scramble::uniform(puzzle, &mut random),
+        };
+        (0..number).for_each(|_| drop(make()));
+        make()
+    }
+
+    /// Solves one of the states on one thread, without a time limit.
+    ///
+    /// # Errors
+    /// Those of the solver.
+    pub fn run(&self, number: usize, control: &Control, store: &Store) -> Result<Outcome, SolveError> {
+        let limits =
+            Limits { threads: 1, timeout: None, target: self.target, memory: self.memory, ..Limits::default() };
+        self.solver.prepare(&limits, control, store)?;
+        self.solver.solve(&self.state(number), &limits, control, store, &|_| ())
+    }
+}
+
+/// Random states of a puzzle, solved by its default solver: how short the best solution is at growing times.
+pub struct AnytimeBench {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// Whose states.
+    pub puzzle: PuzzleId,
+    /// The times at which it looks, growing.
+    pub budgets: &'static [Duration],
+    /// The lengths whose times it tells.
+    pub lengths: &'static [usize],
+}
+
+const fn millis<const N: usize>(budgets: [u64; N]) -> [Duration; N] {
+    let mut out = [Duration::ZERO; N];
+    let mut i = 0;
+    while i < N {
+        out[i] = Duration::from_millis(budgets[i]);
+        i += 1;
+    }
+    out
+}
+
+/// All of these benches.
+pub static ANYTIME: [AnytimeBench; 2] = [
+    AnytimeBench {
+        name: "cube3",
+        puzzle: PuzzleId::Cube3,
+        budgets: &millis([1, 10, 100, 1_000, 10_000, 60_000]),
+        lengths: &[20, 19],
+    },
+    AnytimeBench {
+        name: "hyper",
+        puzzle: PuzzleId::Tess2,
+        budgets: &millis([5, 30, 100, 300, 1_000, 10_000, 60_000]),
+        lengths: &[],
+    },
+];
+
+/// Proofs: how long it takes to solve walks optimally, and to show that uniform states need more than so many moves.
+pub struct ProofBench {
+    /// The anytime bench that it goes with.
+    pub with: &'static str,
+    /// Who proves.
+    pub solver: &'static dyn Solver,
+    /// Length of the walks.
+    pub walk: usize,
+    /// The most walks.
+    pub walks: u64,
+    /// A uniform state is to need more moves than this, unless another number is asked for; `None` where it must be.
+    pub more_than: Option<usize>,
+    /// How many uniform states, unless another number is asked for.
+    pub states: u64,
+}
+
+/// The proofs.
+pub static PROOFS: [ProofBench; 2] = [
+    ProofBench { with: "cube3", solver: &cube3::OPTIMAL, walk: 0, walks: 0, more_than: None, states: 3 },
+    ProofBench { with: "hyper", solver: &tess2::PROOF, walk: 10, walks: 10, more_than: Some(11), states: 3 },
+];
+
+impl ProofBench {
+    /// Solves a state optimally, or until it is shown to need more than `more_than` moves. Gives the time that took,
+    /// `None` when the limits came first or when the state needs no more than these, and how the solve ended.
+    ///
+    /// # Errors
+    /// Those of the solver.
+    pub fn prove(
+        &self,
+        state: &Facelets,
+        more_than: Option<usize>,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+    ) -> Result<(Option<Duration>, Outcome), SolveError> {
+        let reached = std::sync::Mutex::new(None);
+        let say = |event| {
+            if let super::SearchEvent::Bound { at, lower } = event
+                && more_than.is_some_and(|length| lower > length)
+                && let Ok(mut reached) = reached.lock()
+            {
+                reached.get_or_insert(at);
+                control.stop_search();
+            }
+        };
+        let outcome = self.solver.solve(state, limits, control, store, &say)?;
+        let reached = reached.into_inner().unwrap_or_default();
+        let enough = outcome.is_optimal() && more_than.is_none_or(|length| outcome.lower > length);
+        Ok((reached.or_else(|| enough.then_some(outcome.elapsed)), outcome))
+    }
+}
+
+/// The best lengths of several states.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lengths {
+    /// How many states were solved.
+    pub solved: u64,
+    /// The sum of their lengths.
+    pub total: u64,
+    /// The greatest of them.
+    pub longest: usize,
+    /// How many states have each length.
+    pub counts: BTreeMap<usize, u64>,
+}
+
+impl Lengths {
+    /// Adds the best length of one more state.
+    pub fn add(&mut self, length: usize) {
+        self.solved += 1;
+        self.total += length as u64;
+        self.longest = self.longest.max(length);
+        *self.counts.entry(length).or_default() += 1;
+    }
+
+    /// Adds those of other states.
+    pub fn merge(&mut self, other: &Self) {
+        self.solved += other.solved;
+        self.total += other.total;
+        self.longest = self.longest.max(other.longest);
+        for (length, count) in &other.counts {
+            *self.counts.entry(*length).or_default() += count;
+        }
+    }
+
+    /// The mean, if any was solved.
+    pub fn mean(&self) -> Option<f64> {
+        (self.solved > 0).then(|| self.total as f64 / self.solved as f64)
+    }
+}
+
+/// The times that several states took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Times {
+    /// How many states came so far.
+    pub solved: u32,
+    /// The sum of their times.
+    pub total: Duration,
+    /// The greatest of them.
+    pub longest: Duration,
+}
+
+impl Times {
+    /// Adds one more.
+    pub fn add(&mut self, time: Duration) {
+        self.solved += 1;
+        self.total += time;
+        self.longest = self.longest.max(time);
+    }
+
+    /// The mean, if any state came so far.
+    pub fn mean(&self) -> Option<Duration> {
+        self.total.checked_div(self.solved)
+    }
+}
+
+/// What an anytime bench finds, over many states.
+#[derive(Clone, Debug)]
+pub struct Anytime {
+    /// The best lengths at each budget.
+    pub at_budget: Vec<Lengths>,
+    /// The times of the first solutions.
+    pub first: Times,
+    /// The times to at most each of the bench's lengths.
+    pub to_length: Vec<Times>,
+    /// How many states.
+    pub states: u64,
+    /// The sum of the lower bounds at the end.
+    pub lower: u64,
+}
+
+impl Anytime {
+    /// Nothing found yet.
+    pub fn new(bench: &AnytimeBench) -> Self {
+        Self {
+            at_budget: vec![Lengths::default(); bench.budgets.len()],
+            first: Times::default(),
+            to_length: vec![Times::default(); bench.lengths.len()],
+            states: 0,
+            lower: 0,
+        }
+    }
+
+    /// Solves one more state and adds it up.
+    ///
+    /// # Errors
+    /// Those of the solver.
+    pub fn add(
+        &mut self,
+        (bench, solver): (&AnytimeBench, &dyn Solver),
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+    ) -> Result<Outcome, SolveError> {
+        let found = std::sync::Mutex::new(Vec::new());
+        let say = |event| {
+            if let super::SearchEvent::Found(solution) = event
+                && let Ok(mut found) = found.lock()
+            {
+                found.push((solution.at, solution.length));
+            }
+        };
+        let outcome = solver.solve(state, limits, control, store, &say)?;
+        let found = found.into_inner().unwrap_or_default();
+        for (lengths, budget) in self.at_budget.iter_mut().zip(bench.budgets) {
+            if let Some((_, length)) = found.iter().rfind(|(at, _)| at <= budget) {
+                lengths.add(*length);
+            }
+        }
+        if let Some((at, _)) = found.first() {
+            self.first.add(*at);
+        }
+        for (times, wanted) in self.to_length.iter_mut().zip(bench.lengths) {
+            if let Some((at, _)) = found.iter().find(|(_, length)| length <= wanted) {
+                times.add(*at);
+            }
+        }
+        self.states += 1;
+        self.lower += outcome.lower as u64;
+        Ok(outcome)
+    }
+}

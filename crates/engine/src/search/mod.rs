@@ -1,0 +1,372 @@
+//! Solves states: what all solvers share, and a folder or file for each of them.
+//!
+//! [`solve`] solves a state by the default method of its puzzle. A [`Solver`] is one method: it reports [`SearchEvent`]s while it
+//! searches, and returns an [`Outcome`]. A [`job::Job`] runs a solver on a thread of its own. Nothing here prints, and nothing
+//! here depends on a window.
+
+pub mod bench;
+pub(crate) mod ida;
+pub(crate) mod incumbent;
+pub mod job;
+pub(crate) mod length_progress;
+mod memory;
+#[cfg(all(test, shuttle))]
+mod models;
+pub(crate) mod schedule;
+mod solver_tables;
+pub(crate) mod table_set;
+pub mod tiers;
+pub mod walks;
+pub(crate) mod workers;
+
+use std::time::Duration;
+
+use crate::control::Control;
+use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, Sequence};
+use crate::tables::TableError;
+use crate::tables::store::Store;
+
+pub use self::memory::{Memory, NoMemory};
+pub use self::solver_tables::SolverTables;
+use self::tiers::Tier;
+
+/// What a solve may use and when it ends.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Limits {
+    /// Worker threads, `threads >= 1`.
+    pub threads: usize,
+    /// Stop this long after the tables are ready; `None` for no limit.
+    pub timeout: Option<Duration>,
+    /// Stop after this long without improvement. The clock starts with the first solution and restarts at each improvement.
+    pub patience: Option<Duration>,
+    /// Stop with a solution of at most this length.
+    pub target: Option<usize>,
+    /// Stop after about this many nodes.
+    pub nodes: Option<u64>,
+    /// Go on until the best solution is proven optimal. Shortening goes on beside the proof, and has nearly all of the effort
+    /// while the proof is out of reach: while the rest of it would take more than about ten minutes.
+    pub optimal: bool,
+    /// Continue until every optimal solution is found; implies `optimal`.
+    pub all: bool,
+    /// Which tables are used, where a solver has small and large ones.
+    pub memory: Memory,
+    /// The metric of all lengths, one of [`Solver::metrics`]; `None` for the puzzle's usual one.
+    pub metric: Option<Metric>,
+    /// Results of earlier searches of the same state.
+    pub known: Known,
+}
+
+/// Results known of a state before a search begins, so that it goes on from there.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Known {
+    /// The shortest solution; one that does not solve the state is left aside.
+    pub best: Option<Solution>,
+    /// The lower bound that was proven, in the metric of the search; 0 for none.
+    pub lower: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            threads: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            timeout: Some(Duration::from_secs(10)),
+            patience: None,
+            target: None,
+            nodes: None,
+            optimal: false,
+            all: false,
+            memory: Memory::Auto,
+            metric: None,
+            known: Known::default(),
+        }
+    }
+}
+
+impl Limits {
+    /// Any solution, with little effort: one thread and small tables, until the first one is found, however long that
+    /// takes.
+    pub fn first() -> Self {
+        Self { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Self::default() }
+    }
+
+    /// The metric in which a solver counts lengths: the one asked for, or the solver's usual one.
+    ///
+    /// # Errors
+    /// [`SolveError::Metric`] when the metric asked for is not among [`Solver::metrics`].
+    pub fn metric_of(&self, solver: &dyn Solver) -> Result<Metric, SolveError> {
+        let usual = solver.metrics().first().copied().unwrap_or(solver.puzzle().def().metric);
+        let asked = self.metric.unwrap_or(usual);
+        if solver.metrics().contains(&asked) { Ok(asked) } else { Err(SolveError::Metric(asked)) }
+    }
+
+    /// True if the search is to prove that its solution is optimal.
+    pub fn proves(&self) -> bool {
+        self.optimal || self.all
+    }
+
+    /// Whether the search begins only when all tables that it uses are ready. A search that is limited by nodes is to be
+    /// the same each time, which it would not be if tables came by themselves.
+    pub fn waits_for_tables(&self) -> bool {
+        match self.memory {
+            Memory::Small => false,
+            Memory::Full => true,
+            Memory::Auto | Memory::UpTo(_) => self.nodes.is_some(),
+        }
+    }
+}
+
+/// A sequence that was applied to the facelets and seen to solve them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solution {
+    /// When it was found, counted from the moment the tables were ready.
+    pub at: Duration,
+    /// The moves, for the puzzle as it was given.
+    pub moves: Sequence,
+    /// Its length in the metric of the solve.
+    pub length: usize,
+    /// Its phases in the order of the moves; empty when it was not found in phases.
+    pub phases: Vec<Phase>,
+}
+
+/// Consecutive moves of a solution that belong to one phase of the search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Phase {
+    /// The number of the phase. On the 3x3x3, phase 1 leads into the subgroup that allows quarter turns about one axis only,
+    /// and phase 2 solves from there; 0 stands for premoves, which were chosen before phase 1 and end the solution. A
+    /// solution found from the inverse state has its phases in the reverse order.
+    pub number: u8,
+    /// The axis of that subgroup, `0 <= axis < 3` for X, Y, Z.
+    pub axis: u8,
+    /// How many moves.
+    pub moves: usize,
+}
+
+/// What a solver reports while it works. Times count from the moment the tables were ready.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SearchEvent {
+    /// A table is being opened or built; [`Control`] holds the progress.
+    Tables {
+        /// The name of the table.
+        name: &'static str,
+    },
+    /// The search begins.
+    Started {
+        /// How long the tables took.
+        tables: Duration,
+        /// How many threads search.
+        threads: usize,
+    },
+    /// Larger tables have joined the search.
+    Joined {
+        /// When they joined.
+        at: Duration,
+    },
+    /// A larger proven lower bound.
+    Bound {
+        /// When it was proved.
+        at: Duration,
+        /// No solution is shorter.
+        lower: usize,
+    },
+    /// A shorter solution than any before.
+    Found(Solution),
+    /// With [`Limits::all`]: one of the first [`MOST_LISTED`] optimal solutions. Each is reported once.
+    Optimal(Solution),
+}
+
+/// Why a solve ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reason {
+    /// The best solution is proven to be of least length.
+    Optimal,
+    /// The target length was reached.
+    Target,
+    /// The time limit was reached.
+    Timeout,
+    /// There was no improvement for as long as [`Limits::patience`] allows.
+    Patience,
+    /// The limit of nodes was reached.
+    Nodes,
+    /// The caller stopped it.
+    Stopped,
+    /// The method has nothing more to try, whether it found anything or not.
+    Exhausted,
+}
+
+impl Reason {
+    /// Every reason.
+    pub const ALL: [Self; 7] =
+        [Self::Optimal, Self::Target, Self::Timeout, Self::Patience, Self::Nodes, Self::Stopped, Self::Exhausted];
+
+    /// The word for this reason in JSON.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Optimal => "optimal",
+            Self::Target => "target",
+            Self::Timeout => "timeout",
+            Self::Patience => "patience",
+            Self::Nodes => "nodes",
+            Self::Stopped => "stopped",
+            Self::Exhausted => "exhausted",
+        }
+    }
+}
+
+/// How a solve ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// The metric of all lengths.
+    pub metric: Metric,
+    /// The shortest solution found.
+    pub best: Option<Solution>,
+    /// The proven lower bound.
+    pub lower: usize,
+    /// Why it ended.
+    pub reason: Reason,
+    /// Nodes searched.
+    pub nodes: u64,
+    /// How long the search took, tables excluded.
+    pub elapsed: Duration,
+    /// With [`Limits::all`], the optimal solutions.
+    pub all: Option<AllOptimal>,
+    /// Of a method that makes one attempt: what it did where that did not solve. Boxed, since it is rare and outcomes are moved often.
+    pub attempt: Option<Box<Attempt>>,
+}
+
+/// Moves that were made in the hope of solving, and where they ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attempt {
+    /// The moves, for the puzzle as it was given.
+    pub moves: Sequence,
+    /// The sticker score of the state that they reach.
+    pub score: u32,
+}
+
+/// The most optimal solutions that are kept and reported. Further ones are only counted, so that memory stays bounded.
+pub const MOST_LISTED: usize = 100_000;
+
+/// The optimal solutions of a state as it is held.
+///
+/// Solutions that differ only in the order of neighbouring moves that commute are one: the searches visit canonical
+/// sequences only. On the hypercube, where turning a cell does the same as turning the opposite one and the whole
+/// puzzle, a turn is always that of the cell which does not hold the reference piece.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct AllOptimal {
+    /// In the order in which they were found, at most [`MOST_LISTED`].
+    pub solutions: Vec<Solution>,
+    /// How many were found, kept or not.
+    pub count: u64,
+    /// Whether the search for them came to its end, so that there are no others.
+    pub exhausted: bool,
+}
+
+impl AllOptimal {
+    /// Whether the list holds every optimal solution.
+    pub fn is_complete(&self) -> bool {
+        self.exhausted && self.count == self.solutions.len() as u64
+    }
+}
+
+impl Outcome {
+    /// Whether the best solution is proven to be of least length.
+    pub fn is_optimal(&self) -> bool {
+        self.best.as_ref().is_some_and(|best| best.length == self.lower)
+    }
+}
+
+/// Why a state could not be solved.
+#[derive(Debug, thiserror::Error)]
+pub enum SolveError {
+    /// The facelets are not a state of the puzzle.
+    #[error("the facelets are not a state of the puzzle")]
+    Invalid(#[source] InvalidState),
+    /// A table could not be built or read.
+    #[error(transparent)]
+    Tables(#[from] TableError),
+    /// The solver does not count lengths in this metric.
+    #[error("the solver does not count in {0}")]
+    Metric(Metric),
+    /// A solution does not do what it should: a defect of the solver.
+    #[error("the result is not what was asked for, which is a defect of the solver")]
+    Defect,
+}
+
+/// Receives the events of a solve. It is called from worker threads.
+pub type EventSink<'a> = &'a (dyn Fn(SearchEvent) + Sync);
+
+/// A way to solve a puzzle.
+pub trait Solver: Sync {
+    /// Its name on the command line and in JSON.
+    fn name(&self) -> &'static str;
+    /// The puzzle that it solves.
+    fn puzzle(&self) -> PuzzleId;
+    /// The metrics in which it counts lengths, its usual one first.
+    fn metrics(&self) -> &'static [Metric] {
+        std::slice::from_ref(&self.puzzle().def().metric)
+    }
+    /// The tables that it uses.
+    fn solver_tables(&self) -> &'static SolverTables;
+    /// The names of its tables that are kept in files.
+    fn tables(&self) -> &'static [&'static str] {
+        self.solver_tables().names
+    }
+    /// The names of the tables that it uses with [`Memory::Small`].
+    fn small_tables(&self) -> &'static [&'static str] {
+        self.tiers().first().copied().unwrap_or_default()
+    }
+    /// The names of the tables that it uses at each size, the smallest first.
+    fn tiers(&self) -> &'static [Tier] {
+        self.solver_tables().tiers
+    }
+    /// The names of the tables that a search within these limits uses.
+    fn tables_used(&self, limits: &Limits, store: &Store) -> Tier {
+        self.tiers().get(tiers::used(self.tiers(), limits, store)).copied().unwrap_or_default()
+    }
+    /// Whether it uses more tables with [`Memory::Full`] than with [`Memory::Small`].
+    fn has_large_tables(&self) -> bool {
+        self.tiers().len() > 1
+    }
+    /// Opens or builds the tables that a search within these limits uses, without solving anything.
+    ///
+    /// # Errors
+    /// Those of the store, when a table cannot be built or read.
+    fn prepare(&self, limits: &Limits, control: &Control, store: &Store) -> Result<(), TableError> {
+        (self.solver_tables().prepare)(store, limits, control)
+    }
+    /// Whether its tables, large ones included, are in use already.
+    fn has_all(&self, store: &Store) -> bool {
+        (self.solver_tables().are_joined)(store)
+    }
+    /// True if every search ends with a proof, whatever its limits ask for.
+    fn is_always_optimal(&self) -> bool {
+        false
+    }
+    /// A lower bound of the length of a solution, in the usual metric, from tables that are in memory. `None` if they are not
+    /// in memory, if the facelets are not a state, or if the method has no such bound.
+    fn bound(&self, _state: &Facelets, _store: &Store) -> Option<u8> {
+        None
+    }
+    /// Whether [`Solver::bound`] has the tables it needs.
+    fn knows_bounds(&self, store: &Store) -> bool {
+        self.bound(&Facelets::solved(self.puzzle()), store).is_some()
+    }
+    /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
+    ///
+    /// # Errors
+    /// [`SolveError`]: the facelets are not a state, the metric is not one of the solver's, or a table cannot be built or read.
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Store,
+        say: EventSink,
+    ) -> Result<Outcome, SolveError>;
+}
+
+impl std::fmt::Debug for dyn Solver {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}

@@ -1,0 +1,39 @@
+//! Which tables a solver uses, and how all of them are had before there is a state to solve.
+
+use super::Limits;
+use super::table_set::TablePair;
+use super::tiers::Tier;
+use crate::control::Control;
+use crate::tables::TableError;
+use crate::tables::store::Store;
+
+/// The tables of a solver.
+#[derive(Debug)]
+pub struct SolverTables {
+    /// The names of all of them that are kept in files.
+    pub names: &'static [&'static str],
+    /// Those that it uses at each size, the smallest first; what each of the others brings is up to whoever chooses.
+    pub tiers: &'static [Tier],
+    /// Opens or builds those that a search within these limits uses.
+    pub prepare: fn(&Store, &Limits, &Control) -> Result<(), TableError>,
+    /// Whether those that can join a search under way are in use.
+    pub are_joined: fn(&Store) -> bool,
+}
+
+impl SolverTables {
+    /// No tables at all.
+    pub const NONE: Self = Self { names: &[], tiers: &[], prepare: |_, _, _| Ok(()), are_joined: |_| true };
+
+    /// Small tables and the large ones that join them.
+    pub(crate) const fn of_pair<L: TablePair>() -> Self {
+        Self { names: L::NAMES, tiers: L::TIERS, prepare: L::prepare, are_joined: L::are_ready }
+    }
+
+    /// The small tables of a pair, and never the large ones.
+    pub(crate) const fn small_of_pair<L: TablePair>() -> Self {
+        let prepare = |store: &Store, limits: &Limits, control: &Control| {
+            L::small(store, limits.threads, control, &|_| ()).map(drop)
+        };
+        Self { names: L::SMALL_NAMES, tiers: L::SMALL_TIER, prepare, are_joined: |_| true }
+    }
+}

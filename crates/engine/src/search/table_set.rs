@@ -1,0 +1,219 @@
+//! Small tables at once, the large ones when they are there: the tables of one search, for every solver that has both.
+
+use std::any::Any;
+use std::marker::PhantomData;
+use std::sync::{Arc, OnceLock};
+
+use super::tiers;
+use super::tiers::Tier;
+use super::{EventSink, Limits, Memory};
+use crate::control::Control;
+use crate::tables::TableError;
+use crate::tables::store::Store;
+
+/// A pair of small and large tables, by its large ones, which are made of the small ones and without which a search can
+/// begin. Still larger ones may follow, which are made of the large ones.
+pub trait TablePair: Any + Send + Sync + Sized {
+    /// The small tables.
+    type Small: Any + Send + Sync;
+
+    /// The largest tables; [`NoMore`] when there are none beyond the large ones.
+    type Largest: Any + Send + Sync;
+
+    /// The names of all tables in files, of the small ones too: in the order in which a search comes to use them.
+    const NAMES: &'static [&'static str];
+
+    /// The names of the small and the large ones.
+    const LARGE_NAMES: &'static [&'static str] = Self::NAMES;
+
+    /// The names of the small ones.
+    const SMALL_NAMES: &'static [&'static str];
+
+    /// The names of those used at each size: the small ones, then with the large ones, of which there may be several
+    /// sizes.
+    const TIERS: &'static [Tier] = &[Self::SMALL_NAMES, Self::NAMES];
+
+    /// The small ones as the only tier, for a solver that knows no others.
+    const SMALL_TIER: &'static [Tier] = &[Self::SMALL_NAMES];
+
+    /// The small tables of a store, opened or built if they are not in memory; `say` hears the names of those that are.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<Self::Small>, TableError>;
+
+    /// Opens or builds the large tables; `say` hears the name of each before.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn load(
+        small: &Self::Small,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Self, TableError>;
+
+    /// Opens or builds the largest tables; `say` hears the name of each before.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn load_largest(
+        &self,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Self::Largest, TableError>;
+
+    /// The largest tables of a store, opened or built if they are not in memory.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn shared_largest(
+        small: &Self::Small,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Arc<Self::Largest>, TableError> {
+        let large = Self::shared(small, store, threads, control, say)?;
+        store.wait_for_background::<Self::Largest>(control);
+        store.shared(|| large.load_largest(store, threads, control, say))
+    }
+
+    /// The large tables of a store, opened or built if they are not in memory.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn shared(
+        small: &Self::Small,
+        store: &Store,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Arc<Self>, TableError> {
+        store.wait_for_background::<Self>(control);
+        store.shared(|| Self::load(small, store, threads, control, say))
+    }
+
+    /// Opens or builds the tables that a search within these limits uses, without searching anything.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    fn prepare(store: &Store, limits: &Limits, control: &Control) -> Result<(), TableError> {
+        let (threads, say) = (limits.threads, &|_| ());
+        let small = Self::small(store, threads, control, say)?;
+        match tiers::used(Self::TIERS, limits, store) {
+            0 => Ok(()),
+            1 => Self::shared(&small, store, threads, control, say).map(drop),
+            _ => Self::shared_largest(&small, store, threads, control, say).map(drop),
+        }
+    }
+
+    /// Whether large tables of a store are in use.
+    fn are_ready(store: &Store) -> bool {
+        store.ready::<Self>().is_some()
+    }
+}
+
+/// Stands for the largest tables where there are none beyond the large ones.
+#[derive(Debug)]
+pub struct NoMore<L>(PhantomData<L>);
+
+impl<L> NoMore<L> {
+    /// Nothing.
+    pub fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+/// What is made of the small tables and the large ones when these join.
+type Join<'a, L, J> = dyn Fn(&<L as TablePair>::Small, Arc<L>) -> J + Sync + 'a;
+
+/// The tables of one search. `J` is what the search makes of the large tables `L` when they join it.
+pub struct TableSet<'a, L: TablePair, J> {
+    /// The small tables.
+    pub small: Arc<L::Small>,
+    store: &'a Store,
+    /// The number of the tier that is used; 0 for the small tables only.
+    tier: usize,
+    join: Box<Join<'a, L, J>>,
+    joined: OnceLock<J>,
+    largest: OnceLock<Arc<L::Largest>>,
+}
+
+impl<'a, L: TablePair, J> TableSet<'a, L, J> {
+    /// Opens or builds what the search begins with, and sees to it that the rest comes; large tables join by `join`.
+    ///
+    /// # Errors
+    /// [`TableError`], by way of the store.
+    pub fn open(
+        limits: &Limits,
+        control: &Control,
+        store: &'a Store,
+        say: EventSink,
+        join: impl Fn(&L::Small, Arc<L>) -> J + Sync + 'a,
+    ) -> Result<Self, TableError> {
+        let threads = limits.threads;
+        let small = L::small(store, threads, control, say)?;
+        let tier = tiers::used(L::TIERS, limits, store);
+        // Whoever chooses a size wants no more memory taken; the words are also those of short searches in between.
+        if tier < 2 && matches!(limits.memory, Memory::UpTo(_)) {
+            store.forget::<L::Largest>(&L::NAMES[L::LARGE_NAMES.len()..]);
+        }
+        if limits.waits_for_tables() {
+            if tier > 0 {
+                L::shared(&small, store, threads, control, say)?;
+            }
+            if tier > 1 {
+                L::shared_largest(&small, store, threads, control, say)?;
+            }
+        } else {
+            if tier > 0 {
+                let begun = small.clone();
+                store.build_in_background(move |store, control| L::load(&begun, store, threads, control, &|_| ()));
+            }
+            if tier > 1 {
+                let small = small.clone();
+                store.build_in_background(move |store, control| {
+                    let large = L::shared(&small, store, threads, control, &|_| ())?;
+                    large.load_largest(store, threads, control, &|_| ())
+                });
+            }
+        }
+        let (joined, largest) = (OnceLock::new(), OnceLock::new());
+        let tables = Self { small, store, tier, join: Box::new(join), joined, largest };
+        tables.join_if_ready();
+        Ok(tables)
+    }
+
+    /// The large tables, if they have joined.
+    #[inline]
+    pub fn joined(&self) -> Option<&J> {
+        self.joined.get()
+    }
+
+    /// The largest tables, if they have joined.
+    #[inline]
+    pub fn largest(&self) -> Option<&L::Largest> {
+        self.largest.get().map(|largest| &**largest)
+    }
+
+    /// Looks whether the large or the largest tables are there; whether some have joined just now.
+    pub fn join_if_ready(&self) -> bool {
+        if self.tier == 0 || self.largest.get().is_some() {
+            return false;
+        }
+        let mut any = false;
+        if self.joined.get().is_none() {
+            let Some(large) = self.store.ready::<L>() else { return false };
+            any = self.joined.set((self.join)(&self.small, large)).is_ok();
+        }
+        if self.tier == 1 {
+            return any;
+        }
+        let Some(largest) = self.store.ready::<L::Largest>() else { return any };
+        self.largest.set(largest).is_ok() || any
+    }
+}

@@ -1,0 +1,107 @@
+//! Tiers: which of a solver's tables a search uses, by how much memory it may take.
+
+use super::{Limits, Memory};
+use crate::tables::spec::{self, TableSpec};
+use crate::tables::store::Store;
+
+/// Bytes of a solver's tables, all together, that are made without being asked for. Larger ones are made only on
+/// request.
+pub const MOST_UNASKED: u64 = 430_000_000;
+
+/// The names of all tables that a solver uses at one size, as [`spec::all`] has them. A solver's tiers are in the order
+/// of their sizes, and each of their tables is in files.
+pub type Tier = &'static [&'static str];
+
+/// The records of a tier's tables.
+pub fn specs(tier: &[&str]) -> impl Iterator<Item = &'static TableSpec> {
+    tier.iter().filter_map(|name| spec::named(name))
+}
+
+/// Bytes of a tier's tables, all together.
+pub fn bytes(tier: &[&str]) -> u64 {
+    specs(tier).map(|spec| spec.bytes).sum()
+}
+
+/// The last tier that takes at most so many bytes; the first one takes what it takes.
+fn within(tiers: &[Tier], most: u64) -> usize {
+    tiers.iter().rposition(|tier| bytes(tier) <= most).unwrap_or(0)
+}
+
+/// The number of the tier whose tables a search within these limits makes where they are absent: with [`Memory::Auto`]
+/// the last one within [`MOST_UNASKED`].
+pub fn made(tiers: &[Tier], limits: &Limits) -> usize {
+    match limits.memory {
+        Memory::Small => 0,
+        Memory::UpTo(bytes) => within(tiers, bytes),
+        Memory::Auto => within(tiers, MOST_UNASKED),
+        Memory::Full => tiers.len().saturating_sub(1),
+    }
+}
+
+/// The number of the tier that a search within these limits uses once all of it is there: that which it makes, or with
+/// [`Memory::Auto`] a larger one whose other tables are all on the disk. A search that is limited by nodes does not ask
+/// the disk, so that it is the same each time.
+pub fn used(tiers: &[Tier], limits: &Limits, store: &Store) -> usize {
+    let made = made(tiers, limits);
+    if limits.memory != Memory::Auto || limits.nodes.is_some() {
+        return made;
+    }
+    let ours = tiers.get(made).copied().unwrap_or_default();
+    let is_there = |name: &&str| ours.contains(name) || spec::named(name).is_some_and(|spec| store.seems_there(spec));
+    tiers.iter().rposition(|tier| tier.iter().all(is_there)).map_or(made, |there| there.max(made))
+}
+
+/// Whether a search within these limits may use the table of this name.
+pub fn may_use(name: &str, tiers: &[Tier], limits: &Limits, store: &Store) -> bool {
+    tiers.get(used(tiers, limits, store)).is_some_and(|tier| tier.contains(&name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::cube2::tables;
+    use crate::puzzles::tess2::tables::{axis_rows, side_rows};
+
+    /// Three tiers of 15, 48 and 385 MB.
+    const TIERS: &[Tier] =
+        &[&[tables::NAME], &[tables::NAME, axis_rows::NAME], &[tables::NAME, axis_rows::NAME, side_rows::NAME]];
+
+    fn limits(memory: Memory) -> Limits {
+        Limits { memory, ..Limits::default() }
+    }
+
+    #[test]
+    fn a_size_holds_the_last_tier_that_fits() {
+        let sizes: Vec<u64> = TIERS.iter().map(|tier| bytes(tier)).collect();
+        assert!(sizes.is_sorted() && sizes[0] > 0);
+        for (n, &size) in sizes.iter().enumerate() {
+            assert_eq!(made(TIERS, &limits(Memory::UpTo(size))), n);
+            assert_eq!(made(TIERS, &limits(Memory::UpTo(size - 1))), n.saturating_sub(1));
+        }
+        assert_eq!(made(TIERS, &limits(Memory::UpTo(u64::MAX))), 2);
+        assert_eq!([Memory::Small, Memory::Full].map(|memory| made(TIERS, &limits(memory))), [0, 2]);
+        assert_eq!(made(&[], &limits(Memory::Full)), 0);
+    }
+
+    #[test]
+    fn auto_makes_what_is_small_enough_and_uses_what_is_there() {
+        // One more tier, beyond what is made unasked.
+        const LARGE: &[Tier] = &[TIERS[1], TIERS[2], &[tables::NAME, axis_rows::NAME, side_rows::NAME, "cube3-phase1"]];
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let store = Store::new(folder.path().to_path_buf());
+        let auto = limits(Memory::Auto);
+        assert!(bytes(LARGE[1]) <= MOST_UNASKED && bytes(LARGE[2]) > MOST_UNASKED);
+        assert_eq!((made(LARGE, &auto), used(LARGE, &auto, &store)), (1, 1));
+        assert_eq!(made(LARGE, &Limits { optimal: true, ..auto.clone() }), 1);
+        let may_use = |limits: &Limits| may_use("cube3-phase1", LARGE, limits, &store);
+        assert!(!may_use(&auto) && may_use(&limits(Memory::Full)));
+        // A file of the right size is there: with 64 bytes before the table.
+        let spec = spec::named("cube3-phase1").expect("a table");
+        let file = std::fs::File::create(store.file(spec)).expect("writable");
+        file.set_len(spec.bytes + 64).expect("writable");
+        assert!(store.seems_there(spec));
+        assert_eq!((made(LARGE, &auto), used(LARGE, &auto, &store)), (1, 2));
+        assert!(may_use(&auto) && !may_use(&limits(Memory::UpTo(400_000_000))) && !may_use(&limits(Memory::Small)));
+        assert!(!may_use(&Limits { nodes: Some(1), ..auto }), "the same each time, whatever is on the disk");
+    }
+}
