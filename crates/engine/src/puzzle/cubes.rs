@@ -1,5 +1,7 @@
 //! The cubes of size two and three as data: their facelets in Kociemba's order, their moves in Singmaster's letters, their net.
 
+use std::sync::OnceLock;
+
 use super::geometry::{FaceletPlace, MAX_AXES, SignedPerm, facelet_map, places};
 use super::net::Net;
 use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts};
@@ -132,6 +134,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
         faces: TURNS,
         net,
         notation: Notation::Cube,
+        pieces: OnceLock::new(),
         piece_names,
         identifier,
         log,

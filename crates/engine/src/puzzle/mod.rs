@@ -20,6 +20,8 @@ pub mod pieces;
 pub mod scramble;
 pub mod text;
 
+use std::sync::OnceLock;
+
 use rand_chacha::ChaCha8Rng;
 
 pub use facelets::Facelets;
@@ -71,6 +73,8 @@ pub struct PuzzleDef {
     pub net: net::Net,
     /// The way in which its moves and facelets are written.
     pub notation: Notation,
+    /// Its pieces, once somebody asked for them: [`pieces::Pieces::of`].
+    pub(crate) pieces: OnceLock<pieces::Pieces>,
     /// The usual names of its pieces; of those that have none, the letters of the name stand in one fixed order.
     pub piece_names: &'static [&'static str],
     /// The digits by which a state can be named however it is held, if it has such names.

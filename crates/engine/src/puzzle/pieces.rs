@@ -1,9 +1,9 @@
 //! Places of pieces, the same for every puzzle: which facelets belong together, how they are called, and every way in which a
 //! piece can lie there.
 
-use std::collections::HashMap;
 use std::fmt;
-use std::sync::LazyLock;
+
+use std::collections::HashMap;
 
 use super::geometry::SignedPerm;
 use super::{PuzzleDef, PuzzleId};
@@ -67,9 +67,8 @@ pub struct Pieces {
 impl Pieces {
     /// The pieces of a puzzle.
     pub fn of(puzzle: PuzzleId) -> &'static Self {
-        static ALL: LazyLock<HashMap<PuzzleId, Pieces>> =
-            LazyLock::new(|| crate::puzzles::ALL.into_iter().map(|puzzle| (puzzle, make(puzzle.def()))).collect());
-        &ALL[&puzzle]
+        let def = puzzle.def();
+        def.pieces.get_or_init(|| make(def))
     }
 
     /// The place to which a facelet belongs.

@@ -3,6 +3,8 @@
 pub mod grips;
 pub mod token;
 
+use std::sync::OnceLock;
+
 use super::geometry::{SignedPerm, axes_without, facelet_map, places};
 use super::net::Net;
 use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts};
@@ -138,6 +140,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
         faces: 0,
         net,
         notation: Notation::Hypercube,
+        pieces: OnceLock::new(),
         piece_names,
         identifier,
         log,
