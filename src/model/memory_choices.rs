@@ -91,7 +91,7 @@ pub fn sizes(solver: &dyn Solver) -> Vec<Memory> {
 pub fn with_sizes() -> impl Iterator<Item = &'static dyn Solver> {
     let is_other = |solver: &&'static dyn Solver| {
         let default = solvers::default_of(solver.puzzle());
-        sizes(*solver) != sizes(default) || solver.name() == default.name()
+        default.is_none_or(|default| sizes(*solver) != sizes(default) || solver.name() == default.name())
     };
     solvers::all().filter(|solver| !sizes(*solver).is_empty()).filter(is_other)
 }

@@ -34,7 +34,7 @@ fn searches() -> Vec<(&'static dyn Solver, Limits)> {
     let all = solvers::all().map(|solver| (solver, limits.clone()));
     let proofs = [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2].map(|puzzle| {
         let limits = Limits { optimal: true, all: true, memory: Memory::Small, ..limits.clone() };
-        (solvers::searching(solvers::default_of(puzzle), &limits), limits)
+        (solvers::searching(solvers::default_of(puzzle).expect("a solver"), &limits), limits)
     });
     all.chain(proofs).collect()
 }

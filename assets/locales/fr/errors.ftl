@@ -96,6 +96,8 @@ table-io = Une table n’a pas pu être lue ou écrite : { $reason }
 table-no-folder-do = Choisissez un autre dossier.
 table-io-do = Libérez de l’espace disque, ou autorisez Unfold à y écrire.
 
+no-solver = Il n’y a pas encore de méthode pour résoudre le { $puzzle }.
+no-solver-do = Tournez-le à la main ou choisissez un autre puzzle.
 solve-crashed = Le solveur s’est arrêté sans résultat
 solve-crashed-do = C’est un bogue d’Unfold : veuillez le signaler avec la position. Relancer la recherche peut réussir.
 

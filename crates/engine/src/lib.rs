@@ -80,6 +80,8 @@ pub mod diameter;
 pub mod disk;
 pub mod mc4d;
 pub mod notation;
+pub mod position;
+pub mod prelude;
 pub mod puzzle;
 pub mod puzzles;
 pub mod search;

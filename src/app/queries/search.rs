@@ -65,7 +65,9 @@ impl App {
             && self.settings().how_far != HowFar::Prove
             && self.results().best().is_some()
             && !self.results().is_optimal()
-            && self.solver().is_some_and(|solver| solver.name() == solvers::default_of(self.puzzle()).name())
+            && self.solver().is_some_and(|solver| {
+                solvers::default_of(self.puzzle()).is_some_and(|usual| usual.name() == solver.name())
+            })
     }
 
     /// How far the proof for the position is with one length, which no solution found so far has.

@@ -68,7 +68,10 @@ pub fn solve_named(puzzle: PuzzleId, names: Names, error: &SolveError) -> UserEr
         SolveError::Invalid(error) => state(puzzle, names, error),
         SolveError::Tables(error) => table(error),
         SolveError::Metric(metric) => UserError::new(say::SOLVE_METRIC.with([metric]), say::SOLVE_METRIC_DO),
-        SolveError::Defect => crash(),
+        SolveError::NoSolver(puzzle) => {
+            UserError::new(say::NO_SOLVER.with([&editor::puzzle_name(*puzzle)]), say::NO_SOLVER_DO)
+        }
+        SolveError::Defect | SolveError::Crashed => crash(),
     }
 }
 

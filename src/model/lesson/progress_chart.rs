@@ -66,7 +66,8 @@ impl fmt::Debug for DistanceTables {
 impl DistanceTables {
     /// What is in memory by now.
     pub fn of(store: &Arc<Store>) -> Self {
-        let has_bounds = |puzzle: &PuzzleId| solvers::default_of(*puzzle).knows_bounds(store);
+        let has_bounds =
+            |puzzle: &PuzzleId| solvers::default_of(*puzzle).is_some_and(|solver| solver.knows_bounds(store));
         Self {
             store: Some(store.clone()),
             distances: store.ready::<Distances>(),
@@ -86,7 +87,7 @@ impl DistanceTables {
             Curve::Misplaced => Measure::Misplaced.count(state, None),
             Curve::Bound => {
                 let store = self.store.as_deref()?;
-                solvers::default_of(state.puzzle).bound(state, store).map(u32::from)
+                solvers::default_of(state.puzzle)?.bound(state, store).map(u32::from)
             }
         }
     }

@@ -117,7 +117,8 @@ mod tests {
     #[test]
     fn tables_are_made_unasked_up_to_a_bound_and_all_on_request() {
         let limits = |memory, optimal| Limits { memory, optimal, ..Limits::default() };
-        let solvers: [&dyn Solver; 2] = [PuzzleId::Cube3, PuzzleId::Tess2].map(default_of);
+        let solvers: [&dyn Solver; 2] =
+            [PuzzleId::Cube3, PuzzleId::Tess2].map(|puzzle| default_of(puzzle).expect("a solver"));
         for solver in solvers {
             let names = |limits: &Limits| wanted(solver, limits).iter().map(|spec| &*spec.name).collect::<Vec<_>>();
             for memory in [Memory::Full, Memory::UpTo(u64::MAX)] {
@@ -131,6 +132,9 @@ mod tests {
         }
         let folder = tempfile::tempdir().expect("a temporary folder");
         let store = Store::new(folder.path().to_path_buf());
-        assert_eq!(missing(default_of(PuzzleId::Cube2), &Limits::default(), &store), Vec::<&TableSpec>::new());
+        assert_eq!(
+            missing(default_of(PuzzleId::Cube2).expect("a solver"), &Limits::default(), &store),
+            Vec::<&TableSpec>::new()
+        );
     }
 }

@@ -11,9 +11,9 @@ pub fn all() -> impl Iterator<Item = &'static dyn Solver> {
     ALL.into_iter().flat_map(of)
 }
 
-/// The default solver of a puzzle.
-pub fn default_of(puzzle: PuzzleId) -> &'static dyn Solver {
-    row(puzzle).solvers[0]
+/// The default solver of a puzzle, if there is one for it.
+pub fn default_of(puzzle: PuzzleId) -> Option<&'static dyn Solver> {
+    row(puzzle).solvers.first().copied()
 }
 
 /// The name of the methods that look for optimal solutions only.
@@ -22,7 +22,7 @@ pub const OPTIMAL: &str = "optimal";
 /// The solver that searches within these limits: where a proof is wanted, the one for that takes the place of a
 /// puzzle's default.
 pub fn searching(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn Solver {
-    let is_replaced = limits.proves() && solver.name() == default_of(solver.puzzle()).name();
+    let is_replaced = limits.proves() && default_of(solver.puzzle()).is_some_and(|usual| usual.name() == solver.name());
     row(solver.puzzle()).prover.filter(|_| is_replaced).unwrap_or(solver)
 }
 
@@ -39,7 +39,8 @@ pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
 /// # Errors
 /// Those of [`Solver::solve`].
 pub fn solve(state: &Facelets, limits: &Limits, store: &Store) -> Result<Outcome, SolveError> {
-    searching(default_of(state.puzzle), limits).solve(state, limits, &Control::new(), store, &|_| ())
+    let solver = default_of(state.puzzle).ok_or(SolveError::NoSolver(state.puzzle))?;
+    searching(solver, limits).solve(state, limits, &Control::new(), store, &|_| ())
 }
 
 #[cfg(test)]
@@ -49,7 +50,7 @@ mod tests {
     #[test]
     fn the_default_solver_is_the_first_of_its_puzzle() {
         for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2] {
-            assert_eq!(of(puzzle).next().map(Solver::name), Some(default_of(puzzle).name()));
+            assert_eq!(of(puzzle).next().map(Solver::name), default_of(puzzle).map(Solver::name));
         }
     }
 }

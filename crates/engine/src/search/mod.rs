@@ -6,7 +6,7 @@
 
 pub mod bench;
 pub(crate) mod ida;
-pub(crate) mod incumbent;
+mod incumbent;
 pub mod job;
 pub(crate) mod length_progress;
 mod memory;
@@ -26,6 +26,7 @@ use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, Sequence};
 use crate::tables::TableError;
 use crate::tables::store::Store;
 
+pub use self::incumbent::Incumbent;
 pub use self::memory::{Memory, NoMemory};
 pub use self::solver_tables::SolverTables;
 use self::tiers::Tier;
@@ -287,6 +288,12 @@ pub enum SolveError {
     /// The solver does not count lengths in this metric.
     #[error("the solver does not count in {0}")]
     Metric(Metric),
+    /// There is no solver for the puzzle yet.
+    #[error("there is no solver for the {} yet", .0.def().name)]
+    NoSolver(PuzzleId),
+    /// A thread of the search ended without a result: a defect of the solver.
+    #[error("the search ended without a result, which is a defect of the solver")]
+    Crashed,
     /// A solution does not do what it should: a defect of the solver.
     #[error("the result is not what was asked for, which is a defect of the solver")]
     Defect,
@@ -305,8 +312,10 @@ pub trait Solver: Sync {
     fn metrics(&self) -> &'static [Metric] {
         std::slice::from_ref(&self.puzzle().def().metric)
     }
-    /// The tables that it uses.
-    fn solver_tables(&self) -> &'static SolverTables;
+    /// The tables that it uses; none unless it says otherwise.
+    fn solver_tables(&self) -> &'static SolverTables {
+        &SolverTables::NONE
+    }
     /// The names of its tables that are kept in files.
     fn tables(&self) -> &'static [&'static str] {
         self.solver_tables().names

@@ -36,7 +36,7 @@ fn a_proof_that_is_out_of_reach_does_not_spoil_the_solution() {
 #[test]
 fn a_proof_goes_on_from_the_solution_and_the_bound_that_are_known() {
     for (puzzle, walk) in [(PuzzleId::Cube3, 9), (PuzzleId::Tess2, 8)] {
-        let solver = solvers::default_of(puzzle);
+        let solver = solvers::default_of(puzzle).expect("a solver");
         let walked = scramble::walk(puzzle, walk, &mut scramble::generator(3));
         let state = Facelets::solved(puzzle).after_all(&walked);
         let proof = Limits { optimal: true, ..Limits::default() };

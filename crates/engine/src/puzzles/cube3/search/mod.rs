@@ -31,7 +31,7 @@ use super::Cube3;
 use super::tables::SmallTables;
 use crate::control::Control;
 use crate::puzzle::{Facelets, Metric, PuzzleId};
-use crate::search::incumbent::Incumbent;
+use crate::search::Incumbent;
 use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables, workers};
 use crate::tables::store::Store;
 

@@ -38,7 +38,7 @@ use self::viewpoint::Viewpoint;
 use super::Tess2;
 use crate::control::Control;
 use crate::puzzle::{Facelets, PuzzleId};
-use crate::search::incumbent::Incumbent;
+use crate::search::Incumbent;
 use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
 use crate::tables::store::Store;
 

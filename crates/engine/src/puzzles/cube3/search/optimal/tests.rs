@@ -6,7 +6,7 @@ use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use crate::puzzles::cube3::search::large_tables::Roots;
 use crate::puzzles::cube3::search::search_driver::{SearchDriver, Tables};
 use crate::search::AllOptimal;
-use crate::search::incumbent::Incumbent;
+use crate::search::Incumbent;
 use crate::search::workers::TaskRunner;
 use crate::testing::store;
 

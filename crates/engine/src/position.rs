@@ -1,0 +1,262 @@
+//! The way in for other programs: a position that can be solved, and a search that runs while its events are read.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::control::Control;
+use crate::mc4d::{self, LogError};
+use crate::notation::{self, NotationError};
+use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, scramble};
+use crate::puzzles::solvers;
+use crate::search::job::{Job, JobReport};
+use crate::search::{Limits, Memory, Outcome, SearchEvent, SolveError, Solver};
+use crate::tables::store::Store;
+
+/// A state of a puzzle that can be reached from the solved one.
+///
+/// ```
+/// use unfold_engine::prelude::*;
+///
+/// let position = Position::parse(PuzzleId::Cube3, "R U R' U'")?;
+/// assert!(position.after("U R U' R'")?.is_solved());
+/// # Ok::<(), PositionError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    facelets: Facelets,
+}
+
+/// Why there is no such position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PositionError {
+    /// The text is neither moves nor facelets.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// The file is not a log.
+    #[error(transparent)]
+    Log(#[from] LogError),
+    /// The facelets cannot be reached from the solved puzzle.
+    #[error(transparent)]
+    Invalid(#[from] InvalidState),
+}
+
+impl Position {
+    /// The solved puzzle.
+    pub fn solved(puzzle: PuzzleId) -> Self {
+        Self { facelets: Facelets::solved(puzzle) }
+    }
+
+    /// A position drawn uniformly from all of the puzzle; the same seed gives the same position on every machine.
+    pub fn random(puzzle: PuzzleId, seed: u64) -> Self {
+        Self { facelets: scramble::uniform(puzzle, &mut scramble::generator(seed)) }
+    }
+
+    /// Reads facelets, or moves from the solved puzzle; the text may be either.
+    ///
+    /// # Errors
+    /// [`PositionError::Notation`] with line and column of the first token that cannot be read, [`PositionError::Invalid`] for
+    /// facelets that cannot be reached.
+    pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Self, PositionError> {
+        Ok(Self::try_from(notation::typed(puzzle, text)?.state(puzzle))?)
+    }
+
+    /// The position at the end of an MC4D log.
+    ///
+    /// # Errors
+    /// [`PositionError::Log`] with the line that cannot be read.
+    pub fn from_log(bytes: &[u8]) -> Result<Self, PositionError> {
+        Ok(Self::try_from(mc4d::read(bytes)?.state())?)
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> PuzzleId {
+        self.facelets.puzzle
+    }
+
+    /// The colours of all facelets.
+    pub fn facelets(&self) -> &Facelets {
+        &self.facelets
+    }
+
+    /// True if every face or cell shows one colour, however the puzzle is held.
+    pub fn is_solved(&self) -> bool {
+        self.facelets.is_solved()
+    }
+
+    /// This position after moves in the notation of its puzzle.
+    ///
+    /// # Errors
+    /// [`NotationError`] with line and column of the first token that is not a move.
+    pub fn after(&self, moves: &str) -> Result<Self, NotationError> {
+        Ok(Self { facelets: self.facelets.after_all(&notation::parse(self.puzzle(), moves)?) })
+    }
+
+    /// A number of moves, in the puzzle's usual metric, that every solution of this position needs. It takes one look at the
+    /// small tables of the puzzle's default solver, which are opened or built first; a search raises it.
+    ///
+    /// # Errors
+    /// [`SolveError::NoSolver`] for a puzzle without a solver, [`SolveError::Tables`] when a table can be neither read nor built.
+    pub fn lower_bound(&self, tables: &Store) -> Result<u8, SolveError> {
+        let solver = solvers::default_of(self.puzzle()).ok_or(SolveError::NoSolver(self.puzzle()))?;
+        let limits = Limits { memory: Memory::Small, ..Limits::default() };
+        solver.prepare(&limits, &Control::new(), tables)?;
+        Ok(solver.bound(&self.facelets, tables).unwrap_or(0))
+    }
+
+    /// A search for short solutions of this position, which begins with [`Search::start`].
+    pub fn search(&self, tables: &Arc<Store>) -> Search {
+        Search {
+            position: self.clone(),
+            tables: tables.clone(),
+            solver: solvers::default_of(self.puzzle()),
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl TryFrom<Facelets> for Position {
+    type Error = InvalidState;
+
+    fn try_from(facelets: Facelets) -> Result<Self, InvalidState> {
+        (facelets.puzzle.def().check)(&facelets).map(|()| Self { facelets })
+    }
+}
+
+/// The facelets as [`Position::parse`] reads them.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&notation::facelets::print(&self.facelets))
+    }
+}
+
+/// A search that has not begun: what it may use, and when it ends.
+///
+/// Without another word it takes all processors, makes tables of up to 430 MB in the background, and ends after ten seconds.
+#[derive(Clone, Debug)]
+#[must_use = "a search begins with `start`"]
+pub struct Search {
+    position: Position,
+    tables: Arc<Store>,
+    solver: Option<&'static dyn Solver>,
+    limits: Limits,
+}
+
+impl Search {
+    /// Searches by this method instead of the puzzle's default one; it may be a solver of one's own.
+    pub fn solver(mut self, solver: &'static dyn Solver) -> Self {
+        self.solver = Some(solver);
+        self
+    }
+
+    /// Uses so many threads, at least one.
+    pub fn threads(mut self, threads: usize) -> Self {
+        self.limits.threads = threads.max(1);
+        self
+    }
+
+    /// Ends so long after the tables are ready; `None` for no limit.
+    pub fn limit(mut self, time: impl Into<Option<Duration>>) -> Self {
+        self.limits.timeout = time.into();
+        self
+    }
+
+    /// Ends when nothing shorter was found for so long.
+    pub fn patience(mut self, time: Duration) -> Self {
+        self.limits.patience = Some(time);
+        self
+    }
+
+    /// Ends with a solution of at most this length.
+    pub fn target(mut self, length: usize) -> Self {
+        self.limits.target = Some(length);
+        self
+    }
+
+    /// Ends after about so many nodes; with one thread the search is then the same each time.
+    pub fn nodes(mut self, nodes: u64) -> Self {
+        self.limits.nodes = Some(nodes);
+        self
+    }
+
+    /// Goes on until the solution is proven optimal, and with no time limit but one that is set after this call.
+    pub fn optimal(mut self) -> Self {
+        (self.limits.optimal, self.limits.timeout) = (true, None);
+        self
+    }
+
+    /// Uses tables of this size.
+    pub fn memory(mut self, memory: Memory) -> Self {
+        self.limits.memory = memory;
+        self
+    }
+
+    /// Counts lengths in this metric, one of [`Solver::metrics`].
+    pub fn metric(mut self, metric: Metric) -> Self {
+        self.limits.metric = Some(metric);
+        self
+    }
+
+    /// Begins the search on threads of its own, and returns at once.
+    pub fn start(self) -> RunningSearch {
+        let Self { position, tables, solver, limits } = self;
+        let puzzle = position.puzzle();
+        let job = solver.map(|solver| {
+            let solver = solvers::searching(solver, &limits);
+            Job::start(solver, position.facelets, limits, tables, || ())
+        });
+        RunningSearch { job, ended: None, puzzle }
+    }
+}
+
+/// A running search: an iterator of its events, each as soon as it happens. Dropping it stops the search.
+#[derive(Debug)]
+pub struct RunningSearch {
+    /// The thread that searches; `None` for a puzzle without a solver.
+    job: Option<Job>,
+    ended: Option<Result<Outcome, SolveError>>,
+    puzzle: PuzzleId,
+}
+
+impl RunningSearch {
+    /// Asks the search to end, which it does within a few milliseconds; the events that follow end soon.
+    pub fn stop(&self) {
+        if let Some(job) = &self.job {
+            job.stop();
+        }
+    }
+
+    /// Nodes searched so far.
+    pub fn nodes(&self) -> u64 {
+        self.job.as_ref().map_or(0, |job| job.control().nodes())
+    }
+
+    /// Waits for the end of the search. Events that were not read are passed over.
+    ///
+    /// # Errors
+    /// Those of [`Solver::solve`]; [`SolveError::NoSolver`] for a puzzle without a solver, [`SolveError::Crashed`] if a thread of the
+    /// search ended without a result.
+    pub fn finish(mut self) -> Result<Outcome, SolveError> {
+        self.by_ref().for_each(drop);
+        self.ended.take().unwrap_or(Err(SolveError::NoSolver(self.puzzle)))
+    }
+}
+
+impl Iterator for RunningSearch {
+    type Item = SearchEvent;
+
+    /// The next event, once there is one; `None` when the search has ended.
+    fn next(&mut self) -> Option<SearchEvent> {
+        let job = self.job.as_mut()?;
+        while self.ended.is_none() {
+            match job.wait(Duration::from_secs(3600)) {
+                Some(JobReport::Event(event)) => return Some(event),
+                Some(JobReport::Done(result)) => self.ended = Some(result),
+                Some(JobReport::Crashed) => self.ended = Some(Err(SolveError::Crashed)),
+                None => {}
+            }
+        }
+        None
+    }
+}
