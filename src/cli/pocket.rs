@@ -11,8 +11,6 @@ use super::input::{self, Given};
 use super::out::{self, Terminal};
 use super::solve::store;
 use super::{Failure, language, table_failure, tables};
-use crate::app::sentences::describe::{self, UserError};
-use crate::i18n::{graph as say, numbers};
 use crate::model::appearance::colours;
 use crate::model::position_form::PositionForm;
 use unfold_engine::control::Control;
@@ -23,6 +21,9 @@ use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
 use unfold_engine::solve::cube2::METRICS;
 use unfold_engine::tables::cube2::distances::{self, Distances};
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{graph as say, numbers};
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;

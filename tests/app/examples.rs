@@ -17,9 +17,9 @@ use unfold_engine::solve::{self, Limits};
 use unfold_engine::tables::cross::{CrossTables, DISTRIBUTION};
 use unfold_engine::tables::cube2::distances::Distances;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::document::position::Origin;
 use unfold_solver::model::examples::{self, Content, EXAMPLES, Example};
+use unfold_text::Language;
 
 fn example(id: &str) -> &'static Example {
     examples::named(id).unwrap_or_else(|| panic!("no example is named {id}"))

@@ -8,10 +8,10 @@ use unfold_engine::puzzle::painting_check::{self, PaintingCheck};
 use unfold_engine::puzzle::{ALL, Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::solve::Memory;
 use unfold_solver::app::command::Shortcut;
-use unfold_solver::app::sentences::describe;
-use unfold_solver::i18n::Language;
 use unfold_solver::model::appearance::colours;
 use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_text::Language;
+use unfold_text::sentences::describe;
 
 use super::places;
 

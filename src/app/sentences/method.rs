@@ -1,8 +1,6 @@
 //! The pages about methods, in words; the numbers are those of the code.
 
 use super::memory::megabytes;
-use crate::i18n::numbers::{Decimal, grouped, grouped_large};
-use crate::i18n::{Language, Phrase, Text, method_basics as basics, methods as say, window};
 use crate::model::lesson::method_page::MethodPage;
 use crate::model::runs::results::Results;
 use unfold_engine::graph::rows;
@@ -18,6 +16,8 @@ use unfold_engine::tables::cross::{CROSSES, DISTRIBUTION};
 use unfold_engine::tables::cube2::distances::distribution;
 use unfold_engine::tables::cube3::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, TWIST, slice_mask};
 use unfold_engine::tables::xcross::WITH_PAIR;
+use unfold_text::numbers::{Decimal, grouped, grouped_large};
+use unfold_text::{Language, Phrase, Text, method_basics as basics, methods as say, window};
 
 /// Orders of the four edges of the slice.
 const SLICE_ORDERS: u64 = 24;
