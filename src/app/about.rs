@@ -1,9 +1,9 @@
 //! What this program is and how it stands, for a person and for a report of a fault.
 
 use super::App;
-use crate::i18n::{Text, numbers, tables, tour as say, window};
 use unfold_engine::search::Limits;
 use unfold_engine::tables::spec;
+use unfold_text::{Text, numbers, tables, tour as say, window};
 
 /// The licence, as the package names it.
 pub const LICENCE: &str = env!("CARGO_PKG_LICENSE");

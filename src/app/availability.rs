@@ -4,15 +4,15 @@ use super::App;
 use super::command::batch::BatchCommand;
 use super::command::{Command, row_of};
 use super::features::appearance;
-use crate::i18n::{
-    Phrase, Text, animation, batch, coordinates, editor as say, manual_solve, reasons, runs, save_solution, sharing,
-    tables,
-};
 use crate::model::choices::Chart;
 use crate::model::document::manual_solve::ManualSolve;
 use crate::model::document::painting_status::PaintingStatus;
 use crate::model::runs::results::MethodAndMetric;
 use unfold_engine::notation::link;
+use unfold_text::{
+    Phrase, Text, animation, batch, coordinates, editor as say, manual_solve, reasons, runs, save_solution, sharing,
+    tables,
+};
 
 /// Whether a command can be done now.
 #[derive(Clone, Debug, PartialEq, Eq)]

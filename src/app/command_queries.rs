@@ -4,7 +4,7 @@ use super::App;
 use super::command::{Command, Row, Shortcut, rows};
 use super::features::command_palette::{self, Candidate};
 use super::features::shortcut_editor::{self, KeysPage};
-use crate::i18n::{Language, search, shortcut_editor as say, undo};
+use unfold_text::{Language, search, shortcut_editor as say, undo};
 
 impl App {
     /// The name of a command, with what it would undo or do again.

@@ -9,12 +9,12 @@ use super::dialog::Dialog;
 use super::effect::{Effect, ShellRequest, Task, TaskId};
 use super::page::Page;
 use super::runtime::batch::BatchTask;
-use crate::app::sentences::describe::UserError;
 use crate::export::place::Existing;
-use crate::i18n::{Language, Phrase, Text};
 use crate::model::settings::Settings;
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::search::{Limits, Solver};
+use unfold_text::UserError;
+use unfold_text::{Language, Phrase, Text};
 
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
 const WRITE_AFTER: Duration = Duration::from_secs(1);

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use super::command::Command;
 use super::file_kind::FileKind;
-use crate::app::sentences::describe::UserError;
-use crate::i18n::Text;
 use crate::model::document::quit_prompt::QuitPrompt;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::model::solution_file::SolutionFile;
 use crate::model::tables::Shortage;
+use unfold_text::Text;
+use unfold_text::UserError;
 
 /// A dialog. The window is blocked by it, the search is not.
 #[derive(Clone, Debug, PartialEq)]

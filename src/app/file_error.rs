@@ -5,12 +5,13 @@ use std::path::PathBuf;
 
 use crate::export::place::PlaceError;
 use crate::model::document::open_log::OpenLog;
-use crate::model::session::file::SessionFault;
 use crate::model::session::record::Session;
-use unfold_engine::batch::lines::LineError;
+use unfold_engine::batch::lines::{LineError, MAX_SKIPPED_BYTES};
 use unfold_engine::disk::read::{self, Refusal};
 use unfold_engine::mc4d::LogError;
 use unfold_engine::puzzle::PuzzleId;
+use unfold_text::sentences::describe;
+use unfold_text::{UserError, animation, editor, errors as say, numbers, picture_export, save_solution, sheet};
 
 /// Why a file was not opened or saved.
 #[derive(Debug)]
@@ -34,12 +35,12 @@ pub enum FileError {
         /// What is wrong with it.
         error: LogError,
     },
-    /// It is a session that cannot be opened.
-    Session {
+    /// Its content cannot be used, for a reason that is in words already.
+    Refused {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
-        fault: SessionFault,
+        /// The reason.
+        fault: UserError,
     },
     /// Its name ends as that of a log, which this puzzle has not.
     NoLog {
@@ -104,6 +105,68 @@ impl FileError {
             LineError::Endless { number } => Self::Endless { path, line: number },
             LineError::Read(source) => Self::Read { path, source },
         }
+    }
+
+    /// The error in words: what is wrong, where, and what to do.
+    pub fn explain(&self) -> UserError {
+        let (fault, path) = match self {
+            Self::Read { path, source } => {
+                let what = say::READ_FAILED.with([&describe::io_error(source)]);
+                (UserError::new(what, say::READ_FAILED_DO), path)
+            }
+            Self::NotAFile { path } => {
+                let what = say::READ_NOT_A_FILE;
+                (UserError::new(what, say::READ_NOT_A_FILE_DO), path)
+            }
+            Self::Log { path, error } => {
+                let fault = describe::log(error);
+                let Some(path) = path else { return fault };
+                let place = fault
+                    .place
+                    .as_ref()
+                    .map_or_else(|| describe::at_file(path), |place| say::LIST.with([&describe::at_file(path), place]));
+                return fault.at(place);
+            }
+            Self::Endless { path, line } => {
+                let fault = UserError::new(
+                    say::LINE_ENDLESS.with([&numbers::megabytes(MAX_SKIPPED_BYTES)]),
+                    say::LINE_ENDLESS_DO,
+                );
+                return fault.at(say::LIST.with([&describe::at_file(path), &say::AT_LINE.with([line])]));
+            }
+            Self::NoLog { path, puzzle } => {
+                let what = save_solution::NO_LOG.with([&editor::puzzle_name(*puzzle)]);
+                (UserError::new(what, save_solution::NO_LOG_DO), path)
+            }
+            Self::NoPicture { path } => (UserError::new(picture_export::NO_FORMAT, picture_export::NO_FORMAT_DO), path),
+            Self::NoAnimation { path } => {
+                (UserError::new(animation::NO_ANIMATION_FORMAT, animation::NO_ANIMATION_FORMAT_DO), path)
+            }
+            Self::NoSheet { path } => (UserError::new(sheet::NO_SHEET_FORMAT, sheet::NO_SHEET_FORMAT_DO), path),
+            Self::Refused { path, fault } => (fault.clone(), path),
+            Self::Place(PlaceError::Write { path, source }) => {
+                let what = say::WRITE_FAILED.with([&describe::io_error(source)]);
+                (UserError::new(what, say::WRITE_FAILED_DO), path)
+            }
+            Self::Place(PlaceError::Exists { path }) => (UserError::new(say::WRITE_EXISTS, say::WRITE_EXISTS_DO), path),
+            Self::Place(PlaceError::NotReplaceable { path }) => {
+                let what = say::WRITE_NOT_A_FILE;
+                (UserError::new(what, say::WRITE_NO_NAME_DO), path)
+            }
+            Self::Place(PlaceError::NoName { path }) => {
+                let what = say::WRITE_NO_NAME;
+                (UserError::new(what, say::WRITE_NO_NAME_DO), path)
+            }
+            Self::Unsolved { path } => {
+                let what = say::WRITE_WRONG;
+                (UserError::new(what, say::WRITE_WRONG_DO), path)
+            }
+            Self::Elsewhere { path } => {
+                let what = say::WRITE_ELSEWHERE;
+                (UserError::new(what, say::WRITE_WRONG_DO), path)
+            }
+        };
+        fault.at(describe::at_file(path))
     }
 }
 

@@ -69,14 +69,14 @@ use self::features::toast::Toasts;
 use self::features::tour::Tour;
 use self::features::{file_dialog, manual_solve, motion, playback};
 use self::runtime::start::StartupData;
-use crate::app::sentences::describe;
-use crate::i18n::{facelets, save_solution, shortcut_editor, window as say};
 use crate::model::document::workspace::Workspaces;
 use crate::model::lesson::MoveNotes;
 use crate::model::runs::AllRuns;
 use crate::model::settings::SettingsError;
-use crate::model::user_error::UserError;
 use unfold_engine::puzzle::PuzzleId;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{facelets, save_solution, shortcut_editor, window as say};
 
 /// Called, from any thread, when something happened that `Program::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -183,7 +183,7 @@ impl App {
             app.cx.news = shortcut_editor::KEYS_CUSTOM_UNKNOWN.with([&unknown.join(", ")]);
         }
         if let Some(error) = start.settings_error {
-            app.cx.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: describe::settings(&error) });
+            app.cx.dialog = Some(Dialog::Fault { title: say::ERROR_SETTINGS, fault: error.explain() });
         }
         let was_kept = start.session.is_some();
         let restored = app.autosave.restore(start.session, &mut app.cx).map(|session| app.restore_session(session));
@@ -396,7 +396,7 @@ impl App {
         let told = std::mem::replace(&mut self.settings_unsaved, written.is_err());
         // Once is enough, until it has worked again.
         if let Some(error) = written.err().filter(|_| !told) {
-            self.cx.news = describe::settings(&error).phrase();
+            self.cx.news = error.explain().phrase();
         }
     }
 }

@@ -24,7 +24,6 @@ use super::file_kind::FileKind;
 use super::page::Page;
 use super::{App, Environment, FocusTarget, WantedFile};
 use crate::export::picture::Picture;
-use crate::i18n::{Language, Text, window as say};
 use crate::model::appearance::colours;
 use crate::model::appearance::vision::Rgb;
 use crate::model::choices::View;
@@ -41,6 +40,7 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::painting_check::repairs::Repair;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_text::{Language, Text, window as say};
 
 impl App {
     /// The language of all texts.

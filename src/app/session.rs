@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use super::App;
 use super::effect::Effect;
 use super::features::{playback, session};
-use crate::i18n::{editor, session as say};
 use crate::model::batch::form::BatchForm;
 use crate::model::runs::AllRuns;
 use crate::model::session::check::Checked;
 use crate::model::session::record::Session;
 use crate::model::session::{file, snapshot};
 use unfold_engine::puzzles::ALL;
+use unfold_text::{editor, session as say};
 
 impl App {
     /// Everything that lies before a person, as a record.

@@ -1,4 +1,9 @@
-//! Why a window could not be opened, as facts; the window's layer finds them out, [`super::sentences`] puts them into words.
+//! Errors of the window's start.
+
+use unfold_text::{UserError, errors as say};
+
+/// The packages that the window needs on a Debian system without a desktop.
+const PACKAGES: &str = "libx11-6 libxcursor1 libxi6 libxkbcommon-x11-0 libx11-xcb1 libgl1 libgl1-mesa-dri";
 
 /// Why the window did not come up, or went down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,4 +20,17 @@ pub enum StartError {
         /// What the defect said.
         reason: String,
     },
+}
+
+impl StartError {
+    /// The error in words: what is wrong, and what to do.
+    pub fn explain(&self) -> UserError {
+        match self {
+            Self::NoDisplay => UserError::new(say::START_NO_DISPLAY, say::START_NO_DISPLAY_DO),
+            Self::Failed { reason } => {
+                UserError::new(say::START_FAILED.with([reason]), say::START_FAILED_DO.with([&PACKAGES]))
+            }
+            Self::Crashed { reason } => UserError::new(say::START_CRASHED.with([reason]), say::START_CRASHED_DO),
+        }
+    }
 }

@@ -22,13 +22,13 @@ use super::features::{
 use super::page::Page;
 use super::{App, FileKind, FocusTarget, Input};
 use crate::export::place::Existing;
-use crate::i18n::window as say;
 use crate::model::choices::{Choices, StageView, View};
 use crate::model::document::playback::{Played, SeekTo};
 use crate::model::document::position::{Origin, Position};
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::MOST_THREADS;
 use crate::model::solution_file::SolutionFile;
+use unfold_text::window as say;
 
 impl App {
     /// Does what a person asks; what is not possible now is left undone.

@@ -34,8 +34,8 @@ pub use solve::{LogPosition, Solve};
 pub use tables::{Tables, TablesVerb};
 
 use super::language;
-use crate::i18n::{Language, command_line as say};
 use unfold_engine::puzzle::PuzzleId;
+use unfold_text::{Language, command_line as say};
 
 /// The heading of options that say what is worked on.
 const INPUT: &str = "Input";

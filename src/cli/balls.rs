@@ -6,11 +6,11 @@ use std::time::Instant;
 use super::args::{self, Bench};
 use super::out::{self, Terminal};
 use super::{Failure, language, table_failure};
-use crate::i18n::{command_line as say, numbers};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::tess2::STATES;
 use unfold_engine::tables::ball_counts::{self, Level, TooFew};
+use unfold_text::{command_line as say, numbers};
 
 /// How this bench is named.
 pub const NAME: &str = "balls";

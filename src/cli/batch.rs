@@ -12,10 +12,7 @@ use super::solve::{limits, method, store};
 use super::{Failure, file_failure, input, language, tables};
 use crate::app::file_error::FileError;
 use crate::app::runtime::files;
-use crate::app::sentences;
-use crate::app::sentences::describe::UserError;
 use crate::export::place::PlaceError;
-use crate::i18n::{Language, command_line as say, numbers};
 use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
 use unfold_engine::batch::row::{Row, RowFormat, RowWriter};
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll};
@@ -24,6 +21,9 @@ use unfold_engine::notation::colours::Assumed;
 use unfold_engine::notation::{self, hypercube};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Limits;
+use unfold_text::UserError;
+use unfold_text::sentences;
+use unfold_text::{Language, command_line as say, numbers};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const WINDOW: usize = 256;

@@ -9,8 +9,6 @@ use super::out::{self, Terminal};
 use super::solve::{check_memory, store};
 use super::{Failure, balls, diameter, greedy, language, optimal, tables};
 use crate::app::runtime::memory::MemorySampler;
-use crate::app::sentences::describe::UserError;
-use crate::i18n::{Arg, command_line as say, errors, numbers};
 use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, scramble};
@@ -20,6 +18,8 @@ use unfold_engine::search::bench::{Anytime, AnytimeBench, Lengths, ProofBench, T
 use unfold_engine::search::walks::GREEDY;
 use unfold_engine::search::{Limits, Outcome, SolveError, Solver};
 use unfold_engine::tables::store::Store;
+use unfold_text::UserError;
+use unfold_text::{Arg, command_line as say, errors, numbers};
 
 /// Runs the verb.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {

@@ -8,9 +8,6 @@ use super::args::{self, Coordinates};
 use super::input::{self, Given};
 use super::out::{self, Terminal};
 use super::{Failure, language};
-use crate::app::sentences;
-use crate::app::sentences::describe::{self, UserError};
-use crate::i18n::coordinates as say;
 use crate::model::appearance::colours;
 use crate::model::lesson::coordinates::piece_names;
 use unfold_engine::notation;
@@ -18,6 +15,10 @@ use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates;
 use unfold_engine::puzzles::coordinates::{Coordinate, Cubies};
+use unfold_text::UserError;
+use unfold_text::coordinates as say;
+use unfold_text::sentences;
+use unfold_text::sentences::describe;
 
 /// Runs the verb.
 pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {

@@ -10,11 +10,9 @@ use super::out::{self, Terminal};
 use super::{Failure, file_failure, language, table_failure};
 use crate::app::runtime::cross_database::{self, CrossDatabaseError};
 use crate::app::sentences;
-use crate::app::sentences::describe::{self, UserError};
 use crate::export::place::Existing;
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
-use crate::i18n::{command_line, cross as say, numbers};
 use crate::model::appearance::colours::Palette;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
@@ -28,6 +26,9 @@ use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
 use unfold_engine::puzzles::cube3::tables::xcross::XcrossTables;
 use unfold_engine::search::SolveError;
 use unfold_engine::tables::TableError;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{command_line, cross as say, numbers};
 
 /// The face whose crosses the numbers describe as they are.
 const UP: u8 = 0;
@@ -233,7 +234,7 @@ fn verify(path: &Path, terminal: &Terminal) -> Result<(), Failure> {
         return Ok(());
     }
     for fault in &checked.faults {
-        terminal.say(&sentences::cross::row(fault).get(language()));
+        terminal.say(&unfold_text::sentences::cross::row(fault).get(language()));
     }
     let more = checked.count - checked.faults.len() as u64;
     if more > 0 {

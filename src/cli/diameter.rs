@@ -8,14 +8,15 @@ use std::time::Instant;
 use super::args::{self, Bench};
 use super::out::{self, Terminal};
 use super::{Failure, language, table_failure};
-use crate::app::sentences::describe::{self, UserError};
-use crate::i18n::{Arg, command_line as say, numbers};
 use unfold_engine::control::Control;
 use unfold_engine::diameter::checkpoint::{Checkpoint, CheckpointError};
 use unfold_engine::diameter::proof::{self, Fact, ProofError, Surroundings, Work};
 use unfold_engine::disk::folders;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::tables::store::Store;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{Arg, command_line as say, numbers};
 
 /// How this bench is named.
 pub const NAME: &str = "diameter";

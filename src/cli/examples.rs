@@ -5,11 +5,11 @@ use serde::Serialize;
 use super::args::{ExampleForm, Examples};
 use super::out::Terminal;
 use super::{Failure, language};
-use crate::app::sentences::describe::UserError;
-use crate::i18n::{Language, examples as say};
 use crate::model::examples::{Content, EXAMPLES, Example};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
+use unfold_text::UserError;
+use unfold_text::{Language, examples as say};
 
 /// Runs the verb.
 pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), Failure> {

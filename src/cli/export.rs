@@ -7,10 +7,10 @@ use crate::app::runtime::graph_export::{self, ExportError};
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::{Existing, PlaceError};
-use crate::i18n::{graph as say, numbers};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES};
 use unfold_engine::tables::store::Store;
+use unfold_text::{graph as say, numbers};
 
 /// Runs the verb.
 pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), Failure> {

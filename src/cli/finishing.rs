@@ -9,8 +9,6 @@ use indicatif::ProgressBar;
 use super::out::{self, LOOK, Terminal};
 use super::{language, tables};
 use crate::app::runtime::free_space;
-use crate::app::sentences::describe;
-use crate::i18n::{Phrase, command_line as say, numbers};
 use crate::model::tables::Shortage;
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::finish;
@@ -19,6 +17,8 @@ use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::TableSpec;
 use unfold_engine::tables::store::Store;
+use unfold_text::sentences::describe;
+use unfold_text::{Phrase, command_line as say, numbers};
 
 /// The longest that leaving waits until nothing half written stays.
 const FAREWELL: Duration = Duration::from_millis(200);

@@ -12,7 +12,7 @@ use crate::app::file_error::FileError;
 use crate::app::runtime::files;
 use crate::export::place::Existing;
 use crate::export::place::{Place, PlaceError};
-use crate::i18n::command_line as say;
+use unfold_text::command_line as say;
 
 /// The program, as it is typed.
 const NAME: &str = "unfold";

@@ -4,13 +4,13 @@ use super::args::Bench;
 use super::measure::{in_words, stoppable};
 use super::out::{self, Terminal};
 use super::{Failure, language};
-use crate::i18n::command_line as say;
 use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::search::SolveError;
 use unfold_engine::search::walks::{GREEDY, Tried};
 use unfold_engine::tables::store::Store;
+use unfold_text::command_line as say;
 
 /// How many walks of each length, unless said otherwise.
 const WALKS: u64 = 100;

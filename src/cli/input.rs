@@ -9,9 +9,6 @@ use super::out::Terminal;
 use super::{Failure, file_failure, language};
 use crate::app::file_error::FileError;
 use crate::app::runtime::log_files;
-use crate::app::sentences::describe;
-use crate::app::sentences::describe::UserError;
-use crate::i18n::{command_line as say, facelets as facelets_say, sharing};
 use crate::model::appearance::colour_letters;
 use crate::model::appearance::colours::{self, Own, Palette};
 use unfold_engine::mc4d::{self, Log};
@@ -21,6 +18,9 @@ use unfold_engine::notation::{self, NotationError, Reading, facelets, schemes};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles;
 use unfold_engine::search::SolveError;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{command_line as say, facelets as facelets_say, sharing};
 
 /// A state, and the log it was read from.
 pub struct Given {

@@ -11,9 +11,9 @@ use crate::app::file_error::FileError;
 use crate::app::sentences;
 use crate::export::place::Existing;
 use crate::export::place::{Place, PlaceError};
-use crate::i18n::{batch as say, numbers};
 use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
 use unfold_engine::control::Control;
+use unfold_text::{batch as say, numbers};
 
 /// Bytes handed to stdout at once.
 const BLOCK: u64 = 1 << 16;
@@ -99,5 +99,5 @@ fn failure(error: MergeError, out: &Path) -> Failure {
             Failure::Files
         }
     };
-    kind(sentences::batch::merge(error, out))
+    kind(sentences::merge::merge(error, out))
 }

@@ -1,4 +1,4 @@
-//! The command line, with one file for each verb. Results go to stdout, everything else to stderr. Texts come from [`crate::i18n`].
+//! The command line, with one file for each verb. Results go to stdout, everything else to stderr. Texts come from [`unfold_text`].
 mod args;
 mod balls;
 mod batch;
@@ -37,11 +37,12 @@ use self::args::{Arguments, BatchVerb, Verb};
 use self::out::Terminal;
 use crate::app::file_error::FileError;
 use crate::app::runtime::{custom_texts, settings_file};
-use crate::app::sentences::describe::{self, UserError};
 use crate::app::start::StartError;
 use crate::export::place::PlaceError;
-use crate::i18n::{Language, command_line as say};
 use unfold_engine::tables::TableError;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{Language, command_line as say};
 
 /// How a verb ended when it did not do its work.
 #[derive(Debug)]
@@ -85,7 +86,7 @@ fn table_failure(error: &TableError) -> Failure {
 }
 
 fn file_failure(error: &FileError) -> Failure {
-    let fault = describe::file(error);
+    let fault = error.explain();
     match error {
         FileError::Log { .. }
         | FileError::NoAnimation { .. }
@@ -140,7 +141,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
         None => match window {
             Some(show) => {
                 let shown = show(arguments.file, arguments.language);
-                shown.map_err(|error| Failure::Files(describe::start(&error)))
+                shown.map_err(|error| Failure::Files(error.explain()))
             }
             None => Err(Failure::Input(UserError::new(say::NO_WINDOW, say::NO_WINDOW_DO))),
         },

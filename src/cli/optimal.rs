@@ -7,13 +7,13 @@ use super::out::Terminal;
 use super::solve::check_memory;
 use super::{Failure, language, tables};
 use crate::app::runtime::memory::MemorySampler;
-use crate::i18n::{Arg, command_line as say, numbers};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::puzzles::{cube3, solvers};
 use unfold_engine::search::bench::{Lengths, Times};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::store::Store;
+use unfold_text::{Arg, command_line as say, numbers};
 
 /// Its name on the command line.
 pub const NAME: &str = solvers::OPTIMAL;

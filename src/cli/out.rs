@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Failure, language};
-use crate::app::sentences::describe;
-use crate::i18n::{command_line as say, editor, window};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::Store;
+use unfold_text::sentences::describe;
+use unfold_text::{command_line as say, editor, window};
 
 /// Results to stdout, everything else to stderr.
 #[derive(Debug, Default)]

@@ -11,8 +11,6 @@ use super::input::{self, Given};
 use super::out::{self, Terminal};
 use super::solve::store;
 use super::{Failure, language, table_failure, tables};
-use crate::app::sentences::describe::{self, UserError};
-use crate::i18n::{graph as say, numbers};
 use crate::model::appearance::colours;
 use crate::model::position_form::PositionForm;
 use unfold_engine::control::Control;
@@ -25,6 +23,9 @@ use unfold_engine::puzzles::cube2::graph::Stop;
 use unfold_engine::puzzles::cube2::search::METRICS;
 use unfold_engine::puzzles::cube2::tables::distances;
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{graph as say, numbers};
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;

@@ -8,8 +8,6 @@ use super::out::{self, BuildNote, Terminal, WaitNote};
 use super::solve::{check_notation, printed, store};
 use super::{Failure, language, table_failure, tables};
 use crate::app::seed;
-use crate::app::sentences::describe::UserError;
-use crate::i18n::{command_line as say, facelets as facelets_say};
 use crate::model::appearance::colours::Palette;
 use unfold_engine::control::Control;
 use unfold_engine::mc4d::{self, Log};
@@ -19,6 +17,8 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search;
 use unfold_engine::search::Limits;
 use unfold_engine::tables::store::Store;
+use unfold_text::UserError;
+use unfold_text::{command_line as say, facelets as facelets_say};
 
 /// A way to make moves at random.
 type Walk = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;

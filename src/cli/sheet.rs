@@ -6,11 +6,9 @@ use super::out::{self, BuildNote, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, file_failure, language, table_failure, tables};
 use crate::app::file_error::FileError;
-use crate::app::sentences::describe::{self, UserError};
 use crate::app::sentences::sheet::{self, Solved};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
-use crate::i18n::{command_line, sheet as say};
 use crate::model::appearance::colours::{self, Palette};
 use crate::model::document::playback::{MoveSequencePlayer, Played};
 use crate::model::lesson::MoveNotes;
@@ -21,6 +19,9 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Metric, Sequence};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory, Phase, SolveError};
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{command_line, sheet as say};
 
 /// A solution to be printed.
 pub struct Solution {

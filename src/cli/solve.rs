@@ -13,14 +13,9 @@ use super::solution_file::{self, Found};
 use super::{Failure, file_failure, finishing, language, table_failure, tables};
 use crate::app::file_error::FileError;
 use crate::app::runtime::settings_file;
-use crate::app::sentences::batch::rough_time;
-use crate::app::sentences::describe::{self, UserError};
-use crate::app::sentences::log::length_of_solution;
-use crate::app::sentences::optimal;
+
 use crate::export::place::Existing;
-use crate::i18n::{command_line as say, errors, numbers};
 use crate::model::appearance::colours::Palette;
-use crate::model::batch::estimate::RoughTime;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, hypercube};
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
@@ -29,6 +24,12 @@ use unfold_engine::search;
 use unfold_engine::search::job::{Job, JobReport};
 use unfold_engine::search::{AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
 use unfold_engine::tables::store::Store;
+use unfold_text::RoughTime;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::sentences::log::length_of_solution;
+use unfold_text::sentences::optimal;
+use unfold_text::{command_line as say, errors, numbers};
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
 const SETTLED: Duration = Duration::from_secs(3);
@@ -42,7 +43,7 @@ pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Store>
             .map_err(|source| file_failure(&FileError::Read { path: folder.clone(), source }))?,
         None => {
             let kept = settings_file::tables_of(&settings_file::default_folder()).unwrap_or_else(|error| {
-                terminal.note(&say::NOTICE.fill(language(), [&describe::settings(&error).phrase()]));
+                terminal.note(&say::NOTICE.fill(language(), [&error.explain().phrase()]));
                 None
             });
             kept.unwrap_or_else(Store::default_folder)
@@ -344,7 +345,7 @@ impl Watch<'_> {
             return;
         }
         self.told_of_proof = true;
-        let time = rough_time(RoughTime::of(left)).get(language());
+        let time = RoughTime::of(left).phrase().get(language());
         self.terminal.note(&say::PROOF_TAKES_NOTE.fill(language(), [&time]));
     }
 

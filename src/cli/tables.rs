@@ -8,8 +8,6 @@ use super::solve::store;
 use super::{Failure, language, table_failure};
 use crate::app::runtime::{free_space, settings_file, tables};
 use crate::app::sentences;
-use crate::app::sentences::describe::{self, UserError};
-use crate::i18n::{command_line as say, numbers, tables as words};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::build;
 use unfold_engine::puzzles::finish;
@@ -18,6 +16,9 @@ use unfold_engine::search::{Limits, tiers};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Store};
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{command_line as say, numbers, tables as words};
 
 /// Runs the verb.
 pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
@@ -155,7 +156,7 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
     // Before anything is moved: if the new folder cannot be saved, the tables would not be found there.
     let settings = settings_file::default_folder();
     if options.tables.is_none() {
-        settings_file::can_keep(&settings).map_err(|error| Failure::Files(describe::settings(&error)))?;
+        settings_file::can_keep(&settings).map_err(|error| Failure::Files(error.explain()))?;
     }
     out::catch_interrupt();
     let bar = terminal.bar();
@@ -173,7 +174,7 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
     }
     let usual = folder == Store::default_folder();
     let kept = settings_file::keep_tables(&settings, (!usual).then(|| folder.clone()));
-    kept.map_err(|error| Failure::Files(describe::settings(&error)))?;
+    kept.map_err(|error| Failure::Files(error.explain()))?;
     terminal.say(&words::NEWS_TABLES_MOVED.fill(language(), [&folder.display()]));
     Ok(())
 }

@@ -1,10 +1,10 @@
 //! Positions worth a look: a title and a sentence for each.
 
-use crate::i18n::{Text, examples as say};
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
+use unfold_text::{Text, examples as say};
 
 /// How the position of an example is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

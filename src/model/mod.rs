@@ -27,5 +27,4 @@ pub mod settings;
 pub mod solution_file;
 pub mod table_work;
 pub mod tables;
-pub mod user_error;
 pub mod vector_drawing;

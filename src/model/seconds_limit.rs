@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::i18n::numbers::Decimal;
-use crate::i18n::{Phrase, search as say};
+use unfold_text::numbers::Decimal;
+use unfold_text::{Phrase, search as say};
 
 /// A number of seconds after which a search ends, or no limit. Kept to the millisecond,
 /// [`SecondsLimit::SHORTEST`] `<= seconds <=` [`SecondsLimit::LONGEST`].

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::i18n::{Language, Phrase};
 use crate::model::appearance::colour_letters;
 use crate::model::appearance::colours::{Own, Palette};
 use crate::model::batch::settings::BatchSettings;
@@ -15,10 +14,14 @@ use crate::model::position_form::PositionForm;
 use crate::model::runs::results::Scrambling;
 use crate::model::scene::Sizes;
 use crate::model::seconds_limit::SecondsLimit;
+use unfold_engine::disk::read::{Refusal, refusal};
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory};
+use unfold_text::sentences::describe::{at_file, io_error};
+use unfold_text::{Language, Phrase};
+use unfold_text::{UserError, errors as say};
 
 /// How many opened files are remembered.
 const RECENT: usize = 10;
@@ -223,6 +226,35 @@ pub enum SettingsError {
         /// The folder.
         folder: PathBuf,
     },
+}
+
+impl SettingsError {
+    /// The error in words: what is wrong, where, and what to do.
+    pub fn explain(&self) -> UserError {
+        match self {
+            Self::Broken { path, reason, set_aside } => {
+                let advice = match set_aside {
+                    Some(aside) => say::SETTINGS_BROKEN_DO.with([&aside.display()]),
+                    None => say::SETTINGS_KEPT_DO.into(),
+                };
+                UserError::new(say::SETTINGS_BROKEN.with([reason]), advice).at(at_file(path))
+            }
+            Self::Read { path, source } => {
+                let what = say::READ_FAILED.with([&io_error(source)]);
+                UserError::new(what, say::SETTINGS_KEPT_DO).at(at_file(path))
+            }
+            Self::RelativeTables { path, folder } => {
+                let what = say::SETTINGS_RELATIVE_TABLES.with([&folder.display()]);
+                UserError::new(what, say::SETTINGS_RELATIVE_TABLES_DO).at(at_file(path))
+            }
+            Self::Write { path, source } => {
+                let what = say::SETTINGS_UNSAVED.with([&io_error(source)]);
+                let not_regular = matches!(refusal(source), Some(Refusal::NotRegular));
+                let advice = if not_regular { say::SETTINGS_NOT_REGULAR_DO } else { say::SETTINGS_UNSAVED_DO };
+                UserError::new(what, advice).at(at_file(path))
+            }
+        }
+    }
 }
 
 impl Settings {

@@ -9,7 +9,7 @@ use crate::app::Program;
 use crate::app::effect::TaskId;
 use crate::app::event::{Event, Report};
 use crate::app::message::Message;
-use crate::app::sentences::moves::move_caption;
+use crate::app::sentences::caption::move_caption;
 use crate::export::raster;
 use crate::model::animation::FilmPicture;
 use crate::model::caption;

@@ -13,7 +13,7 @@ use super::window::{FRAME, Window};
 use crate::app::event::Event;
 use crate::app::start::StartError;
 use crate::app::{Command, Environment, Message, Program};
-use crate::i18n::Language;
+use unfold_text::Language;
 
 /// The name under which the desktop knows the program and egui keeps the size of the window.
 const ID: &str = "unfold";

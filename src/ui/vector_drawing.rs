@@ -5,11 +5,11 @@ use eframe::egui::{Color32, Context, Theme};
 use super::theme;
 use crate::app::App;
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
-use crate::i18n::{editor, picture_export as say};
 use crate::model::picture_export::PictureSubject;
 use crate::model::vector_drawing::{self, DrawingStyle, INSET, MARGIN};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::pieces::Pieces;
+use unfold_text::{editor, picture_export as say};
 
 /// The width of a facelet of the net.
 const FACELET: f32 = 40.0;

@@ -8,15 +8,15 @@ use crate::support::{animation, names_in};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::event::{Event, Report};
 use unfold_solver::app::runtime::animation_export::AHEAD;
-use unfold_solver::app::sentences::moves::move_caption;
+use unfold_solver::app::sentences::caption::move_caption;
 use unfold_solver::app::{Command, Input, Message};
 use unfold_solver::export::raster;
-use unfold_solver::i18n::Language;
 use unfold_solver::model::animation::{AnimationFormat, AnimationOptions, Film, WIDTHS};
 use unfold_solver::model::caption::{self, Caption};
 use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::scene::Sizes;
 use unfold_solver::model::vector_drawing::{DrawingStyle, space};
+use unfold_text::Language;
 
 const SMALL: AnimationOptions =
     AnimationOptions { format: AnimationFormat::Gif, width: 320, seconds: 0.25, rate: 10, names: false };

@@ -14,12 +14,12 @@ use unfold_solver::app::command::{Switch, rows};
 use unfold_solver::app::dialog::Dialog;
 use unfold_solver::app::runtime::settings_file;
 use unfold_solver::app::{Command, Input, Stage};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::document::position::Origin;
 use unfold_solver::model::runs::results::{RunEnd, Scrambling, SolutionChoice};
 use unfold_solver::model::seconds_limit::SecondsLimit;
 use unfold_solver::model::settings::Settings;
 use unfold_solver::model::solution_file::SolutionFile;
+use unfold_text::Language;
 
 impl Home {
     /// Opens a log of so many moves and solves it.

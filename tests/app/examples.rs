@@ -18,9 +18,9 @@ use unfold_engine::puzzles::cube3::tables::cross::{CrossTables, DISTRIBUTION};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Limits;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::document::position::Origin;
 use unfold_solver::model::examples::{self, Content, EXAMPLES, Example};
+use unfold_text::Language;
 
 fn example(id: &str) -> &'static Example {
     examples::named(id).unwrap_or_else(|| panic!("no example is named {id}"))

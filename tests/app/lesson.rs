@@ -17,14 +17,14 @@ use unfold_engine::search::{Limits, Memory, SearchEvent, Solution, Solver};
 use unfold_engine::tables::store::Store;
 use unfold_solver::app::sentences;
 use unfold_solver::app::sentences::lesson::Change;
-use unfold_solver::app::sentences::moves::turning;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::document::playback::{MoveSequencePlayer, Played};
 use unfold_solver::model::lesson::MoveNotes;
 use unfold_solver::model::lesson::facts::Measure;
 use unfold_solver::model::lesson::phases::{PhaseGoal, Rest, SearchDirection};
 use unfold_solver::model::lesson::progress_chart::{Curve, DistanceTables};
+use unfold_text::Language;
+use unfold_text::sentences::moves::turning;
 
 fn store() -> &'static Arc<Store> {
     static STORE: std::sync::OnceLock<Arc<Store>> = std::sync::OnceLock::new();

@@ -12,10 +12,10 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Phase, SearchEvent};
 use unfold_engine::tables::store::Store;
 use unfold_solver::app::sentences::lesson::{heading, lesson};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::document::playback::{MoveSequencePlayer, Played};
 use unfold_solver::model::lesson::MoveNotes;
 use unfold_solver::model::lesson::progress_chart::DistanceTables;
+use unfold_text::Language;
 
 /// Numbers of phases in every language: they follow the search, which is not always the order of play.
 const NUMBERED: [&str; 5] = ["Phase", "phase 1", "phase 2", "fase 1", "fase 2"];

@@ -5,11 +5,11 @@ use crate::support::{data, temporary};
 
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::{mc4d, notation};
-use unfold_solver::app::sentences::describe;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::document::playback::{Played, SeekTo};
 use unfold_solver::model::document::tracks::Compared;
+use unfold_text::Language;
+use unfold_text::sentences::describe;
 
 /// Opens a log of the collection; the news.
 fn opened(home: &mut Home, name: &str) -> String {

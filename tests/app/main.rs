@@ -3,15 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
-// What the build does with the catalogues of texts.
-#[path = "../../build/catalogue.rs"]
-mod catalogue;
-#[allow(dead_code, reason = "the build looks at a part of it")]
-#[path = "../../src/i18n/syntax.rs"]
-mod syntax;
-
 mod animation_export;
-mod catalogues;
 mod commands;
 mod drawn_pictures;
 mod examples;

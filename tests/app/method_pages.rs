@@ -5,8 +5,8 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_engine::puzzles::solvers;
 use unfold_solver::app::sentences;
-use unfold_solver::i18n::Language;
 use unfold_solver::model::lesson::method_page::{MethodPage, PAGES};
+use unfold_text::Language;
 
 #[test]
 fn each_method_has_a_page_in_every_language() {

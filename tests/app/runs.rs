@@ -13,13 +13,13 @@ use unfold_solver::app::effect::TaskId;
 use unfold_solver::app::event::{Event, Report};
 use unfold_solver::app::{Command, Input, Message};
 use unfold_solver::export::picture::Picture;
-use unfold_solver::i18n::Language;
 use unfold_solver::model::choices::Chart;
 use unfold_solver::model::picture_export::TakenPicture;
 use unfold_solver::model::runs::results::RunEnd;
 use unfold_solver::model::runs::series::LIMIT;
 use unfold_solver::model::runs::{KEPT, PINNED, Run};
 use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_text::Language;
 
 impl Home {
     /// Solves a position until the search ends by itself.

@@ -6,11 +6,11 @@ use unfold_engine::puzzles::ALL;
 use unfold_solver::app::sentences::sheet::{self, Solved};
 use unfold_solver::export::sheet::Sheet;
 use unfold_solver::export::sheet::layout::{Mark, PAGE, Page, pages};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::appearance::colours::{self, PALETTES};
 use unfold_solver::model::document::playback::{MoveSequencePlayer, Played};
 use unfold_solver::model::lesson::MoveNotes;
 use unfold_solver::model::lesson::progress_chart::DistanceTables;
+use unfold_text::Language;
 
 /// The sheet of so many random moves that solve a position.
 fn sheet_of(puzzle: PuzzleId, length: usize, language: Language) -> (Sheet, Sequence) {

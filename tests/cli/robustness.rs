@@ -15,8 +15,8 @@ use unfold_engine::disk::read::{Refusal, refusal};
 use unfold_solver::app::Environment;
 use unfold_solver::app::dialog::Dialog;
 use unfold_solver::app::runtime::settings_file;
-use unfold_solver::i18n::Language;
 use unfold_solver::model::settings::{Settings, SettingsError};
+use unfold_text::Language;
 
 const TABLE: &str = "cube3-slice-twist";
 

@@ -11,7 +11,7 @@ use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::{PuzzleId, painting_check};
 use unfold_engine::puzzles::ALL;
 use unfold_solver::app::sentences;
-use unfold_solver::i18n::Language;
+use unfold_text::Language;
 
 use super::notation::check_error;
 
@@ -152,7 +152,7 @@ fn merged(puzzle: PuzzleId, files: &[&Path], list: Option<&[u8]>) -> Option<(Vec
                 assert!((1..=lines).contains(line), "line {line} of {lines}");
             }
             assert!(!error.to_string().is_empty());
-            assert!(!sentences::batch::merge(error, Path::new("out")).line(Language::ENGLISH).is_empty());
+            assert!(!sentences::merge::merge(error, Path::new("out")).line(Language::ENGLISH).is_empty());
             None
         }
     }

@@ -13,7 +13,7 @@ use unfold_engine::tables::store::{FileState, Store};
 use unfold_solver::app::sentences;
 use unfold_solver::export::place::{Existing, Place};
 use unfold_solver::export::sqlite;
-use unfold_solver::i18n::Language;
+use unfold_text::Language;
 use xxhash_rust::xxh3::xxh3_64;
 
 /// The payload of a table that is small enough for this.

@@ -3,8 +3,8 @@
 use unfold_engine::mc4d::{self, Log, LogError, Notice};
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_solver::app::sentences::describe;
-use unfold_solver::i18n::Language;
+use unfold_text::Language;
+use unfold_text::sentences::describe;
 
 use super::places;
 

@@ -9,10 +9,10 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::search::Memory;
 use unfold_solver::app::command::Shortcut;
-use unfold_solver::app::sentences::describe;
-use unfold_solver::i18n::Language;
 use unfold_solver::model::appearance::colours;
 use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_text::Language;
+use unfold_text::sentences::describe;
 
 use super::places;
 

@@ -12,15 +12,15 @@ use unfold_solver::app::file_error::Opened;
 use unfold_solver::app::runtime::log_files;
 use unfold_solver::app::runtime::settings_file;
 use unfold_solver::app::runtime::start::StartupData;
-use unfold_solver::app::sentences::describe;
+use unfold_solver::app::sentences;
 use unfold_solver::app::{App, Command, Environment, Input, Message};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::runs::results::{RunEnd, SolutionChoice, Source};
 use unfold_solver::model::session::check;
 use unfold_solver::model::session::file::{self, SessionFault};
 use unfold_solver::model::session::record::{All, Found, Results, Run, Series, Session};
 use unfold_solver::model::settings::Settings;
+use unfold_text::Language;
 
 use super::{batches, logs, notation};
 
@@ -223,7 +223,7 @@ pub fn session(bytes: &[u8]) {
 }
 
 fn say(fault: &SessionFault) {
-    assert!(!describe::session(fault).line(Language::FRENCH).is_empty());
+    assert!(!sentences::session::session(fault).line(Language::FRENCH).is_empty());
 }
 
 /// What is pasted: positions, logs, links, paths.
@@ -287,7 +287,7 @@ pub fn opened_file(bytes: &[u8]) {
     match log_files::open_any(&path) {
         Ok(Opened::Log(open)) => assert_eq!(mc4d::read(bytes).as_ref(), Ok(&open.log)),
         Ok(Opened::Session(_, session)) => assert_eq!(file::read(bytes).as_ref(), Ok(&*session)),
-        Err(error) => assert!(!describe::file(&error).line(Language::ENGLISH).is_empty()),
+        Err(error) => assert!(!error.explain().line(Language::ENGLISH).is_empty()),
     }
     assert_eq!(log_files::open(&path).is_ok(), mc4d::read(bytes).is_ok());
 }
@@ -309,7 +309,7 @@ pub fn settings(bytes: &[u8]) {
     let kept = settings_file::kept_in(folder.path());
     let tables = settings_file::tables_of(folder.path());
     let (loaded, error) = settings_file::load(folder.path(), Language::ENGLISH);
-    assert!(error.is_none_or(|error| !describe::settings(&error).line(Language::ENGLISH).is_empty()));
+    assert!(error.is_none_or(|error| !error.explain().line(Language::ENGLISH).is_empty()));
     let Ok(read) = Settings::read(bytes) else {
         assert_eq!((kept, loaded), (None, Settings::default()));
         return;

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use unfold_solver::app::sentences::custom_texts;
-use unfold_solver::i18n::{self, CustomTextFile, Language};
+use unfold_text::sentences::custom_texts;
+use unfold_text::{CustomTextFile, Language};
 
 /// Words of texts.
 pub const WORDS: &[&str] = &[
@@ -53,7 +53,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
 pub fn own_texts(bytes: &[u8]) {
     let Ok(source) = std::str::from_utf8(bytes) else { return };
     let file = CustomTextFile { path: PathBuf::from("own.ftl"), code: "de".into(), source: source.to_owned() };
-    if let Err(error) = i18n::check_custom(&file) {
+    if let Err(error) = unfold_text::check_custom(&file) {
         assert!((1..=source.lines().count().max(1)).contains(&error.line), "{error:?} of {source:?}");
         assert!(!custom_texts::error(&error).line(Language::FRENCH).is_empty());
         return;
@@ -63,7 +63,7 @@ pub fn own_texts(bytes: &[u8]) {
     let mut bundle = FluentBundle::new(vec!["de".parse().expect("a language")]);
     bundle.set_use_isolating(false);
     bundle.add_resource_overriding(resource);
-    for message in i18n::all() {
+    for message in unfold_text::all() {
         let Some(pattern) = bundle.get_message(message.id).and_then(|found| found.value()) else { continue };
         for value in [0.0, 1.0, 2.5, 1e300] {
             let mut arguments = FluentArgs::new();

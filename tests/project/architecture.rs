@@ -7,17 +7,17 @@ use std::path::Path;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The crates, each a folder of the tree that is looked at: its name in paths, and its sources below the project.
-const CRATES: &[(&str, &str)] = &[("engine", "crates/engine/src"), ("", "src")];
+const CRATES: &[(&str, &str)] = &[("engine", "crates/engine/src"), ("text", "crates/text/src"), ("", "src")];
 
 /// The folders of `src` and the crates, and for each those that it may import. `main.rs` joins `ui` and `cli`.
 const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("export", &["engine"]),
-    ("i18n", &["engine"]),
-    ("model", &["engine", "export", "i18n"]),
-    ("app", &["engine", "export", "i18n", "model"]),
-    ("cli", &["engine", "export", "i18n", "model", "app"]),
-    ("ui", &["engine", "export", "i18n", "model", "app"]),
+    ("text", &["engine"]),
+    ("model", &["engine", "export", "text"]),
+    ("app", &["engine", "export", "text", "model"]),
+    ("cli", &["engine", "export", "text", "model", "app"]),
+    ("ui", &["engine", "export", "text", "model", "app"]),
 ];
 
 /// The same within the engine.
@@ -60,7 +60,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("png::Encoder", &["export/picture.rs"]),
     // Asking how much memory is in use reads a file on some systems.
     ("memory_stats", &["app/runtime"]),
-    ("sys_locale", &["i18n/language.rs"]),
+    ("sys_locale", &["text/language.rs"]),
     ("memmap2", &["engine/tables/huge_pages.rs"]),
     (
         "std::thread",
@@ -407,7 +407,7 @@ fn planted_wrong_imports_are_found() {
         ("cli/mod.rs", "use crate::ui;"),
         ("export/place.rs", "use rusqlite::Connection;"),
         ("ui/picture.rs", "png::Encoder::new(out, 1, 1)"),
-        ("export/place.rs", "use unfold_engine::search; use crate::i18n::Text;"),
+        ("export/place.rs", "use unfold_engine::search; use unfold_text::Text;"),
         ("engine/search/mod.rs", "use crate::batch::run;"),
         ("engine/puzzles/cube2/graph/rows.rs", "std::fs::write(path, rows)"),
         ("engine/mc4d/mod.rs", "let text = std::fs::read(path);"),

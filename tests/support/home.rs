@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::app::dialog::Dialog;
 use unfold_solver::app::{App, Command, Environment, Program};
-use unfold_solver::i18n::Language;
+use unfold_text::Language;
 
 use super::{tables, temporary};
 

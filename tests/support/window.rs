@@ -12,8 +12,8 @@ use tempfile::TempDir;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::{App, Command, Environment, Message};
-use unfold_solver::i18n::Language;
 use unfold_solver::ui::Window;
+use unfold_text::Language;
 
 use super::{home, temporary};
 
@@ -111,7 +111,7 @@ impl TestWindow {
     /// Opens one of the menus behind the button of the menu.
     pub fn open_menu(&mut self, name: &str) {
         let language = self.app().language();
-        self.click(unfold_solver::i18n::stage::MENU.get(language));
+        self.click(unfold_text::stage::MENU.get(language));
         self.click(name);
     }
 

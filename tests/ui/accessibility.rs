@@ -11,10 +11,10 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::page::Page;
 use unfold_solver::app::{Command, Input, Stage};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::appearance::colours::{self, Palette};
 use unfold_solver::model::choices::{Chart, View};
 use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_text::Language;
 
 /// Whether a person could do something with a node.
 fn does_something(node: &AccessKitNode<'_>) -> bool {

@@ -3,8 +3,8 @@
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_solver::app::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::i18n::Language;
 use unfold_solver::model::runs::results::Scrambling;
+use unfold_text::Language;
 
 use crate::support;
 use crate::support::window::TestWindow;

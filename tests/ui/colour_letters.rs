@@ -14,9 +14,9 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles::cube2::Identifier;
 use unfold_solver::app::runtime::settings_file;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::appearance::colours::Palette;
 use unfold_solver::model::settings::Settings;
+use unfold_text::Language;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 const CUBE3: PuzzleId = PuzzleId::Cube3;

@@ -14,8 +14,8 @@ use unfold_engine::puzzles::cube3::search::{DIRECT, DIRECT_LONGEST, TWO_PHASE};
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution, Solver};
 use unfold_solver::app::Command;
 use unfold_solver::app::sentences;
-use unfold_solver::i18n::Language;
 use unfold_solver::model::lesson::method_page::MethodPage;
+use unfold_text::Language;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 

@@ -6,8 +6,8 @@ use eframe::egui::{Key, Modifiers, Rect, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::Command;
-use unfold_solver::i18n::Language;
 use unfold_solver::model::examples::EXAMPLES;
+use unfold_text::Language;
 
 #[test]
 fn an_example_is_opened_from_the_gallery_and_taken_back() {
@@ -67,7 +67,7 @@ fn nothing_on_a_card_is_cut() {
         window.apply(Command::Examples);
         let place =
             |text: &str| window.harness.query_all_by_label(text).last().unwrap_or_else(|| panic!("{text}")).rect();
-        let name = |title: &str| unfold_solver::i18n::examples::EXAMPLE_OPEN_NAME.fill(language, [&title]);
+        let name = |title: &str| unfold_text::examples::EXAMPLE_OPEN_NAME.fill(language, [&title]);
         for example in &EXAMPLES {
             let sentence = place(example.sentence.get(language));
             let button = place(&name(example.title.get(language)));

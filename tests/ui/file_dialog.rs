@@ -13,8 +13,8 @@ use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, View
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::{Command, Environment, Input, WantedFile};
-use unfold_solver::i18n::Language;
 use unfold_solver::ui::Window;
+use unfold_text::Language;
 
 const TEXT: &str = "Choose a file in the file dialog";
 

@@ -8,8 +8,8 @@ use unfold_engine::puzzle::scramble::{generator, uniform};
 use unfold_engine::puzzles::ALL;
 use unfold_solver::app::event::Event;
 use unfold_solver::app::{Command, Input, Message};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::session::file;
+use unfold_text::Language;
 
 impl Home {
     /// The program as a person sees it.

@@ -18,9 +18,9 @@ use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
 use unfold_engine::puzzles::tess2::Tess2;
 use unfold_solver::app::command::rotations;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::document::editor::reading_order;
 use unfold_solver::model::document::painting_status::PaintingStatus;
+use unfold_text::Language;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -439,7 +439,7 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     // Half of it by clicks, half by keys, but for what then is forced.
     let order = reading_order(TESS2.def());
     for &i in &order[..8] {
-        let colour = unfold_solver::i18n::editor::colour_names(TESS2)[usize::from(state.colours[i])];
+        let colour = unfold_text::editor::colour_names(TESS2)[usize::from(state.colours[i])];
         window.click_with(&format!("{},", colour.get(Language::ENGLISH)), PointerButton::Primary);
         window.click_with(&name(i), PointerButton::Primary);
     }

@@ -11,10 +11,10 @@ use unfold_solver::app::command::{Shortcut, Switch, row_named, rows};
 use unfold_solver::app::dialog::Dialog;
 use unfold_solver::app::runtime::settings_file;
 use unfold_solver::app::{Command, Input, Message};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::choices::{StageView, View};
 use unfold_solver::model::seconds_limit::SecondsLimit;
 use unfold_solver::model::settings::{Settings, Theme};
+use unfold_text::Language;
 
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 

@@ -14,8 +14,8 @@ use unfold_engine::puzzles;
 use unfold_solver::app::command::rows;
 use unfold_solver::app::runtime::session_file::SessionFile;
 use unfold_solver::app::runtime::{settings_file, start};
-use unfold_solver::app::{App, Command, Input, sentences};
-use unfold_solver::i18n::{self, Language, commands, cross, dialogs, editor, rail, search, stage, window};
+use unfold_solver::app::{App, Command, Input};
+use unfold_text::{Language, commands, cross, dialogs, editor, rail, search, stage, window};
 
 impl TestWindow {
     /// The first start on a system that speaks this language.
@@ -95,7 +95,7 @@ fn what_is_open_and_what_was_said_change_their_language_too() {
 }
 
 /// English texts that a window shows, each at least a word that its translations do not have.
-fn english_of_commands() -> Vec<i18n::Text<0>> {
+fn english_of_commands() -> Vec<unfold_text::Text<0>> {
     let shown = [
         editor::METHOD,
         editor::METRIC,
@@ -137,7 +137,7 @@ fn no_window_of_another_language_shows_english() {
                 }
             }
             let labels = window.labels();
-            let own = |text: i18n::Text<0>| labels.contains(text.get(language));
+            let own = |text: unfold_text::Text<0>| labels.contains(text.get(language));
             assert!(own(commands::SOLVE) && own(commands::SCRAMBLE) && own(stage::MENU), "{labels:?}");
         }
     }
@@ -246,8 +246,8 @@ fn the_window_tells_wrong_files_of_texts_in_its_news() {
     let folder = temporary();
     let around = support::home::environment(folder.path(), support::tables::folder());
     let error = |path: &str| {
-        let fault = i18n::CustomTextFault::Unknown { id: "slove".into() };
-        sentences::custom_texts::error(&i18n::CustomTextError { path: path.into(), line: 3, fault })
+        let fault = unfold_text::CustomTextFault::Unknown { id: "slove".into() };
+        unfold_text::sentences::custom_texts::error(&unfold_text::CustomTextError { path: path.into(), line: 3, fault })
     };
     let session = SessionFile::take(&around.settings);
     let start = start::StartupData {
@@ -288,7 +288,7 @@ fn what_programs_read_is_english_in_every_language() {
 
 #[test]
 fn the_window_has_a_glyph_for_every_letter() {
-    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/text/locales");
     let folder = |code: &str| std::fs::read_dir(locales.join(code)).expect("the folder of a language");
     let files = Language::BUILT_IN.iter().flat_map(|language| folder(language.code()));
     let read = |entry: std::io::Result<std::fs::DirEntry>| {
@@ -333,7 +333,7 @@ fn is_prose(text: &str) -> bool {
 fn no_text_stands_outside_the_strings() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let (mut folders, mut found, mut read) =
-        (["app", "ui", "cli", "model", "i18n"].map(|folder| src.join(folder)).to_vec(), Vec::new(), 0);
+        (["app", "ui", "cli", "model", "../crates/text/src"].map(|folder| src.join(folder)).to_vec(), Vec::new(), 0);
     while let Some(folder) = folders.pop() {
         for path in std::fs::read_dir(folder).expect("readable folder").map(|entry| entry.expect("entry").path()) {
             // Help texts are the comments of args, and its one example; files of unit tests say what they test.

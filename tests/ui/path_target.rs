@@ -18,11 +18,11 @@ use unfold_engine::puzzles::cube2::graph::Stop;
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_engine::puzzles::cube2::{Cube2, Identifier};
 use unfold_solver::app::{App, Command, Input};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::choices::View;
 use unfold_solver::model::document::playback::Speed;
 use unfold_solver::model::lesson::MoveNotes;
 use unfold_solver::model::lesson::phases::PhaseGoal;
+use unfold_text::Language;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// The scrambled cube of the article, and the solved one.

@@ -5,7 +5,7 @@ use eframe::egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::i18n::Language;
+use unfold_text::Language;
 
 use crate::support::window::{SIZE, TestWindow};
 

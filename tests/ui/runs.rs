@@ -9,8 +9,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::choices::Chart;
+use unfold_text::Language;
 
 use crate::support::window::TestWindow;
 
@@ -93,7 +93,7 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
     window.wait("the end", |window| !window.app().is_searching());
     let latest = window.app().results().series.rate().last().expect("a speed")[1];
     assert!(latest > 1000.0);
-    let value = unfold_solver::i18n::numbers::short(latest).get(Language::ENGLISH);
+    let value = unfold_text::numbers::short(latest).get(Language::ENGLISH);
     assert!(window.sees(&format!("plot of nodes per second over time, now {value}")));
     window.click_last("Logarithmic time");
     assert!(!window.app().settings().log_time, "it is on from the beginning");

@@ -10,10 +10,10 @@ use unfold_engine::search::Memory;
 use unfold_solver::app::Command;
 use unfold_solver::app::dialog::Dialog;
 use unfold_solver::app::runtime::settings_file;
-use unfold_solver::i18n::Language;
 use unfold_solver::model::document::playback::{SeekTo, Speed};
 use unfold_solver::model::seconds_limit::SecondsLimit;
 use unfold_solver::model::tables::FreeSpace;
+use unfold_text::Language;
 
 /// Types a text into the field of this name, over what is there, and agrees with Enter.
 fn type_number(window: &mut TestWindow, field: &str, text: &str) {

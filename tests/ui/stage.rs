@@ -8,11 +8,11 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::{Switch, rows};
 use unfold_solver::app::page::Page;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::choices::View;
 use unfold_solver::model::document::playback::{Played, SeekTo};
 use unfold_solver::model::document::tracks::Compared;
 use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_text::Language;
 
 const NET: &str = "net of the 3×3×3";
 const SPACE: &str = "3D view of the 3×3×3, drag to rotate";

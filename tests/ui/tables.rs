@@ -13,9 +13,9 @@ use unfold_engine::tables::store::{FileState, Store};
 use unfold_solver::app::Command;
 use unfold_solver::app::dialog::Dialog;
 use unfold_solver::app::runtime::settings_file;
-use unfold_solver::i18n::Language;
 use unfold_solver::model::tables::FreeSpace;
 use unfold_solver::model::tables::TableTask;
+use unfold_text::Language;
 
 const SMALL: &str = "cube3-slice-twist";
 const SIZE: [f32; 2] = [1280.0, 800.0];

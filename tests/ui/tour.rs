@@ -8,8 +8,8 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::event::Event;
 use unfold_solver::app::features::tour::TourStep;
 use unfold_solver::app::{Command, Input, Message};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::document::position::Origin;
+use unfold_text::Language;
 
 impl TestWindow {
     /// A window that a person sees for the first time.

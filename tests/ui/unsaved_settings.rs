@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use crate::support::window::{SIZE, TestWindow};
 use unfold_solver::app::Command;
-use unfold_solver::i18n::Language;
 use unfold_solver::model::settings::Theme;
+use unfold_text::Language;
 
 /// Lets frames pass until changed settings were written, or would have been.
 fn pass(window: &mut TestWindow) {

@@ -13,8 +13,8 @@ use unfold_engine::puzzle::{PuzzleId, Sequence, scramble};
 use unfold_engine::{mc4d, notation};
 use unfold_solver::app::sentences::lesson::headings;
 use unfold_solver::app::{Command, Stage};
-use unfold_solver::i18n::Language;
 use unfold_solver::model::how_far::HowFar;
+use unfold_text::Language;
 
 impl TestWindow {
     /// A window at its first start.

@@ -3,10 +3,6 @@
 use super::table::{Row, row};
 use super::{Command, Shortcut, Switch};
 use crate::app::sentences;
-use crate::i18n::{
-    Language, Text, batch, colours, cross, editor, frame_stats, graph, lesson, manual_solve, methods, rail, runs,
-    save_solution, scene, search, session, shortcut_editor, stage, tables, window as say,
-};
 use crate::model::appearance::colours::Palette;
 use crate::model::choices::{Chart, View};
 use crate::model::document::playback::Speed;
@@ -17,6 +13,10 @@ use crate::model::runs::results::Scrambling;
 use crate::model::settings::Theme;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::search::Memory;
+use unfold_text::{
+    Language, Text, batch, colours, cross, editor, frame_stats, graph, lesson, manual_solve, methods, rail, runs,
+    save_solution, scene, search, session, shortcut_editor, stage, tables, window as say,
+};
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
     let (text, tip) = texts;

@@ -14,7 +14,6 @@ mod views;
 use std::path::PathBuf;
 
 use self::batch::BatchCommand;
-use crate::i18n::Language;
 use crate::model::animation::AnimationOptions;
 use crate::model::appearance::colours::Palette;
 use crate::model::appearance::vision::Rgb;
@@ -35,6 +34,7 @@ use crate::model::solution_file::SolutionFile;
 use crate::model::tables::TableTask;
 use unfold_engine::puzzle::{Metric, Move, PuzzleId, Sequence};
 use unfold_engine::search::Memory;
+use unfold_text::Language;
 
 pub use shortcut::{KEYS, Shortcut};
 pub use switch::{Switch, SwitchSetting};

@@ -1,7 +1,7 @@
 //! Keys with their modifiers, by name.
 
-use crate::i18n::shortcut_editor::{KEY_ALT, KEY_CTRL, KEY_JOINED, KEY_SHIFT, name_of};
-use crate::i18n::{Phrase, Text};
+use unfold_text::shortcut_editor::{KEY_ALT, KEY_CTRL, KEY_JOINED, KEY_SHIFT, name_of};
+use unfold_text::{Phrase, Text};
 
 /// The keys that can be part of a shortcut, by the names that settings and the window use.
 pub const KEYS: &[&str] = &[

@@ -5,14 +5,6 @@ use super::choices::CHOICES;
 use super::shortcut::Shortcut;
 use super::views::VIEWS;
 use super::{Command, Switch};
-use crate::i18n::{
-    Text, animation as say_film, batch as say_batch, colours as say_colours, commands as say,
-    coordinates as say_coordinates, cross as say_cross, editor as say_editor, examples as say_examples,
-    facelets as say_facelets, graph as say_graph, manual_solve as say_hand, painting as say_paint,
-    picture_export as say_image, runs as say_watch, save_solution as say_solution, scene as say_space, search,
-    session as say_keeping, sharing as say_share, sheet as say_sheet, shortcut_editor as say_keys, stage as say_stage,
-    tables as say_tables, tour as say_tour,
-};
 use crate::model::choices::{charts, views};
 use crate::model::document::playback::{Played, SeekTo};
 use crate::model::document::tracks::Compared;
@@ -21,6 +13,14 @@ use crate::model::scene::ViewFrom;
 use crate::model::tables::TableTask;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::pieces::Pieces;
+use unfold_text::{
+    Text, animation as say_film, batch as say_batch, colours as say_colours, commands as say,
+    coordinates as say_coordinates, cross as say_cross, editor as say_editor, examples as say_examples,
+    facelets as say_facelets, graph as say_graph, manual_solve as say_hand, painting as say_paint,
+    picture_export as say_image, runs as say_watch, save_solution as say_solution, scene as say_space, search,
+    session as say_keeping, sharing as say_share, sheet as say_sheet, shortcut_editor as say_keys, stage as say_stage,
+    tables as say_tables, tour as say_tour,
+};
 
 /// What is fixed about a command.
 pub struct Row {
@@ -329,7 +329,7 @@ pub(super) static DEEDS: &[Row] = &[
     // In front of the window while a file dialog of the system is open.
     row("stop-waiting", Command::StopWaiting, (say::STOP_WAITING, say::STOP_WAITING_TIP), &[]),
     // The dialog's own way out; it stands here so that the list of keys names it.
-    row("dismiss", Command::Dismiss, (crate::i18n::window::CLOSE, say::DISMISS_TIP), &[bare("Escape")]),
+    row("dismiss", Command::Dismiss, (unfold_text::window::CLOSE, say::DISMISS_TIP), &[bare("Escape")]),
 ];
 
 impl Row {

@@ -2,8 +2,8 @@
 
 use super::table::*;
 use super::*;
-use crate::i18n::Language;
 use unfold_engine::puzzle::Move;
+use unfold_text::Language;
 
 #[test]
 fn no_two_commands_share_a_key() {

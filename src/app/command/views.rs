@@ -2,10 +2,10 @@
 
 use super::Command;
 use super::table::Row;
-use crate::i18n::{Text, scene as say};
 use crate::model::document::shown_parts::PieceFilter;
 use crate::model::scene::ViewFrom;
 use unfold_engine::puzzle::pieces::Kind;
+use unfold_text::{Text, scene as say};
 
 const fn pieces(id: &'static str, filter: PieceFilter, (text, tip): (Text<0>, Text<0>)) -> Row {
     Row { id, command: Command::ShowPieces(filter), group: Some(say::PIECES), text, tip, keys: &[] }

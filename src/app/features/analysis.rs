@@ -3,10 +3,11 @@
 use crate::app::context::Context;
 use crate::app::effect::{Effect, Task, TaskId};
 use crate::app::runtime::analysis::AnalysisReport;
-use crate::app::sentences::describe::{self, UserError};
-use crate::i18n::editor as say;
 use crate::model::analysis::{Analysis, Findings, Subject};
 use crate::model::choices::View;
+use unfold_text::UserError;
+use unfold_text::editor as say;
+use unfold_text::sentences::describe;
 
 /// What is known, and what is being found out.
 #[derive(Debug, Default)]

@@ -9,12 +9,12 @@ use crate::app::effect::{Effect, TaskId};
 use crate::app::features::file_export;
 use crate::app::file_error::FileError;
 use crate::app::runtime::animation_export::{AHEAD, AnimationError, AnimationTask};
-use crate::app::sentences::describe;
 use crate::export::picture::Picture;
 use crate::export::place::Existing;
-use crate::i18n::{animation as say, window};
 use crate::model::animation::{AnimationFormat, AnimationOptions, Film, FilmPicture};
 use crate::model::solution_file::SolutionFile;
+use unfold_text::sentences::describe;
+use unfold_text::{animation as say, window};
 
 /// The animation that is being made, if one is, and what was chosen last.
 #[derive(Debug, Default)]
@@ -88,7 +88,7 @@ impl AnimationExport {
         cx.dialog = None;
         let is_gif = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif"));
         if film.options.format == AnimationFormat::Gif && !is_gif {
-            let fault = describe::file(&FileError::NoAnimation { path: path.to_path_buf() });
+            let fault = FileError::NoAnimation { path: path.to_path_buf() }.explain();
             cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
             return;
         }

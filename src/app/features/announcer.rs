@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 use super::search::Search;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
-use crate::i18n::{Phrase, announce as say, search};
 use crate::model::document::workspace::Workspaces;
 use crate::model::runs::results::{Results, RunEnd};
 use unfold_engine::puzzle::Metric;
 use unfold_engine::search::Reason;
+use unfold_text::{Phrase, announce as say, search};
 
 /// Improvements are told no more often than this.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -135,7 +135,7 @@ fn ended(results: &Results, reason: Reason, metric: Metric) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
+    use unfold_text::Language;
 
     fn facts(searching: bool, best: Option<usize>, news: &str) -> Facts {
         Facts {

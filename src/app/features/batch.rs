@@ -11,9 +11,7 @@ use crate::app::effect::{Effect, FileContent, TaskId};
 use crate::app::event::TaskProgress;
 use crate::app::file_error::FileError;
 use crate::app::runtime::batch::{BatchError, BatchReport, BatchTask};
-use crate::app::sentences::describe::{self, UserError};
 use crate::export::place::Existing;
-use crate::i18n::{Phrase, batch as say, numbers};
 use crate::model::batch::PuzzleBatch;
 use crate::model::batch::estimate::TimeBudget;
 use crate::model::batch::form::{BatchForm, PositionSource};
@@ -24,6 +22,9 @@ use crate::model::runs::results::MethodAndMetric;
 use unfold_engine::notation::{self, Reading, Typed};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::painting::Painting;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{Phrase, batch as say, numbers};
 
 /// How often it is looked how far a batch is.
 pub const SAMPLE: Duration = Duration::from_millis(33);
@@ -264,7 +265,7 @@ impl Batches {
 }
 
 fn fail(error: &FileError, cx: &mut Context) {
-    let mut fault: UserError = describe::file(error);
+    let mut fault: UserError = error.explain();
     if matches!(error, FileError::NotAFile { .. }) {
         fault.advice = say::LIST_DO.into();
     }

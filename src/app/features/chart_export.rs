@@ -6,9 +6,9 @@ use super::file_export::Written;
 use crate::app::effect::FileContent;
 use crate::export::place::Existing;
 use crate::export::runs;
-use crate::i18n::runs as say;
 use crate::model::runs::Run;
 use unfold_engine::notation::facelets;
+use unfold_text::runs as say;
 
 /// The file of these runs.
 pub fn file<'a>(path: &Path, chosen: impl Iterator<Item = &'a Run>, existing: Existing) -> Written {

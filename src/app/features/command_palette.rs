@@ -6,7 +6,7 @@ use crate::app::command::Row;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::page::Page;
-use crate::i18n::Language;
+use unfold_text::Language;
 
 /// What is looked for, in the list of all commands or in the list of keys, is now this.
 pub fn set_search_text(text: String, cx: &mut Context) {

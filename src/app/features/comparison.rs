@@ -66,7 +66,7 @@ impl Comparison {
             track: Playback::new(player).chosen(),
         });
         if choice.is_none() {
-            cx.news = crate::i18n::stage::NEWS_NOT_COMPARED.with([]);
+            cx.news = unfold_text::stage::NEWS_NOT_COMPARED.with([]);
         }
     }
 

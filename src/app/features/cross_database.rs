@@ -8,10 +8,11 @@ use crate::app::context::Context;
 use crate::app::effect::{Task, TaskId};
 use crate::app::event::TaskProgress;
 use crate::app::runtime::cross_database::CrossDatabaseError;
-use crate::app::sentences::describe::{self, UserError};
 use crate::export::place::Existing;
-use crate::i18n::{cross as say, numbers};
 use unfold_engine::puzzles::cube3::tables::cross::CROSSES;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{cross as say, numbers};
 
 /// The database that is being written, if one is.
 #[derive(Debug, Default)]

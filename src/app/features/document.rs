@@ -2,10 +2,10 @@
 
 use crate::app::context::Context;
 use crate::app::features::motion;
-use crate::i18n::{editor as say, undo, window};
 use crate::model::document::position::Position;
 use crate::model::document::workspace::{EditMerge, HistorySteps, Workspaces};
 use unfold_engine::puzzle::PuzzleId;
+use unfold_text::{editor as say, undo, window};
 
 /// Another position; the one before can be had again by undo, with all that is known about it.
 pub fn change(workspaces: &mut Workspaces, position: Position, merge: Option<EditMerge>, cx: &Context) {

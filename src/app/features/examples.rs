@@ -2,11 +2,11 @@
 
 use crate::app::context::Context;
 use crate::app::features::{document, open_file};
-use crate::i18n::examples as say;
 use crate::model::document::open_log::OpenLog;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::Workspaces;
 use crate::model::examples::{self, Content};
+use unfold_text::examples as say;
 
 /// Opens the example of this name, if there is one.
 pub fn open(workspaces: &mut Workspaces, id: &str, cx: &mut Context) {

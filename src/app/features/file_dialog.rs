@@ -10,11 +10,11 @@ use crate::app::effect::{Effect, ShellRequest};
 use crate::app::file_kind::FileKind;
 use crate::app::paths::typed_path;
 use crate::export::place::Existing;
-use crate::i18n::window as say;
 use crate::model::animation::{self, AnimationFormat};
 use crate::model::document::open_log::file_name;
 use crate::model::document::workspace::Workspace;
 use crate::model::solution_file::SolutionFile;
+use unfold_text::window as say;
 
 /// No person closes a dialog this soon: the system could not show it.
 const UNSEEN: Duration = Duration::from_millis(300);

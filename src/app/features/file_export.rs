@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use crate::app::context::Context;
 use crate::app::effect::{FileContent, Task, TaskId};
 use crate::app::file_error::FileError;
-use crate::app::sentences::describe;
 use crate::export::place::{Existing, PlaceError};
-use crate::i18n::{Phrase, runs as say, window};
 use unfold_engine::puzzle::Facelets;
+use unfold_text::sentences::describe;
+use unfold_text::{Phrase, runs as say, window};
 
 /// What is to be written.
 #[derive(Debug)]
@@ -93,5 +93,5 @@ impl FileExport {
 /// Tells that a file could not be written.
 pub fn fail(error: PlaceError, cx: &mut Context) {
     cx.news = window::ERROR_SAVE.with([]);
-    cx.tell_failure(window::ERROR_SAVE, describe::file(&FileError::Place(error)));
+    cx.tell_failure(window::ERROR_SAVE, FileError::Place(error).explain());
 }

@@ -10,12 +10,13 @@ use crate::app::dialog::Dialog;
 use crate::app::effect::{Task, TaskId};
 use crate::app::event::TaskProgress;
 use crate::app::runtime::graph_export::ExportError;
-use crate::app::sentences::describe::{self, UserError};
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Form, Layout};
 use crate::export::place::{Existing, PlaceError};
-use crate::i18n::graph as say;
 use crate::model::settings::Settings;
+use unfold_text::UserError;
+use unfold_text::graph as say;
+use unfold_text::sentences::describe;
 
 /// The export at work, if one is.
 #[derive(Debug, Default)]

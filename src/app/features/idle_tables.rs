@@ -7,14 +7,14 @@ use crate::app::context::Context;
 use crate::app::effect::{Effect, Task, TaskId};
 use crate::app::event::TaskProgress;
 use crate::app::runtime::idle_tables::IdleTablesReport;
-use crate::app::sentences::describe;
-use crate::i18n::{editor, tables as say};
 use crate::model::table_work::{TablesUnderway, time_left};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::finish;
 use unfold_engine::puzzles::finish::Finished;
 use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_engine::tables::TableError;
+use unfold_text::sentences::describe;
+use unfold_text::{editor, tables as say};
 
 /// So long after the last command the program is idle.
 const AFTER: Duration = Duration::from_secs(3);

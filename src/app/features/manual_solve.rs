@@ -9,10 +9,7 @@ use super::{document, motion, quit_prompt};
 use crate::app::context::Context;
 use crate::app::effect::{Effect, SavedLog};
 use crate::app::file_error::FileError;
-use crate::app::sentences::describe::{self, UserError};
-use crate::app::sentences::log;
 use crate::export::place::Existing;
-use crate::i18n::{editor, manual_solve as say, numbers, painting, window};
 use crate::model::choices;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::manual_solve::{ManualSolve, ManualSolveStart};
@@ -20,6 +17,9 @@ use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};
 use unfold_engine::mc4d::twists;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use unfold_text::UserError;
+use unfold_text::sentences::log;
+use unfold_text::{editor, manual_solve as say, numbers, painting, window};
 
 /// What was turned when the log was asked for; meanwhile a person may turn on.
 #[derive(Debug)]
@@ -156,7 +156,7 @@ pub fn end_saving(
             let length = log::length(turned.turns[0], turned.turns[1]);
             cx.tell_saved(path, say::NEWS_TURNS_SAVED.with([&path.display(), &length]));
         }
-        Err(error) => refuse(describe::file(&error), cx),
+        Err(error) => refuse(error.explain(), cx),
     }
 }
 

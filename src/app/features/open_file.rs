@@ -9,13 +9,13 @@ use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::Effect;
 use crate::app::file_error::FileError;
-use crate::app::sentences::{describe, log};
-use crate::i18n::{session as say_keeping, window as say};
 use crate::model::document::open_log::{OpenLog, file_name};
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::Workspaces;
 use unfold_engine::mc4d;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_text::sentences::log;
+use unfold_text::{session as say_keeping, window as say};
 
 /// As many files that were not opened are named.
 const NAMED: usize = 3;
@@ -59,7 +59,7 @@ pub fn refuse(error: &FileError, cx: &mut Context) {
     {
         cx.set(|settings| settings.recent.retain(|recent| recent != path));
     }
-    cx.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault: describe::file(error) });
+    cx.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault: error.explain() });
 }
 
 /// Takes a log that was read: the position at its scramble mark becomes that of the hypercube, with the moves after it as a track;

@@ -3,8 +3,6 @@
 use crate::app::context::Context;
 use crate::app::effect::ShellRequest;
 use crate::app::features::document::repaint;
-use crate::app::sentences::{self, describe};
-use crate::i18n::{editor as say, facelets as say_facelets, repairs as say_repairs};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::{self, NetKey, Stroke};
 use crate::model::document::painting_status::PaintingStatus;
@@ -14,6 +12,9 @@ use crate::model::settings::Settings;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::PaintingError;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
+use unfold_text::sentences;
+use unfold_text::sentences::describe;
+use unfold_text::{editor as say, facelets as say_facelets, repairs as say_repairs};
 
 /// What the painting is; of what is wrong with it colours are named as in these names.
 pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {

@@ -7,8 +7,6 @@ use super::typing::{enter, read};
 use crate::app::context::Context;
 use crate::app::effect::ShellRequest;
 use crate::app::paths::pasted_paths;
-use crate::app::sentences::describe;
-use crate::i18n::{editor as say_editor, session as say};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};
@@ -21,6 +19,8 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::puzzles::cube2::Identifier;
+use unfold_text::sentences::describe;
+use unfold_text::{editor as say_editor, session as say};
 
 /// Takes what was pasted: a log, a file, a link, or a position of whichever puzzle.
 pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) {

@@ -1,8 +1,6 @@
 //! Where the path in the graph of the 2x2x2 ends: at the solved cube, or at a position that a person names.
 
 use crate::app::context::Context;
-use crate::app::sentences::describe::{self, UserError};
-use crate::i18n::graph as say;
 use crate::model::appearance::colours;
 use crate::model::document::editor::TypedText;
 use crate::model::document::workspace::Workspace;
@@ -10,6 +8,9 @@ use crate::model::position_form::PositionForm;
 use unfold_engine::notation::{self, Reading};
 use unfold_engine::puzzle::{Facelets, PuzzleId, painting_check};
 use unfold_engine::puzzles::cube2::Identifier;
+use unfold_text::UserError;
+use unfold_text::graph as say;
+use unfold_text::sentences::describe;
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;

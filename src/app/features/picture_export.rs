@@ -9,11 +9,11 @@ use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{FileContent, ShellRequest, TaskId};
 use crate::app::file_error::FileError;
-use crate::app::sentences::describe::{self, UserError};
 use crate::export::place::{Existing, PlaceError};
-use crate::i18n::{picture_export, runs as say, sharing, window};
 use crate::model::picture_export::{PictureFormat, PictureSubject, SIDES, TakenPicture, USUAL_SIDE};
 use crate::model::solution_file::SolutionFile;
+use unfold_text::UserError;
+use unfold_text::{picture_export, runs as say, sharing, window};
 
 /// A window that is seen takes its picture much sooner than this.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -116,7 +116,7 @@ impl PictureExport {
         match PictureFormat::of(path) {
             Some(format) => self.want(path, (subject, format), existing, cx),
             None => {
-                let fault = describe::file(&FileError::NoPicture { path: path.to_path_buf() });
+                let fault = FileError::NoPicture { path: path.to_path_buf() }.explain();
                 cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
             }
         }

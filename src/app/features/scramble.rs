@@ -3,7 +3,6 @@
 use crate::app::context::Context;
 use crate::app::effect::ShellRequest;
 use crate::app::features::{document, playback};
-use crate::i18n::{manual_solve as say, window};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::playback::Played;
 use crate::model::document::position::{Origin, Position};
@@ -12,6 +11,7 @@ use crate::model::runs::results::Scrambling;
 use unfold_engine::notation;
 use unfold_engine::puzzle::scramble::{TURNS, generator, turns, uniform};
 use unfold_engine::puzzle::{Facelets, Sequence};
+use unfold_text::{manual_solve as say, window};
 
 /// Draws another position of the puzzle, in the way that is chosen; the same seed draws the same one again.
 pub fn draw(workspaces: &mut Workspaces, seed: u64, cx: &mut Context) {

@@ -10,14 +10,15 @@ use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, Task, TaskId};
 use crate::app::file_error::FileError;
-use crate::app::sentences::describe;
+use crate::app::sentences;
 use crate::export::place::{Existing, PlaceError};
-use crate::i18n::{session as say, window};
 use crate::model::document::open_log::file_name;
 use crate::model::session::check::{self, Checked};
 use crate::model::session::file::{self, KeptError, SessionFault};
 use crate::model::session::record::Session;
-use crate::model::user_error::UserError;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{session as say, window};
 
 /// A session is written this long after the first change since it was written last.
 const AFTER: Duration = Duration::from_secs(5);
@@ -137,7 +138,8 @@ impl Autosave {
                 true
             }
             Err(wrong) => {
-                refuse(describe::file(&FileError::Session { path, fault: SessionFault::Wrong(wrong) }), cx);
+                let fault = sentences::session::session(&SessionFault::Wrong(wrong));
+                refuse(FileError::Refused { path, fault }.explain(), cx);
                 false
             }
         }
@@ -150,7 +152,7 @@ impl Autosave {
         let before = match before {
             Ok(before) => before,
             Err(source) => {
-                refuse(describe::session_before(&cx.environment.settings, &source), cx);
+                refuse(sentences::session::session_before(&cx.environment.settings, &source), cx);
                 return None;
             }
         };
@@ -179,7 +181,7 @@ pub fn end_saving(path: &Path, saved: Result<(), PlaceError>, cx: &mut Context) 
             true
         }
         Err(error) => {
-            let fault = describe::file(&FileError::Place(error));
+            let fault = FileError::Place(error).explain();
             cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
             false
         }
@@ -188,7 +190,7 @@ pub fn end_saving(path: &Path, saved: Result<(), PlaceError>, cx: &mut Context) 
 
 /// Tells why the session of last time is not there.
 pub fn tell(error: &KeptError, cx: &mut Context) {
-    cx.tell_failure(say::ERROR_RESTORE, describe::session_kept(error));
+    cx.tell_failure(say::ERROR_RESTORE, sentences::session::session_kept(error));
 }
 
 /// Tells how many sessions of other windows are kept that are not open.

@@ -8,9 +8,7 @@ use crate::app::context::Context;
 use crate::app::effect::{Effect, SavedLog, TaskId};
 use crate::app::event::SolveNumbers;
 use crate::app::file_error::FileError;
-use crate::app::sentences::describe::{self, UserError};
 use crate::export::place::{Existing, PlaceError};
-use crate::i18n::{manual_solve as say, window};
 use crate::model::document::log_to_save::moves_to;
 use crate::model::document::workspace::Workspaces;
 use unfold_engine::mc4d::Log;
@@ -19,6 +17,9 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search::job::JobReport;
 use unfold_engine::search::{Limits, SearchEvent, SolveError};
 use unfold_engine::tables::TableError;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{manual_solve as say, window};
 
 /// The search for any solution of a position, whose inverse reaches it; there is one at a time.
 #[derive(Debug, Default)]
@@ -113,7 +114,7 @@ impl SetupSolve {
         let Some(Running { state, then, .. }) = self.running.take_if(|running| running.id == id) else { return };
         match result {
             Ok(()) => self.search(state, then, cx),
-            Err(error) => manual_solve::refuse(describe::file(&FileError::Place(error)), cx),
+            Err(error) => manual_solve::refuse(FileError::Place(error).explain(), cx),
         }
     }
 

@@ -4,8 +4,6 @@ use super::document;
 use super::typing::{character, enter};
 use crate::app::context::Context;
 use crate::app::effect::ShellRequest;
-use crate::app::sentences::describe;
-use crate::i18n::{editor, search_news, sharing as say};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::log_to_save::moves_to;
 use crate::model::document::open_log::MOST_PLAYED;
@@ -14,6 +12,8 @@ use crate::model::document::tracks::Track;
 use crate::model::document::workspace::{EditMerge, Workspace, Workspaces};
 use unfold_engine::notation::link::{self, Link};
 use unfold_engine::puzzle::Sequence;
+use unfold_text::sentences::describe;
+use unfold_text::{editor, search_news, sharing as say};
 
 /// Longer ways to a position are not written into a link: a shorter one is looked for.
 const LONGEST_SETUP: usize = 200;

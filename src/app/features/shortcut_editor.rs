@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use crate::app::command::{Command, Row, Shortcut, row_named, rows};
 use crate::app::context::Context;
 use crate::app::page::Page;
-use crate::i18n::shortcut_editor as say;
 use crate::model::settings::KeptKeys;
 use unfold_engine::puzzles::ALL;
+use unfold_text::shortcut_editor as say;
 
 /// Keys that fields and dialogs have for themselves everywhere.
 const RESERVED: [Shortcut; 8] = [

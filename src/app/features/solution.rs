@@ -7,13 +7,13 @@ use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, SavedLog, ShellRequest};
 use crate::app::file_error::FileError;
-use crate::app::sentences::{describe, log};
 use crate::export::place::Existing;
-use crate::i18n::window as say;
 use crate::model::document::workspace::{Workspace, Workspaces};
 use crate::model::runs::results::SolutionChoice;
 use unfold_engine::notation;
 use unfold_engine::puzzle::Sequence;
+use unfold_text::sentences::log;
+use unfold_text::window as say;
 
 /// Chooses the solution that is shown and played.
 pub fn choose(workspaces: &mut Workspaces, place: SolutionChoice) {
@@ -59,7 +59,7 @@ pub fn end_saving(
             cx.tell_saved(path, say::NEWS_SAVED.with([&path.display(), &log::length_of_solution(solution)]));
         }
         Err(error) => {
-            cx.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault: describe::file(&error) });
+            cx.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault: error.explain() });
         }
     }
 }

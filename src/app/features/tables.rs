@@ -11,8 +11,6 @@ use crate::app::effect::{Effect, Task, TaskId};
 use crate::app::event::{TablesInUse, TaskProgress};
 use crate::app::page::Page;
 use crate::app::runtime::tables::TablesReport;
-use crate::app::sentences::describe;
-use crate::i18n::tables as say;
 use crate::model::table_work::{TablesUnderway, recorded, time_left};
 use crate::model::tables::{FreeSpace, Shortage, TableStatus, TableTask};
 use unfold_engine::puzzles::solvers;
@@ -20,6 +18,8 @@ use unfold_engine::search::{Limits, Memory, Solver, tiers};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::FileState;
+use unfold_text::sentences::describe;
+use unfold_text::tables as say;
 
 /// What is done with tables.
 #[derive(Debug)]

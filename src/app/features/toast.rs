@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use crate::app::command::Command;
-use crate::i18n::Phrase;
+use unfold_text::Phrase;
 
 /// A toast is read and gone.
 const SHOWN: Duration = Duration::from_secs(4);
@@ -52,7 +52,7 @@ impl Toasts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::stage;
+    use unfold_text::stage;
 
     #[test]
     fn a_toast_goes_away_by_itself_and_later_when_it_has_a_button() {

@@ -3,8 +3,8 @@
 use crate::app::command::{Command, row_of};
 use crate::app::context::Context;
 pub use crate::app::pane::Pane;
-use crate::i18n::{Phrase, Text, tour as say};
 use crate::model::document::playback::SeekTo;
+use unfold_text::{Phrase, Text, tour as say};
 
 /// Something to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,8 +7,6 @@ use crate::app::features::document::repaint;
 use crate::app::features::sharing::take_link;
 use crate::app::input::Input;
 use crate::app::message::Message;
-use crate::app::sentences::describe::{self, UserError};
-use crate::i18n::{Phrase, editor as say, scene as say_space};
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::editor::TypedText;
 use crate::model::document::position::{Origin, Position};
@@ -20,6 +18,9 @@ use unfold_engine::notation::{self, NotationError, Reading, Typed, facelets, lin
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{Phrase, editor as say, scene as say_space};
 
 /// Facelets or moves that were read, and what was assumed about them; or the number of the character at fault, and what is wrong there.
 pub type TypedPosition = Result<(Position, Option<Assumed>), (usize, UserError)>;

@@ -2,12 +2,12 @@
 
 use crate::app::App;
 use crate::app::features::coordinates::LookUp;
-use crate::app::sentences;
-use crate::app::sentences::describe::UserError;
-use crate::i18n::coordinates as say;
 use crate::model::lesson::coordinates::CoordinateTable;
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::puzzles::coordinates;
+use unfold_text::UserError;
+use unfold_text::coordinates as say;
+use unfold_text::sentences;
 
 impl App {
     /// The arrays and coordinates of the position that is shown, with what the last move changed; `None` where it is no

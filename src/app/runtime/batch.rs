@@ -9,8 +9,6 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::app::file_error::FileError;
 use crate::app::runtime::files;
-use crate::app::sentences::describe::{self, UserError};
-use crate::i18n::command_line as say;
 use crate::model::batch::form::{BatchForm, MOST_ROWS, PositionSource};
 use crate::model::batch::table::{BatchEnd, Row};
 use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
@@ -22,6 +20,9 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::store::Store;
+use unfold_text::UserError;
+use unfold_text::command_line as say;
+use unfold_text::sentences::describe;
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const AHEAD: usize = 4096;

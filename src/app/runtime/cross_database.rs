@@ -1,7 +1,6 @@
 //! Writes the database of all first crosses.
 
 use crate::app::sentences;
-use crate::app::sentences::describe::{self, UserError};
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
 use unfold_engine::control::Control;
@@ -9,6 +8,8 @@ use unfold_engine::puzzles::cube3::search::cross::Ties;
 use unfold_engine::puzzles::cube3::search::cross_rows;
 use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, CrossTables};
 use unfold_engine::tables::TableError;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
 
 /// Why the database was not written.
 #[derive(Debug)]

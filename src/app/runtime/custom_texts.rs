@@ -5,10 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use crate::app::sentences::custom_texts as sentences;
-use crate::i18n::{self, CustomTextFile};
-use crate::model::user_error::UserError;
 use unfold_engine::disk::read;
+use unfold_text::CustomTextFile;
+use unfold_text::UserError;
+use unfold_text::sentences::custom_texts as sentences;
 
 /// The folder beside the settings in which each language has a folder.
 const FOLDER: &str = "locales";
@@ -24,7 +24,7 @@ static ERRORS: OnceLock<Vec<UserError>> = OnceLock::new();
 pub fn use_those_in(settings: &Path) {
     ERRORS.get_or_init(|| {
         let (files, mut errors) = files_in(&settings.join(FOLDER));
-        errors.extend(i18n::use_custom(files).iter().map(sentences::error));
+        errors.extend(unfold_text::use_custom(files).iter().map(sentences::error));
         errors
     });
 }

@@ -4,8 +4,8 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use super::settings_file;
-use crate::i18n::Language;
 use unfold_engine::tables::store::Store;
+use unfold_text::Language;
 
 /// Where the program keeps its files, and what the system around it can do.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,15 +5,15 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::app::effect::FileContent;
-use crate::app::sentences;
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::export::{picture, runs, sheet, svg};
-use crate::i18n::Language;
 use crate::model::batch::table::Row;
 use crate::model::picture_export::TakenPicture;
 use unfold_engine::batch::row::{RowFormat, RowWriter};
 use unfold_engine::notation;
 use unfold_engine::puzzle::PuzzleId;
+use unfold_text::Language;
+use unfold_text::sentences;
 
 /// Looks whether a file can be put there.
 ///

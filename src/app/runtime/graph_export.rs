@@ -4,7 +4,6 @@ use std::io;
 use std::path::Path;
 
 use crate::app::sentences;
-use crate::app::sentences::describe::{self, UserError};
 use crate::export::folder::{self, FolderError};
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::Existing;
@@ -13,6 +12,8 @@ use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES, Nodes};
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::store::Store;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
 
 /// How much of the work it is to count out the distances, and then to compute the identifiers.
 const COUNTED: f64 = 0.03;

@@ -4,6 +4,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use crate::app::file_error::{FileError, Opened};
+use crate::app::sentences;
 use crate::export::place::{Existing, Place};
 use crate::model::document::open_log::OpenLog;
 use crate::model::session::file;
@@ -23,7 +24,7 @@ pub fn open(path: &Path) -> Result<OpenLog, FileError> {
 /// Reads a log or a session: what stands in the file decides which, not its name.
 ///
 /// # Errors
-/// Those of [`open`], and [`FileError::Session`].
+/// Those of [`open`], and [`FileError::Refused`].
 pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     let (path, bytes) = contents(path)?;
     if !file::looks_like(&bytes) {
@@ -31,7 +32,7 @@ pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     }
     match file::read(&bytes) {
         Ok(session) => Ok(Opened::Session(path, Box::new(session))),
-        Err(fault) => Err(FileError::Session { path, fault }),
+        Err(fault) => Err(FileError::Refused { path, fault: sentences::session::session(&fault) }),
     }
 }
 

@@ -4,10 +4,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::files;
-use crate::app::sentences::describe::io_error;
-use crate::i18n::{Language, Phrase};
 use crate::model::settings::{Settings, SettingsError};
 use unfold_engine::disk::{folders, read};
+use unfold_text::sentences::describe::io_error;
+use unfold_text::{Language, Phrase};
 
 const FILE: &str = "settings.json";
 /// The most bytes that a settings file may have; ours have a few thousand.

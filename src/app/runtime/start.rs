@@ -7,7 +7,7 @@ use super::{custom_texts, settings_file};
 use crate::app::Environment;
 use crate::model::session::file::KeptError;
 use crate::model::settings::{Settings, SettingsError};
-use crate::model::user_error::UserError;
+use unfold_text::UserError;
 
 /// What was found when the program started.
 #[derive(Debug)]

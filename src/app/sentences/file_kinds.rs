@@ -1,12 +1,12 @@
 //! What a file is wanted for, in words: the title of the dialog, its button, and the files that the system's dialog shows.
 
 use crate::app::FileKind;
-use crate::i18n::{
+use crate::model::animation::AnimationFormat;
+use crate::model::solution_file::SolutionFile;
+use unfold_text::{
     Text, animation, batch, cross, graph, manual_solve, picture_export, runs, save_solution, session, sheet, tables,
     window as say,
 };
-use crate::model::animation::AnimationFormat;
-use crate::model::solution_file::SolutionFile;
 
 /// The title of the dialog in which a path is chosen or typed.
 pub fn title(kind: FileKind) -> Text<0> {

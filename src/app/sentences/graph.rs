@@ -1,9 +1,10 @@
 //! An export of the graph that could not be written, in words.
 
-use super::describe::{UserError, at_file, io_error};
 use crate::export::folder::FolderError;
 use crate::export::place::PlaceError;
-use crate::i18n::{graph as say, numbers};
+use unfold_text::UserError;
+use unfold_text::sentences::describe::{at_file, io_error};
+use unfold_text::{graph as say, numbers};
 
 /// Files that could not be written, `bytes` in all.
 pub fn export(error: &FolderError, bytes: u64) -> UserError {

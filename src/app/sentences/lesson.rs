@@ -1,10 +1,10 @@
 //! What is taught about moves, in words.
 
-use super::moves::turning;
-use crate::i18n::{Language, Text, lesson as say};
 use crate::model::lesson::facts::Measure;
 use crate::model::lesson::phases::{MoveGroup, PhaseGoal, Rest, SearchDirection};
 use crate::model::lesson::{MoveNotes, Tally};
+use unfold_text::sentences::moves::turning;
+use unfold_text::{Language, Text, lesson as say};
 
 /// The two faces across each axis of a cube, and the other four, of which the last is named apart.
 const FACES: [[[&str; 2]; 2]; 3] =

@@ -1,9 +1,9 @@
 //! How much memory tables may take, in words.
 
-use crate::i18n::numbers::{self, Decimal};
-use crate::i18n::{Language, search as say};
 use crate::model::memory_choices::{Gain, MemoryChoice};
 use unfold_engine::search::Memory;
+use unfold_text::numbers::{self, Decimal};
+use unfold_text::{Language, search as say};
 
 /// Bytes in megabytes, rounded up where there are many: tables that take so many megabytes fit in them.
 pub fn megabytes(bytes: u64) -> Decimal {

@@ -1,8 +1,6 @@
 //! The pages about methods, in words; the numbers are those of the code.
 
 use super::memory::megabytes;
-use crate::i18n::numbers::{Decimal, grouped, grouped_large};
-use crate::i18n::{Language, Phrase, Text, method_basics as basics, methods as say, window};
 use crate::model::lesson::method_page::MethodPage;
 use crate::model::runs::results::Results;
 use unfold_engine::puzzle::canonical::Successors;
@@ -20,6 +18,8 @@ use unfold_engine::puzzles::cube3::tables::xcross::WITH_PAIR;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::puzzles::tess2::search::VIEWPOINTS;
 use unfold_engine::puzzles::{cube2, cube3, tess2};
+use unfold_text::numbers::{Decimal, grouped, grouped_large};
+use unfold_text::{Language, Phrase, Text, method_basics as basics, methods as say, window};
 
 /// Orders of the four edges of the slice.
 const SLICE_ORDERS: u64 = 24;

@@ -1,9 +1,9 @@
 //! Where the position of a run came from, in words.
 
-use crate::i18n::{Phrase, batch, editor, examples as say_examples, runs as say, session, window};
 use crate::model::examples;
 use crate::model::runs::results::{Scrambling, Source};
 use unfold_engine::puzzle::scramble;
+use unfold_text::{Phrase, batch, editor, examples as say_examples, runs as say, session, window};
 
 /// Where a position came from, in a line.
 pub fn words(source: &Source) -> Phrase {

@@ -3,9 +3,10 @@
 use std::io;
 use std::path::Path;
 
-use super::describe::{UserError, at_file, io_error};
-use crate::i18n::{Phrase, Text, session as say};
 use crate::model::session::file::{KeptError, SessionFault, VERSION, Wrong};
+use unfold_text::UserError;
+use unfold_text::sentences::describe::{at_file, io_error};
+use unfold_text::{Phrase, Text, session as say};
 
 /// What is wrong with a session that was to be opened.
 pub fn session(fault: &SessionFault) -> UserError {
@@ -19,7 +20,7 @@ pub fn session(fault: &SessionFault) -> UserError {
 pub fn session_kept(error: &KeptError) -> UserError {
     match error {
         KeptError::Read { path, source } => {
-            UserError::new(crate::i18n::errors::READ_FAILED.with([&io_error(source)]), say::KEPT_LEFT_DO)
+            UserError::new(unfold_text::errors::READ_FAILED.with([&io_error(source)]), say::KEPT_LEFT_DO)
                 .at(at_file(path))
         }
         KeptError::Bad { path, fault, set_aside } => {

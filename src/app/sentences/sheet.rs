@@ -1,16 +1,16 @@
 //! A solution as a sheet to be printed, in words.
 
 use super::lesson;
-use super::moves::turning;
 use crate::export::sheet::{Sheet, Step};
 use crate::export::svg::{Drawing, Rgb};
-use crate::i18n::{Language, Phrase, editor, picture_export, sheet as say};
 use crate::model::lesson::MoveNotes;
 use crate::model::scene::{Camera, Scene, Sizes};
 use crate::model::vector_drawing::{self, DrawingStyle};
 use unfold_engine::notation;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Move, Sequence};
+use unfold_text::sentences::moves::turning;
+use unfold_text::{Language, Phrase, editor, picture_export, sheet as say};
 
 /// A solution of a position.
 #[derive(Clone, Copy, Debug)]

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::lesson;
 use super::sheet::{Solved, facts};
-use crate::i18n::{Language, numbers, save_solution as say};
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::Sequence;
+use unfold_text::{Language, numbers, save_solution as say};
 
 /// The text of a solution, which was searched for so long if a search found it.
 pub fn solution_text(language: Language, solved: Solved<'_>, elapsed: Option<Duration>) -> String {

@@ -1,9 +1,9 @@
 //! Facelets in words: what a person who points at one, or has it read aloud, is told.
 
-use super::state::piece_name;
-use crate::i18n::{Language, editor, painting, window as say};
 use crate::model::document::stickers::{Sticker, letter};
 use unfold_engine::puzzle::PuzzleId;
+use unfold_text::sentences::state::piece_name;
+use unfold_text::{Language, editor, painting, window as say};
 
 /// Its name for tests and screen readers.
 pub fn name(sticker: &Sticker, language: Language) -> String {

@@ -8,12 +8,11 @@ use crate::app::effect::{FileContent, TaskId};
 use crate::app::features::chart_export;
 use crate::app::features::file_export::Written;
 use crate::app::file_error::FileError;
-use crate::app::sentences::describe;
 use crate::export::place::{Existing, PlaceError};
 use crate::export::sheet::SheetFormat;
-use crate::i18n::{animation, sheet, window};
 use crate::model::animation::Film;
 use crate::model::picture_export::TakenPicture;
+use unfold_text::{animation, sheet, window};
 
 impl App {
     /// Saves the runs that are drawn.
@@ -28,7 +27,7 @@ impl App {
         self.cx.dialog = None;
         let (path, news) = (path.to_path_buf(), sheet::NEWS_SHEET_SAVED.with([&path.display()]));
         let Some(format) = SheetFormat::of(&path) else {
-            let fault = describe::file(&FileError::NoSheet { path });
+            let fault = FileError::NoSheet { path }.explain();
             self.cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
             return;
         };

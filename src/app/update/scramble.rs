@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::app::features::scramble;
 use crate::app::features::setup_solve::{FoundSetup, Then};
 use crate::app::features::sharing;
-use crate::i18n::manual_solve as say;
+use unfold_text::manual_solve as say;
 
 impl App {
     /// Draws a scramble, which is then played by itself if that is wished.

@@ -3,8 +3,8 @@
 use crate::app::App;
 use crate::app::command::Switch;
 use crate::app::features::shortcut_editor::Shortcuts;
-use crate::i18n::shortcut_editor as say;
 use crate::model::settings::Settings;
+use unfold_text::shortcut_editor as say;
 
 impl App {
     /// Turns a switch on or off.

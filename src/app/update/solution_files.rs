@@ -8,11 +8,10 @@ use crate::app::effect::FileContent;
 use crate::app::features::file_export::Written;
 use crate::app::features::solution;
 use crate::app::file_error::FileError;
-use crate::app::sentences::describe;
 use crate::export::place::Existing;
-use crate::i18n::{reasons, save_solution as say, window};
 use crate::model::animation::Film;
 use crate::model::solution_file::SolutionFile;
+use unfold_text::{reasons, save_solution as say, window};
 
 impl App {
     /// Saves the solution that is shown; the name of the file may ask for another kind than was chosen.
@@ -30,7 +29,7 @@ impl App {
         if self.has_logs() {
             solution::save(self.workspaces.workspace(), path, existing, &mut self.cx);
         } else {
-            let fault = describe::file(&FileError::NoLog { path: path.to_path_buf(), puzzle: self.puzzle() });
+            let fault = FileError::NoLog { path: path.to_path_buf(), puzzle: self.puzzle() }.explain();
             self.cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
         }
     }

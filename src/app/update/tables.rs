@@ -7,8 +7,8 @@ use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, TaskId};
 use crate::app::runtime::tables::TablesReport;
 use crate::app::{App, Command};
-use crate::i18n::tables as say;
 use crate::model::tables::{Shortage, TableTask};
+use unfold_text::tables as say;
 
 impl App {
     /// Begins what a command asks for, unless there is too little space for its tables, about which is asked then.

@@ -7,9 +7,9 @@ use clap::{Args, ValueEnum};
 
 use super::{ColourOption, DATABASE, INPUT, Input, OUTPUT, SEARCH};
 use crate::cli::language;
-use crate::i18n::cross;
 use unfold_engine::puzzle::cubes::LETTERS;
 use unfold_engine::puzzles::cube3::search::cross::Ties;
+use unfold_text::cross;
 
 /// A face of the 3x3x3 by its letter.
 fn face(letter: &str) -> Result<u8, String> {

@@ -8,9 +8,9 @@ use clap::{Arg, Command, Error};
 
 use crate::app::sentences;
 use crate::cli::language;
-use crate::i18n::{Language, command_line as say};
 use crate::model::memory_choices::{self, MemoryChoice};
 use unfold_engine::search::{Limits, Memory, Solver};
+use unfold_text::{Language, command_line as say};
 
 /// Reads `auto`, `small`, `full` or a size. Help and completions tell the words, and the sizes that the tables of each
 /// puzzle need.

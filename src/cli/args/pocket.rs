@@ -8,10 +8,10 @@ use clap::{Args, Subcommand, ValueEnum};
 use super::super::language;
 use super::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES};
 use crate::export::graph_csv;
-use crate::i18n::graph;
 use crate::model::position_form::PositionForm;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::puzzles::cube2::search::METRICS;
+use unfold_text::graph;
 
 /// A metric of the 2x2x2.
 fn cube_metric(name: &str) -> Result<Metric, String> {

@@ -8,10 +8,10 @@ use clap::{Args, ValueEnum};
 use super::memory::MemorySizes;
 use super::{BATCHES, ColourOption, INPUT, Input, Notation, OUTPUT, SEARCH, TABLES, puzzle, seconds};
 use crate::cli::language;
-use crate::i18n::command_line as say;
 use unfold_engine::batch::run::Shard;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Memory;
+use unfold_text::command_line as say;
 
 fn shard(text: &str) -> Result<Shard, String> {
     let numbers = text.split_once('/').and_then(|(i, n)| Some(Shard { number: i.parse().ok()?, of: n.parse().ok()? }));

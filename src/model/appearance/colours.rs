@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::vision::{self, Rgb, SIGHTS, Sight};
-use crate::i18n::{Text, editor as say};
 use unfold_engine::puzzle::PuzzleId;
+use unfold_text::{Text, editor as say};
 
 /// Two colours nearer than this are hard to tell apart, in [`vision::distance`]. Two whites of the usual screen differ by 0.02, which is
 /// just to be seen side by side; on stickers apart from each other about five times as much is needed.
@@ -160,7 +160,7 @@ pub fn read(text: &str) -> Option<Rgb> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
+    use unfold_text::Language;
 
     /// The least distance of two colours of a puzzle's palette, to any sight.
     fn least(puzzle: PuzzleId, palette: Palette) -> f64 {

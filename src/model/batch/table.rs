@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 use super::estimate::TimeBudget;
 use super::lengths::SolutionLengths;
 use crate::model::runs::results::MethodAndMetric;
-use crate::model::user_error::UserError;
 use unfold_engine::batch::row;
 use unfold_engine::batch::summary::BatchSummary;
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::puzzle::Sequence;
 use unfold_engine::search::Outcome;
+use unfold_text::UserError;
 
 /// While rows come, those there are put in order at most this often, and not more often than so long a row: many rows take their time.
 const SORTED_EVERY: Duration = Duration::from_secs(1);

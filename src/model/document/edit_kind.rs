@@ -1,7 +1,7 @@
 //! What a person did to a position, so that undo and redo can name it.
 
-use crate::i18n::{Text, undo as say};
 use crate::model::document::position::Origin;
+use unfold_text::{Text, undo as say};
 
 /// What led to a position from the one before it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

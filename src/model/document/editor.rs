@@ -2,11 +2,11 @@
 
 use std::cmp::Ordering;
 
-use crate::i18n::{Text, editor as say, painting as say_paint};
-use crate::model::user_error::UserError;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{PuzzleDef, PuzzleId};
+use unfold_text::UserError;
+use unfold_text::{Text, editor as say, painting as say_paint};
 
 /// How a net is painted.
 #[derive(Clone, Debug, PartialEq, Eq)]

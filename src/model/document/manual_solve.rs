@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::i18n::numbers;
 use crate::model::document::position::{Origin, Position};
 use unfold_engine::puzzle::{Facelets, Metric, Sequence};
+use unfold_text::numbers;
 
 /// The time that is shown changes this often in the first minute.
 const TENTH: Duration = Duration::from_millis(100);

@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::i18n::{Language, examples as examples_say, session as say};
 use crate::model::examples;
 use unfold_engine::mc4d::Log;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
+use unfold_text::{Language, examples as examples_say, session as say};
 
 /// The most moves of a log, or of a link, that are played.
 pub const MOST_PLAYED: usize = 2000;

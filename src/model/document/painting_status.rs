@@ -1,6 +1,6 @@
 //! What the painting is, to be said below the net.
 
-use crate::model::user_error::UserError;
+use unfold_text::UserError;
 
 /// What the painting is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! What a person who points at a facelet, or has it read aloud, is told about it, as facts.
 
-use crate::i18n::{Text, editor};
 use crate::model::document::editor::held_up;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::pieces::{self, Pieces};
 use unfold_engine::puzzle::{PuzzleDef, PuzzleId};
+use unfold_text::{Text, editor};
 
 /// Facts about one facelet.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Turning by keys: letters of faces turn a cube at once; on the hypercube letters are collected until they name a grip.
 
-use crate::i18n::scene as say;
 use crate::model::document::editor::NetRow;
+use unfold_text::scene as say;
 
 /// What a key does to the turn that is being typed on the hypercube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

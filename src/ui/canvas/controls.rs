@@ -7,11 +7,11 @@ use eframe::egui::{ComboBox, Role, Slider, TextStyle, Ui, WidgetInfo};
 
 use crate::app::command::rows;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Text, scene as say};
 use crate::model::scene::{SIZES, Sizes};
 use crate::ui::theme;
 use crate::ui::widgets::{self, menu_item};
 use unfold_engine::puzzle::PuzzleId;
+use unfold_text::{Text, scene as say};
 
 /// Bounds of the width of a slider.
 const SLIDER: (f32, f32) = (36.0, 120.0);

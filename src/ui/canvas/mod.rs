@@ -16,10 +16,10 @@ use eframe::egui::{
 };
 
 use crate::app::{App, Messages};
-use crate::i18n::{editor, scene as say};
 use crate::model::scene::Grip;
 use crate::ui::{highlight, theme};
 use unfold_engine::puzzle::PuzzleId;
+use unfold_text::{editor, scene as say};
 
 /// A smaller view than this is not drawn.
 const LEAST: f32 = 16.0;

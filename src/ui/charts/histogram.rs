@@ -2,8 +2,8 @@
 
 use eframe::egui::{Align2, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::i18n::numbers;
 use crate::ui::theme;
+use unfold_text::numbers;
 
 /// The part of a column that its bar takes.
 const BAR: f32 = 0.75;

@@ -9,11 +9,11 @@ use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
 use crate::app::command::Switch;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{numbers, runs as say, window};
 use crate::model::choices::Chart;
 use crate::model::runs::Run;
 use crate::model::runs::series::{Point, Series, value};
 use crate::ui::{theme, widgets};
+use unfold_text::{numbers, runs as say, window};
 
 /// The axis of lengths before there is any.
 const EMPTY: [f64; 2] = [0.0, 10.0];

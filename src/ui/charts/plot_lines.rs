@@ -7,11 +7,11 @@ use eframe::egui::{
 };
 use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text};
 
-use crate::i18n::Language;
-use crate::i18n::numbers::Decimal;
 use crate::model::runs::Run;
 use crate::model::runs::series::{Point, averaged, latest, steps, thinned};
 use crate::ui::theme;
+use unfold_text::Language;
+use unfold_text::numbers::Decimal;
 
 /// Bounds of the time at which a logarithmic axis begins, in seconds.
 const EARLIEST: [f64; 2] = [1e-4, 1e-1];

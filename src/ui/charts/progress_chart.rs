@@ -5,10 +5,10 @@ use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Plot, Point
 
 use super::{plot_lines, whole_number};
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Language, Text, editor, lesson as say};
 use crate::model::lesson::progress_chart::{Curve, curves};
 use crate::ui::theme;
 use unfold_engine::puzzle::Metric;
+use unfold_text::{Language, Text, editor, lesson as say};
 
 /// How far the drawing reaches beyond the first and the last move, in moves.
 const BESIDE: f64 = 0.5;

@@ -8,11 +8,11 @@ use eframe::egui::{
 use super::plot_lines;
 use crate::app::sentences::runs::words;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Language, numbers, runs as say, window};
 use crate::model::choices::Chart;
 use crate::model::runs::{KEPT, PINNED, Run};
 use crate::model::seconds_limit::SecondsLimit;
 use crate::ui::theme;
+use unfold_text::{Language, numbers, runs as say, window};
 
 /// The width of the list and the most of its height.
 const LIST: [f32; 2] = [380.0, 420.0];

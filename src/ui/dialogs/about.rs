@@ -4,8 +4,8 @@ use eframe::egui::{CollapsingHeader, Ui};
 
 use crate::app::sentences::method;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{tour as say, window};
 use crate::ui::theme;
+use unfold_text::{tour as say, window};
 
 /// Shows what the program is, facts about this computer, and the state of each table.
 pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {

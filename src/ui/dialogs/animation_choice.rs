@@ -3,10 +3,10 @@
 use eframe::egui::{Slider, Ui, WidgetInfo};
 
 use crate::app::{App, Command, Messages};
-use crate::i18n::{animation as say, numbers::Decimal};
 use crate::model::animation::{AnimationFormat, AnimationOptions, SECONDS, WIDTHS};
 use crate::model::document::playback::MoveSequencePlayer;
 use crate::ui::theme;
+use unfold_text::{animation as say, numbers::Decimal};
 
 /// Asks how an animation is to be made, and says how long it becomes.
 pub(super) fn show(ui: &mut Ui, app: &App, player: Option<MoveSequencePlayer<'_>>, commands: &mut Messages) {

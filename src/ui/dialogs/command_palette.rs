@@ -3,9 +3,9 @@
 use eframe::egui::{Align, Button, Id, Key, Modifiers, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::{App, Command, Input, Messages};
-use crate::i18n::shortcut_editor as say;
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
+use unfold_text::shortcut_editor as say;
 
 /// The height of the list of commands in points, as far as there is room.
 const HEIGHT: f32 = 320.0;

@@ -21,12 +21,12 @@ use crate::app::FileKind;
 use crate::app::dialog::Dialog;
 use crate::app::sentences::{self, file_kinds};
 use crate::app::{App, Command, Input, Messages};
-use crate::i18n::{
+use crate::ui::theme;
+use crate::ui::widgets::{self, focus};
+use unfold_text::{
     Text, animation, graph, picture_export, save_solution, session as say_keeping, shortcut_editor as say_keys, tables,
     window as say,
 };
-use crate::ui::theme;
-use crate::ui::widgets::{self, focus};
 
 /// The width of a dialog in points, as far as there is room.
 const WIDTH: f32 = 520.0;

@@ -3,9 +3,9 @@
 use eframe::egui::Ui;
 
 use crate::app::{App, Command, Messages};
-use crate::i18n::{animation, picture_export as say};
 use crate::model::picture_export::{PictureFormat, PictureSubject, SIDES};
 use crate::ui::theme;
+use unfold_text::{animation, picture_export as say};
 
 /// Asks what is to be saved, and how.
 pub(super) fn show(

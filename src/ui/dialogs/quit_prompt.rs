@@ -4,9 +4,9 @@ use eframe::egui::{Align, Button, Layout, RichText, Ui};
 
 use crate::app::command::Switch;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{numbers, session as say, window};
 use crate::model::document::quit_prompt::QuitPrompt;
 use crate::ui::{theme, widgets};
+use unfold_text::{numbers, session as say, window};
 
 /// Says what would be lost or stopped by quitting, and asks whether to.
 pub(super) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, commands: &mut Messages) {

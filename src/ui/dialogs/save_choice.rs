@@ -4,9 +4,9 @@ use eframe::egui::{RichText, Ui};
 
 use super::{animation_choice, picture_choice};
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Text, reasons, save_solution as say, window};
 use crate::model::solution_file::SolutionFile;
 use crate::ui::theme;
+use unfold_text::{Text, reasons, save_solution as say, window};
 
 /// Asks for the kind, and then for what can be chosen about it.
 pub(super) fn show(ui: &mut Ui, app: &App, chosen: SolutionFile, commands: &mut Messages) {

@@ -7,7 +7,7 @@ use std::time::Instant;
 use crate::app::FileKind;
 use crate::app::sentences::file_kinds;
 use crate::app::{Input, WantedFile};
-use crate::i18n::{Language, window as say};
+use unfold_text::{Language, window as say};
 
 /// Asks for a file, or a folder where one is wanted, and waits for the answer; `None` when none was chosen.
 pub type AskForFile = fn(&WantedFile, Language) -> Option<PathBuf>;

@@ -8,9 +8,9 @@ use eframe::egui::{
 
 use crate::app::features::tour::{LENGTH, TourStep};
 use crate::app::{App, Command, Messages};
-use crate::i18n::tour as say;
 use crate::ui::widgets::tour_target;
 use crate::ui::{theme, widgets};
+use unfold_text::tour as say;
 
 /// The width of the card, as far as there is room.
 const WIDTH: f32 = 38.0 * theme::GRID;

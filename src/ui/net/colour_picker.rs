@@ -4,11 +4,11 @@ use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo
 
 use crate::app::command::Switch;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Language, editor as say, painting as say_paint};
 use crate::model::document::editor::first_digit;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};
 use unfold_engine::puzzle::pieces::Pieces;
+use unfold_text::{Language, editor as say, painting as say_paint};
 
 /// The size of a colour in points.
 const SWATCH: [f32; 2] = [38.0, 26.0];

@@ -5,8 +5,8 @@ use eframe::egui::{Label, RichText, TextStyle, TextWrapMode, Ui, UiBuilder, Widg
 use super::{FlatNet, turn_buttons};
 use crate::app::App;
 use crate::app::sentences::stickers;
-use crate::i18n::editor as say;
 use crate::model::document::stickers::{Sticker, up};
+use unfold_text::editor as say;
 
 /// A net drawn smaller than this has no room for text beside it.
 const ROOMY: f32 = 32.0;

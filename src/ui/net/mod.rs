@@ -14,12 +14,12 @@ use eframe::egui::{
 
 use crate::app::sentences::stickers;
 use crate::app::{App, Input, Messages};
-use crate::i18n::editor as say;
 use crate::model::document::editor::Stroke as Painted;
 use crate::model::document::stickers::up;
 use crate::ui::widgets::sticker_patterns;
 use crate::ui::{highlight, theme};
 use unfold_engine::puzzle::pieces::Pieces;
+use unfold_text::editor as say;
 
 /// A facelet is drawn this much smaller than its square.
 const INSET: f32 = 0.06;

@@ -3,11 +3,11 @@
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::{App, Command, Messages};
-use crate::i18n::editor as say;
 use crate::ui::theme;
 use crate::ui::widgets::sticker_patterns;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Move, PuzzleDef};
+use unfold_text::editor as say;
 
 /// The turns of one face, from top to bottom: inverse, half, clockwise.
 const ROWS: [usize; 3] = [2, 1, 0];

@@ -6,12 +6,12 @@ use eframe::egui::{
 
 use crate::app::command::{Switch, rows};
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Text, colours as say, editor, window};
 use crate::model::appearance::colours::{self, Palette};
 use crate::ui::net::small_net;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};
 use unfold_engine::puzzle::Facelets;
+use unfold_text::{Text, colours as say, editor, window};
 
 /// The size of a colour that can be changed.
 const SWATCH: [f32; 2] = [40.0, 30.0];

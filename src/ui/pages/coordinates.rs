@@ -3,13 +3,13 @@
 use eframe::egui::{ComboBox, Frame, Grid, Label, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
 
 use crate::app::features::coordinates::LookUp;
-use crate::app::sentences;
 use crate::app::{App, Input, Messages};
-use crate::i18n::{Text, coordinates as say, numbers};
 use crate::model::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
 use crate::ui::theme;
 use unfold_engine::puzzle::Move;
 use unfold_engine::puzzles::coordinates;
+use unfold_text::sentences;
+use unfold_text::{Text, coordinates as say, numbers};
 
 /// The gap between the columns of an array, in points.
 const COLUMN: f32 = theme::GRID;

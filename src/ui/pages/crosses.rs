@@ -5,13 +5,13 @@ use eframe::egui::{
 };
 
 use crate::app::{App, Command, Messages};
-use crate::i18n::{cross as say, editor};
 use crate::model::analysis::{Analysis, Findings};
 use crate::model::document::playback::Played;
 use crate::ui::{theme, widgets};
 use unfold_engine::notation;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzles::cube3::search::cross::Cross;
+use unfold_text::{cross as say, editor};
 
 /// From this width on crosses and those with a pair stand side by side.
 const WIDE: f32 = 88.0 * theme::GRID;

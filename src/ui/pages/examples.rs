@@ -3,10 +3,10 @@
 use eframe::egui::{Align, Button, Color32, Label, Layout, Ui, UiBuilder, vec2};
 
 use crate::app::{App, Command, Messages};
-use crate::i18n::{editor, examples as say};
 use crate::model::examples::{EXAMPLES, Example};
 use crate::ui::net::small_net;
 use crate::ui::{theme, widgets};
+use unfold_text::{editor, examples as say};
 
 /// The least width of a card, in points.
 const CARD: f32 = 28.0 * theme::GRID;

@@ -6,14 +6,14 @@ use super::{appearance, batch, coordinates, crosses, examples, graph, methods, s
 use crate::app::page::Page;
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{
-    batch as say_batch, colours, coordinates as say_coordinates, editor, examples as say_examples, stage as say,
-    tables as say_tables, window,
-};
 use crate::model::choices::View;
 use crate::model::lesson::method_page::MethodPage;
 use crate::ui::widgets::{self, focus};
 use crate::ui::{canvas, theme};
+use unfold_text::{
+    batch as say_batch, colours, coordinates as say_coordinates, editor, examples as say_examples, stage as say,
+    tables as say_tables, window,
+};
 
 /// The width of the puzzle beside a page.
 const DOCK: f32 = 28.0 * theme::GRID;

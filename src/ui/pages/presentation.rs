@@ -4,9 +4,9 @@ use eframe::egui::{Align, Align2, CentralPanel, Key, Layout, Panel, Ui, vec2};
 
 use crate::app::sentences::lesson as words;
 use crate::app::{App, Command, Messages};
-use crate::i18n::stage as say;
 use crate::model::document::playback::SeekTo;
 use crate::ui::{canvas, theme};
+use unfold_text::stage as say;
 
 /// The height of what is written below the puzzle.
 const WORDS: f32 = 22.0 * theme::GRID;

@@ -5,11 +5,11 @@ use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, Scrol
 use crate::app::command::{Row, Shortcut, row_named, rows};
 use crate::app::features::shortcut_editor::{KeysPage, Refusal};
 use crate::app::{App, Command, Input, Messages};
-use crate::i18n::{editor, scene, shortcut_editor as say};
 use crate::model::document::editor::NET_ROWS;
 use crate::model::document::typing::{TURN_ROWS, VIEW_ROWS};
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
+use unfold_text::{editor, scene, shortcut_editor as say};
 
 /// The least width of names and descriptions.
 const LEAST: f32 = 40.0 * theme::GRID;
@@ -178,7 +178,7 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands
         if usual.clicked() {
             commands.push(Command::UsualKeys(row.id));
         }
-        if ui.button(crate::i18n::window::CANCEL.get(language)).clicked() {
+        if ui.button(unfold_text::window::CANCEL.get(language)).clicked() {
             commands.push(Command::AskKey(None));
         }
     });

@@ -4,12 +4,12 @@ use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{numbers, tables as say};
 use crate::model::tables::TableTask;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 use unfold_engine::tables::spec::TableSpec;
 use unfold_engine::tables::store::FileState;
+use unfold_text::{numbers, tables as say};
 
 /// What is kept for the line below the list.
 const BELOW: f32 = 3.0 * theme::GRID;
@@ -84,7 +84,7 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Messag
     ui.vertical(|ui| {
         ui.set_min_width(NAME);
         ui.label(&spec.name);
-        if let Some(purpose) = sentences::tables::purpose(&spec.name) {
+        if let Some(purpose) = unfold_text::sentences::tables::purpose(&spec.name) {
             ui.label(RichText::new(purpose.get(language)).weak().small());
         }
     });

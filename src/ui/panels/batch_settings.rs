@@ -7,7 +7,6 @@ use super::solver::{choice, how_far_list, labelled, memory_list, number_or_all};
 use crate::app::command::batch::BatchCommand;
 use crate::app::features::tour::Pane;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{batch as say, editor, window};
 use crate::model::batch::settings::BatchChange;
 use crate::model::choices;
 use crate::model::seconds_limit::SecondsLimit;
@@ -17,6 +16,7 @@ use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
 use unfold_engine::search;
 use unfold_engine::search::Memory;
+use unfold_text::{batch as say, editor, window};
 
 /// The least height of the puzzle.
 const DOCK: f32 = 25.0 * theme::GRID;

@@ -3,8 +3,8 @@
 use eframe::egui::Ui;
 
 use crate::app::{App, Command, Messages};
-use crate::i18n::{manual_solve as say, numbers};
 use crate::ui::widgets::button;
+use unfold_text::{manual_solve as say, numbers};
 
 /// Shows the turns made by hand, the time since the first, and the buttons that take one back and save them.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {

@@ -3,15 +3,15 @@
 use eframe::egui::{Label, Ui};
 
 use crate::app::App;
-use crate::app::sentences::log::length;
 use crate::app::sentences::runs::words;
-use crate::i18n::{self, editor, window as say};
 use crate::model::document::painting_status::PaintingStatus;
 use crate::model::document::playback::Played;
 use crate::model::document::position::Origin;
 use crate::model::runs::results::Scrambling;
 use unfold_engine::notation;
 use unfold_engine::puzzle::scramble::{self, TURNS};
+use unfold_text::sentences::log::length;
+use unfold_text::{editor, manual_solve, window as say};
 
 /// Says where the position came from; pointing at it shows the path of a log, or the moves of a scramble.
 pub(crate) fn show(ui: &mut Ui, app: &App) {
@@ -38,18 +38,16 @@ fn shown_text(app: &App, from: String) -> String {
     let solved = app.painting_status() == PaintingStatus::Solved;
     let hand = app.manual_solve().map(|hand| match hand.moves.0.len() {
         0 if app.place_in_scramble().is_some() => after_scramble(app, &from),
-        0 => i18n::manual_solve::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
-        _ if hand.has_begun() && app.position().is_solved() => {
-            i18n::manual_solve::TURNED_SOLVED.fill(language, [&from])
-        }
-        _ => i18n::manual_solve::TURNED_FROM.fill(language, [&from]),
+        0 => manual_solve::MOVES_ON.fill(language, [&from, &hand.from.lead.0.len()]),
+        _ if hand.has_begun() && app.position().is_solved() => manual_solve::TURNED_SOLVED.fill(language, [&from]),
+        _ => manual_solve::TURNED_FROM.fill(language, [&from]),
     });
     let player = app.playback().map(|playback| playback.player()).filter(|player| player.at > 0 || app.shows_another());
     let Some(player) = player else { return hand.unwrap_or(from) };
     let text = match player.what {
-        Played::Scramble => i18n::manual_solve::SCRAMBLE_SHOWN,
-        _ if solved => i18n::manual_solve::MOVE_SHOWN_SOLVED,
-        _ => i18n::manual_solve::MOVE_SHOWN,
+        Played::Scramble => manual_solve::SCRAMBLE_SHOWN,
+        _ if solved => manual_solve::MOVE_SHOWN_SOLVED,
+        _ => manual_solve::MOVE_SHOWN,
     };
     text.fill(language, [&from, &player.at, &player.moves.0.len()])
 }
@@ -58,8 +56,8 @@ fn shown_text(app: &App, from: String) -> String {
 fn after_scramble(app: &App, from: &str) -> String {
     let [at, moves] = app.place_in_scramble().unwrap_or_default();
     match app.position().first_origin() {
-        Origin::Random { seed, .. } => i18n::manual_solve::SCRAMBLE_AFTER.fill(app.language(), [&at, &moves, seed]),
-        _ => i18n::manual_solve::SCRAMBLE_AFTER_OTHER.fill(app.language(), [&at, &moves, &from]),
+        Origin::Random { seed, .. } => manual_solve::SCRAMBLE_AFTER.fill(app.language(), [&at, &moves, seed]),
+        _ => manual_solve::SCRAMBLE_AFTER_OTHER.fill(app.language(), [&at, &moves, &from]),
     }
 }
 

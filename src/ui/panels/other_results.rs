@@ -5,9 +5,9 @@ use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
 use crate::app::command::row_of;
 use crate::app::features::search::stage::OtherResults;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Language, other_results as say};
 use crate::model::document::workspace::HistorySteps;
 use crate::ui::{theme, widgets};
+use unfold_text::{Language, other_results as say};
 
 /// The height of the line where it has a place of its own: that of two lines of its text, for a long one in a narrow panel.
 const HEIGHT: f32 = 4.0 * theme::GRID;

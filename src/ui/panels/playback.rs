@@ -7,10 +7,10 @@ use eframe::egui::{
 
 use crate::app::command::row_of;
 use crate::app::{App, Command, Messages};
-use crate::i18n::numbers::Decimal;
-use crate::i18n::{Language, Text, editor as old, lesson as say, manual_solve};
 use crate::model::document::playback::{Pace, Played, SPEEDS, SeekTo, Speed};
 use crate::ui::{theme, widgets};
+use unfold_text::numbers::Decimal;
+use unfold_text::{Language, Text, editor as old, lesson as say, manual_solve};
 
 /// Where the buttons lead, from left to right.
 const MOMENTS: [SeekTo; 5] = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];

@@ -7,15 +7,16 @@ use eframe::egui::{
 
 use super::position_field;
 use crate::app::command::{Switch, rotations};
-use crate::app::sentences::{self, describe};
 use crate::app::{App, Command, Input, Messages};
-use crate::i18n::{editor, painting, repairs, window as say};
 use crate::model::document::painting_status::PaintingStatus;
 use crate::model::runs::results::Scrambling;
-use crate::model::user_error::UserError;
 use crate::ui::net::colour_picker;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
+use unfold_text::UserError;
+use unfold_text::sentences;
+use unfold_text::sentences::describe;
+use unfold_text::{editor, painting, repairs, window as say};
 
 /// As many faults are told in words; all are outlined on the net.
 const MOST_FAULTS: usize = 3;

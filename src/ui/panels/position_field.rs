@@ -4,9 +4,9 @@ use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use crate::app::{App, Command, Input, Message, Messages};
-use crate::i18n::{Language, editor as say};
 use crate::ui::theme;
 use crate::ui::widgets::button;
+use unfold_text::{Language, editor as say};
 
 /// Shows the field, and below it what is wrong with what was typed.
 pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {

@@ -11,12 +11,12 @@ use eframe::egui::{
 };
 
 use super::{other_results, solutions};
-use crate::app::{App, Command, Messages, Stage, sentences};
-use crate::i18n::{Text, editor, manual_solve, numbers, rail, window as say};
-use crate::model::batch::estimate::RoughTime;
+use crate::app::{App, Command, Messages, Stage};
 use crate::model::runs::results::{Results, RunEnd};
 use crate::ui::theme;
 use unfold_engine::search::Reason;
+use unfold_text::RoughTime;
+use unfold_text::{Text, editor, manual_solve, numbers, rail, window as say};
 
 /// The height of the line of the number.
 const NUMBER: f32 = 8.0 * theme::GRID;
@@ -237,7 +237,7 @@ fn cost(ui: &mut Ui, app: &App, results: &Results) {
     ui.label(small(text).color(theme::colours(ui).muted)).on_hover_text(tip);
     // Once it has ended, what a proof would take is still told.
     if let Some(left) = results.proof_left.filter(|_| !app.is_searching_here() && !results.is_optimal()) {
-        let time = sentences::batch::rough_time(RoughTime::of(left)).get(language);
+        let time = RoughTime::of(left).phrase().get(language);
         ui.label(small(rail::PROOF_TAKES.fill(language, [&time])).color(theme::colours(ui).muted));
     }
 }
@@ -249,7 +249,7 @@ fn checking(app: &App) -> Option<String> {
     let Some(left) = proof.left else {
         return Some(rail::CHECKING.fill(language, [&proof.length, &metric, &percent]));
     };
-    let time = sentences::batch::rough_time(RoughTime::of(left)).get(language);
+    let time = RoughTime::of(left).phrase().get(language);
     let is_aim = app.is_proving_here();
     Some(if is_aim && left <= IN_REACH {
         rail::CHECKING_LEFT.fill(language, [&proof.length, &metric, &percent, &time])

@@ -2,12 +2,13 @@
 
 use eframe::egui::{Align, Button, Layout, ScrollArea, TextStyle, Ui};
 
-use crate::app::sentences::{method, optimal};
+use crate::app::sentences::method;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{numbers, tour, window as say};
 use crate::model::runs::results::{RunEnd, SolutionChoice};
 use unfold_engine::notation;
 use unfold_engine::search::Reason;
+use unfold_text::sentences::optimal;
+use unfold_text::{numbers, tour, window as say};
 
 /// Shows the solutions, the shortest first; a click makes one the solution that is shown.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {

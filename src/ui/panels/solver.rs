@@ -5,8 +5,6 @@ use eframe::egui::{Button, ComboBox, DragValue, Response, RichText, Role, Ui, Wi
 use crate::app::command::{Switch, row_of};
 use crate::app::features::tour::Pane;
 use crate::app::{App, Command, Messages, sentences};
-use crate::i18n::{Text, editor, rail, search, window as say};
-use crate::model::batch::estimate::RoughTime;
 use crate::model::choices;
 use crate::model::how_far::HowFar;
 use crate::model::lesson::method_page::MethodPage;
@@ -16,6 +14,8 @@ use crate::model::settings::MOST_THREADS;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
 use unfold_engine::search::{Limits, Memory, Solver};
+use unfold_text::RoughTime;
+use unfold_text::{Text, editor, rail, search, window as say};
 
 /// The width of a list to choose from, and of a field.
 const FIELD: f32 = 12.0 * theme::GRID;
@@ -53,7 +53,7 @@ fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, commands: 
     let response = ui.add_enabled(possible, button.min_size(vec2(width, theme::MAIN_BUTTON)));
     let response = match app.results().proof_left.filter(|_| *command == Command::Prove) {
         Some(left) => {
-            let time = sentences::batch::rough_time(RoughTime::of(left)).get(app.language());
+            let time = RoughTime::of(left).phrase().get(app.language());
             response.on_hover_text(rail::PROOF_TAKES.fill(app.language(), [&time]))
         }
         None => response,

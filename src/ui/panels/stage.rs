@@ -7,12 +7,12 @@ use super::{manual_solve, position};
 use crate::app::command::Switch;
 use crate::app::features::tour::Pane;
 use crate::app::{App, Command, Messages};
-use crate::i18n::stage as say;
 use crate::model::choices::StageView;
 use crate::ui::panes::Panes;
 use crate::ui::widgets::focus::Splitter;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::{canvas, net, theme};
+use unfold_text::stage as say;
 
 /// The least width of either part.
 const LEAST: f32 = 30.0 * theme::GRID;

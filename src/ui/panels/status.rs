@@ -4,8 +4,8 @@ use eframe::egui::{Label, ProgressBar, Ui};
 
 use crate::app::frames::Pace;
 use crate::app::{App, Command, Messages, sentences};
-use crate::i18n::{animation, cross, frame_stats, graph, manual_solve, numbers, tables, window as say};
 use crate::ui::widgets;
+use unfold_text::{animation, cross, frame_stats, graph, manual_solve, numbers, tables, window as say};
 
 /// Shows the state of the tables, memory, what is at work besides the search, and the latest news.
 pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, commands: &mut Messages) {

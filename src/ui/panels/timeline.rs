@@ -11,9 +11,7 @@ use eframe::egui::{
 use super::playback::{self, title};
 use super::tracks;
 use crate::app::sentences::lesson as words;
-use crate::app::sentences::moves::turning;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{commands as command_texts, lesson as say, stage, window};
 use crate::model::document::playback::Played;
 use crate::model::document::tracks::Compared;
 use crate::model::lesson::MoveNotes;
@@ -23,6 +21,8 @@ use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 use unfold_engine::notation;
 use unfold_engine::search::Reason;
+use unfold_text::sentences::moves::turning;
+use unfold_text::{commands as command_texts, lesson as say, stage, window};
 
 /// The height of the timeline.
 pub(crate) const HEIGHT: f32 = 15.0 * theme::GRID;

@@ -9,7 +9,6 @@ use crate::app::command::{Switch, rotations, row_of, rows};
 use crate::app::features::tour::Pane;
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Language, colours, editor, methods, picture_export, scene, sharing, stage, tables, window as say};
 use crate::model::choices::views;
 use crate::model::document::playback::SeekTo;
 use crate::model::lesson::method_page::PAGES;
@@ -19,6 +18,7 @@ use crate::model::tables::TableTask;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
 use crate::ui::widgets::{self, focus, menu_item};
 use crate::ui::{canvas, theme};
+use unfold_text::{Language, colours, editor, methods, picture_export, scene, sharing, stage, tables, window as say};
 
 /// What is kept for the buttons at the right end.
 const RIGHT: f32 = 5.0 * (icons::SIZE + theme::GRID);

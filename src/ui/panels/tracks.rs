@@ -5,14 +5,14 @@ use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, p
 
 use super::playback::title;
 use super::timeline::{ChipTrack, LINE, capitalised, chip, chip_width, foot, seek_on_click, shown_range};
-use crate::app::sentences::log;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Phrase, stage, window};
 use crate::model::document::playback::Played;
 use crate::model::lesson::MoveNotes;
 use crate::ui::theme;
 use crate::ui::widgets;
 use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_text::sentences::log;
+use unfold_text::{Phrase, stage, window};
 
 /// The width of the column of the names.
 const COLUMN: f32 = 43.0 * theme::GRID;

@@ -5,8 +5,8 @@ use eframe::egui::accesskit::{self, Action, ActionRequest, TreeId};
 use eframe::egui::{Event, EventFilter, Id, IdSalt, Key, Stroke, StrokeKind, Ui, style::ScrollAnimation};
 
 use crate::app::features::tour::Pane;
-use crate::i18n::{Language, announce as say};
 use crate::ui::theme;
+use unfold_text::{Language, announce as say};
 
 /// What has got the keys is brought into sight for so many frames: it may lie in something that is scrolled itself.
 const FOLLOW: u8 = 8;

@@ -5,11 +5,11 @@ use std::cell::Cell;
 use eframe::egui::{Checkbox, DragValue, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Text, search as say};
 use crate::model::seconds_limit::SecondsLimit;
 use crate::model::settings::TIME_LIMIT;
 use crate::ui::theme;
 use unfold_engine::search::Limits;
+use unfold_text::{Text, search as say};
 
 /// From this many seconds on, dragging and the arrow keys change whole seconds, and tenths below.
 const WHOLE: f64 = 10.0;

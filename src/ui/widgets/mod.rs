@@ -11,9 +11,9 @@ use eframe::egui::{self, Button, Pos2, Response, RichText, ScrollArea, Shape, St
 
 use crate::app::command::{Row, Shortcut, Switch, row_of};
 use crate::app::{App, Command, Messages};
-use crate::i18n::{methods, shortcut_editor};
 use crate::model::lesson::method_page::MethodPage;
 use crate::ui::theme;
+use unfold_text::{methods, shortcut_editor};
 
 /// The heading of a group.
 pub(super) fn heading(ui: &mut Ui, text: &str) -> Response {

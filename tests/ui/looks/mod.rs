@@ -11,9 +11,9 @@ use std::fmt::Write as _;
 
 use eframe::egui::{Id, Rect};
 use unfold_solver::app::Command;
-use unfold_solver::i18n::Language;
 use unfold_solver::model::settings::Theme;
 use unfold_solver::ui::Window;
+use unfold_text::Language;
 
 use self::faults::{Fault, Kind};
 use self::pages::Page;
@@ -143,7 +143,7 @@ const LONG_WORDS: &str = "UNFOLD_TEST_LONG_WORDS";
 #[test]
 fn no_text_is_cut_in_a_language_with_long_words() {
     if std::env::var_os(LONG_WORDS).is_some() {
-        assert_eq!(unfold_solver::i18n::use_custom(pseudo::texts()), []);
+        assert_eq!(unfold_text::use_custom(pseudo::texts()), []);
         let language = Language::of_code(pseudo::CODE).expect("the language is known");
         return look([1280.0, 800.0], 1.0, &[language]);
     }

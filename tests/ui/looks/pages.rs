@@ -7,12 +7,12 @@ use unfold_engine::search::Memory;
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::command::batch::BatchCommand;
 use unfold_solver::app::{Command, Input, sentences};
-use unfold_solver::i18n::{colours, methods, runs, search, sharing, stage, tables, window as say};
 use unfold_solver::model::animation::AnimationFormat;
 use unfold_solver::model::choices::{Chart, View};
 use unfold_solver::model::lesson::method_page::MethodPage;
 use unfold_solver::model::seconds_limit::SecondsLimit;
 use unfold_solver::model::solution_file::SolutionFile;
+use unfold_text::{colours, methods, runs, search, sharing, stage, tables, window as say};
 
 use crate::support::window::TestWindow;
 

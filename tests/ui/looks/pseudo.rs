@@ -5,7 +5,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
-use unfold_solver::i18n::CustomTextFile;
+use unfold_text::CustomTextFile;
 
 /// The letters of the language.
 pub const CODE: &str = "qps";
@@ -16,7 +16,7 @@ const KEPT: [&str; 2] = ["language-name", "decimal-sign"];
 
 /// The texts of the language, made from those in English.
 pub fn texts() -> Vec<CustomTextFile> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales/en");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/text/locales/en");
     let entries = std::fs::read_dir(folder).expect("the English texts").map(|entry| entry.expect("an entry").path());
     let file = |path: std::path::PathBuf| {
         let source = std::fs::read_to_string(&path).expect("readable texts");

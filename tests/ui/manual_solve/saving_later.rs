@@ -10,10 +10,9 @@ use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_solver::app::dialog::Dialog;
 use unfold_solver::app::file_error::FileError;
 use unfold_solver::app::runtime::log_files;
-use unfold_solver::app::sentences::describe;
 use unfold_solver::app::{Command, Input};
 use unfold_solver::export::place::Existing;
-use unfold_solver::i18n::Language;
+use unfold_text::Language;
 
 #[test]
 fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_stopped() {
@@ -116,7 +115,7 @@ fn a_log_that_leads_elsewhere_is_not_written() {
     let refused = log_files::save_turns(&path, &log, &Facelets::solved(TESS2), Existing::Keep);
     assert!(matches!(&refused, Err(FileError::Elsewhere { path: named }) if *named == path), "{refused:?}");
     assert!(!path.exists());
-    let fault = describe::file(&refused.expect_err("refused")).phrase().get(Language::ENGLISH);
+    let fault = refused.expect_err("refused").explain().phrase().get(Language::ENGLISH);
     assert!(fault.contains("do not lead to the position shown"), "{fault}");
     assert!(log_files::save_turns(&path, &log, &log.state(), Existing::Keep).is_ok() && path.is_file());
 }

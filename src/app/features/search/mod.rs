@@ -12,8 +12,7 @@ use std::time::Duration;
 use crate::app::context::Context;
 use crate::app::effect::{Effect, TaskId};
 use crate::app::event::SolveNumbers;
-use crate::app::sentences::{describe, method};
-use crate::i18n::{numbers, window as say};
+use crate::app::sentences::method;
 use crate::model::document::workspace::Workspaces;
 use crate::model::runs::results::{MethodAndMetric, Results, RunEnd};
 use crate::model::runs::{AllRuns, Beginning};
@@ -23,6 +22,9 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search::job::JobReport;
 use unfold_engine::search::{AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
 use unfold_engine::tables::TableError;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+use unfold_text::{numbers, window as say};
 
 /// How often the numbers of a search are to be looked at.
 pub const SAMPLE: Duration = Duration::from_millis(100);
@@ -349,7 +351,7 @@ impl Search {
         here
     }
 
-    fn fail(&mut self, error: describe::UserError, workspaces: &mut Workspaces, runs: &mut AllRuns, cx: &mut Context) {
+    fn fail(&mut self, error: UserError, workspaces: &mut Workspaces, runs: &mut AllRuns, cx: &mut Context) {
         self.finish(RunEnd::Failed, workspaces, runs);
         cx.tell_failure(say::ERROR_SOLVE, error);
     }

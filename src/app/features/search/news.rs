@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::{Running, Search};
 use crate::app::context::Context;
-use crate::i18n::{Phrase, Text, editor, numbers, window as say};
 use crate::model::document::workspace::Workspaces;
 use unfold_engine::puzzle::Metric;
+use unfold_text::{Phrase, Text, editor, numbers, window as say};
 
 /// Where the position lies whose search is at work, seen from the one that is shown.
 #[derive(Clone, Copy, Debug)]

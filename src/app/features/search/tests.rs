@@ -7,11 +7,11 @@ use super::stage::Stage;
 use super::*;
 use crate::app::Environment;
 use crate::app::dialog::Dialog;
-use crate::i18n::Language;
 use crate::model::document::position::{Origin, Position};
 use crate::model::settings::Settings;
 use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::solvers;
+use unfold_text::Language;
 
 /// A position of the 2x2x2 whose search was begun.
 struct Home {

@@ -9,11 +9,9 @@ use eframe::egui::{
 };
 
 use crate::app::command::batch::{BEFORE, BatchCommand, OPEN, SAVE, START, STOP};
-use crate::app::sentences::batch::rough_time;
+
 use crate::app::{App, Command, Messages};
-use crate::i18n::numbers::{self, Decimal};
-use crate::i18n::{Text, batch as say};
-use crate::model::batch::estimate::{RoughTime, TimeBudget};
+use crate::model::batch::estimate::TimeBudget;
 use crate::model::batch::form::{BatchForm, MOST_ROWS, PositionSource};
 use crate::model::batch::table::{BatchEnd, BatchTable, Row};
 use crate::model::choices::View;
@@ -22,6 +20,9 @@ use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 use unfold_engine::notation;
 use unfold_engine::puzzle::Facelets;
+use unfold_text::RoughTime;
+use unfold_text::numbers::{self, Decimal};
+use unfold_text::{Text, batch as say};
 
 /// A longer text is kept, but not shown: laying it out would take longer than solving it.
 const FIELD: usize = 50_000;
@@ -140,7 +141,7 @@ fn estimate(app: &App) -> String {
     let states = states_of(&app.batch().form).filter(|states| *states > 0);
     match states.and_then(|states| Some((states, budget.at_most(states)?))) {
         Some((states, most)) => {
-            let (states, time) = (numbers::grouped(states), rough_time(RoughTime::of(most)));
+            let (states, time) = (numbers::grouped(states), RoughTime::of(most).phrase());
             say::ESTIMATE_MOST.fill(language, [&states, &seconds, &time])
         }
         None => say::LIMIT_EACH.fill(language, [&seconds]),
@@ -263,7 +264,7 @@ fn rows_text(app: &App, table: &BatchTable) -> String {
         None => say::ROWS.with([&rows]),
     };
     match table.time_left() {
-        Some(time) => say::TIME_LEFT.fill(language, [&progress, &rough_time(RoughTime::of(time))]),
+        Some(time) => say::TIME_LEFT.fill(language, [&progress, &RoughTime::of(time).phrase()]),
         None => progress.get(language),
     }
 }

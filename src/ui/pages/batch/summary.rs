@@ -4,12 +4,12 @@ use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, 
 
 use super::{open, position_of};
 use crate::app::{App, Messages};
-use crate::i18n::{Text, batch as say, numbers};
 use crate::model::batch::lengths::ExtremeRow;
 use crate::model::batch::table::BatchTable;
 use crate::ui::charts::histogram;
 use crate::ui::net::small_net;
 use crate::ui::theme;
+use unfold_text::{Text, batch as say, numbers};
 
 /// The height of all of it, in points.
 const HEIGHT: f32 = 96.0;

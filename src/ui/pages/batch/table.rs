@@ -8,15 +8,15 @@ use eframe::egui::{
 
 use super::{open, position_of};
 use crate::app::command::batch::BatchCommand;
-use crate::app::sentences;
 use crate::app::{App, Command, Messages};
-use crate::i18n::{Language, Text, batch as say, numbers};
 use crate::model::batch::table::{BatchTable, Column, Row};
 use crate::ui::net::small_net;
 use crate::ui::theme;
 use unfold_engine::notation;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Reason;
+use unfold_text::sentences;
+use unfold_text::{Language, Text, batch as say, numbers};
 
 /// The least widths of the columns: position, number, length, bound, solution, status, seconds, nodes.
 const WIDTHS: [f32; Column::ALL.len()] = [76.0, 52.0, 64.0, 60.0, 206.0, 100.0, 80.0, 72.0];

@@ -12,7 +12,6 @@ use eframe::egui::{
 use self::neighbourhood::DistanceFrom;
 use crate::app::command::Switch;
 use crate::app::{App, Command, Input, Messages};
-use crate::i18n::graph as say;
 use crate::model::analysis::{Analysis, Findings};
 use crate::model::document::playback::{Playback, Played};
 use crate::model::position_form::PositionForm;
@@ -23,6 +22,7 @@ use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::cube2::Identifier;
 use unfold_engine::puzzles::cube2::graph::Stop;
 use unfold_engine::puzzles::cube2::graph::neighbourhood::Neighbourhood;
+use unfold_text::graph as say;
 
 /// The least and the greatest width of a facelet of a step, in points.
 const UNIT: [f32; 2] = [6.0, 8.0];

@@ -10,13 +10,13 @@ use eframe::egui::{
 
 use super::layout::{Around, Oval, Places};
 use crate::app::{App, Command, Messages};
-use crate::i18n::graph as say;
 use crate::ui::net::small_net;
 use crate::ui::theme;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::cube2::Identifier;
 use unfold_engine::puzzles::cube2::graph::neighbourhood::{FACES, NearNode, Neighbourhood};
+use unfold_text::graph as say;
 
 /// The radius of a node that is two moves away, in points.
 const DOT: f32 = 10.0;

@@ -4,10 +4,10 @@ use eframe::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::Figure;
 use crate::app::sentences;
-use crate::i18n::{Language, lesson, method_basics as words, methods as say, numbers};
 use crate::ui::theme;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::tess2;
+use unfold_text::{Language, lesson, method_basics as words, methods as say, numbers};
 
 /// A cube of size three on which one piece of each kind is pointed out.
 pub(super) fn pieces(figure: &Figure<'_>, language: Language) {

@@ -8,12 +8,12 @@ use eframe::egui::{
 
 use crate::app::App;
 use crate::app::sentences;
-use crate::i18n::{Language, lesson, method_basics as words, methods as say, numbers};
 use crate::model::lesson::method_page::MethodPage;
 use crate::ui::theme;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::puzzles::cube2::tables::distances::distribution;
 use unfold_engine::puzzles::cube3;
+use unfold_text::{Language, lesson, method_basics as words, methods as say, numbers};
 
 /// The height of every figure, in points.
 const HEIGHT: f32 = 190.0;

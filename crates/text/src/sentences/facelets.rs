@@ -1,6 +1,6 @@
 //! What was assumed about facelets, in words.
 
-use crate::i18n::{Phrase, facelets as say};
+use crate::{Phrase, facelets as say};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::puzzle::cubes;
 

@@ -1,6 +1,7 @@
 //! What a person is told when something went wrong.
 
-use crate::i18n::{Language, Phrase, errors as say};
+use crate::errors as say;
+use crate::{Language, Phrase};
 
 /// What went wrong, as a person reads it, in whichever language that is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,28 +1,13 @@
-//! What is wrong with the rows and the shards of a batch, in words.
+//! Errors in the rows and the shards of a batch, in words.
 
-use std::path::Path;
-
-use super::describe::{self, UserError, at_file};
-use crate::app::file_error::FileError;
-use crate::i18n::{Phrase, batch as say, numbers};
-use crate::model::batch::estimate::RoughTime;
-use unfold_engine::batch::merge::{MergeError, ShardLineError};
+use super::describe;
+use crate::{UserError, batch as say};
+use unfold_engine::batch::merge::ShardLineError;
 use unfold_engine::batch::parsed_row::ParsedRowError;
 use unfold_engine::batch::row::RowError;
 use unfold_engine::puzzle::PuzzleId;
 
-/// A time as one tells it in passing.
-pub fn rough_time(time: RoughTime) -> Phrase {
-    match time {
-        RoughTime::Seconds(count) => say::ROUGH_SECONDS.with([&count]),
-        RoughTime::Minutes(count) => say::ROUGH_MINUTES.with([&count]),
-        RoughTime::Hours(count) => say::ROUGH_HOURS.with([&count]),
-        RoughTime::Days(count) => say::ROUGH_DAYS.with([&count]),
-        RoughTime::Years(count) => say::ROUGH_YEARS.with([&numbers::grouped(count)]),
-    }
-}
-
-/// Why a position of a batch has no result; what is wrong with its line was in words already.
+/// The reason why a position of a batch has no result; that of a line that could not be read is in words already.
 pub fn row_error(puzzle: PuzzleId, error: &RowError<UserError>) -> UserError {
     match error {
         RowError::Line(fault) => fault.clone(),
@@ -31,36 +16,8 @@ pub fn row_error(puzzle: PuzzleId, error: &RowError<UserError>) -> UserError {
     }
 }
 
-/// Shards that could not be put together; `out` is where that was to go.
-pub fn merge(error: MergeError, out: &Path) -> UserError {
-    match error {
-        MergeError::Stopped => UserError::new(say::MERGE_STOPPED, say::MERGE_STOPPED_DO),
-        MergeError::Open { path, source } => match FileError::unread(path, source) {
-            FileError::NotAFile { path } => {
-                UserError::new(crate::i18n::errors::READ_NOT_A_FILE, say::MERGE_NO_HEAD_DO).at(at_file(&path))
-            }
-            error => describe::file(&error),
-        },
-        MergeError::Read { path, source } => describe::file(&FileError::Read { path, source }),
-        MergeError::List { path, source } => describe::file(&FileError::of_lines(path, source)),
-        MergeError::Write(source) => {
-            let what = crate::i18n::errors::WRITE_FAILED.with([&describe::io_error(&source)]);
-            UserError::new(what, crate::i18n::errors::WRITE_FAILED_DO).at(at_file(out))
-        }
-        MergeError::Line { path, line, index, error } => {
-            let fault = line_of_shard(&error);
-            match index {
-                Some(index) => fault.at(say::MERGE_AT_ROW.with([&path.display(), &line, &index])),
-                None => fault.at(say::MERGE_AT_LINE.with([&path.display(), &line])),
-            }
-        }
-        MergeError::End { path, from } => {
-            UserError::new(say::MERGE_END.with([&from]), say::MERGE_MISSING_DO).at(at_file(&path))
-        }
-    }
-}
-
-fn line_of_shard(error: &ShardLineError) -> UserError {
+/// A line of a shard that cannot be merged.
+pub fn shard_line(error: &ShardLineError) -> UserError {
     match error {
         ShardLineError::NoHeader => UserError::new(say::MERGE_NO_HEAD, say::MERGE_NO_HEAD_DO),
         ShardLineError::OtherFormat { found, first } => {

@@ -1,7 +1,6 @@
 //! What a move is, in words.
 
-use crate::i18n::{Language, Text, animation, lesson as say};
-use crate::model::caption::Caption;
+use crate::{Language, Text, lesson as say};
 use unfold_engine::puzzle::cubes::LETTERS;
 use unfold_engine::puzzle::hypercube::{LETTERS as CELLS, cell_axis, direction_letters};
 use unfold_engine::puzzle::{Move, MoveDef, PuzzleId};
@@ -18,15 +17,6 @@ pub fn turning(language: Language, puzzle: PuzzleId, mv: Move) -> String {
     match puzzle {
         PuzzleId::Cube2 | PuzzleId::Cube3 => cube(language, def),
         PuzzleId::Tess2 => hypercube(language, def),
-    }
-}
-
-/// The text below a picture of an animation: the name and the number of the move, and how many there are.
-pub fn move_caption(language: Language, caption: &Caption<'_>) -> String {
-    let Caption { name, number, count } = caption;
-    match name.is_empty() {
-        true => animation::ANIMATION_PLACE.fill(language, [number, count]),
-        false => animation::ANIMATION_MOVE.fill(language, [name, number, count]),
     }
 }
 

@@ -13,7 +13,7 @@ use super::texts::{MESSAGES, languages};
 type Bundle = &'static FluentBundle<FluentResource>;
 
 /// The texts of one language.
-pub(super) struct Catalogue {
+pub(crate) struct Catalogue {
     /// The texts without arguments, by the numbers of messages.
     plain: Box<[&'static str]>,
     /// How each text is made, by the numbers of messages.
@@ -33,7 +33,7 @@ struct Made {
 impl Catalogue {
     /// The texts that stand in Fluent files, a later one before an earlier one. What is missing, or refers to something missing, is
     /// that of the language to fall back to.
-    pub(super) fn new<'a>(code: &str, files: impl Iterator<Item = &'a str>, fallback: Option<&'static Self>) -> Self {
+    pub(crate) fn new<'a>(code: &str, files: impl Iterator<Item = &'a str>, fallback: Option<&'static Self>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(code.parse().into_iter().collect());
         bundle.set_use_isolating(false);
         for file in files {
@@ -65,12 +65,12 @@ impl Catalogue {
     }
 
     /// The text of a message without arguments.
-    pub(super) fn plain(&self, number: u16) -> &'static str {
+    pub(crate) fn plain(&self, number: u16) -> &'static str {
         self.plain[usize::from(number)]
     }
 
     /// The text of a message with its arguments, in the order in which the program gives them.
-    pub(super) fn fill(&self, number: u16, values: &[ArgValue], language: Language) -> String {
+    pub(crate) fn fill(&self, number: u16, values: &[ArgValue], language: Language) -> String {
         let message = &MESSAGES[usize::from(number)];
         if message.arguments.is_empty() {
             return self.plain(number).to_owned();
@@ -85,7 +85,7 @@ impl Catalogue {
     }
 
     /// Whether the decimals of a number follow a comma.
-    pub(super) fn has_decimal_comma(&self) -> bool {
+    pub(crate) fn has_decimal_comma(&self) -> bool {
         self.has_decimal_comma
     }
 

@@ -4,8 +4,8 @@ use std::io;
 use std::path::Path;
 
 use super::describe::io_error;
-use crate::i18n::{CustomTextError, CustomTextFault, Phrase, SyntaxFaultKind, custom_texts_errors as say, errors};
-use crate::model::user_error::UserError;
+use crate::UserError;
+use crate::{CustomTextError, CustomTextFault, Phrase, SyntaxFaultKind, custom_texts_errors as say, errors};
 
 /// A file that is not used.
 pub fn error(error: &CustomTextError) -> UserError {

@@ -1,7 +1,7 @@
 //! Coordinates of cubes in words, and what is wrong with a look-up in their move tables.
 
-use super::describe::UserError;
-use crate::i18n::{Text, coordinates as say};
+use crate::UserError;
+use crate::{Text, coordinates as say};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates::Coordinate;
 
@@ -56,7 +56,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::i18n::Language;
+    use crate::Language;
     use unfold_engine::puzzles::ALL;
     use unfold_engine::puzzles::coordinates::of;
 

@@ -98,7 +98,7 @@ pub fn grouped_large(number: u128) -> Grouped {
 }
 
 /// The digits of a whole number, which may have a sign, in groups.
-pub(super) fn in_groups(digits: &str) -> String {
+pub(crate) fn in_groups(digits: &str) -> String {
     let mut out = String::new();
     for (i, digit) in digits.chars().enumerate() {
         if i > 0 && (digits.len() - i).is_multiple_of(3) && !out.ends_with('-') {

@@ -1,7 +1,7 @@
 //! Facelets that are no state of their puzzle, in words.
 
-use super::describe::UserError;
-use crate::i18n::{Phrase, Text, editor, errors as say};
+use crate::UserError;
+use crate::{Phrase, Text, editor, errors as say};
 use unfold_engine::puzzle::painting_check::Wrong;
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_engine::puzzle::{InvalidState, PuzzleId};

@@ -1,7 +1,8 @@
 //! Errors of links in words.
 
-use super::describe::{UserError, notation, position};
-use crate::i18n::sharing as say;
+use super::describe::{notation, position};
+use crate::UserError;
+use crate::sharing as say;
 use unfold_engine::notation::NotationError;
 use unfold_engine::notation::link::{EDITOR, LinkError, LinkFault};
 

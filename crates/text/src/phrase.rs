@@ -124,7 +124,7 @@ impl ArgValue {
     }
 
     /// The argument as it is written in a language.
-    pub(super) fn get(&self, language: Language) -> String {
+    pub(crate) fn get(&self, language: Language) -> String {
         match self {
             Self::Plain(text) => text.clone(),
             Self::Whole { number, grouped: true } => numbers::in_groups(&number.to_string()),
@@ -136,7 +136,7 @@ impl ArgValue {
     }
 
     /// The argument as Fluent knows it. Numbers that it cannot count with are words.
-    pub(super) fn fluent(&self, language: Language) -> FluentValue<'_> {
+    pub(crate) fn fluent(&self, language: Language) -> FluentValue<'_> {
         match self {
             Self::Plain(text) => FluentValue::from(text.as_str()),
             Self::Whole { number, grouped } if number.unsigned_abs() <= EXACT => {
@@ -155,7 +155,7 @@ impl ArgValue {
 }
 
 /// A number that was given to a text, or stands in it, as it is written.
-pub(super) fn written(number: &FluentNumber, decimal_sign: char) -> String {
+pub(crate) fn written(number: &FluentNumber, decimal_sign: char) -> String {
     let decimals = number.options.minimum_fraction_digits.unwrap_or(0).min(MOST_DECIMALS);
     let mut text = format!("{:.decimals$}", number.value);
     if number.options.minimum_integer_digits == GROUPED {
@@ -179,7 +179,7 @@ impl From<String> for Phrase {
 
 impl Phrase {
     /// The message with this number and its arguments.
-    pub(super) fn filled(number: u16, values: Vec<ArgValue>) -> Self {
+    pub(crate) fn filled(number: u16, values: Vec<ArgValue>) -> Self {
         Self(Box::new(Words::Filled { number, values }))
     }
 

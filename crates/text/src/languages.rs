@@ -8,11 +8,11 @@ use super::language::Language;
 use super::texts::BUILT_IN;
 
 /// A language of the program, with the text of its files.
-pub(super) struct BuiltIn {
+pub(crate) struct BuiltIn {
     /// Its letters.
-    pub(super) code: &'static str,
+    pub(crate) code: &'static str,
     /// What stands in its files.
-    pub(super) files: &'static [&'static str],
+    pub(crate) files: &'static [&'static str],
 }
 
 /// A language, whose files are read when it is first spoken.
@@ -61,17 +61,17 @@ pub fn use_custom(files: Vec<CustomTextFile>) -> Vec<CustomTextError> {
 }
 
 /// How many languages there are.
-pub(super) fn count() -> usize {
+pub(crate) fn count() -> usize {
     all().len()
 }
 
 /// The letters of the language with a number.
-pub(super) fn code(number: u8) -> &'static str {
+pub(crate) fn code(number: u8) -> &'static str {
     all().get(usize::from(number)).map_or(BUILT_IN[0].code, |known| known.code)
 }
 
 /// The texts of a language.
-pub(super) fn catalogue(language: Language) -> &'static Catalogue {
+pub(crate) fn catalogue(language: Language) -> &'static Catalogue {
     let all = all();
     let known = all.get(language.number()).unwrap_or(&all[0]);
     known.catalogue.get_or_init(|| {
@@ -85,7 +85,7 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
-    use crate::i18n::{Arg, Text, batch, commands, numbers, search_news, texts};
+    use crate::{Arg, Text, batch, commands, numbers, search_news, texts};
 
     fn file(code: &str, source: &str) -> CustomTextFile {
         CustomTextFile { path: PathBuf::from(format!("{code}/own.ftl")), code: code.into(), source: source.into() }

@@ -1,4 +1,4 @@
-//! The catalogues below `assets/locales`, compared with one another and made into Rust constants.
+//! The catalogues below `locales`, compared with one another and made into Rust constants.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -119,7 +119,7 @@ fn compare(english: &Catalogue, other: &Catalogue, faults: &mut Vec<String>) {
 fn rust(locales: &Path, english: &Catalogue) -> String {
     let (mut out, mut all, mut number) = (String::new(), String::new(), 0);
     for (name, (_, file)) in english {
-        let _ = writeln!(out, "#[doc = {:?}]\npub mod {name} {{\n    use crate::i18n::Text;", file.comment);
+        let _ = writeln!(out, "#[doc = {:?}]\npub mod {name} {{\n    use crate::Text;", file.comment);
         for message in &file.messages {
             let arguments: Vec<&str> = message.notes.iter().map(|(name, _)| name.as_str()).collect();
             let _ = writeln!(out, "    #[doc = {:?}]", documentation(message));

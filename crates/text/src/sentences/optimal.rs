@@ -1,7 +1,7 @@
 //! What is said of a list of all optimal solutions, in the window and on the command line.
 
-use crate::i18n::numbers::grouped;
-use crate::i18n::{Language, window as say};
+use crate::numbers::grouped;
+use crate::{Language, window as say};
 use unfold_engine::search::AllOptimal;
 
 /// How many there are, and whether the list holds them all.

@@ -1,8 +1,28 @@
-//! Every text that a person reads, in every language.
+//! Every text that a person reads in Unfold, in every language, and the errors of `unfold-engine` as sentences.
 //!
-//! The texts stand in Fluent files in `assets/locales`, a folder for each language; the build makes a constant of each message of
-//! English, in a module for each file. The window and the command line both take their words from here; the errors of the layers
-//! below carry facts only and are put into words by [`crate::app::sentences`].
+//! The texts stand in Fluent files in `locales`, a folder for each language. The build makes a constant of each English message, in
+//! a module for each file: the message `news-tables-built` of `tables.ftl` is [`tables::NEWS_TABLES_BUILT`]. A constant knows how
+//! many arguments its text has, so that a text that is missing, or has other arguments, does not compile.
+//!
+//! ```
+//! use unfold_text::{Language, batch, numbers};
+//!
+//! assert_eq!(batch::ROWS.fill(Language::ENGLISH, [&1]), "1 row");
+//! assert_eq!(batch::ROWS.fill(Language::FRENCH, [&numbers::grouped(12_345)]), "12\u{a0}345 lignes");
+//! ```
+//!
+//! A [`Phrase`] is a text with its arguments, to be said later, in whichever language is wished then. [`sentences`] puts the facts
+//! of the engine into phrases: an error becomes a [`UserError`], which says what is wrong, where, and what to do.
+//!
+//! ```
+//! use unfold_engine::notation;
+//! use unfold_engine::puzzle::PuzzleId;
+//! use unfold_text::{Language, sentences::describe};
+//!
+//! let error = notation::parse(PuzzleId::Cube3, "R Q").expect_err("Q is not a move");
+//! let told = describe::notation(PuzzleId::Cube3, &error).line(Language::ENGLISH);
+//! assert!(told.starts_with("“Q” is not a move (line 1, column 3)."), "{told}");
+//! ```
 
 mod catalogue;
 mod custom_texts;
@@ -11,13 +31,16 @@ mod language;
 mod languages;
 pub mod numbers;
 mod phrase;
+mod rough_time;
+pub mod sentences;
 pub mod shortcut_editor;
 #[allow(dead_code, reason = "the build script reads the same files, and more of them")]
 mod syntax;
 mod text;
+mod user_error;
 pub mod window;
 
-/// What the build made of the catalogues.
+/// The constants that the build made of the catalogues.
 mod texts {
     use super::languages::BuiltIn;
     use super::text::Message;
@@ -29,6 +52,7 @@ pub use custom_texts::{CustomTextError, CustomTextFault, CustomTextFile, check a
 pub use language::Language;
 pub use languages::use_custom;
 pub use phrase::{Arg, ArgValue, Phrase};
+pub use rough_time::RoughTime;
 pub use syntax::SyntaxFaultKind;
 pub use text::{Message, Text};
 pub use texts::{
@@ -37,6 +61,7 @@ pub use texts::{
     other_results, painting, picture_export, rail, reasons, repairs, runs, save_solution, scene, search, search_news,
     session, sharing, sheet, stage, tables, tour, undo,
 };
+pub use user_error::UserError;
 
 /// Every message.
 pub fn all() -> &'static [Message] {
@@ -105,16 +130,6 @@ mod tests {
     /// The same words where they are French or Spanish, or names that are typed as they are.
     const ALSO_THEIRS: &[(&str, &[&str])] = &[("face", &["fr"]), ("log", &["fr", "es"]), ("net", &["fr"])];
 
-    fn sources(folder: &std::path::Path, out: &mut String) {
-        for entry in std::fs::read_dir(folder).expect("readable folder").map(|e| e.expect("entry").path()) {
-            if entry.is_dir() {
-                sources(&entry, out);
-            } else if entry.extension().is_some_and(|e| e == "rs") {
-                out.push_str(&std::fs::read_to_string(entry).expect("readable source"));
-            }
-        }
-    }
-
     /// A message in a language, and the same in English.
     struct Translation {
         code: &'static str,
@@ -177,14 +192,9 @@ mod tests {
     }
 
     #[test]
-    fn every_text_is_used_named_once_and_not_empty() {
-        let mut text = String::new();
-        sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
-        let words: BTreeSet<&str> = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect();
+    fn every_text_is_named_once_and_not_empty() {
         for message in all() {
-            let name = message.id.to_uppercase().replace('-', "_");
-            assert!(words.contains(name.as_str()), "{name} is used nowhere");
-            assert_eq!(all().iter().filter(|m| m.id == message.id).count(), 1, "{name} is there twice");
+            assert_eq!(all().iter().filter(|m| m.id == message.id).count(), 1, "{} is there twice", message.id);
         }
         for (n, message) in (0..texts::BUILT_IN.len()).flat_map(|n| messages(n).into_iter().map(move |m| (n, m))) {
             assert!(!message.spellings.is_empty(), "{}", message.id);

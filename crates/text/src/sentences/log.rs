@@ -1,7 +1,8 @@
 //! Errors of logs and of typed moves in words.
 
-use super::describe::{UserError, position};
-use crate::i18n::{Phrase, Text, errors as general, log_errors as say, numbers, window};
+use super::describe::position;
+use crate::UserError;
+use crate::{Phrase, Text, errors as general, log_errors as say, numbers, window};
 use unfold_engine::mc4d::{LogError, Notice, ScrambleState, twists};
 use unfold_engine::notation::colours::LETTERS as COLOUR_LETTERS;
 use unfold_engine::notation::{CubeFault, LetterFault, NotationError, NotationFault, cube, facelets};

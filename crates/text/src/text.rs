@@ -27,7 +27,7 @@ impl Text<0> {
 
 impl<const N: usize> Text<N> {
     /// The text of the message with this number.
-    pub(super) const fn numbered(number: u16) -> Self {
+    pub(crate) const fn numbered(number: u16) -> Self {
         Self(number)
     }
 
@@ -43,7 +43,7 @@ impl<const N: usize> Text<N> {
 
     /// The number of the message.
     #[cfg(test)]
-    pub(super) fn number(&self) -> u16 {
+    pub(crate) fn number(&self) -> u16 {
         self.0
     }
 
@@ -58,7 +58,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::i18n::{batch, log_errors, manual_solve, numbers, search, shortcut_editor, tables};
+    use crate::{batch, log_errors, manual_solve, numbers, search, shortcut_editor, tables};
 
     /// What a text says in each language of the program.
     fn said(say: impl Fn(Language) -> String) -> [String; 3] {

@@ -1,6 +1,6 @@
 //! Repairs of an impossible position, as the words on their buttons.
 
-use crate::i18n::{Phrase, repairs as say};
+use crate::{Phrase, repairs as say};
 use unfold_engine::puzzle::painting_check::repairs::{Repair, RepairKind};
 
 /// What a repair does, with the places concerned.

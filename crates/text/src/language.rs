@@ -24,7 +24,7 @@ impl Language {
     }
 
     /// Its number among all.
-    pub(super) fn number(self) -> usize {
+    pub(crate) fn number(self) -> usize {
         usize::from(self.0)
     }
 

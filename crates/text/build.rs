@@ -1,10 +1,10 @@
-//! Makes Rust constants of the texts in `assets/locales`, so that a text that is not there, or that has other arguments, does
+//! Makes Rust constants of the texts in `locales`, so that a text that is not there, or that has other arguments, does
 //! not compile.
 #![allow(clippy::print_stdout, reason = "a build script talks to Cargo by this")]
 
 #[path = "build/catalogue.rs"]
 mod catalogue;
-#[path = "src/i18n/syntax.rs"]
+#[path = "src/syntax.rs"]
 mod syntax;
 
 fn main() {
@@ -15,11 +15,11 @@ fn main() {
 fn texts() {
     use std::path::PathBuf;
 
-    for path in ["build", "src/i18n/syntax.rs", "assets/locales"] {
+    for path in ["build", "src/syntax.rs", "locales"] {
         println!("cargo::rerun-if-changed={path}");
     }
     let folder = |variable| PathBuf::from(std::env::var_os(variable).unwrap_or_default());
-    let made = catalogue::constants(&folder("CARGO_MANIFEST_DIR").join("assets/locales")).and_then(|rust| {
+    let made = catalogue::constants(&folder("CARGO_MANIFEST_DIR").join("locales")).and_then(|rust| {
         std::fs::write(folder("OUT_DIR").join("texts.rs"), rust).map_err(|error| vec![error.to_string()])
     });
     for fault in made.err().into_iter().flatten() {

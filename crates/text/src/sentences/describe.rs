@@ -1,0 +1,98 @@
+//! Errors in words: what, where, and what to do.
+
+use std::io;
+use std::path::Path;
+
+use crate::{Phrase, UserError, editor, errors as say, numbers};
+use unfold_engine::disk::read::{Refusal, refusal};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::text::TextPosition;
+use unfold_engine::search::SolveError;
+use unfold_engine::tables::{TableError, spec};
+
+pub use super::facelets::{assumed, with_assumed};
+pub use super::links::link;
+pub use super::log::{click, log, notation, notice};
+pub use super::state::{Names, painting_error, state};
+
+/// A line and column.
+pub fn position(at: TextPosition) -> Phrase {
+    say::AT.with([&at.line, &at.column])
+}
+
+/// A table that could not be had.
+pub fn table(error: &TableError) -> UserError {
+    match error {
+        TableError::Stopped => UserError::new(say::TABLE_STOPPED, say::TABLE_STOPPED_DO),
+        TableError::Distribution { name, .. } => UserError::new(say::TABLE_COUNTS.with([name]), say::TABLE_DEFECT_DO),
+        TableError::Checksum { name, found, expected } => {
+            let (found, expected) = (format!("{found:016x}"), format!("{expected:016x}"));
+            UserError::new(say::TABLE_CHECKSUM.with([name, &found, &expected]), say::TABLE_DEFECT_DO)
+        }
+        TableError::Memory { name, bytes } => {
+            let bytes = numbers::grouped(*bytes);
+            UserError::new(say::TABLE_MEMORY.with([name, &bytes]), say::TABLE_MEMORY_DO)
+        }
+        TableError::Unknown { name } => {
+            let names: Vec<&str> = spec::all().iter().map(|s| s.name.as_str()).collect();
+            UserError::new(say::TABLE_UNKNOWN.with([name]), say::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
+        }
+        // A file stands where the folder is to be, or a folder on the way to it.
+        TableError::Io { path, source }
+            if matches!(source.kind(), io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists) =>
+        {
+            UserError::new(say::TABLE_IO.with([&say::IO_NO_FOLDER]), say::TABLE_NO_FOLDER_DO).at(at_file(path))
+        }
+        TableError::Io { path, source } => {
+            let what = say::TABLE_IO.with([&io_error(source)]);
+            UserError::new(what, say::TABLE_IO_DO).at(at_file(path))
+        }
+    }
+}
+
+/// A state that could not be worked on, its colours named as usual.
+pub fn solve(puzzle: PuzzleId, error: &SolveError) -> UserError {
+    solve_named(puzzle, editor::colour_names(puzzle), error)
+}
+
+/// A state that could not be worked on; `names` are those of the puzzle's colours.
+pub fn solve_named(puzzle: PuzzleId, names: Names, error: &SolveError) -> UserError {
+    match error {
+        SolveError::Invalid(error) => state(puzzle, names, error),
+        SolveError::Tables(error) => table(error),
+        SolveError::Metric(metric) => UserError::new(say::SOLVE_METRIC.with([metric]), say::SOLVE_METRIC_DO),
+        SolveError::NoSolver(puzzle) => {
+            UserError::new(say::NO_SOLVER.with([&editor::puzzle_name(*puzzle)]), say::NO_SOLVER_DO)
+        }
+        SolveError::Defect | SolveError::Crashed => crash(),
+    }
+}
+
+/// A solver that ended without a result.
+pub fn crash() -> UserError {
+    UserError::new(say::SOLVE_CRASHED, say::SOLVE_CRASHED_DO)
+}
+
+/// What the system said about a file; its own words only where there are none of ours.
+pub fn io_error(error: &io::Error) -> Phrase {
+    match refusal(error) {
+        Some(Refusal::NotRegular) => return say::IO_NOT_REGULAR.into(),
+        Some(Refusal::TooLarge { limit }) => return say::IO_TOO_LARGE.with([&numbers::megabytes(limit)]),
+        None => {}
+    }
+    let known = match error.kind() {
+        io::ErrorKind::NotFound => say::IO_NOT_FOUND,
+        io::ErrorKind::PermissionDenied => say::IO_DENIED,
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => say::IO_FULL,
+        io::ErrorKind::ReadOnlyFilesystem => say::IO_READ_ONLY,
+        io::ErrorKind::NotADirectory => say::IO_NO_FOLDER,
+        io::ErrorKind::IsADirectory => say::IO_FOLDER,
+        _ => return error.to_string().into(),
+    };
+    known.into()
+}
+
+/// A path as the place of a fault.
+pub fn at_file(path: &Path) -> Phrase {
+    path.display().to_string().into()
+}

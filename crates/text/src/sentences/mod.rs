@@ -1,0 +1,17 @@
+//! Errors and facts of the engine as sentences.
+//!
+//! The engine tells facts only. [`describe`] puts its errors into words; each of the other modules does so for one of its parts.
+
+pub mod batch;
+pub mod coordinates;
+pub mod cross;
+pub mod custom_texts;
+pub mod describe;
+pub mod facelets;
+pub mod links;
+pub mod log;
+pub mod moves;
+pub mod optimal;
+pub mod repairs;
+pub mod state;
+pub mod tables;
