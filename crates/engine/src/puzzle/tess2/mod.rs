@@ -2,8 +2,8 @@
 //!
 //! A position is four bits, the side on X, Y, Z, W (bit set: positive). A piece is named by its solved position. Piece 0 is
 //! the reference: it is kept at position 0 with identity orientation, and the whole puzzle's rotation is kept apart.
-//! The orientation of a piece is the [`AxisPerm`] that says on which axis each of its stickers lies; its sign is fixed by the
-//! parities of piece and position, so that 12 of 24 (a coset of A4) are possible.
+//! The orientation of a piece is the [`AxisPerm`] that gives the axis on which each of its stickers lies; its sign is
+//! fixed by the parities of piece and position, so that 12 of 24 (a coset of A4) are possible.
 
 pub mod classes;
 pub mod def;
@@ -17,11 +17,12 @@ use super::{Facelets, InvalidState, PuzzleId, perm};
 
 pub use ranking::STATES;
 
-/// Non-identity rotations of one cell.
+/// Number of non-identity rotations of one cell.
 pub const ROTATIONS_OF_A_CELL: usize = 23;
-/// Moves up to rotation of the whole puzzle: those of the four positive cells, which leave the reference piece alone.
+/// Number of moves up to rotation of the whole puzzle: those of the four positive cells, which leave the reference
+/// piece alone.
 pub const MOVES: usize = 4 * ROTATIONS_OF_A_CELL;
-/// How many pieces there are, and as many positions: one for each corner of the hypercube.
+/// Number of pieces, and of positions: one for each corner of the hypercube.
 pub const PIECES: usize = 16;
 
 /// A state of the 2x2x2x2 with its reference piece at home.
@@ -33,8 +34,9 @@ pub struct Tess2 {
     pub ori: [AxisPerm; PIECES],
 }
 
-/// The class in C3 of the piece `piece` lying at `position` with orientation `ori`: a "twist" whose sum over all pieces
-/// is 0 modulo 3 in every reachable state. Odd positions and pieces see X and Y exchanged, which makes `ori` even.
+/// The class in C3 of the piece `piece` lying at `position` with orientation `ori`, `0 <= twist < 3`: a "twist" whose
+/// sum over all pieces is 0 modulo 3 in every reachable state. Odd positions and pieces see X and Y exchanged, which
+/// makes `ori` even.
 pub fn twist(position: u8, piece: u8, ori: AxisPerm) -> u8 {
     frame(position).after(ori).after(frame(piece)).c3()
 }
@@ -54,7 +56,10 @@ impl Tess2 {
         self.moved(motion, |p| (p >> axis) & 1 == 1)
     }
 
-    /// This state after move `mv < 92`.
+    /// This state after move `mv < 92`; a larger `mv` of the move list turns the wrong half.
+    ///
+    /// # Panics
+    /// If `mv` is not in the puzzle's move list.
     pub fn after(&self, mv: usize) -> Self {
         let def = &PuzzleId::Tess2.def().moves[mv];
         self.turned(def.axis, &def.motion)
@@ -65,7 +70,7 @@ impl Tess2 {
         Self { piece, ori }
     }
 
-    /// The state whose solution is this one's solution undone: places and pieces exchange their parts.
+    /// The state whose solution is this one's solution undone: places and pieces exchange their roles.
     pub fn inverse(&self) -> Self {
         let mut out = *self;
         for p in 0..PIECES {
@@ -76,8 +81,8 @@ impl Tess2 {
         out
     }
 
-    /// This state seen through one of the 384 symmetries of the cube, turned so that the reference piece is at home. A symmetry
-    /// without flips keeps it there.
+    /// This state conjugated by one of the 384 symmetries of the hypercube, and turned so that the reference piece is
+    /// at home. A symmetry without flips keeps it there.
     pub fn conjugate(&self, symmetry: &SignedPerm) -> Self {
         let turn = AxisPerm::new(symmetry.axis);
         let mut out = *self;
@@ -89,7 +94,7 @@ impl Tess2 {
         if symmetry.flip == 0 { out } else { out.brought_home().0 }
     }
 
-    /// A state lying anyhow, turned so that the reference piece is at home, and how it lay.
+    /// A state held any way round, turned so that the reference piece is at home, and how it was held.
     fn brought_home(&self) -> (Self, SignedPerm) {
         let home = self.piece.iter().position(|q| *q == 0).unwrap_or(0);
         let held = SignedPerm { axis: self.ori[home].images(), flip: home as u8 };
@@ -112,7 +117,7 @@ impl Tess2 {
     /// Reads facelets held any way round: the state with its reference at home, and how the puzzle is held.
     ///
     /// # Errors
-    /// Names the first thing that makes the facelets impossible.
+    /// The first reason why the facelets are not a state.
     pub fn from_facelets(facelets: &Facelets) -> Result<(Self, SignedPerm), InvalidState> {
         facelets.check_range()?;
         facelets.check_counts()?;
@@ -157,6 +162,9 @@ pub fn position_of(cubie: [i8; 4]) -> usize {
 }
 
 /// Renames a move of a state with its reference at home to the move of the puzzle as it is held.
+///
+/// # Panics
+/// If the move is not one of the hypercube's.
 pub fn as_held(mv: super::Move, held: &SignedPerm) -> super::Move {
     let moves = &PuzzleId::Tess2.def().moves;
     let def = &moves[mv.index()];
@@ -180,7 +188,8 @@ fn colours_at(colours: &[u8], position: usize) -> [u8; 4] {
     out
 }
 
-/// The piece with these colours, and on which axis each of its stickers lies.
+/// The piece with these colours, and the axis on which each of its stickers lies; `None` if two colours belong to one
+/// axis.
 fn identify(colours: [u8; 4]) -> Option<(u8, AxisPerm)> {
     let mut piece = 0;
     let mut images = [4; 4];
