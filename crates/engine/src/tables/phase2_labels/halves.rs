@@ -1,4 +1,4 @@
-//! Labelled halves by themselves: their numbers, their kinds, and what symmetries do to them.
+//! Labelled halves by themselves: their numbers, their kinds, and their images under symmetries.
 
 use super::{Phase2Half, SIDE};
 use crate::puzzle::geometry::SignedPerm;
@@ -15,9 +15,9 @@ pub(super) enum Split {
 /// A symmetry of halves.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HalfSymmetry {
-    /// Whence each label comes.
+    /// `from[i]`: the place from which label `i` comes.
     pub(super) from: [u8; 8],
-    /// What becomes of each label.
+    /// `relabel[label]`: the new value of a label.
     pub(super) relabel: [u8; 8],
 }
 
@@ -68,9 +68,9 @@ pub(super) fn axes_of(half: &Phase2Half) -> usize {
 
 /// The kind of a half at the negative (`false`) or positive end of W.
 ///
-/// Seen with X and Y exchanged at odd positions, the axes of all sixteen positions sum to 2 modulo 3 in every state
-/// that can be reached: what is left of the twist of [`crate::puzzle::tess2::twist`] when W stickers lie on the
-/// W axis.
+/// Seen with X and Y exchanged at odd positions, the axes of all sixteen positions sum to 2 modulo 3 in every reachable
+/// state: this is the part of the twist of [`crate::puzzle::tess2::twist`] that remains if W stickers lie on the W
+/// axis.
 pub(super) fn kind(half: &Phase2Half, positive: bool) -> usize {
     let twist: usize = (0..8u8)
         .map(|p| match (half[usize::from(p)] & 3, (p.count_ones() % 2 == 1) ^ positive) {
