@@ -1,11 +1,11 @@
-//! What unit tests of several folders share: the tables.
+//! Tables shared by the unit tests of several folders.
 
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use super::tables::store::Store;
 
-/// The store of the tables that the integration tests of this build use too.
+/// The table store of this build, the one that the integration tests use.
 pub fn store() -> &'static Store {
     static STORE: OnceLock<Store> = OnceLock::new();
     STORE.get_or_init(|| {

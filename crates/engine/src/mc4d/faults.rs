@@ -1,4 +1,4 @@
-//! What can be wrong with a log, and what is unusual about a good one.
+//! Errors that make a log invalid, and notices about a valid one.
 //!
 //! Texts taken from the file are cut to the length of an [`excerpt`](crate::puzzle::text::excerpt).
 
@@ -8,7 +8,7 @@ use super::log::ScrambleState;
 use crate::puzzle::hypercube::token::BadClick;
 use crate::puzzle::text::TextPosition;
 
-/// Why bytes are not a log of the 2x2x2x2.
+/// The reasons why bytes are not a log of the 2x2x2x2.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LogError {
     /// More bytes than any log has.
@@ -16,39 +16,39 @@ pub enum LogError {
     TooLarge {
         /// The size of the file in bytes.
         bytes: usize,
-        /// The largest size that is read, [`super::LIMIT`].
+        /// The largest size accepted, [`super::LIMIT`], in bytes.
         limit: usize,
     },
-    /// Nothing, or nothing but white space.
+    /// An empty file, or one of nothing but white space.
     #[error("the file is empty")]
     Empty,
     /// Bytes that are not UTF-8 text.
     #[error("{at}: not UTF-8 text")]
     NotText {
-        /// Where the first of them stands.
+        /// The position of the first such byte.
         at: TextPosition,
     },
-    /// The first word is not `MagicCube4D`.
+    /// A first word other than `MagicCube4D`.
     #[error("line 1: {found:?} does not begin with {:?}", super::MAGIC)]
     NotMc4d {
         /// The first line, cut.
         found: String,
     },
-    /// Another version of the format than 3. Versions 1 and 2 are of MC4D before 4.0.
+    /// A version of the format other than 3. Versions 1 and 2 are of MC4D before 4.0.
     #[error("line 1: version {found:?} of the format instead of {}", super::VERSION)]
     Version {
         /// The second field of the header.
         found: String,
     },
-    /// The header does not have its six fields.
+    /// A header without its six fields.
     #[error("line 1: {found} fields instead of {expected}")]
     HeaderFields {
-        /// How many fields the header has.
+        /// Number of fields found.
         found: usize,
-        /// How many a header must have: 6.
+        /// Number of fields a header must have: 6.
         expected: usize,
     },
-    /// A log of another puzzle than `{4,3,3} 2`.
+    /// A log of a puzzle other than `{4,3,3} 2`.
     #[error("line 1: a log of the puzzle {schlafli} of length {length} instead of the 2x2x2x2")]
     OtherPuzzle {
         /// The Schläfli symbol of the puzzle in the log, the fifth field.
@@ -65,56 +65,56 @@ pub enum LogError {
     /// A row of the camera matrix is missing or does not begin with four numbers.
     #[error("line {line}: row {row} of the camera's matrix {}", found_instead(found.as_deref()))]
     MatrixRow {
-        /// Which row, `1 <= row <= 4`.
+        /// The row, `1 <= row <= 4`.
         row: usize,
-        /// The line where it should stand.
+        /// The line on which it should stand, `1 <= line`.
         line: usize,
-        /// What stands there; `None` at the end of the file.
+        /// The text found, cut; `None` at the end of the file.
         found: Option<String>,
     },
-    /// No `*` before the history.
+    /// A missing `*` before the history.
     #[error("there is no '*' before the history")]
     NoStar,
-    /// The history has no final full stop: the file was cut off.
+    /// A history without a final full stop: the file was cut off.
     #[error("{at}: the file ends without a full stop, after {clicks} clicks")]
     NoFullStop {
-        /// Where the text ends, after its last character.
+        /// The end of the text, after its last character.
         at: TextPosition,
-        /// How many whole clicks were read until there.
+        /// Number of complete clicks read before it.
         clicks: usize,
     },
     /// A token of numbers that is not a click.
     #[error("{at}: {token:?} is not a click: {fault}")]
     BadClick {
-        /// Where it begins.
+        /// The start of the token.
         at: TextPosition,
         /// The token up to the next white space, cut.
         token: String,
-        /// What is wrong with it.
+        /// The fault of the token.
         fault: BadClick,
     },
-    /// Something in the history that is neither a click nor a mark.
+    /// A token in the history that is neither a click nor a mark.
     #[error("{at}: {token:?} is neither a click nor a mark")]
     BadToken {
-        /// Where it begins.
+        /// The start of the token.
         at: TextPosition,
-        /// The text from there to the next white space.
+        /// The text from there to the next white space, cut.
         token: String,
     },
     /// An `m` without the character that names the mark.
     #[error("{at}: a mark without a name")]
     MarkWithoutName {
-        /// Where the `m` stands.
+        /// The position of the `m`.
         at: TextPosition,
     },
 }
 
-/// What stands in place of four numbers, as the end of a sentence.
+/// The text found in place of four numbers, as the end of a sentence.
 fn found_instead(found: Option<&str>) -> String {
     found.map_or("is missing".to_owned(), |found| format!("is {found:?} instead of four numbers"))
 }
 
-/// Something about a good log that may surprise. Each kind is reported at most once, at its first place.
+/// An unusual property of a valid log. Each kind is reported at most once, at its first position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
     /// The file begins with a byte order mark; MC4D would refuse it.
@@ -125,10 +125,10 @@ pub enum Notice {
     HeaderState {
         /// The third field of the header.
         written: String,
-        /// The state that the history has, which is taken instead.
+        /// The state used instead, derived from the history.
         taken: ScrambleState,
     },
-    /// The count in the header is not the history's. Nothing depends on it.
+    /// The count in the header differs from that of the history. Nothing depends on it.
     HeaderCount {
         /// The fourth field of the header.
         written: String,
@@ -137,42 +137,42 @@ pub enum Notice {
     },
     /// Clicks next to their own inverse were left out with it, as MC4D does on reading.
     Cancelled {
-        /// Where the first inverse stands.
+        /// The position of the first inverse.
         at: TextPosition,
-        /// How many pairs were left out.
+        /// Number of pairs left out.
         pairs: usize,
     },
     /// Mask 0 was read as 1.
     MaskZero {
-        /// Where the first such click stands.
+        /// The position of the first such click.
         at: TextPosition,
-        /// How many there are.
+        /// Number of such clicks.
         clicks: usize,
     },
     /// Mask -1 or 7 was read as 3, a rotation of the whole puzzle.
     MaskWhole {
-        /// Where the first such click stands.
+        /// The position of the first such click.
         at: TextPosition,
-        /// How many there are.
+        /// Number of such clicks.
         clicks: usize,
     },
-    /// A `c`, where redo once began, was ignored: every click was applied.
+    /// A `c`, the start of the part to redo, was ignored: every click was applied.
     RedoMark {
-        /// Where it stands.
+        /// The position of the first one.
         at: TextPosition,
     },
     /// A mark without a known meaning was kept.
     UnknownMark {
-        /// Where the first of them stands.
+        /// The position of the first one.
         at: TextPosition,
         /// The character after its `m`.
         mark: char,
-        /// How many such marks there are, of whatever name.
+        /// Number of such marks, of any name.
         marks: usize,
     },
     /// Text after the full stop was ignored.
     TextAfterEnd {
-        /// Where it begins.
+        /// The position of its first character.
         at: TextPosition,
     },
 }

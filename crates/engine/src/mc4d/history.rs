@@ -1,6 +1,7 @@
 //! The history in a file: clicks and marks up to the full stop.
 //!
-//! Character by character, as MC4D reads it: blanks between tokens may be missing where no number would run into the next.
+//! Read character by character, as MC4D does: blanks between tokens may be missing where two numbers would not run
+//! together.
 
 use super::log::{KNOWN_MARKS, Log, Token};
 use super::{LogError, Notice};
@@ -10,12 +11,12 @@ use crate::puzzle::text::{TextPosition, excerpt};
 /// Reads the history that begins at byte `at` of `text` into `log`.
 ///
 /// # Errors
-/// Names the first token that is wrong, or the missing full stop.
+/// The first token that is wrong, or the missing full stop.
 pub(super) fn read(text: &str, at: usize, log: Log) -> Result<Log, LogError> {
     History { text, at, log, told: Told::default() }.read()
 }
 
-/// The history while it is read.
+/// The history being read.
 struct History<'t> {
     text: &'t str,
     /// The next byte to be read.
@@ -24,7 +25,7 @@ struct History<'t> {
     told: Told,
 }
 
-/// What happened so far, by kind: the byte where it did first, and how often.
+/// Unusual events so far by kind, each with its number and the byte of the first one.
 #[derive(Default)]
 struct Told {
     cancelled: Tally,

@@ -1,4 +1,4 @@
-//! What an MC4D log says: a history of clicks and marks from the solved puzzle, and the camera's view.
+//! The content of an MC4D log: a history of clicks and marks from the solved puzzle, and the camera's view.
 
 use super::Notice;
 use crate::puzzle::hypercube::grips::{Click, Slices};
@@ -15,7 +15,7 @@ pub enum Token {
 
 /// The mark that ends the scramble.
 pub const SCRAMBLED: char = '|';
-/// The marks that have a meaning.
+/// The marks with a known meaning.
 pub(super) const KNOWN_MARKS: [char; 4] = [SCRAMBLED, '[', ']', 'S'];
 
 /// The longest scramble that counts as short, in moves.
@@ -35,7 +35,7 @@ pub enum ScrambleState {
 }
 
 impl ScrambleState {
-    /// Every state, by the number that stands for it in a header.
+    /// Every state, by its number in a header.
     pub const ALL: [Self; 4] = [Self::None, Self::Short, Self::Full, Self::Solved];
 
     /// Its number, `0 <= number <= 3`.
@@ -60,8 +60,8 @@ pub struct Log {
 }
 
 impl Log {
-    /// A log with this history, looked at straight on; its scramble state is what the history says. Pairs that cancel are
-    /// left out, and so are marks whose name is white space, which cannot be written.
+    /// A log with this history and the default view; its scramble state follows from the history. Pairs that cancel are left
+    /// out, and so are marks whose name is white space, which cannot be written.
     pub fn of_history(tokens: impl IntoIterator<Item = Token>) -> Self {
         let mut log = Self {
             state: ScrambleState::None,
@@ -77,11 +77,14 @@ impl Log {
     }
 
     /// A log of a bare scramble: its clicks and the mark that ends it.
+    ///
+    /// # Panics
+    /// If a move is not one of the hypercube's.
     pub fn of_scramble(scramble: &Sequence) -> Self {
         Self::of_history(clicks_of(scramble).chain([Token::Mark(SCRAMBLED)]))
     }
 
-    /// This log up to its scramble mark, or all of it if it has none. The view stays, what was to be told about the file does not.
+    /// This log up to its scramble mark, or all of it if it has none. The view is kept, notices are not.
     pub fn up_to_mark(&self) -> Self {
         let end = self.scramble_mark().map_or(self.history.len(), |mark| mark + 1);
         let (view, history) = (self.view.clone(), self.history.iter().copied().take(end).collect());
@@ -90,14 +93,20 @@ impl Log {
         log
     }
 
-    /// This log with a solution after its history, which is marked as the scramble if it has no mark that says so. View,
-    /// history and marks stay; what was to be told about the file that was read does not.
+    /// This log with a solution after its history, which is marked as the scramble if no mark ends one yet. View, history and
+    /// marks are kept, notices are not.
+    ///
+    /// # Panics
+    /// If a move is not one of the hypercube's.
     pub fn with_solution(&self, solution: &Sequence) -> Self {
         self.with_clicks(clicks_of(solution))
     }
 
     /// This log with turns made by hand after its history, each with a click of its own, or two for a half turn about a face; a turn
     /// that undoes the one before takes it back, as in MC4D's own play. Otherwise like [`Log::with_solution`].
+    ///
+    /// # Panics
+    /// If a move is not one of the hypercube's.
     pub fn with_turns(&self, turns: &Sequence) -> Self {
         self.with_clicks(turns.0.iter().flat_map(|&mv| Click::of_move(mv)).map(Token::Click))
     }
@@ -109,7 +118,7 @@ impl Log {
         }
         let own = log.history.len();
         for token in clicks {
-            // MC4D's reader would take such a click back together with the one before, which stood in the history already.
+            // MC4D's reader would remove such a click together with the one before, which stood in the history already.
             let token = match token {
                 Token::Click(click)
                     if log.history.len() == own && log.history.last() == Some(&Token::Click(click.opposite())) =>
@@ -130,7 +139,7 @@ impl Log {
         }
     }
 
-    /// Appends a token as MC4D does. Returns whether it cancelled the last click instead.
+    /// Appends a token as MC4D does. True if it cancelled the last click instead.
     pub(super) fn push(&mut self, token: Token) -> bool {
         match token {
             Token::Click(click) if self.history.last() == Some(&Token::Click(click.opposite())) => {
@@ -153,32 +162,32 @@ impl Log {
         &self.view
     }
 
-    /// The clicks and marks in the order in which they were made, the scramble included.
+    /// The clicks and marks in order, the scramble included.
     pub fn history(&self) -> &[Token] {
         &self.history
     }
 
-    /// What may surprise about the file that was read, in no particular order; nothing for a log made here.
+    /// Unusual properties of the file that was read, in no particular order; none for a log made here.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
     }
 
-    /// The place in the history of the first mark that ends a scramble.
+    /// The index in the history of the first mark that ends a scramble.
     pub fn scramble_mark(&self) -> Option<usize> {
         self.history.iter().position(|token| *token == Token::Mark(SCRAMBLED))
     }
 
-    /// How many clicks there are, rotations of the whole puzzle included.
+    /// Number of clicks, rotations of the whole puzzle included.
     pub fn clicks(&self) -> usize {
         clicks_in(&self.history).count()
     }
 
-    /// How many clicks come before the scramble mark (all if there is none), rotations of the whole puzzle included.
+    /// Number of clicks before the scramble mark (all if there is none), rotations of the whole puzzle included.
     pub fn clicks_before_mark(&self) -> usize {
         clicks_in(self.parts().0).count()
     }
 
-    /// How many clicks come after the scramble mark (none if there is none), rotations of the whole puzzle included.
+    /// Number of clicks after the scramble mark (0 if there is none), rotations of the whole puzzle included.
     pub fn clicks_after_mark(&self) -> usize {
         clicks_in(self.parts().1).count()
     }
@@ -190,8 +199,8 @@ impl Log {
         if self.scramble_mark().is_some() { after } else { before }
     }
 
-    /// MC4D's counts of the moves up to the scramble mark and of those after it: one for each click, none for rotations of the whole
-    /// puzzle.
+    /// MC4D's counts of the moves up to the scramble mark and of those after it: 1 for each click, 0 for a rotation of
+    /// the whole puzzle.
     pub fn twists(&self) -> [usize; 2] {
         let (before, after) = self.parts();
         [before, after].map(|part| clicks_in(part).filter(|click| click.slices != Slices::Both).count())
@@ -207,29 +216,29 @@ impl Log {
         sequence_of(self.parts().1)
     }
 
-    /// The position that the whole history reaches from the solved puzzle.
+    /// The position after the whole history, from the solved puzzle.
     pub fn state(&self) -> Facelets {
         Facelets::solved(PuzzleId::Tess2).after_all(&self.all_moves())
     }
 
-    /// All moves from the solved puzzle on.
+    /// All moves from the solved puzzle, the scramble included.
     pub fn all_moves(&self) -> Sequence {
         sequence_of(&self.history)
     }
 
-    /// Whether the history ends with the puzzle solved, held any way round.
+    /// True if the puzzle is solved after the history, held any way round.
     pub fn is_solved(&self) -> bool {
         self.state().is_solved()
     }
 
-    /// The history up to the scramble mark and behind it.
+    /// The history up to the scramble mark, and from there on.
     fn parts(&self) -> (&[Token], &[Token]) {
         self.history.split_at(self.scramble_mark().unwrap_or(self.history.len()))
     }
 
-    /// The scramble state as far as the history tells.
+    /// The scramble state implied by the history.
     pub(super) fn state_by_history(&self) -> ScrambleState {
-        // A puzzle that is solved at the mark was never scrambled: whatever is turned afterwards, no one solves it.
+        // A puzzle that is solved at the mark was never scrambled, so later moves cannot solve it.
         if self.scramble_mark().is_none() || Facelets::solved(PuzzleId::Tess2).after_all(&self.scramble()).is_solved() {
             return ScrambleState::None;
         }
@@ -241,8 +250,8 @@ impl Log {
         if moves > SHORT { ScrambleState::Full } else { ScrambleState::Short }
     }
 
-    /// Whether a scramble state cannot be, given the history. "Solved since" stays when a solved puzzle is turned on, and how
-    /// long a scramble was before pairs cancelled is not known.
+    /// True if the history rules out this scramble state. "Solved since" remains valid when a solved puzzle is turned
+    /// further, and the length of a scramble before pairs cancelled is unknown.
     pub(super) fn contradicts(&self, written: ScrambleState) -> bool {
         use ScrambleState::{Full, None, Short, Solved};
         match (self.state_by_history(), written) {
@@ -254,8 +263,11 @@ impl Log {
     }
 }
 
-/// MC4D's count of moves that are clicked one after the other: two for a half turn about a face, none for a rotation of the whole
-/// puzzle, and none for a turn and its inverse right after it.
+/// MC4D's count of the moves of a sequence of clicks: 2 for a half turn about a face, 0 for a rotation of the whole
+/// puzzle, and 0 for a turn followed by its inverse.
+///
+/// # Panics
+/// If a move is not one of the hypercube's.
 pub fn twists(moves: &Sequence) -> usize {
     let mut clicks: Vec<Click> = Vec::new();
     for click in moves.0.iter().flat_map(|&mv| Click::of_move(mv)) {

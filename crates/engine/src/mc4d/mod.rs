@@ -1,7 +1,7 @@
 //! MC4D's log files of the 2x2x2x2, format version 3, as bytes and values. Nothing here touches the disk.
 //!
-//! [`log`] holds what a log says, [`read`](read()) and [`write`](write()) convert it from and to text, and [`faults`] lists
-//! what can be wrong with a file and what is unusual about a good one.
+//! [`log`] holds the content of a log, [`read`](read()) and [`write`](write()) convert it from and to text, and
+//! [`faults`] lists errors in a file and notices about a valid one.
 
 pub mod faults;
 mod history;

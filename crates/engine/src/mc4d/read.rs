@@ -1,4 +1,5 @@
-//! Reads a log from text. It is strict where MC4D would silently show another position, and tolerant where nothing can be lost.
+//! Reads a log from text. It is strict where MC4D would silently show another position, and tolerant where no data is
+//! lost.
 //!
 //! More tolerant than MC4D: a byte order mark and extra blanks in the header are accepted, each with a notice. Stricter: a file
 //! that is cut off, or has one bad token, is refused as a whole, where MC4D shows a solved puzzle or only some of the moves.
@@ -7,7 +8,7 @@ use super::log::{Log, ScrambleState};
 use super::{LogError, MAGIC, Notice, PUZZLE, VERSION, history};
 use crate::puzzle::text::{TextPosition, excerpt};
 
-/// The largest file that is read, in bytes; the longest published solves have less than a thousandth of that.
+/// The largest file accepted, in bytes; the longest published solves have less than a thousandth of that.
 pub const LIMIT: usize = 16 << 20;
 
 const HEADER_FIELDS: usize = 6;
@@ -18,7 +19,7 @@ const OTHER_NAMES: [&str; 3] = ["{4}x{4}", "{}x{4,3}", "{4,3}x{}"];
 /// Reads a log of the 2x2x2x2. Line ends may be of any kind, and blanks and line breaks may stand anywhere between tokens.
 ///
 /// # Errors
-/// The first thing that is wrong. A file without its final full stop is always refused.
+/// The first error found. A file without its final full stop is always refused.
 pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
     if bytes.len() > LIMIT {
         return Err(LogError::TooLarge { bytes: bytes.len(), limit: LIMIT });
@@ -26,7 +27,7 @@ pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
     match std::str::from_utf8(bytes) {
         Ok(text) => read_text(text),
         Err(error) => {
-            // What follows the full stop does not matter, and a fault before the strange bytes is named first.
+            // Text after the full stop does not matter, and an error before the invalid bytes is reported first.
             let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
             let unmarked = good.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&good);
             let not_text = LogError::NotText { at: TextPosition::of(unmarked, unmarked.len()) };
@@ -35,12 +36,12 @@ pub fn read(bytes: &[u8]) -> Result<Log, LogError> {
     }
 }
 
-/// Whether a text should be read as a log, valid or not: it begins as logs do.
+/// True if a text begins with the first word of logs and should be read as one, valid or not.
 pub fn looks_like(text: &str) -> bool {
     text.trim_start_matches(|c: char| c.is_whitespace() || c == BYTE_ORDER_MARK).starts_with(MAGIC)
 }
 
-/// Whether the reason for a fault may be that the text was cut off there.
+/// True if the error may be due to the text being cut off there.
 fn ends_early(fault: &LogError) -> bool {
     use LogError::{Empty, HeaderFields, MatrixRow, NoFullStop, NoStar, NotMc4d, OtherPuzzle, Version};
     matches!(
@@ -87,7 +88,7 @@ fn read_text(text: &str) -> Result<Log, LogError> {
     Ok(log)
 }
 
-/// The first line of a text without its end, and what follows it.
+/// The first line of a text without its end, and the rest after it.
 fn line(text: &str) -> (&str, &str) {
     let end = text.find(['\n', '\r']).unwrap_or(text.len());
     let (line, rest) = text.split_at(end);
@@ -95,7 +96,7 @@ fn line(text: &str) -> (&str, &str) {
     (line, after.unwrap_or(rest))
 }
 
-/// Checks the header; returns the scramble state and the count as they are written.
+/// Checks the header; returns the scramble state and the count as written.
 fn read_header<'t>(header: &'t str, notices: &mut Vec<Notice>) -> Result<(&'t str, &'t str), LogError> {
     let fields: Vec<&str> = header.split_whitespace().collect();
     if fields.first() != Some(&MAGIC) {
@@ -139,7 +140,7 @@ fn read_view(rest: &mut &str) -> Result<[String; 4], LogError> {
     Ok(view)
 }
 
-/// Whether Java reads this as a number (decimal forms only).
+/// True if Java reads this as a number (decimal forms only).
 fn is_java_double(text: &str) -> bool {
     let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);
     let plain = unsigned.strip_suffix(['d', 'D', 'f', 'F']).unwrap_or(unsigned);

@@ -1,7 +1,7 @@
-//! Facelets of a cube written by the colours that people see: `W R B O G Y` for white, red, blue, orange, green and yellow.
+//! Facelets of a cube written by their colours: `W R B O G Y` for white, red, blue, orange, green and yellow.
 //!
-//! Which face has which colour when solved is the reader's to say ([`ColourLetters`]). In which order the facelets stand is found out:
-//! several orders are in use, and a text that is a state in one of them is hardly ever one in another.
+//! The caller decides which face has which colour when solved ([`ColourLetters`]). The order of the facelets is
+//! detected: several are in use, and a text that is a state in one of them is hardly ever one in another.
 
 use crate::puzzle::painting::Painting;
 use crate::puzzle::painting_check::{self, PaintingCheck};
@@ -11,10 +11,10 @@ use crate::puzzle::{PuzzleDef, PuzzleId};
 /// The letters of colours, in the order of the faces U R F D L B of the usual scheme.
 pub const LETTERS: [char; 6] = ['W', 'R', 'G', 'Y', 'O', 'B'];
 
-/// Facelets of a 3x3x3 that are no centres.
+/// Number of facelets of a 3x3x3 that are not centres.
 pub const WITHOUT_CENTRES: usize = 48;
 
-/// Which face of a solved cube has which colour: the letter of each face's colour, by the face's number.
+/// The colours of a solved cube: the letter of each face's colour, by the face's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ColourLetters([char; 6]);
 
@@ -22,7 +22,7 @@ impl ColourLetters {
     /// U white, R red, F green, D yellow, L orange, B blue.
     pub const USUAL: Self = Self(LETTERS);
 
-    /// The letters of the colours of U R F D L B; `None` unless each of [`LETTERS`] is there once.
+    /// The scheme with these letters for U R F D L B; `None` unless each of [`LETTERS`] occurs once.
     pub fn new(letters: [char; 6]) -> Option<Self> {
         LETTERS.iter().all(|letter| letters.contains(letter)).then_some(Self(letters))
     }
@@ -32,7 +32,7 @@ impl ColourLetters {
         &self.0
     }
 
-    /// The colour that a letter stands for, by the number of its face; the letter may be small.
+    /// The colour of a letter in either case, by the number of its face; `None` if the letter names no colour.
     pub fn colour(&self, letter: char) -> Option<u8> {
         let large = letter.to_ascii_uppercase();
         self.0.iter().position(|l| *l == large).map(|face| face as u8)
@@ -57,7 +57,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// The letters of the faces in their order; `None` of [`Order::Rows`], which goes from face to face.
+    /// The letters of the faces in their order; `None` for [`Order::Rows`], which goes from face to face.
     pub fn faces(self) -> Option<&'static str> {
         match self {
             Self::Usual => Some("U R F D L B"),
@@ -85,21 +85,21 @@ impl Order {
     }
 }
 
-/// How letters were taken that name colours.
+/// The assumptions with which letters of colours were read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Assumed {
-    /// Which face has which colour.
+    /// The colour of each face.
     pub letters: ColourLetters,
     /// The order of the facelets.
     pub order: Order,
-    /// Whether centres were left out, and taken for those of the solved cube.
+    /// True if centres were left out, and taken to be those of the solved cube.
     pub without_centres: bool,
 }
 
-/// The orders that a text of so many letters may have, the likeliest first.
+/// The possible orders of a text of `count` letters, the likeliest first.
 ///
-/// The 24 facelets of a 2x2x2 stand row by row, as in the identifier of the same puzzle. 48 are those of a 3x3x3 without centres,
-/// as the program "Cubo de Rubik" (2021) prints them. 54 are in Kociemba's order.
+/// The 24 facelets of a 2x2x2 are written row by row, as in its identifier. 48 are those of a 3x3x3 without centres, as
+/// the program "Cubo de Rubik" (2021) prints them. 54 are in Kociemba's order.
 fn orders(puzzle: PuzzleId, count: usize) -> [Order; 3] {
     match puzzle.def().size {
         2 => [Order::Rows, Order::Usual, Order::Around],
@@ -108,20 +108,20 @@ fn orders(puzzle: PuzzleId, count: usize) -> [Order; 3] {
     }
 }
 
-/// The order in which facelets are written by their colours.
+/// The order in which facelets are written by their colours, as places of the puzzle.
 pub fn written(puzzle: PuzzleId) -> Vec<usize> {
     let [order, ..] = orders(puzzle, puzzle.def().solved.len());
     order.places(puzzle.def())
 }
 
-/// How many colours a cube's facelets may be written with.
+/// The numbers of colours with which a cube's facelets may be written: 24 for the 2x2x2, 48 or 54 for the 3x3x3.
 pub fn counts(puzzle: PuzzleId) -> impl Iterator<Item = usize> {
     let without = (puzzle.def().size % 2 == 1).then_some(WITHOUT_CENTRES);
     without.into_iter().chain([puzzle.def().solved.len()])
 }
 
-/// The painting whose facelets have these colours in some order, and what was assumed; `None` when there are too few or too many. The
-/// order is the first one in which the painting can be a state, or else the likeliest one.
+/// The painting whose facelets have these colours in some order, and the assumptions made; `None` if there are too few
+/// or too many. The order is the first one in which the painting can be a state, or else the likeliest one.
 pub(crate) fn arranged(
     puzzle: PuzzleId,
     colours: &[Option<u8>],
@@ -144,8 +144,8 @@ fn is_possible(painting: &Painting) -> bool {
     }
 }
 
-/// Puts colours where they belong. Centres that were left out are those of the solved cube, or, where every face shows one colour, those of
-/// their faces: then it is the solved cube, held otherwise.
+/// Puts colours in their places. Centres that were left out are those of the solved cube; or, if every face shows one
+/// colour, those of their faces, since it is then the solved cube held another way round.
 fn placed(puzzle: PuzzleId, colours: &[Option<u8>], order: Order) -> Painting {
     let (def, mut out) = (puzzle.def(), Painting::blank(puzzle));
     let mut places = order.places(def);

@@ -1,34 +1,34 @@
-//! Moves of cubes as text, in Singmaster's notation and what grew around it.
+//! Moves of cubes as text, in Singmaster's notation and its extensions.
 //!
 //! A move is a name of the puzzle's move list: a face (`R`), a wide turn (`Rw` or `r`), a slice (`M` or `m`), a rotation (`x`).
-//! After it may stand a count of quarter turns and a prime, in either order (`R2`, `R'`, `R2'`, `R3`); an `i` is a prime, too (`Ri`).
-//! Round brackets group, `[A, B]` is the commutator A B A' B' and `[A: B]` the conjugate A B A'; after a bracket the count repeats it and the prime
-//! inverts it. Brackets may be empty. Blanks may stand anywhere but before a count or prime, and need not stand at all; between two
-//! moves a dash may stand as well (`L2-R2`).
+//! A count of quarter turns and a prime may follow, in either order (`R2`, `R'`, `R2'`, `R3`); an `i` is a prime, too
+//! (`Ri`). Round brackets group, `[A, B]` is the commutator A B A' B' and `[A: B]` the conjugate A B A'; a count after
+//! a bracket repeats it and a prime inverts it. Brackets may be empty. Blanks are optional, and allowed anywhere but
+//! before a count or prime; a dash may stand between two moves as well (`L2-R2`).
 //! `// to the end of the line` and `/* here */` are comments.
 
 use super::{CubeFault, NotationError, NotationFault};
 use crate::puzzle::text::TextPosition;
 use crate::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
 
-/// The longest sequence that is read, in moves once its brackets are written out; also the largest count.
+/// The longest sequence accepted, in moves once its brackets are written out; also the largest count.
 pub const LONGEST: usize = 1_000_000;
-/// How many brackets may be open at once.
+/// Maximum number of open brackets.
 pub const DEEPEST: usize = 100;
 
-/// What people type for a prime.
+/// The characters accepted as a prime.
 const PRIMES: [char; 5] = ['\'', '\u{2019}', '\u{2032}', '`', INVERSE];
 
-/// What stands for a prime where moves are named by letters alone.
+/// The letter for a prime where moves are named by letters alone.
 pub(super) const INVERSE: char = 'i';
 
-/// What people and word processors write for a dash.
+/// The characters accepted as a dash.
 const DASHES: [char; 6] = ['-', '\u{2010}', '\u{2011}', '\u{2013}', '\u{2014}', '\u{2212}'];
 
-/// Reads a sequence.
+/// Reads a sequence of moves of a cube.
 ///
 /// # Errors
-/// Names the first token that is wrong; of a bracket that is never closed, the bracket.
+/// The first token that is wrong; for a bracket that is never closed, that bracket.
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     let mut reader =
         Reader { def: puzzle.def(), text, at: 0, outside: Vec::new(), open: Vec::new(), length: 0, last: Last::Other };
@@ -44,9 +44,9 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
 
 /// An opened bracket.
 struct Bracket {
-    /// The byte where it stands.
+    /// The byte at which it stands.
     at: usize,
-    /// What closes it.
+    /// The character that closes it.
     close: char,
     /// The comma or colon, and the moves before it.
     before: Option<(char, Vec<Move>)>,
@@ -54,14 +54,14 @@ struct Bracket {
     moves: Vec<Move>,
 }
 
-/// What was read last, blanks and comments apart.
+/// The kind of the last item read, other than blanks and comments.
 #[derive(Clone, Copy, PartialEq)]
 enum Last {
     /// A move or a closing bracket.
     Move,
     /// The dash that begins at this byte.
     Dash(usize),
-    /// Something else, or nothing yet.
+    /// Anything else, or nothing yet.
     Other,
 }
 
@@ -73,7 +73,7 @@ struct Reader<'a> {
     /// The moves outside all brackets.
     outside: Vec<Move>,
     open: Vec<Bracket>,
-    /// How many moves there are so far, in and outside brackets: the sequence will not have fewer.
+    /// Number of moves so far, in and outside brackets: a lower bound of the final length.
     length: usize,
     last: Last,
 }
@@ -83,7 +83,7 @@ impl Reader<'_> {
         self.text[self.at..].chars().next()
     }
 
-    /// Goes on behind the next character if `wanted` accepts it.
+    /// Skips the next character if `wanted` accepts it; true if it did.
     fn take(&mut self, wanted: impl FnOnce(char) -> bool) -> bool {
         let next = self.peek().filter(|c| wanted(*c));
         self.at += next.map_or(0, char::len_utf8);
@@ -145,7 +145,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Sees that no dash was read last, which must stand between two moves.
+    /// An error if the last item was a dash, which must stand between two moves.
     fn nothing_after_dash(&self) -> Result<(), NotationError> {
         match self.last {
             Last::Dash(at) => {
@@ -186,7 +186,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The name, in the move list, of the layers that a token turns which begins with `c`.
+    /// The name, in the move list, of the layers turned by a token that begins with `c`.
     fn name(&mut self, c: char) -> Option<String> {
         let def = self.def;
         let known = |name: &String| def.moves.iter().any(|m| m.name == *name);
@@ -197,7 +197,7 @@ impl Reader<'_> {
         [c.to_string(), format!("{large}w"), large.to_string()].into_iter().find(known)
     }
 
-    /// The count after a move or bracket that begins at byte `start`, and whether there is a prime.
+    /// The count after a move or bracket that begins at byte `start`, and true if there is a prime.
     fn suffix(&mut self, start: usize) -> Result<(usize, bool), NotationError> {
         let mut primed = self.take(|c| PRIMES.contains(&c));
         let digits = self.at;
@@ -244,12 +244,12 @@ impl Reader<'_> {
         moves.iter().rev().map(|m| self.def.moves[m.index()].inverse).collect()
     }
 
-    /// Where moves go at present.
+    /// The list to which moves are appended at present.
     fn moves(&mut self) -> &mut Vec<Move> {
         self.open.last_mut().map_or(&mut self.outside, |bracket| &mut bracket.moves)
     }
 
-    /// Makes room for so many more moves before they are made; the token that makes them begins at byte `start`.
+    /// Checks that `more` moves still fit before they are made; the token that makes them begins at byte `start`.
     fn lengthen(&mut self, more: usize, start: usize) -> Result<(), NotationError> {
         self.length = self.length.saturating_add(more);
         if self.length > LONGEST {

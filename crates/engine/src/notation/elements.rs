@@ -1,41 +1,41 @@
-//! The characters of facelets in a text, with the signs of a list around them or without.
+//! The characters of facelets in a text, with or without the signs of a list around them.
 //!
-//! People copy facelets out of programs: `['W', 'R']`, `"WWW","RRR"`, `0,0,2,2`, one a line. Commas, semicolons, brackets and quotes are
-//! left out then. A quote may also be the prime of a move: it belongs to a list only where everything that is no separator stands
-//! within quotes.
+//! Facelets copied out of programs look like `['W', 'R']`, `"WWW","RRR"`, `0,0,2,2`, or are one a line. Commas,
+//! semicolons, brackets and quotes are left out then. A quote may also be the prime of a move: it belongs to a list
+//! only if all text other than separators is within quotes.
 
-/// The characters of a text that are facelets if the text is facelets at all.
+/// The characters of a text that would be its facelets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Elements {
-    /// Each with the byte at which it stands.
+    /// The characters, each with the byte at which it stands.
     pub all: Vec<(usize, char)>,
-    /// Whether there are commas or semicolons, brackets, quotes.
+    /// The signs of a list that occur: commas or semicolons, brackets, quotes.
     pub signs: Signs,
-    /// Whether anything stands between every two of them, white space or a sign.
+    /// True if every two elements are separated by white space or a sign.
     pub are_apart: bool,
-    /// Whether a comma, a semicolon or a bracket stands between every two of them.
+    /// True if every two elements are separated by a comma, a semicolon or a bracket.
     pub are_separated: bool,
 }
 
-/// Which signs of a list occur in a text.
+/// The signs of a list that occur in a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Signs {
-    /// Whether commas or semicolons occur.
+    /// True if commas or semicolons occur.
     pub commas: bool,
-    /// Whether brackets occur, of any kind.
+    /// True if brackets of any kind occur.
     pub brackets: bool,
-    /// Whether quotes of a list occur.
+    /// True if quotes of a list occur.
     pub quotes: bool,
 }
 
 impl Signs {
-    /// Whether signs of any kind occur.
+    /// True if any of these signs occurs.
     pub fn any(self) -> bool {
         self.commas || self.brackets || self.quotes
     }
 }
 
-/// The character that closes what this one opens; `None` of a character that opens no quote.
+/// The character that closes the quote opened by this one; `None` if it opens none.
 fn closing(open: char) -> Option<char> {
     Some(match open {
         '\'' | '"' | '`' => open,
@@ -47,8 +47,8 @@ fn closing(open: char) -> Option<char> {
 }
 
 impl Elements {
-    /// The elements of a text. Where quotes are not those of a list they are elements like any other character, and so are all other
-    /// signs.
+    /// The elements of a text. If quotes are not those of a list, they are elements like any other character, and so
+    /// are all other signs.
     pub fn of(text: &str) -> Self {
         let list = Self::read(text, true);
         list.unwrap_or_else(|| Self::read(text, false).unwrap_or(Self::none()))
@@ -58,17 +58,17 @@ impl Elements {
         Self { all: Vec::new(), signs: Signs::default(), are_apart: true, are_separated: true }
     }
 
-    /// Where a list begins that a program names: `position = [`, `array(`.
+    /// The byte at which the list begins in text such as `position = [` or `array(`; 0 if no program names one.
     fn start(text: &str) -> usize {
         let bracket = text.find(['(', '[', '{']).unwrap_or(0);
         let before = text[..bracket].trim_end();
         if before.contains('=') || before.ends_with("array") { bracket } else { 0 }
     }
 
-    /// Reads a text, as a list or as it is; `None` when its quotes are not those of a list.
+    /// Reads a text as a list or as plain characters; `None` if its quotes are not those of a list.
     fn read(text: &str, as_list: bool) -> Option<Self> {
         let (mut out, mut quote, mut bare) = (Self::none(), None, false);
-        // What stands between the next element and the one before.
+        // True if white space, or a sign, stands between the next element and the one before.
         let (mut space, mut sign) = (true, true);
         let start = if as_list { Self::start(text) } else { 0 };
         for (byte, c) in text.char_indices().filter(|(byte, _)| *byte >= start) {
@@ -95,7 +95,7 @@ impl Elements {
         (quote.is_none() && !(out.signs.quotes && bare)).then_some(out)
     }
 
-    /// Whether there is at least one, and all are decimal digits.
+    /// True if there is at least one element and all are decimal digits.
     pub fn are_digits(&self) -> bool {
         !self.all.is_empty() && self.all.iter().all(|(_, c)| c.is_ascii_digit())
     }
@@ -105,7 +105,7 @@ impl Elements {
 mod tests {
     use super::*;
 
-    /// The elements; whether the text is a list, they are apart, and separated.
+    /// The elements; and true if the text is a list, if they are apart, and if they are separated.
     fn read(text: &str) -> (String, [bool; 3]) {
         let Elements { all, signs, are_apart, are_separated } = Elements::of(text);
         assert!(all.iter().all(|(byte, c)| text[*byte..].starts_with(*c)));

@@ -12,7 +12,7 @@ use super::{NotationError, NotationFault};
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, Notation, PuzzleDef, PuzzleId};
 
-/// Stands for a facelet that is not painted.
+/// The character of a facelet that is not painted.
 pub const UNPAINTED: char = '-';
 
 /// The characters of the colours, by colour number.
@@ -24,7 +24,7 @@ pub fn symbols(puzzle: PuzzleId) -> Vec<char> {
     }
 }
 
-/// What the characters of a text stand for.
+/// The meaning of the characters of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Alphabet {
     /// The faces of a cube by their letters, or the cells of the hypercube by digits.
@@ -35,16 +35,16 @@ pub enum Alphabet {
     Colours,
 }
 
-/// Facelets as they were read.
+/// Facelets read from a text, and the assumptions made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Read<T = Facelets> {
     /// The facelets in the order of the puzzle's places.
     pub facelets: T,
-    /// What was assumed, if the text names colours.
+    /// The assumptions made, if the text names colours; else `None`.
     pub assumed: Option<Assumed>,
 }
 
-/// The characters of one way to write facelets, by the number that each stands for.
+/// The characters of one way to write facelets, by colour number.
 fn written(puzzle: PuzzleId, alphabet: Alphabet, letters: &ColourLetters) -> Vec<char> {
     match alphabet {
         Alphabet::Faces => symbols(puzzle),
@@ -53,15 +53,15 @@ fn written(puzzle: PuzzleId, alphabet: Alphabet, letters: &ColourLetters) -> Vec
     }
 }
 
-/// Whether a letter of a cube's facelets can only be a face, and whether it can only be a colour. R and B are both.
+/// Two flags for a letter of a cube's facelets: it can only be a face; it can only be a colour. R and B can be both.
 fn is_only(def: &PuzzleDef, letter: char) -> (bool, bool) {
     let large = letter.to_ascii_uppercase();
     let (face, colour) = (def.letters.contains(&large), colours::LETTERS.contains(&large));
     (face && !colour, colour && !face)
 }
 
-/// What the characters of a text are: digits of an identifier if the first one is a digit, and else letters of whichever kind there are
-/// more of, letters that are both apart; faces, if there are none of either.
+/// The alphabet of a text: digits of an identifier if the first character is a digit, otherwise faces or colours,
+/// whichever has more letters of its own; faces if they have as many.
 fn alphabet(puzzle: PuzzleId, elements: &Elements) -> Alphabet {
     if puzzle.def().notation == Notation::Hypercube {
         return Alphabet::Faces;
@@ -74,19 +74,19 @@ fn alphabet(puzzle: PuzzleId, elements: &Elements) -> Alphabet {
     if colours > faces { Alphabet::Colours } else { Alphabet::Faces }
 }
 
-/// Reads facelets; white space and the signs of a list are ignored, and a letter may be small. Colours are those of the usual scheme.
-/// Whether the state can be reached is not asked here.
+/// Reads facelets; white space and the signs of a list are ignored, and letters may be lower case. Colours are those of
+/// the usual scheme. The facelets need not be a reachable state.
 ///
 /// # Errors
-/// Those of [`read`].
+/// As for [`read`].
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Facelets, NotationError> {
     read(puzzle, text, &ColourLetters::USUAL).map(|read| read.facelets)
 }
 
-/// The same with colours of any scheme.
+/// Reads facelets like [`parse`], with colours of any scheme.
 ///
 /// # Errors
-/// Names the first character that is no colour, otherwise the wrong count.
+/// The first character that is not a colour, otherwise the wrong count.
 pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Read, NotationError> {
     let elements = Elements::of(text);
     if let Some(&(byte, _)) = elements.all.iter().find(|(_, c)| *c == UNPAINTED) {
@@ -98,8 +98,9 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
     Ok(Read { facelets, assumed })
 }
 
-/// Reads facelets of which some are left out as [`UNPAINTED`], where the text can be nothing else; `None` where it can, and where
-/// nothing is left out. Moves with dashes between them are not facelets unless there are just as many characters.
+/// Reads facelets of which some are left out as [`UNPAINTED`]; `None` if nothing is left out, or if the text may be
+/// something else. Moves with dashes between them are facelets only if there are exactly as many characters as
+/// facelets.
 pub fn read_unfinished(
     puzzle: PuzzleId,
     text: &str,
@@ -113,13 +114,13 @@ pub fn read_unfinished(
     match painting_of(puzzle, text, &elements, letters) {
         Err(error) if !matches!(error.fault, NotationFault::ColourCount { .. }) => None,
         Err(_) if elements.signs.any() || super::parse(puzzle, text).is_ok() => None,
-        // Whether too many are painted or too many left out no one knows.
+        // Nobody knows if too many are painted or too many left out.
         Err(error) => Some(Err(NotationError::new(text, text.trim_end().len(), "", error.fault))),
         read => Some(read),
     }
 }
 
-/// Reads the beginning of facelets, of which the rest is not painted yet; `None` where the text is none.
+/// Reads the first facelets of a painting, the rest of which is not painted yet; `None` if the text is not facelets.
 pub fn read_beginning(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option<Read<Painting>> {
     let elements = Elements::of(text);
     let (alphabet, all) = (alphabet(puzzle, &elements), puzzle.def().solved.len());
@@ -161,7 +162,7 @@ fn painting_of(
     Ok(Read { facelets, assumed: None })
 }
 
-/// The number of the colour of each element; none of one that is not painted.
+/// The number of the colour of each element, or `None` for one that is not painted.
 fn colours_of(
     puzzle: PuzzleId,
     text: &str,
@@ -185,14 +186,15 @@ fn colours_of(
     elements.all.iter().map(number).collect()
 }
 
-/// A state without blanks; the inverse of [`parse`].
+/// The characters of a state, without blanks; the inverse of [`parse`]. A colour number out of range is written `?`.
 pub fn print(facelets: &Facelets) -> String {
     let symbols = symbols(facelets.puzzle);
     facelets.colours.iter().map(|&c| symbols.get(usize::from(c)).copied().unwrap_or('?')).collect()
 }
 
-/// A state of a cube by its colours, without blanks: 54 letters face by face in the order U R F D L B, 24 row by row as on the net.
-/// [`read`] reads it back, if it can be reached. `None` of the 2x2x2x2, whose colours have no letters.
+/// A state of a cube by its colours, without blanks: 54 letters face by face in the order U R F D L B, 24 row by row as
+/// on the net. [`read`] reads it back, if it is a reachable state. `None` for the 2x2x2x2, whose colours have no
+/// letters, and for facelets out of range.
 pub fn print_colours(facelets: &Facelets, letters: &ColourLetters) -> Option<String> {
     if facelets.puzzle.def().notation == Notation::Hypercube {
         return None;
@@ -206,16 +208,18 @@ fn most_letters_of_moves(puzzle: PuzzleId) -> usize {
     if puzzle.def().size == 2 { 16 } else { 30 }
 }
 
-/// Whether a text that does not say what it is must be facelets, right or wrong, rather than moves.
+/// True if a text without a declared kind must be facelets, right or wrong, rather than moves.
 ///
-/// Of a cube: when it has more than 30 letters (of the 2x2x2, 16) and nothing else but white space and the signs of a list, and no letter
-/// that only moves have (M, E, S, w, x, y, z, i). So 54 letters are never taken for moves, nor are 53 or 55, and a strange letter among
-/// them is a wrong colour; so long a sequence without a single prime, 2 or bracket is not written by people. Only where each letter stands
-/// by itself, as moves do, must there be just as many as facelets. A list that can be played is moves (`[R U, F D]`). Letters of which
-/// some only name colours (W, G, O, Y) are no moves. Of the 2x2x2 also when it begins with a digit.
+/// For a cube: if it has more than 30 letters (for the 2x2x2, 16), only white space and the signs of a list besides,
+/// and no letter that only moves have (M, E, S, w, x, y, z, i). So 54 letters are never taken for moves, nor are 53 or
+/// 55, and an unknown letter among them is a wrong colour; people do not write such long sequences without a single
+/// prime, 2 or bracket. Only if each letter stands by itself, as moves do, must their number be that of the facelets. A
+/// list that can be played is moves (`[R U, F D]`). Letters of which some only name colours (W, G, O, Y) are not moves.
+/// For the 2x2x2 also if it begins with a digit.
 ///
-/// Of the 2x2x2x2: digits without commas, for neither letters nor MC4D tokens look so; digits in quotes or brackets; and single digits
-/// with commas if they are just as many as stickers, or more than the three of a token with a comma between every two.
+/// For the 2x2x2x2: digits without commas, since neither letters nor MC4D tokens look like that; digits in quotes or
+/// brackets; and single digits with commas, if there are exactly as many as stickers, or more than the three of a token
+/// with a comma between every two.
 pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     let (elements, def) = (Elements::of(text), puzzle.def());
     if def.notation == Notation::Hypercube {
@@ -245,17 +249,17 @@ pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {
     }
 }
 
-/// The numbers of an MC4D token.
+/// Number of numbers in an MC4D token.
 const TOKEN: usize = 3;
 
-/// Whether all letters name colours, and some of them nothing else: small w and y are read in moves, too.
+/// True if all letters name colours, and some of them nothing else: lower case w and y are read in moves, too.
 fn are_colours(def: &PuzzleDef, elements: &Elements) -> bool {
     let only = |c: char| is_only(def, c).1 && !only_in_moves(def, c);
     let all = elements.all.iter().all(|(_, c)| colours::LETTERS.contains(&c.to_ascii_uppercase()));
     all && elements.all.iter().any(|(_, c)| only(*c))
 }
 
-/// Whether a letter is read in moves and is no colour.
+/// True if a letter occurs in moves and is not a face.
 fn only_in_moves(def: &PuzzleDef, letter: char) -> bool {
     let large = letter.to_ascii_uppercase();
     let named = def.moves.iter().any(|m| m.name.contains([letter, large]));

@@ -1,7 +1,8 @@
 //! Moves of the 2x2x2x2 as text, in letters (`UFR`, `UF2`, `{1-2}RO'`) and as MC4D tokens (`127,-1,2`).
 //!
-//! In letters a move is the letter of its cell and the letters toward which its grip lies, in any order: one for a quarter
-//! turn about a face (with `2`: a half turn), two for a half turn about an edge, three for a third of a turn about a corner.
+//! In letters, a move is the letter of its cell and the letters toward which its grip lies, in any order: one for a
+//! quarter turn about a face (with `2`: a half turn), two for a half turn about an edge, three for a third of a turn
+//! about a corner.
 //! A final `'` turns the other way; the prefix `{1-2}` turns both halves, that is, the whole puzzle.
 
 use super::{LetterFault, NotationError, NotationFault};
@@ -15,11 +16,12 @@ use crate::puzzle::{Move, PuzzleId, Sequence};
 /// The prefix of a rotation of the whole puzzle.
 const WHOLE: &str = "{1-2}";
 
-/// Reads a sequence in letters and MC4D tokens, freely mixed, separated by white space. Each token is one move: a half turn
+/// Reads a sequence in letters and MC4D tokens, freely mixed, separated by white space. Each token is one move: a half
+/// turn
 /// written as two equal MC4D tokens is two quarter turns until it is [`joined`](Sequence::joined).
 ///
 /// # Errors
-/// Names the first token that is no move.
+/// The first token that is not a move.
 pub fn parse(text: &str) -> Result<Sequence, NotationError> {
     let read = |(byte, word): (usize, &str)| {
         let mv = if word.contains(',') || word.starts_with(|c: char| c.is_ascii_digit()) {
@@ -32,9 +34,10 @@ pub fn parse(text: &str) -> Result<Sequence, NotationError> {
     words(text).map(read).collect::<Result<_, _>>().map(Sequence)
 }
 
-/// A sequence as MC4D tokens, separated by blanks; half turns about a face are two equal tokens.
+/// The MC4D tokens of a sequence, separated by blanks; half turns about a face are two equal tokens.
 ///
-/// It is joined first, so that no token stands next to its own inverse, which MC4D would take for an undo: [`parse`] reads
+/// The sequence is joined first, so that no token stands next to its own inverse, which MC4D would take for an undo:
+/// [`parse`] reads
 /// back the same sequence once both are [`joined`](Sequence::joined).
 pub fn mc4d(sequence: &Sequence) -> String {
     let clicks = sequence.joined(PuzzleId::Tess2.def()).0.into_iter().flat_map(Click::of_move);
@@ -73,7 +76,7 @@ fn from_letters(token: &str) -> Result<Move, LetterFault> {
     half.0.first().copied().ok_or(LetterFault::HalfTurn { letters: count })
 }
 
-/// The direction of the grip of a cell that lies toward these letters.
+/// The direction of the grip of a cell toward these letters.
 fn direction(cell: char, cell_number: u8, letters: impl Iterator<Item = char>) -> Result<[i8; 4], LetterFault> {
     let own = usize::from(cell_axis(cell_number).0);
     let mut toward = [0; 4];

@@ -1,9 +1,9 @@
 //! Links that open a position and moves in the editor of Twizzle, `https://alpha.twizzle.net/edit/`.
 //!
-//! The query of a link is a form: `puzzle` (3x3x3 where there is none), `setup-alg` (moves from the solved puzzle to the position),
-//! `alg` (moves from there) and `setup-anchor`, which is `end` where the setup is the position behind those moves. Older links have
-//! `experimental-` before `setup`. A blank is written as `+`, other signs by their bytes, such as `%27` for a prime. Other
-//! parameters say how things look there, and are not read.
+//! The query of a link is a form: `puzzle` (default 3x3x3), `setup-alg` (moves from the solved puzzle to the position),
+//! `alg` (moves from there) and `setup-anchor`, which is `end` if the setup is the position after those moves. Older
+//! links have `experimental-` before `setup`. A blank is written as `+`, other signs by their bytes, such as `%27` for
+//! a prime. Other parameters concern the display there, and are ignored.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
@@ -11,41 +11,41 @@ use super::{CubeFault, NotationError, NotationFault, cube};
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Notation, PuzzleId, Sequence};
 
-/// The address of the editor, as links begin that are printed.
+/// The address of the editor, with which printed links begin.
 pub const EDITOR: &str = "https://alpha.twizzle.net/edit/";
-/// The machines that have the editor.
+/// The hosts of the editor.
 const HOSTS: [&str; 2] = ["alpha.twizzle.net", "twizzle.net"];
-/// The page of the editor there.
+/// The path of the editor there.
 const PAGE: &str = "edit";
-/// How addresses of pages begin.
+/// The schemes at the start of addresses.
 const SCHEMES: [&str; 2] = ["https://", "http://"];
 /// What a form writes by its bytes, once each blank is a `+`. Names of moves have no `+` of their own.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'*').remove(b'+');
 
-/// A position and moves from there.
+/// A position and the moves from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
     /// The puzzle.
     pub puzzle: PuzzleId,
-    /// Moves that reach the position from the solved puzzle.
+    /// The moves from the solved puzzle to the position.
     pub setup: Sequence,
     /// The moves from the position.
     pub moves: Sequence,
 }
 
-/// Why a link cannot be read.
+/// An error in a link.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{at}: {token:?}: {fault}")]
 pub struct LinkError {
-    /// Where in the link the part at fault begins.
+    /// The start in the link of the part at fault.
     pub at: TextPosition,
     /// The beginning of that part (see [`excerpt`]).
     pub token: String,
-    /// What is wrong with it.
+    /// The kind of fault.
     pub fault: LinkFault,
 }
 
-/// What is wrong with a part of a link.
+/// The kinds of faults in a part of a link.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkFault {
     /// The address of another page.
@@ -57,35 +57,35 @@ pub enum LinkFault {
     /// A percent sign without two hexadecimal digits after it.
     #[error("a percent sign without two hexadecimal digits")]
     Percent,
-    /// Bytes that are no text in UTF-8.
+    /// Bytes that are not text in UTF-8.
     #[error("bytes that are no text")]
     NotText,
     /// The setup is anchored neither at the start nor at the end.
     #[error("the setup is anchored neither at the start nor at the end")]
     Anchor,
-    /// Something that is no move of the puzzle.
+    /// A token that is not a move of the puzzle.
     #[error("{fault}")]
     Moves {
         /// The puzzle.
         puzzle: PuzzleId,
-        /// What is wrong; places in it are those in the link.
+        /// The fault; positions in it are those in the link.
         fault: NotationFault,
     },
 }
 
-/// Whether a text is meant as the address of a page rather than as moves, facelets or a path.
+/// True if a text looks like the address of a page rather than moves, facelets or a path.
 pub fn looks_like(text: &str) -> bool {
     let text = text.trim();
     SCHEMES.iter().any(|scheme| after(text, scheme).is_some())
         || HOSTS.iter().any(|host| after(text, host).is_some_and(|rest| rest.starts_with('/')))
 }
 
-/// Whether there are links for positions of this puzzle.
+/// True if the editor has this puzzle.
 pub fn is_for(puzzle: PuzzleId) -> bool {
     puzzle.def().notation == Notation::Cube
 }
 
-/// The link that [`read`] reads back as it is; `None` for a puzzle that the editor does not have.
+/// The address of a link, which [`read`] reads back unchanged; `None` for a puzzle that the editor does not have.
 pub fn print(link: &Link) -> Option<String> {
     if !is_for(link.puzzle) {
         return None;
@@ -104,10 +104,10 @@ pub fn print(link: &Link) -> Option<String> {
     Some(out)
 }
 
-/// Reads a link; blanks around it do not count.
+/// Reads a link; blanks around it are ignored.
 ///
 /// # Errors
-/// Names the first part that is wrong.
+/// The first part that is wrong.
 pub fn read(text: &str) -> Result<Link, LinkError> {
     let query = query(text)?;
     let puzzle = match query.value(&["puzzle"])? {
@@ -134,18 +134,18 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
     Ok(Link { puzzle, setup: Sequence([setup.0, back.0].concat()), moves })
 }
 
-/// What stands behind a beginning, in small or capital letters.
+/// The text after a prefix, in either case; `None` if the text does not begin with it.
 fn after<'a>(text: &'a str, beginning: &str) -> Option<&'a str> {
     let head = text.get(..beginning.len())?;
     head.eq_ignore_ascii_case(beginning).then(|| &text[beginning.len()..])
 }
 
-/// The query of a link, once its address is seen to be that of the editor.
+/// The query of a link; an error if its address is not that of the editor.
 fn query(link: &str) -> Result<Query<'_>, LinkError> {
     let start = link.len() - link.trim_start().len();
     let text = link.trim();
     let address = SCHEMES.iter().find_map(|scheme| after(text, scheme)).unwrap_or(text);
-    // What stands behind a # is for the page alone.
+    // The part after a # is for the page alone.
     let address = address.split_once('#').map_or(address, |(address, _)| address);
     let (page, query) = address.split_once('?').unwrap_or((address, &address[address.len()..]));
     let is_editor = HOSTS.iter().any(|host| {
@@ -168,16 +168,16 @@ struct Query<'a> {
     text: &'a str,
 }
 
-/// A value of a query as it is meant.
+/// The decoded value of a parameter.
 struct Value<'a> {
     link: &'a str,
     text: String,
-    /// For each byte of the text the byte of the link where it is written, and where the value ends.
+    /// For each byte of the text the byte of the link at which it is written; and last, the end of the value.
     from: Vec<usize>,
 }
 
 impl<'a> Query<'a> {
-    /// The value of the first of these keys that is there; where one is there several times, the first.
+    /// The value of the first of these keys that occurs; if one occurs several times, the first.
     fn value(&self, keys: &[&str]) -> Result<Option<Value<'a>>, LinkError> {
         let found = keys.iter().find_map(|wanted| {
             let mut at = self.at;
@@ -191,14 +191,14 @@ impl<'a> Query<'a> {
         found.map(|(at, value)| decoded(self.link, at, value)).transpose()
     }
 
-    /// The moves that one of these keys gives; none where there is no such key.
+    /// The moves given by one of these keys; none if there is no such key.
     fn moves(&self, puzzle: PuzzleId, keys: &[&str]) -> Result<Sequence, LinkError> {
         let Some(value) = self.value(keys)? else { return Ok(Sequence::default()) };
         cube::parse(puzzle, &value.text).map_err(|error| value.notation(puzzle, error))
     }
 }
 
-/// What a value means that begins at byte `at` of the link.
+/// Decodes a value that begins at byte `at` of the link.
 fn decoded<'a>(link: &'a str, at: usize, value: &str) -> Result<Value<'a>, LinkError> {
     let (mut bytes, mut from) = (Vec::with_capacity(value.len()), Vec::with_capacity(value.len() + 1));
     let written = value.as_bytes();
@@ -235,12 +235,12 @@ fn decoded<'a>(link: &'a str, at: usize, value: &str) -> Result<Value<'a>, LinkE
 }
 
 impl Value<'_> {
-    /// All of it is wrong.
+    /// A fault of the whole value.
     fn whole_fault(&self, fault: LinkFault) -> LinkError {
         LinkError { at: TextPosition::of(self.link, self.from[0]), token: excerpt(&self.text), fault }
     }
 
-    /// What is wrong with moves, with places in the link.
+    /// A fault of the moves, with positions in the link.
     fn notation(&self, puzzle: PuzzleId, NotationError { at, token, fault }: NotationError) -> LinkError {
         let fault = match fault {
             NotationFault::Cube(CubeFault::OtherBracket { opened }) => {
@@ -251,7 +251,7 @@ impl Value<'_> {
         LinkError { at: self.place(at), token, fault: LinkFault::Moves { puzzle, fault } }
     }
 
-    /// Where in the link it stands what is at this place of the text.
+    /// The position in the link that corresponds to a position of the decoded text.
     fn place(&self, at: TextPosition) -> TextPosition {
         let starts: Vec<usize> = self.text.char_indices().map(|(byte, _)| byte).chain([self.text.len()]).collect();
         let found = starts.partition_point(|byte| TextPosition::of(&self.text, *byte) < at);

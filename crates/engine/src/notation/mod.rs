@@ -1,7 +1,7 @@
 //! Text for people: moves and states as they are typed and printed.
 //!
-//! A family of puzzles has one file. Faults are facts: [`NotationError`] says them in English, and a program in other languages
-//! finds its own words.
+//! Each family of puzzles has a file. Errors carry facts: [`NotationError`] states them in English, and a program in
+//! other languages has its own wording.
 
 pub mod colours;
 pub mod cube;
@@ -19,7 +19,7 @@ use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence};
 /// Reads moves of a puzzle.
 ///
 /// # Errors
-/// Names the first thing that is no move.
+/// The first token that is not a move.
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     match puzzle.def().notation {
         Notation::Cube => cube::parse(puzzle, text),
@@ -27,14 +27,17 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     }
 }
 
-/// A sequence by the names of its moves, separated by blanks; [`parse`] reads it back as it is.
+/// The names of the moves of a sequence, separated by blanks; [`parse`] reads it back unchanged.
+///
+/// # Panics
+/// If a move is not in the puzzle's move list.
 pub fn print(puzzle: PuzzleId, sequence: &Sequence) -> String {
     let moves = &puzzle.def().moves;
     let names: Vec<&str> = sequence.0.iter().map(|m| moves[m.index()].name.as_str()).collect();
     names.join(" ")
 }
 
-/// What a line may be that does not say what it is.
+/// The content of a line without a declared kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
     /// A state of the puzzle, written as one character for each facelet.
@@ -44,7 +47,10 @@ pub enum Typed {
 }
 
 impl Typed {
-    /// The state: the one that is meant, or the one that the moves reach from the solved puzzle.
+    /// The state: the facelets, or the solved puzzle of this kind after the moves.
+    ///
+    /// # Panics
+    /// If the moves are not those of `puzzle`.
     pub fn state(self, puzzle: PuzzleId) -> Facelets {
         match self {
             Self::Facelets(state) => state,
@@ -53,22 +59,22 @@ impl Typed {
     }
 }
 
-/// A text that was read, and what was assumed about it.
+/// A text that was read, and the assumptions made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// The state or the moves.
     pub typed: Typed,
-    /// How its letters were taken, if they name colours.
+    /// The assumptions made, if its letters name colours; else `None`.
     pub assumed: Option<Assumed>,
 }
 
 impl Reading {
-    /// Moves, about which nothing is assumed.
+    /// A reading of moves, without assumptions.
     pub fn of_moves(moves: Sequence) -> Self {
         Self { typed: Typed::Moves(moves), assumed: None }
     }
 
-    /// Facelets as they were read.
+    /// A reading of facelets.
     pub fn of_facelets(read: facelets::Read) -> Self {
         Self { typed: Typed::Facelets(read.facelets), assumed: read.assumed }
     }
@@ -77,15 +83,15 @@ impl Reading {
 /// Reads a text that is either facelets or moves; [`facelets::looks_like`] decides which. Colours are those of the usual scheme.
 ///
 /// # Errors
-/// Those of [`read`].
+/// As for [`read`].
 pub fn typed(puzzle: PuzzleId, text: &str) -> Result<Typed, NotationError> {
     read(puzzle, text, &ColourLetters::USUAL).map(|reading| reading.typed)
 }
 
-/// The same with colours of any scheme.
+/// Reads facelets or moves like [`typed`], with colours of any scheme.
 ///
 /// # Errors
-/// Those of [`facelets::read`] or of [`parse`].
+/// The errors of [`facelets::read`] or of [`parse`].
 pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Reading, NotationError> {
     if facelets::looks_like(puzzle, text) {
         facelets::read(puzzle, text, letters).map(Reading::of_facelets)
@@ -94,22 +100,22 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
     }
 }
 
-/// A text whose lines that begin with `#` are empty instead, as comments that people and this program write around a position. The
-/// other lines keep their places.
+/// A text with every line that begins with `#` emptied, since people and this program write comments around a position.
+/// The other lines keep their numbers.
 pub fn without_comments(text: &str) -> String {
     let kept = |line: &str| if line.trim_start().starts_with('#') { String::new() } else { line.to_owned() };
     text.split('\n').map(kept).collect::<Vec<_>>().join("\n")
 }
 
-/// Why a text can be read neither as moves nor as facelets.
+/// An error in a text of moves or facelets.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{at}: {token:?}: {fault}")]
 pub struct NotationError {
-    /// Where the token at fault begins.
+    /// The start of the token at fault.
     pub at: TextPosition,
     /// The beginning of that token (see [`excerpt`]).
     pub token: String,
-    /// What is wrong with that token.
+    /// The kind of fault.
     pub fault: NotationFault,
 }
 
@@ -120,13 +126,13 @@ impl NotationError {
     }
 }
 
-/// What is wrong with a token.
+/// The kinds of faults of a token.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationFault {
     /// A move of the 2x2x2x2 in letters.
     #[error("not a move of the 2x2x2x2: {0}")]
     Letters(LetterFault),
-    /// A token `grip,direction,mask` that is no click; also any token that begins with a digit or has a comma.
+    /// A token `grip,direction,mask` that is not a click; also any token that begins with a digit or has a comma.
     #[error("not a click of MC4D: {0}")]
     Click(BadClick),
     /// A move, bracket or sign in Singmaster's notation.
@@ -147,14 +153,14 @@ pub enum NotationFault {
     /// Too few or too many colours: the token is the first one too many, or empty at the end of the text.
     #[error("{found} colours instead of {expected}")]
     ColourCount {
-        /// How many there are.
+        /// Number of colours found.
         found: usize,
-        /// How many there must be.
+        /// Number of facelets of the puzzle.
         expected: usize,
     },
 }
 
-/// What is wrong with a move of the 2x2x2x2 in letters.
+/// The kinds of faults of a move of the 2x2x2x2 in letters.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LetterFault {
     /// A character that is not the letter of a cell.
@@ -189,7 +195,7 @@ pub enum LetterFault {
     /// A `2` after two or three letters: only a turn about a face has a half turn of its own.
     #[error("a grip of {letters} letters has no half turn")]
     HalfTurn {
-        /// How many letters the grip has, 2 or 3.
+        /// Number of letters of the grip, 2 or 3.
         letters: usize,
     },
     /// A prefix in braces other than `{1-2}`.
@@ -197,7 +203,7 @@ pub enum LetterFault {
     Prefix,
 }
 
-/// What is wrong with a token in Singmaster's notation.
+/// The kinds of faults of a token in Singmaster's notation.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CubeFault {
     /// A character with which no move begins.
@@ -212,7 +218,7 @@ pub enum CubeFault {
     /// A count above [`cube::LONGEST`].
     #[error("the count is larger than {}", cube::LONGEST)]
     CountTooLarge,
-    /// With this the sequence would have more than [`cube::LONGEST`] moves.
+    /// A token with which the sequence would have more than [`cube::LONGEST`] moves.
     #[error("with this the sequence has more than {} moves", cube::LONGEST)]
     TooLong,
     /// A bracket within [`cube::DEEPEST`] others.
@@ -227,7 +233,7 @@ pub enum CubeFault {
     /// A closing bracket of the other kind than the one opened last.
     #[error("the bracket opened at {opened} is of the other kind")]
     OtherBracket {
-        /// Where that one is.
+        /// The position of that one.
         opened: TextPosition,
     },
     /// Square brackets without a comma or colon.
@@ -239,7 +245,7 @@ pub enum CubeFault {
     /// A dash that does not stand between two moves.
     #[error("the dash does not stand between two moves")]
     Dash,
-    /// A slash that begins no comment.
+    /// A slash that does not begin a comment.
     #[error("the slash begins no comment")]
     Slash,
     /// A comment `/*` that is never closed.

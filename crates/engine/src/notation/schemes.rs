@@ -1,7 +1,8 @@
-//! Letters of colours that may be meant in several schemes: which scheme fits a text.
+//! The choice among several schemes of colours for a text.
 //!
-//! The scheme matters only where it changes the cube. With centres, or on the 2x2x2, another scheme gives the same cube by other
-//! names, and the same moves solve it. Where a text leaves the centres out, each scheme adds its own, and the cubes differ.
+//! The scheme matters only if it changes the cube. With centres, or on the 2x2x2, another scheme gives the same cube by
+//! other names, and the same moves solve it. If a text leaves the centres out, each scheme adds its own, and the cubes
+//! differ.
 
 use super::colours::ColourLetters;
 use super::{NotationError, NotationFault, Reading, Typed};
@@ -9,13 +10,14 @@ use crate::puzzle::Facelets;
 use crate::puzzle::painting_check;
 use crate::puzzle::pieces::Pieces;
 
-/// Reads a text with each of several schemes, at least one, and returns the reading that fits. `read` reads the text with one scheme.
+/// Reads a text with each of `schemes`, the usual one if there is none, and returns the reading that fits. `read` reads
+/// the text with one scheme.
 ///
-/// Of several that are the same cube, the one whose centres are those of the solved cube is taken, or else the first. So is the
-/// first where none is a state.
+/// Among several readings of the same cube, the one with the centres of the solved cube is preferred, or else the
+/// first. The first is also returned if none is a state.
 ///
 /// # Errors
-/// The errors of `read`, and [`NotationFault::SeveralSchemes`] when two schemes make different cubes of the text.
+/// The errors of `read`, and [`NotationFault::SeveralSchemes`] if two schemes make different cubes of the text.
 pub fn read(
     text: &str,
     schemes: &[ColourLetters],
@@ -40,7 +42,7 @@ pub fn read(
     Ok(readings.swap_remove(usual_centres.unwrap_or(0)))
 }
 
-/// The facelets that were read, if facelets were.
+/// The facelets of a reading, `None` for moves.
 fn state(reading: &Reading) -> Option<&Facelets> {
     match &reading.typed {
         Typed::Facelets(facelets) => Some(facelets),
@@ -48,7 +50,7 @@ fn state(reading: &Reading) -> Option<&Facelets> {
     }
 }
 
-/// True if the centres show what they show on the solved puzzle; true of puzzles without centres.
+/// True if the centres are as on the solved puzzle, or the puzzle has none.
 fn has_usual_centres(state: &Facelets) -> bool {
     let solved = &state.puzzle.def().solved;
     Pieces::of(state.puzzle).centres().all(|centre| state.colours.get(centre) == solved.get(centre))
@@ -107,7 +109,7 @@ mod tests {
 
     #[test]
     fn an_impossible_cube_keeps_its_reason() {
-        // One edge of the solved cube is flipped; no scheme makes a state of it.
+        // One edge of the solved cube is flipped, so it is not a state in any scheme.
         let mut state = Facelets::solved(PuzzleId::Cube3);
         state.colours.swap(7, 19);
         for letters in schemes() {

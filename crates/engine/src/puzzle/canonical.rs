@@ -1,17 +1,17 @@
-//! One order for moves that commute: which moves may follow which, derived from what the moves do.
+//! One order for moves that commute: the moves that may follow each move, derived from the facelet maps.
 //!
 //! Source of the idea: canonical sequences as used throughout the literature on the cube (for example Rokicki's twsearch).
 
 use super::geometry::compose;
 use super::{Move, MoveDef, Sequence};
 
-/// Which moves may follow a move in a canonical sequence.
+/// A table of the moves that may follow each move in a canonical sequence.
 ///
 /// Two moves of the same layers never follow each other (they would be one move or none), and of two commuting moves the one
 /// that stands first in the move list comes first.
 #[derive(Clone, Debug)]
 pub struct Successors {
-    /// `allowed[m][n]`: whether move `n` may follow move `m`.
+    /// `allowed[m][n]`: true if move `n` may follow move `m`.
     allowed: Vec<Vec<bool>>,
 }
 
@@ -29,12 +29,18 @@ impl Successors {
         Self { allowed: moves.iter().enumerate().map(row).collect() }
     }
 
-    /// Whether move `next` may follow move `last` (both are places in the move list given to [`Successors::of`]).
+    /// True if move `next` may follow move `last`; both are places in the move list given to [`Successors::of`].
+    ///
+    /// # Panics
+    /// If either is not below the length of that list.
     pub fn allows(&self, last: usize, next: usize) -> bool {
         self.allowed[last][next]
     }
 
-    /// How many canonical sequences of each length `0..=longest` there are.
+    /// The number of canonical sequences of each length `0..=longest`, by length.
+    ///
+    /// # Panics
+    /// In debug builds, if a number does not fit into 64 bits.
     pub fn counts(&self, longest: usize) -> Vec<u64> {
         let n = self.allowed.len();
         let mut ending = vec![1u64; n];
@@ -47,10 +53,10 @@ impl Successors {
     }
 }
 
-/// Which moves of a puzzle commute, so that their order does not matter.
+/// The pairs of moves of a puzzle that commute, so that their order does not matter.
 #[derive(Clone, Debug)]
 pub struct Commuting {
-    /// `pairs[m][n]`: whether moves `m` and `n` do the same in either order.
+    /// `pairs[m][n]`: true if moves `m` and `n` do the same in either order.
     pairs: Vec<Vec<bool>>,
 }
 
@@ -61,8 +67,11 @@ impl Commuting {
         Self { pairs: moves.iter().map(row).collect() }
     }
 
-    /// The same sequence in the one order that stands for all that differ from it by exchanging neighbours that commute: the
-    /// first of them by the places of the moves in the list given to [`Commuting::of`].
+    /// The canonical order of a sequence among all orders reached by exchanging neighbours that commute: the first of
+    /// them by the places of the moves in the list given to [`Commuting::of`].
+    ///
+    /// # Panics
+    /// If a move is not in that list.
     pub fn ordered(&self, sequence: &Sequence) -> Sequence {
         let mut left = sequence.0.clone();
         let mut out = Vec::with_capacity(left.len());

@@ -10,11 +10,12 @@ use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts};
 pub const LETTERS: [char; 6] = ['U', 'R', 'F', 'D', 'L', 'B'];
 /// Each face turned clockwise, by half, and counterclockwise: the first moves of every cube's list.
 pub const TURNS: usize = 18;
-/// The moves of the 2x2x2 that a solver uses, those of the faces U, R and F: to turn D, L or B is to turn the face opposite and
-/// the whole cube.
+/// Number of 2x2x2 moves that a solver uses, those of the faces U, R and F: turning D, L or B is the same as turning
+/// the opposite face and the whole cube.
 pub(crate) const CORNER_TURNS: usize = 9;
 
-/// How a face is drawn: its outward normal, and the directions of its columns (rightward) and rows (downward) on the net.
+/// The drawing of a face: its outward normal, and the directions of its columns (rightward) and rows (downward) on the
+/// net.
 struct Frame {
     normal: [i8; MAX_AXES],
     right: [i8; MAX_AXES],
@@ -37,7 +38,7 @@ const FRAMES: [Frame; 6] = [
     Frame { normal: toward(0, 0, -1), right: toward(-1, 0, 0), down: toward(0, -1, 0), at: [3.0, 1.0] },
 ];
 
-/// How many layers a cubie lies in the direction of `v` from the first layer there, `0 <= level < size`.
+/// The layer of a cubie, counted from the first layer in the direction of `v`: `0 <= level < size`.
 fn level(v: [i8; MAX_AXES], cubie: [i8; MAX_AXES], size: usize) -> usize {
     let along: i32 = v.iter().zip(cubie).map(|(a, b)| i32::from(*a) * i32::from(b)).sum();
     ((along + size as i32 - 1) / 2) as usize
@@ -65,13 +66,13 @@ pub const PIECE_NAMES: [&str; 20] = [
 
 /// One kind of move: what turns, and about which face it is named.
 struct MoveKind {
-    /// The name for a turn about each face of [`LETTERS`], or empty where there is none.
+    /// The name for a turn about each face of [`LETTERS`]; empty if there is none.
     names: [&'static str; 6],
-    /// Whether a layer turns; it is counted from the named face, 0 to 2.
+    /// The layers that turn, counted from the named face, 0 to 2.
     layers: [bool; 3],
-    /// What it counts in HTM: the faces that would have to be turned instead.
+    /// Cost in HTM: the number of faces that would have to be turned instead.
     cost: u8,
-    /// The least size of a cube that has such moves.
+    /// Smallest size of a cube that has such moves.
     size: usize,
 }
 
@@ -83,7 +84,7 @@ const KINDS: [MoveKind; 4] = [
     MoveKind { names: ["y", "x", "z", "", "", ""], layers: [true, true, true], cost: 0, size: 2 },
 ];
 
-/// What follows a name for one, two and three clockwise quarters.
+/// The suffix of a name for one, two and three clockwise quarters.
 const SUFFIXES: [&str; 3] = ["", "2", "'"];
 
 /// Builds the record of the cube of size two or three. Moves 0..18 turn a face: face `m / 3` by `m % 3 + 1` clockwise quarters;

@@ -5,7 +5,7 @@ use super::{InvalidState, Move, PuzzleId, Sequence};
 /// The colours of all facelets of one puzzle, in the order of its `places`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Facelets {
-    /// Whose facelets these are.
+    /// The puzzle these facelets belong to.
     pub puzzle: PuzzleId,
     /// `colours[i]` is the colour at place `i`; a colour is the number of the face or cell it has when solved.
     pub colours: Vec<u8>,
@@ -18,17 +18,23 @@ impl Facelets {
     }
 
     /// This state after one move.
+    ///
+    /// # Panics
+    /// If the move is not in the puzzle's move list, or there are fewer facelets than the puzzle has.
     pub fn after(&self, mv: Move) -> Self {
         let map = &self.puzzle.def().moves[mv.index()].map;
         Self { puzzle: self.puzzle, colours: map.iter().map(|&i| self.colours[i as usize]).collect() }
     }
 
-    /// This state after a sequence.
+    /// This state after a sequence of moves.
+    ///
+    /// # Panics
+    /// As [`after`](Self::after) does.
     pub fn after_all(&self, sequence: &Sequence) -> Self {
         sequence.0.iter().fold(self.clone(), |state, &mv| state.after(mv))
     }
 
-    /// Whether there are as many facelets as there must be, all of colours that the puzzle has.
+    /// Checks the number of facelets and the range of their colours.
     ///
     /// # Errors
     /// [`InvalidState::FaceletCount`] and [`InvalidState::NoSuchColour`].
@@ -44,7 +50,7 @@ impl Facelets {
         }
     }
 
-    /// Whether every colour occurs as often as on the solved puzzle.
+    /// Checks that every colour occurs as often as on the solved puzzle.
     ///
     /// # Errors
     /// [`InvalidState::ColourCount`] for the first colour that does not.
@@ -60,7 +66,7 @@ impl Facelets {
         Ok(())
     }
 
-    /// Whether every face or cell shows one colour, whichever it is: a solved puzzle may be held any way round.
+    /// True if each face or cell shows a single colour, whichever it is: a solved puzzle may be held any way round.
     pub fn is_solved(&self) -> bool {
         let def = self.puzzle.def();
         let mut shown = vec![None; def.letters.len()];

@@ -22,7 +22,7 @@ impl SignedPerm {
     /// The signed permutation that moves nothing.
     pub const IDENTITY: Self = Self { axis: [0, 1, 2, 3], flip: 0 };
 
-    /// The right-handed rotation about axis `axis < 3` by so many quarters, as seen by the axes X, Y, Z.
+    /// The right-handed rotation about axis `axis < 3` by `quarters` quarter turns, in the space of the axes X, Y, Z.
     pub fn about(axis: u8, quarters: usize) -> Self {
         let (a, b) = ((axis + 1) % 3, (axis + 2) % 3);
         let mut quarter = Self::IDENTITY;
@@ -51,7 +51,7 @@ impl SignedPerm {
         Self { flip: turned.position(self.flip), ..turned }
     }
 
-    /// Where a corner of the cube goes; bit `i` of `position` is its side on axis `i` (set: positive).
+    /// The image of a corner of the cube; bit `i` of `position` is its side on axis `i` (set: positive).
     pub fn position(&self, position: u8) -> u8 {
         let mut out = 0;
         for (i, a) in self.axis.iter().enumerate() {
@@ -116,7 +116,7 @@ pub fn axes_without(axis: u8) -> [u8; 3] {
     out
 }
 
-/// Where a facelet is: on which side of the cube, and on which cubie.
+/// The place of a facelet: the side of the cube and the cubie it is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FaceletPlace {
     /// The axis perpendicular to the facelet, `0 <= axis < d`.
@@ -128,7 +128,7 @@ pub struct FaceletPlace {
 }
 
 impl FaceletPlace {
-    /// Where a motion of the axes takes this place.
+    /// The image of this place under a motion of the axes.
     pub fn image(&self, s: &SignedPerm) -> Self {
         let mut normal = [0; MAX_AXES];
         normal[self.axis as usize] = self.side;
@@ -138,8 +138,11 @@ impl FaceletPlace {
     }
 }
 
-/// The facelets of a size-`size` cube in `dimensions` dimensions, in the order MC4D numbers stickers: cells -X, +X, -Y, +Y..,
-/// and within a cell the remaining coordinates from positive to negative, the lowest axis fastest.
+/// The facelets of a size-`size` cube (`1 <= size`) in `dimensions <= 4` dimensions, in MC4D's order of stickers: cells
+/// -X, +X, -Y, +Y, …, and within a cell the remaining coordinates from positive to negative, the lowest axis fastest.
+///
+/// # Panics
+/// If `size < 1` or `dimensions > 4`.
 pub fn places(dimensions: usize, size: i8) -> Vec<FaceletPlace> {
     let levels: Vec<i8> = (0..size).map(|i| size - 1 - 2 * i).collect();
     let outer = levels[0];
@@ -168,6 +171,9 @@ pub type FaceletMap = Box<[u8]>;
 /// The facelet map of turning, by `rotation`, those cubies for which `turns` is true.
 ///
 /// `rotation` must carry that set of cubies to itself. `places.len() <= 256`.
+///
+/// # Panics
+/// If `rotation` carries a turned facelet to a place that is not among `places`.
 pub fn facelet_map(
     places: &[FaceletPlace],
     rotation: &SignedPerm,
@@ -184,7 +190,10 @@ pub fn facelet_map(
     from
 }
 
-/// `second` after `first`, as one facelet map.
+/// `second` after `first`, as one facelet map of `second.len()` facelets.
+///
+/// # Panics
+/// If an entry of `second` is not below `first.len()`.
 pub fn compose(first: &[u8], second: &[u8]) -> FaceletMap {
     second.iter().map(|&i| first[i as usize]).collect()
 }

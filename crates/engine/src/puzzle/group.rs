@@ -12,7 +12,7 @@ use super::geometry::SignedPerm;
 pub struct AxisPerm(pub u8);
 
 impl AxisPerm {
-    /// The permutation that leaves every axis where it is.
+    /// The permutation that leaves every axis in place.
     pub const IDENTITY: Self = Self(0b11_10_01_00);
 
     /// From the four images; `images` must be a permutation of 0, 1, 2, 3.
@@ -20,7 +20,7 @@ impl AxisPerm {
         Self(images[0] | images[1] << 2 | images[2] << 4 | images[3] << 6)
     }
 
-    /// The image of axis `i`, `0 <= i < 4`.
+    /// The image of axis `i`, `0 <= i < 4`; others overflow the shift, which panics in debug builds.
     pub const fn at(self, i: usize) -> u8 {
         (self.0 >> (2 * i)) & 3
     }
@@ -44,14 +44,14 @@ impl AxisPerm {
         Self::new(out)
     }
 
-    /// Whether this permutation is odd, that is, outside A4.
+    /// True if this permutation is odd, that is, outside A4.
     pub fn is_odd(self) -> bool {
         super::perm::is_odd(&self.images())
     }
 
     /// The class in C3 = A4/K4 of an even permutation, `0 <= class < 3`; classes add when permutations compose.
     ///
-    /// A4 permutes the three ways to pair off the axes cyclically; the class says by how much.
+    /// A4 permutes cyclically the three ways to pair off the axes; the class is the number of steps.
     pub(crate) fn c3(self) -> u8 {
         match (self.at(0), self.at(3)) {
             (a, 3) | (3, a) => a,
@@ -77,7 +77,8 @@ impl AxisPerm {
     }
 }
 
-/// Pieces, and their orientations, after a motion carried some positions (those for which `which` is true) to others of them.
+/// The pieces and their orientations after a motion that carries the positions for which `which` is true to one
+/// another.
 pub fn carried<const N: usize>(
     pieces: (&[u8; N], &[AxisPerm; N]),
     motion: &SignedPerm,

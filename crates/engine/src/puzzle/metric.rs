@@ -1,4 +1,4 @@
-//! How lengths are counted. A length is never shown without its metric.
+//! Metrics, the ways to count moves. A length is never shown without its metric.
 
 use std::fmt;
 
@@ -10,15 +10,15 @@ pub enum Metric {
     Htm,
     /// Quarter turn metric, of cubes: a half turn is two moves.
     Qtm,
-    /// Of the hypercube: any turn of one cell is one move.
+    /// STM, of the hypercube: any turn of one cell is one move.
     Stm,
 }
 
-/// Every metric, of whichever puzzle.
+/// The metrics of all puzzles.
 pub const ALL: [Metric; 3] = [Metric::Htm, Metric::Qtm, Metric::Stm];
 
 impl Metric {
-    /// Its name as people write it.
+    /// Its usual name, in capitals.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Htm => "HTM",
@@ -27,7 +27,7 @@ impl Metric {
         }
     }
 
-    /// Its name on the command line and in JSON.
+    /// Its name on the command line and in JSON, in lower case.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Htm => "htm",
@@ -36,7 +36,7 @@ impl Metric {
         }
     }
 
-    /// The metric of this name, written large or small.
+    /// The metric with this name, in either case; `None` if there is none.
     pub fn named(name: &str) -> Option<Self> {
         ALL.into_iter().find(|metric| metric.word().eq_ignore_ascii_case(name))
     }

@@ -1,4 +1,4 @@
-//! What the puzzles are: pure values, without search, files, threads or hidden randomness.
+//! The puzzles as pure values, without search, files, threads or hidden randomness.
 //!
 //! A puzzle is a [`PuzzleId`] that points at a [`PuzzleDef`], a record of data derived from geometry: its facelets,
 //! its moves as rearrangements of facelets, its flat net. The facelets are the ground truth; the cubie level
@@ -46,7 +46,7 @@ pub enum PuzzleId {
 /// Everything about a puzzle that is data.
 #[derive(Debug)]
 pub struct PuzzleDef {
-    /// Which puzzle this is.
+    /// The puzzle that this record describes.
     pub id: PuzzleId,
     /// Its name on the command line and in JSON.
     pub name: &'static str,
@@ -64,12 +64,12 @@ pub struct PuzzleDef {
     pub solved: Vec<u8>,
     /// All moves; those that a solver uses come first.
     pub moves: Vec<MoveDef>,
-    /// How many moves a solver uses, `turns <= moves.len()`; random walks are made of them too.
+    /// Number of moves that a solver uses, `turns <= moves.len()`; random walks consist of them too.
     pub turns: usize,
-    /// How many moves turn one face; they are the first ones, face `m / 3` by `m % 3 + 1` clockwise quarters. 0 where a move needs
-    /// more to be named than a face.
+    /// Number of moves that turn one face; they come first in `moves`, face `m / 3` by `m % 3 + 1` clockwise quarters.
+    /// 0 if a face does not suffice to name a move.
     pub faces: usize,
-    /// Where each facelet is drawn on the flat net.
+    /// The flat net, on which each facelet has its place.
     pub net: net::Net,
     /// The way in which its moves and facelets are written.
     pub notation: Notation,
@@ -136,29 +136,29 @@ pub(crate) struct PuzzleFacts {
     pub random: fn(&mut ChaCha8Rng) -> Facelets,
 }
 
-/// Why facelets are not a state of the puzzle. Each variant carries what a reader needs to mend it.
+/// The reasons why facelets are not a state of the puzzle, with the details needed to mend it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidState {
     /// The wrong number of facelets.
     #[error("{found} facelets instead of {expected}")]
     FaceletCount {
-        /// How many there are.
+        /// Number of facelets found.
         found: usize,
-        /// How many there must be.
+        /// Number of facelets of the puzzle.
         expected: usize,
     },
     /// A colour number outside the puzzle's colours.
     #[error("facelet {facelet}, counted from 0, has the colour {colour}, which the puzzle does not have")]
     NoSuchColour {
-        /// Which facelet, `0 <= facelet`.
+        /// The facelet, counted from 0.
         facelet: usize,
-        /// What stands there.
+        /// The colour found there.
         colour: u8,
     },
     /// Two centres of the same colour.
     #[error("the centres of the faces {} and {} have the same colour", faces[0], faces[1])]
     CentreTwice {
-        /// Which colour.
+        /// The colour, by number.
         colour: u8,
         /// The letters of the two faces.
         faces: [char; 2],
@@ -166,11 +166,11 @@ pub enum InvalidState {
     /// A colour that occurs too often or too rarely.
     #[error("colour {colour} is on {found} facelets instead of {expected}")]
     ColourCount {
-        /// Which colour.
+        /// The colour, by number.
         colour: u8,
-        /// How often it occurs.
+        /// Number of facelets that show it.
         found: usize,
-        /// How often it must.
+        /// Number of facelets that must show it.
         expected: usize,
     },
     /// The colours at one place belong to no piece: a colour and its opposite, or one twice.
@@ -181,7 +181,7 @@ pub enum InvalidState {
         /// The letters of the colours found there.
         colours: String,
     },
-    /// The same piece is there twice.
+    /// A piece that occurs twice.
     #[error("the piece {piece} is at {} and at {}", places[0], places[1])]
     PieceTwice {
         /// The letters of the piece.

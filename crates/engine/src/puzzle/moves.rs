@@ -14,27 +14,28 @@ impl Move {
     }
 }
 
-/// The record of a move: its name, what it does to axes and facelets, and what it counts.
+/// The record of a move: its name, its effect on axes and facelets, and its cost.
 #[derive(Clone, Debug)]
 pub struct MoveDef {
     /// Its name in the puzzle's letter notation.
     pub name: String,
-    /// The axis whose layers it turns, `0 <= axis < 4`.
+    /// The axis about which layers turn, `0 <= axis < 4`.
     pub axis: u8,
-    /// How those layers are carried.
+    /// The motion of those layers.
     pub motion: SignedPerm,
-    /// What it does to the facelets.
+    /// The rearrangement of the facelets.
     pub map: FaceletMap,
-    /// What it counts in the puzzle's usual metric: 1 for a move, 0 for a rotation of the whole puzzle.
+    /// Cost in the puzzle's default metric: 1 for a turn of a face or cell, 2 for a slice, 0 for a rotation of the
+    /// whole puzzle.
     pub cost: u8,
-    /// What it counts in QTM, where the puzzle has that metric.
+    /// Cost in QTM; equal to `cost` for a puzzle without that metric, the hypercube.
     pub quarters: u8,
-    /// The move that undoes it.
+    /// The move that undoes this one.
     pub inverse: Move,
 }
 
 impl MoveDef {
-    /// What this move counts in a metric of its puzzle.
+    /// The cost of this move in a metric of its puzzle.
     pub fn cost_in(&self, metric: Metric) -> u8 {
         match metric {
             Metric::Htm | Metric::Stm => self.cost,
@@ -43,29 +44,41 @@ impl MoveDef {
     }
 }
 
-/// Moves one after the other.
+/// A sequence of moves, the first move first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sequence(pub Vec<Move>);
 
 impl Sequence {
-    /// Its length in the puzzle's usual metric.
+    /// Its length in the puzzle's default metric.
+    ///
+    /// # Panics
+    /// If a move is not in the puzzle's move list.
     pub fn length(&self, def: &PuzzleDef) -> usize {
         self.length_in(def, def.metric)
     }
 
     /// Its length in a metric of the puzzle.
+    ///
+    /// # Panics
+    /// If a move is not in the puzzle's move list.
     pub fn length_in(&self, def: &PuzzleDef, metric: Metric) -> usize {
         self.0.iter().map(|m| usize::from(def.moves[m.index()].cost_in(metric))).sum()
     }
 
     /// The sequence that undoes this one.
+    ///
+    /// # Panics
+    /// If a move is not in the puzzle's move list.
     pub fn inverse(&self, def: &PuzzleDef) -> Self {
         Self(self.0.iter().rev().map(|m| def.moves[m.index()].inverse).collect())
     }
 
-    /// The same turning with consecutive moves of the same layers made one move; what turns nothing is left out.
+    /// This sequence with consecutive moves of the same layers joined into one; moves that cancel are left out.
     ///
-    /// Its [`length`](Self::length) is then the length in the puzzle's usual metric of what was turned, however it was written.
+    /// The [`length`](Self::length) of the result does not depend on how the turns were written.
+    ///
+    /// # Panics
+    /// If a move is not in the puzzle's move list.
     pub fn joined(&self, def: &PuzzleDef) -> Self {
         let mut out: Vec<Move> = Vec::with_capacity(self.0.len());
         for &mv in &self.0 {
@@ -84,7 +97,7 @@ impl Sequence {
     }
 }
 
-/// What two moves, one after the other, are.
+/// The product of two moves, one after the other.
 enum Joined {
     /// Two moves, for they turn different layers.
     Apart,
@@ -94,8 +107,8 @@ enum Joined {
     Nothing,
 }
 
-/// Layers turned together are known by this: both moves and their product cost the same. (Opposite halves turned alike give
-/// a rotation of the whole puzzle, which costs nothing and is not the same layers.)
+/// Moves of the same layers are recognised by their costs: both moves and their product cost the same. (Opposite halves
+/// turned alike give a rotation of the whole puzzle, which costs nothing and does not turn the same layers.)
 fn join(def: &PuzzleDef, first: Move, second: Move) -> Joined {
     let (a, b) = (&def.moves[first.index()], &def.moves[second.index()]);
     if a.axis != b.axis || a.cost != b.cost {

@@ -1,4 +1,5 @@
-//! What a painting can become: which facelets only one colour fits, and what makes it impossible.
+//! The possible completions of a painting: the facelets that only one colour fits, and the errors that make it
+//! impossible.
 //!
 //! Each place of a piece has candidates, the ways in which a piece can lie there that agree with what is painted. They are
 //! thinned out until nothing changes; where only few whole states are left, `completions` tries them one by one.
@@ -10,64 +11,67 @@ use super::painting::Painting;
 use super::pieces::{self, Kind, PiecePlacement, Pieces, Slot};
 use super::{Facelets, InvalidState};
 
-/// What is to be said about a painting.
+/// The errors of a painting and the colours that are certain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PaintingCheck {
-    /// What is wrong with it; empty when nothing is.
+    /// The errors found; empty for a painting that can become a state.
     pub errors: Vec<PaintingError>,
     /// Facelets that are not painted and that only one colour fits, with that colour.
     pub forced: Vec<(usize, u8)>,
 }
 
-/// Something wrong with a painting.
+/// An error in a painting.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{what}")]
 pub struct PaintingError {
-    /// What is wrong, with the colours, pieces or places concerned.
+    /// The kind of error, with the colours, pieces or places concerned.
     pub what: Wrong,
-    /// The facelets concerned; empty where it may be any.
+    /// The facelets concerned; empty if it may be any.
     pub facelets: Vec<usize>,
 }
 
-/// What can be wrong with a painting.
+/// The kinds of errors in a painting.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Wrong {
-    /// What can be wrong with a whole state as well.
+    /// An error that a complete state can have as well.
     #[error(transparent)]
     State(InvalidState),
-    /// A colour that more pieces of a kind show than have it.
+    /// A colour shown by more pieces of a kind than have it.
     #[error("colour {colour} is on {found} {kind} instead of {expected}")]
     TooMany {
-        /// The number of the colour.
+        /// The colour, by number.
         colour: u8,
-        /// The kind of the pieces that are counted.
+        /// The kind of pieces counted.
         kind: Kind,
-        /// How many pieces of that kind show the colour.
+        /// Number of pieces of that kind that show the colour.
         found: usize,
-        /// How many pieces of that kind have the colour.
+        /// Number of pieces of that kind that have the colour.
         expected: usize,
     },
-    /// Whatever would fit at this place is needed elsewhere.
+    /// A place at which every piece that would fit is needed elsewhere.
     #[error("every piece that fits at {place} is needed elsewhere")]
     NoneLeft {
         /// The letters of the place.
         place: String,
     },
-    /// Each place by itself is possible, but however the rest is painted, something else is wrong.
+    /// A dead end: each place by itself is possible, but every way to paint the rest has an error.
     #[error("however the rest is painted, something is wrong")]
     DeadEnd,
 }
 
-/// Whether complete facelets are a state of their puzzle.
+/// Checks that complete facelets are a state of their puzzle.
 ///
 /// # Errors
-/// The first thing that makes them impossible.
+/// The first reason why they are not.
 pub fn check(facelets: &Facelets) -> Result<(), InvalidState> {
     (facelets.puzzle.def().check)(facelets)
 }
 
 impl PaintingCheck {
-    /// Judges a painting. Cheap enough to be done at every stroke.
+    /// Checks a painting. Fast enough to run at every stroke.
+    ///
+    /// # Panics
+    /// If there are fewer facelets than the puzzle has.
     pub fn of(painting: &Painting) -> Self {
         let pieces = Pieces::of(painting.puzzle);
         let (scheme, errors) = scheme(painting, pieces);
@@ -84,8 +88,8 @@ impl PaintingCheck {
     }
 }
 
-/// The colour of each face, once the centres leave no choice; and what is wrong with them. Without centres a colour is that of
-/// its own face.
+/// The colour of each face, if the centres determine it, and the errors in the centres. Without centres each face has
+/// the colour of its own number.
 fn scheme(painting: &Painting, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<PaintingError>) {
     let def = painting.puzzle.def();
     let centres: Vec<usize> = pieces.centres().collect();
@@ -113,12 +117,12 @@ fn scheme(painting: &Painting, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<Paintin
     (scheme, errors)
 }
 
-/// The places of a painting with what may still lie there.
+/// The places of a painting with the pieces that may still lie there.
 struct Places<'a> {
     painting: &'a Painting,
     pieces: &'a Pieces,
     scheme: &'a [u8],
-    /// For each place its candidates.
+    /// The candidates of each place.
     candidates: Vec<Vec<&'a PiecePlacement>>,
 }
 
@@ -129,12 +133,12 @@ impl<'a> Places<'a> {
         out
     }
 
-    /// The colour that a facelet of a place shows when a piece lies there so.
+    /// The colour that facelet `n` of a place shows in this placement.
     fn colour(&self, placement: &PiecePlacement, n: usize) -> u8 {
         self.scheme[usize::from(placement.faces[n])]
     }
 
-    /// A piece by the letters of the colours that it shows: those are what is seen, however the puzzle is held.
+    /// A piece named by the letters of the colours that it shows, as they are seen however the puzzle is held.
     fn name(&self, piece: usize) -> String {
         let def = self.painting.puzzle.def();
         let faces = self.pieces.slots[piece].facelets.iter().map(|&i| def.solved[i]);
@@ -154,13 +158,13 @@ impl<'a> Places<'a> {
         slot.placements.iter().filter(agrees).collect()
     }
 
-    /// The piece at a place, if there is only one that can lie there.
+    /// The piece at a place, if only one can lie there.
     fn certain(&self, place: usize) -> Option<usize> {
         let (first, rest) = self.candidates[place].split_first()?;
         rest.iter().all(|placement| placement.piece == first.piece).then_some(first.piece)
     }
 
-    /// What is wrong without thinking: pieces that cannot exist, that are there twice, and colours that are there too often.
+    /// The errors visible at once: pieces that cannot exist or occur twice, and colours that occur too often.
     fn obvious(&self) -> Vec<PaintingError> {
         let mut out = Vec::new();
         let mut lies_at = vec![None; self.pieces.slots.len()];
@@ -230,7 +234,7 @@ impl<'a> Places<'a> {
         PaintingError { what: Wrong::NoneLeft { place: slot.name.clone() }, facelets: slot.facelets.clone() }
     }
 
-    /// Takes away candidates until nothing changes; a place that is left without any is the error.
+    /// Removes candidates until nothing changes; the error is a place without any left.
     fn thin_out(&mut self) -> Result<(), usize> {
         loop {
             let before: usize = self.candidates.iter().map(Vec::len).sum();
@@ -246,7 +250,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// A piece that is certainly at one place is at no other.
+    /// Removes a piece that is certainly at one place from the candidates of all others.
     fn leave_pieces_to_their_places(&mut self) {
         for place in 0..self.candidates.len() {
             let Some(piece) = self.certain(place) else { continue };
@@ -258,7 +262,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// A piece that can be at one place only is there.
+    /// Puts a piece that can be at one place only there.
     fn leave_places_to_their_pieces(&mut self) {
         for piece in 0..self.candidates.len() {
             let can = |place: &usize| self.candidates[*place].iter().any(|placement| placement.piece == piece);
@@ -269,7 +273,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// A colour of which all facelets are painted is not needed where nothing is painted.
+    /// Removes candidates that need, on a facelet not painted, a colour of which all facelets are painted.
     fn use_colours_up(&mut self) {
         for (kind, colour) in self.kinds_and_colours() {
             let (painted, expected) = self.count(kind, colour);

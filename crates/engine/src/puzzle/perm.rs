@@ -1,6 +1,6 @@
 //! Permutations: parity, and ranking in lexicographic order (Lehmer code).
 
-/// Whether `p`, a permutation of any distinct values, is odd.
+/// True if `p`, a permutation of any distinct values, is odd.
 pub fn is_odd(p: &[u8]) -> bool {
     let mut odd = false;
     for (i, a) in p.iter().enumerate() {
@@ -12,6 +12,9 @@ pub fn is_odd(p: &[u8]) -> bool {
 }
 
 /// `n!` for `0 <= n <= 34`.
+///
+/// # Panics
+/// In debug builds, if `n > 34`.
 pub const fn factorial(n: u32) -> u128 {
     let mut out = 1;
     let mut i = 2;
@@ -23,6 +26,9 @@ pub const fn factorial(n: u32) -> u128 {
 }
 
 /// The lexicographic rank of a permutation of `0..p.len()`, `0 <= rank < p.len()!`, `p.len() <= 16`.
+///
+/// # Panics
+/// In debug builds, if a value is 16 or more.
 pub fn rank(p: &[u8]) -> u64 {
     let mut rank = 0;
     let mut seen = 0u16;

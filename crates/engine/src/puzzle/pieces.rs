@@ -1,5 +1,5 @@
-//! Places of pieces, the same for every puzzle: which facelets belong together, how they are called, and every way in which a
-//! piece can lie there.
+//! Places of pieces, the same for every puzzle: the facelets of each place, its name, and every placement of a piece
+//! there.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use super::geometry::SignedPerm;
 use super::{PuzzleDef, PuzzleId};
 
-/// What kind of piece lies at a place.
+/// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// One facelet.
@@ -40,22 +40,22 @@ pub struct Slot {
     pub name: String,
     /// Its facelets, in the order of the letters.
     pub facelets: Vec<usize>,
-    /// What lies there.
+    /// The kind of piece that lies there.
     pub kind: Kind,
-    /// Every way in which a piece can lie there.
+    /// Every placement of a piece there.
     pub placements: Vec<PiecePlacement>,
 }
 
-/// A way in which a piece lies at a place.
+/// One way for a piece to lie at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PiecePlacement {
     /// The piece, by the number of its place when solved.
     pub piece: usize,
-    /// The face or cell whose colour each facelet of the place shows.
+    /// The face or cell whose colour is shown, for each facelet of the place.
     pub faces: Vec<u8>,
 }
 
-/// All places of pieces of a puzzle, and where each facelet belongs.
+/// All places of pieces of a puzzle, and the place of each facelet.
 #[derive(Debug)]
 pub struct Pieces {
     /// The places.
@@ -72,17 +72,20 @@ impl Pieces {
     }
 
     /// The place to which a facelet belongs.
+    ///
+    /// # Panics
+    /// If the puzzle does not have this facelet.
     pub fn at(&self, facelet: usize) -> &Slot {
         &self.slots[self.slot_of[facelet]]
     }
 
-    /// The facelets that are the only one of their piece: they say which colour belongs to which face.
+    /// The facelets that are the only one of their piece: they decide which colour belongs to which face.
     pub fn centres(&self) -> impl Iterator<Item = usize> {
         self.slots.iter().filter(|slot| slot.kind == Kind::Centre).map(|slot| slot.facelets[0])
     }
 }
 
-/// The order in which the letters of a piece are written where a puzzle has no names of its own.
+/// The order of the letters of a piece in a puzzle without names of its own.
 const LETTER_ORDER: &str = "UDFBRLOI";
 
 /// The name of the piece with these letters, whatever their order, if there is one.
@@ -91,7 +94,7 @@ pub fn with_letters(puzzle: PuzzleId, letters: &[char]) -> Option<String> {
     Pieces::of(puzzle).slots.iter().any(|slot| slot.name == name).then_some(name)
 }
 
-/// What a piece with these letters is called, whatever their order.
+/// The name of a piece with these letters, in whichever order they are given.
 pub(super) fn name(puzzle: PuzzleId, letters: &[char]) -> String {
     let own = puzzle.def().piece_names;
     let same = |name: &str| name.chars().count() == letters.len() && name.chars().all(|c| letters.contains(&c));

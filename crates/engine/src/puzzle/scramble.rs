@@ -1,4 +1,4 @@
-//! Random states and random walks, from a seed and from nothing else.
+//! Random states and random walks, determined by a seed alone.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -32,12 +32,12 @@ pub fn walk(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequenc
     Sequence(out)
 }
 
-/// How many turns people usually make.
+/// The usual number of turns of a scramble.
 pub const TURNS: usize = 20;
 
-/// A random walk of `length` turns, as people scramble. Of a cube: a face is drawn uniformly, but never one twice in a row, nor again
-/// when only its opposite came between; then by how many quarters it is turned. Of the hypercube: clicks as MC4D's scramble makes
-/// them.
+/// A random walk of `length` turns. On a cube, a face is drawn uniformly, but never the same one twice in a row, nor
+/// again when only its opposite came between; then its number of quarters, 1 to 3. On the hypercube, the clicks are
+/// those of MC4D's scramble.
 ///
 /// Source of the idea: the scrambler of “Cubo de Rubik”, a cube in Python (2021).
 pub fn turns(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {
@@ -47,8 +47,8 @@ pub fn turns(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequen
     }
 }
 
-/// A grip is drawn uniformly from those that turn, but never of the cell before or the one opposite; then the direction, and which
-/// half of the puzzle it turns.
+/// A walk of `length` clicks. A grip is drawn uniformly from those that turn, but never of the cell before or the one
+/// opposite; then the direction, and the half of the puzzle that turns.
 ///
 /// Source: MagicCube4D 4.3, whose full scramble of the `{4,3,3} 2` has 20 clicks.
 fn clicks(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {

@@ -1,4 +1,4 @@
-//! Places in a text, for whoever has to say where something is wrong.
+//! Positions in a text, for error messages.
 
 use std::fmt;
 

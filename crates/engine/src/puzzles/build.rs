@@ -18,11 +18,12 @@ use crate::tables::TableError;
 use crate::tables::spec::TableSpec;
 use crate::tables::store::Store;
 
-/// Opens the table, or builds and keeps it if its file is absent or wrong. Small tables of one puzzle are built
+/// Opens the table, or builds and saves it if its file is absent or wrong. Small tables of one puzzle are built
 /// together, and so are its large ones.
 ///
 /// # Errors
-/// [`TableError`], by way of the store; what the disk refused is among [`Store::take_unsaved`].
+/// [`TableError`], [`TableError::Unknown`] for a name that no table has. A file that cannot be written is reported by
+/// [`Store::take_unsaved`] instead.
 pub fn build(spec: &TableSpec, store: &Store, threads: usize, control: &Control) -> Result<(), TableError> {
     match spec.name.as_str() {
         axis_rows::NAME => AxisRows::load(store, threads, control).map(drop),

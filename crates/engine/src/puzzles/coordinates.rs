@@ -1,7 +1,6 @@
-//! The coordinates of a position as people read them: what the solvers of cubes see of it, by Kociemba's names.
+//! The coordinates of a position as the solvers of cubes use them, by Kociemba's names.
 //!
-//! The numbers are those of the records from which move tables are made, so that what is told here is what a search
-//! looks up.
+//! The values are those of the records from which move tables are made, so they are the ones that a search looks up.
 
 use super::cube2;
 use super::cube2::Cube2;
@@ -16,17 +15,17 @@ use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId};
 /// The pieces of a cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cubies {
-    /// The pieces of the 2x2x2, its colours so named that the corner of D, B and L is solved.
+    /// The pieces of the 2x2x2, its colours renamed so that the corner of D, B and L is solved.
     Cube2(Cube2),
     /// The pieces of the 3x3x3, held against its centres.
     Cube3(Cube3),
 }
 
 impl Cubies {
-    /// Reads facelets; `None` of a puzzle that has no coordinates here.
+    /// Reads facelets; `None` for a puzzle without coordinates here, the hypercube.
     ///
     /// # Errors
-    /// The reason why the facelets are impossible.
+    /// The first reason why the facelets are not a state.
     pub fn of(facelets: &Facelets) -> Option<Result<Self, InvalidState>> {
         match facelets.puzzle {
             PuzzleId::Cube2 => Some(Cube2::from_facelets(facelets).map(|cube| Self::Cube2(cube.renamed()))),
@@ -35,7 +34,7 @@ impl Cubies {
         }
     }
 
-    /// The arrays: which piece is at each place, and how it lies there.
+    /// The arrays: the piece at each place, and its orientation.
     pub fn arrays(&self) -> Vec<CubieArray> {
         match self {
             Self::Cube2(cube) => {
@@ -68,7 +67,7 @@ pub struct CubieArray {
     pub name: &'static str,
     /// The letters of each place, and of the piece whose home it is.
     pub places: Vec<String>,
-    /// The values, place by place: the number of a piece, or how it is turned.
+    /// The values, place by place: the number of a piece, or its orientation.
     pub values: Vec<u8>,
     /// True if the values are pieces, by the numbers of their homes.
     pub pieces: bool,
@@ -80,11 +79,12 @@ pub struct Coordinate {
     pub puzzle: PuzzleId,
     /// Kociemba's name.
     pub name: &'static str,
-    /// Values: `0 <= value < size`.
+    /// Number of values: `0 <= value < size`.
     pub size: u32,
-    /// Names that other programs give it.
+    /// Other names for it, used by other programs.
     pub others: &'static [&'static str],
-    /// For each turn of the puzzle's list, the column of the move table; `None` where the coordinate has no such move.
+    /// For each turn of the puzzle's move list, the column of the move table; `None` if the coordinate has no such
+    /// move.
     column: fn(usize) -> Option<usize>,
     value: fn(&Cubies) -> Option<u32>,
     after: fn(u32, usize) -> u32,
@@ -97,30 +97,30 @@ impl std::fmt::Debug for Coordinate {
 }
 
 impl Coordinate {
-    /// The value for a cube; `None` for one that the coordinate does not describe, or a cube of another puzzle.
+    /// The value for a cube; `None` if the coordinate does not describe it, or it is a cube of another puzzle.
     pub fn value(&self, cubies: &Cubies) -> Option<u32> {
         (self.value)(cubies)
     }
 
-    /// The value of the move table for `value < size`; `None` where that is too large or the table has no such move.
+    /// The value after a move, from the move table; `None` if `value >= size` or the table has no such move.
     pub fn after(&self, value: u32, mv: Move) -> Option<u32> {
         let column = (self.column)(mv.index())?;
         (value < self.size).then(|| (self.after)(value, column))
     }
 
-    /// The turns of the puzzle's list that its move table has, in the order of the list.
+    /// The moves of its move table, in the order of the puzzle's move list.
     pub fn moves(&self) -> impl Iterator<Item = Move> {
         (0..TURNS).filter(|mv| (self.column)(*mv).is_some()).map(|mv| Move(mv as u16))
     }
 
-    /// True if it has this name, however the letters are written.
+    /// True if this is one of its names, in either case, with `-`, `_` or blanks between words.
     pub fn is_named(&self, name: &str) -> bool {
         let plain = |name: &str| name.replace(['-', ' '], "_").to_lowercase();
         std::iter::once(&self.name).chain(self.others).any(|own| plain(own) == plain(name))
     }
 }
 
-/// The cube of a 2x2x2.
+/// The cube of a 2x2x2; `None` for a 3x3x3.
 fn cube2(cubies: &Cubies) -> Option<&Cube2> {
     match cubies {
         Cubies::Cube2(cube) => Some(cube),
@@ -128,7 +128,7 @@ fn cube2(cubies: &Cubies) -> Option<&Cube2> {
     }
 }
 
-/// The cube of a 3x3x3.
+/// The cube of a 3x3x3; `None` for a 2x2x2.
 fn cube3(cubies: &Cubies) -> Option<&Cube3> {
     match cubies {
         Cubies::Cube2(_) => None,
@@ -141,7 +141,7 @@ fn every(mv: usize) -> Option<usize> {
     (mv < TURNS).then_some(mv)
 }
 
-/// The column of a turn of the 2x2x2: those of D, L and B would move the corner by which the cube is held.
+/// The column of a turn of the 2x2x2; `None` for D, L and B, which would move the corner by which the cube is held.
 fn of_three_faces(mv: usize) -> Option<usize> {
     (0..cube2::MOVES).find(|column| cube2::turn(*column).index() == mv)
 }
@@ -151,7 +151,7 @@ fn of_g1(mv: usize) -> Option<usize> {
     G1_TURNS.iter().position(|kept| usize::from(*kept) == mv)
 }
 
-/// All of them, in the order of their puzzles.
+/// All coordinates, in the order of their puzzles.
 static ALL: [Coordinate; 8] = [
     Coordinate {
         puzzle: PuzzleId::Cube2,
@@ -231,12 +231,12 @@ static ALL: [Coordinate; 8] = [
     },
 ];
 
-/// The coordinates of a puzzle; none where a solver uses no such numbers.
+/// The coordinates of a puzzle; none for one whose solvers do not use any.
 pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static Coordinate> + Clone {
     ALL.iter().filter(move |coordinate| coordinate.puzzle == puzzle)
 }
 
-/// The coordinate of a puzzle with this name.
+/// The coordinate of a puzzle with this name; `None` if there is none.
 pub fn named(puzzle: PuzzleId, name: &str) -> Option<&'static Coordinate> {
     of(puzzle).find(|coordinate| coordinate.is_named(name))
 }
@@ -257,7 +257,7 @@ mod tests {
         fn looking_a_move_up_is_turning_the_cube(seed: u64, is_small: bool) {
             let puzzle = if is_small { PuzzleId::Cube2 } else { PuzzleId::Cube3 };
             let state = scramble::uniform(puzzle, &mut scramble::generator(seed));
-            // Half of the cubes are in G1, or else no one would see the permutation of the edges of U and D.
+            // Half of the cubes are in G1, as otherwise the permutation of the edges of U and D would never be tested.
             let state = if seed % 2 == 0 {
                 let turns = (0..30u32).map(|n| Move(G1_TURNS[(seed.rotate_left(n * 2) % 10) as usize].into()));
                 turns.fold(Facelets::solved(puzzle), |state, mv| state.after(mv))

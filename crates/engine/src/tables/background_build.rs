@@ -1,4 +1,4 @@
-//! Tables that are made behind a search that can do without them.
+//! Tables built in the background, during a search that can do without them.
 
 use std::any::{Any, TypeId};
 use std::sync::{Arc, PoisonError};
@@ -8,13 +8,13 @@ use super::TableError;
 use super::store::Store;
 use crate::control::Control;
 
-/// What is being made, by the type it will have.
+/// The builds under way, by the type of the value being made.
 pub(super) type Working = std::collections::HashMap<TypeId, Arc<Control>>;
 
-/// How often a waiting thread looks.
+/// Interval at which a waiting thread polls.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// Something being made; when it ends, in whichever way, others may try.
+/// A build under way; when it ends, for whatever reason, others may start one.
 struct WorkUnderway<'a> {
     store: &'a Store,
     of: TypeId,
@@ -27,9 +27,9 @@ impl Drop for WorkUnderway<'_> {
 }
 
 impl Store {
-    /// Begins to make the one value of type `T` on a thread of its own, unless it is there or under way; when it is
-    /// there, `Store::ready` has it. It goes on when the one who asked has ended, and ends with the store. What goes
-    /// wrong is among [`Store::take_unsaved`].
+    /// Starts to make the one value of type `T` on its own thread, unless it exists or is under way; once it exists,
+    /// `Store::ready` returns it. The build outlives its caller, and ends with the store. Errors are added to
+    /// [`Store::take_unsaved`].
     pub fn build_in_background<T: Any + Send + Sync>(
         &self,
         make: impl FnOnce(&Self, &Control) -> Result<T, TableError> + Send + 'static,
@@ -52,12 +52,12 @@ impl Store {
         });
     }
 
-    /// True if the value of type `T` is being made behind a search.
+    /// True if the value of type `T` is being made in the background.
     pub(crate) fn is_in_background<T: Any>(&self) -> bool {
         self.inner.working.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&TypeId::of::<T>())
     }
 
-    /// Waits until nothing of type `T` is being made behind, so that it is not made twice; `control` ends the wait.
+    /// Waits for the background build of type `T` to end, so that it is not made twice; `control` ends the wait.
     pub(crate) fn wait_for_background<T: Any>(&self, control: &Control) {
         while self.is_in_background::<T>() && !control.stopped() {
             control.set_progress(self.background_progress().unwrap_or(1.0));
@@ -65,25 +65,25 @@ impl Store {
         }
     }
 
-    /// How much of what is being made behind is done, `0.0 <= fraction <= 1.0`; `None` when nothing is.
+    /// The least fraction done among the background builds, `0.0 <= fraction <= 1.0`; `None` if there is none.
     pub fn background_progress(&self) -> Option<f64> {
         let working = self.inner.working.lock().unwrap_or_else(PoisonError::into_inner);
         working.values().map(|control| control.progress()).reduce(f64::min)
     }
 
-    /// How much work was done by now on what is being made behind, in the time that the tables' records give for it.
+    /// The work done so far by background builds, in the time that the tables' records give for it.
     pub fn work_behind(&self) -> Duration {
         let working = self.inner.working.lock().unwrap_or_else(PoisonError::into_inner);
         working.values().map(|control| control.work_done()).sum()
     }
 
-    /// Tells what is being made behind to end.
+    /// Asks the background builds to stop.
     pub(super) fn stop_background(&self) {
         let working = self.inner.working.lock().unwrap_or_else(PoisonError::into_inner);
         working.values().for_each(|control| control.stop());
     }
 
-    /// Ends what is being made behind, and waits so long at most until that leaves, so that nothing half written stays.
+    /// Stops the background builds, and waits for them at most `patience`, so that nothing half written remains.
     pub fn end_background(&self, patience: Duration) {
         self.stop_background();
         let until = Instant::now() + patience;

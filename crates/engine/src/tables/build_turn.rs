@@ -1,7 +1,7 @@
-//! Who builds a table: one process at a time, and within one process one thread.
+//! The right to build a table: one process at a time, and within one process one thread.
 //!
-//! Whoever needs a table that someone else is building waits for its file. The lock ends with the process that has it,
-//! so that a killed one holds up no one.
+//! A process that needs a table which another is building waits for its file. The lock ends with the process that has
+//! it, so that a killed one blocks nobody.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -14,22 +14,22 @@ use super::store::Store;
 use crate::control::{Control, ProgressReader};
 use crate::disk::lock::Lock;
 
-/// How often it is looked whether someone else has finished a table.
+/// Interval at which a waiting thread polls for a table that another process builds.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Tables by their names: since when each is at work, and how far.
+/// Tables by name, with the start of the work and its progress.
 type WorkList = Mutex<BTreeMap<&'static str, (Instant, ProgressReader)>>;
 
-/// The tables at work.
+/// The tables being built or awaited.
 #[derive(Debug, Default)]
 pub(super) struct AtWork {
-    /// Those that this store is building.
+    /// Tables that this store is building.
     building: WorkList,
-    /// Those that someone else is building and this store is waiting for.
+    /// Tables that another store or process is building, and this store is waiting for.
     waiting: WorkList,
 }
 
-/// A table that is at work as long as this lives.
+/// An entry of a work list, removed when this is dropped.
 struct ListedWork<'a>(&'a WorkList, &'static str);
 
 impl<'a> ListedWork<'a> {
@@ -53,12 +53,12 @@ pub(super) struct Turn<'a> {
 }
 
 impl Store {
-    /// Waits for the right to build a table. Whoever had it before may have built it.
+    /// Waits for the right to build a table. The process that had it before may have built the table.
     ///
     /// # Errors
-    /// [`TableError::Stopped`].
+    /// [`TableError::Stopped`] if `control` ends the wait.
     pub(super) fn turn(&self, spec: &'static TableSpec, control: &Control) -> Result<Turn<'_>, TableError> {
-        // A folder that cannot be made costs the file only; that is said when the file is written.
+        // If the folder cannot be made, only the file is lost; the error is reported when the file is written.
         let _ = std::fs::create_dir_all(self.folder());
         let path = self.lock_file(spec);
         let mut waiting = None;
@@ -82,24 +82,24 @@ impl Store {
         self.folder().join(format!(".unfold-{}.lock", spec.name))
     }
 
-    /// Whether someone is building a table: this store, another one or another process.
+    /// True if a table is being built, by this store, another one or another process.
     pub fn is_being_built(&self, spec: &TableSpec) -> bool {
         Lock::is_taken(&self.lock_file(spec))
     }
 
-    /// The table that this store is building, and since when; of several, that begun last.
+    /// The table that this store is building, and for how long; the latest if there are several.
     pub fn building(&self) -> Option<(&'static str, Duration)> {
         latest(&self.inner.at_work.building)
     }
 
-    /// How much of a table is done that this store is building, `0.0 <= part <= 1.0`; 0 of another one.
+    /// The fraction done of a table that this store is building, `0.0 <= fraction <= 1.0`; 0 for any other table.
     pub fn part_built(&self, name: &str) -> f64 {
         let list = self.inner.at_work.building.lock().unwrap_or_else(PoisonError::into_inner);
         list.get(name).map_or(0.0, |(_, progress)| progress.read())
     }
 
-    /// The table that this store is waiting for while someone else builds it, and since when; of several, that begun
-    /// last.
+    /// The table that this store is waiting for while it is built elsewhere, and for how long; the latest if there are
+    /// several.
     pub fn waiting(&self) -> Option<(&'static str, Duration)> {
         latest(&self.inner.at_work.waiting)
     }

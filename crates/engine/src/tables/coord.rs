@@ -6,18 +6,18 @@ use super::huge_pages::HugePages;
 pub struct Coord<S> {
     /// The aspect that is numbered, in Kociemba's words (`kociemba.org/cube.htm`).
     pub name: &'static str,
-    /// How many values there are.
+    /// Number of values.
     pub size: u32,
-    /// State to number.
+    /// The number of a state.
     pub rank: fn(&S) -> u32,
-    /// Number to some state that has it.
+    /// Some state with a number.
     pub unrank: fn(u32) -> S,
-    /// State after a move, by its number among those that the coordinate is moved by.
+    /// A state after a move; moves are numbered as in the coordinate's move table.
     pub turn: fn(&S, usize) -> S,
 }
 
 impl<S> Coord<S> {
-    /// The entry of the move table: the value after move `mv` of any state whose value is `value < size`.
+    /// The value after move `mv` of any state whose value is `value < size`, as in the move table.
     pub fn after(&self, value: u32, mv: usize) -> u32 {
         (self.rank)(&(self.turn)(&(self.unrank)(value), mv))
     }
@@ -42,8 +42,8 @@ impl MoveTable {
         Self { moves, next: HugePages::of(next) }
     }
 
-    /// The same for moves of which some are earlier ones repeated: `repeats[mv]` names the move that, after move `mv -
-    /// 1`, makes move `mv`; such moves are looked up instead of made.
+    /// As [`of`](Self::of), for moves of which some are repetitions: `repeats[mv]` names the move that, after move
+    /// `mv - 1`, makes move `mv`; such moves are looked up instead of made.
     pub(crate) fn of_repeats<S>(coord: &Coord<S>, repeats: &[Option<usize>]) -> Self {
         let moves = repeats.len();
         let mut next = vec![0; coord.size as usize * moves];
@@ -66,6 +66,9 @@ impl MoveTable {
     }
 
     /// The index after a move.
+    ///
+    /// # Panics
+    /// If `index` is not below [`size`](Self::size).
     #[inline]
     pub fn after(&self, index: u32, mv: usize) -> u32 {
         u32::from(self.next.get()[index as usize * self.moves + mv])

@@ -15,14 +15,14 @@ use crate::disk::read;
 
 /// Bytes before the payload.
 pub(super) const HEADER: usize = 64;
-/// Bytes that are read or written between two looks at the stop flag: some milliseconds even on a slow disk.
+/// Bytes read or written between two checks of the stop flag: some milliseconds even on a slow disk.
 const BLOCK: usize = 1 << 20;
 const MAGIC: &[u8; 16] = b"Unfold table 1\r\n";
 
-/// Whether the file is exactly right.
+/// True if the file is exactly right.
 ///
 /// # Errors
-/// [`TableError::Stopped`]: every byte is read, which takes a while on a slow disk.
+/// [`TableError::Stopped`] if `control` stops it: every byte is read, which takes a while on a slow disk.
 pub(super) fn is_good(path: &Path, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
     match opened(path, spec) {
         Some(file) => pass(file, spec, control, |_| Ok(())),
@@ -30,11 +30,11 @@ pub(super) fn is_good(path: &Path, spec: &TableSpec, control: &Control) -> Resul
     }
 }
 
-/// The payload of a file, if it is exactly right. It is copied, not mapped: whoever cut a mapped file short would end
-/// this process.
+/// The payload of a file, if it is exactly right. It is copied, not mapped: truncating a mapped file would kill this
+/// process.
 ///
 /// # Errors
-/// [`TableError::Memory`] when there is none for it, and [`TableError::Stopped`].
+/// [`TableError::Memory`] if there is not enough for it, and [`TableError::Stopped`].
 pub(super) fn read(
     path: &Path,
     spec: &'static TableSpec,
@@ -60,10 +60,10 @@ pub(super) fn read(
     }
 }
 
-/// Writes a table's file, if it is exactly right, to another place; whether it was.
+/// Copies a table's file, if it is exactly right, to another path; false if it is not.
 ///
 /// # Errors
-/// Those of [`write`](fn@write).
+/// The errors of [`write`](fn@write).
 pub(super) fn copy(from: &Path, to: &Path, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
     let Some(file) = opened(from, spec) else { return Ok(false) };
     let mut is_right = false;
@@ -75,10 +75,10 @@ pub(super) fn copy(from: &Path, to: &Path, spec: &TableSpec, control: &Control) 
     Ok(is_right)
 }
 
-/// Hears of the payload, block by block.
+/// A callback that receives the payload block by block.
 type Blocks<'a> = dyn FnMut(&[u8]) -> Result<(), TableError> + 'a;
 
-/// The file behind its header, if that and its size are right.
+/// The file positioned after its header, if header and size are right.
 fn opened(path: &Path, spec: &TableSpec) -> Option<File> {
     let mut file = read::open(path).ok()?;
     if file.metadata().ok()?.len() != HEADER as u64 + spec.bytes {
@@ -89,7 +89,7 @@ fn opened(path: &Path, spec: &TableSpec) -> Option<File> {
     (head == header(spec)).then_some(file)
 }
 
-/// Reads the payload to its end; whether it has the right checksum. A file that became shorter has not.
+/// Reads the payload to its end; true if its checksum is right. A file truncated meanwhile is not right.
 fn pass(
     mut file: File,
     spec: &TableSpec,
@@ -113,10 +113,10 @@ fn pass(
     Ok(sum.digest() == spec.checksum)
 }
 
-/// Writes a table's file beside its place and renames it.
+/// Writes a table's file under a temporary name and renames it.
 ///
 /// # Errors
-/// What the system refuses, and [`TableError::Stopped`]; then nothing is left behind.
+/// [`TableError::Io`] for an error of the system, and [`TableError::Stopped`]; then no file is left behind.
 pub(super) fn write(path: &Path, spec: &TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
     put(path, spec, |each| {
         for block in bytemuck::cast_slice::<u64, u8>(words).chunks(BLOCK) {
@@ -129,7 +129,7 @@ pub(super) fn write(path: &Path, spec: &TableSpec, words: &[u64], control: &Cont
     })
 }
 
-/// Writes what `payload` tells, and renames the file if that says so.
+/// Writes the blocks that `payload` supplies, and renames the file if `payload` returns true.
 fn put(
     path: &Path,
     spec: &TableSpec,
@@ -143,7 +143,7 @@ fn put(
     if !payload(&mut |block| part.write_all(block).map_err(refused))? {
         return Ok(());
     }
-    // Not synchronised: a file that a power cut left wrong is seen by its checksum and built again.
+    // Not synchronised: a file damaged by a power cut fails its checksum and is built again.
     part.put(path, Existing::Replace).map_err(refused)
 }
 

@@ -1,7 +1,8 @@
-//! Memory for what is looked up at random places: in large pages where the system has them.
+//! Memory for random access: in large pages where the system has them.
 //!
-//! A look-up at a random place of a large table costs, besides the place itself, the way to its page. With pages of two
-//! megabytes that way stays in the processor's cache: measured, searches of the 3x3x3 are a good third faster.
+//! A random access to a large table costs, besides the access itself, the look-up of its page. With pages of two
+//! megabytes the page table stays in the processor's cache: by measurement, searches of the 3x3x3 are a good third
+//! faster.
 
 use std::marker::PhantomData;
 use std::ptr::NonNull;
@@ -9,23 +10,23 @@ use std::ptr::NonNull;
 use bytemuck::Pod;
 use memmap2::MmapMut;
 
-/// The size of a large page; smaller contents stay where they are.
+/// The size of a large page, in bytes.
 const LARGE: usize = 2 << 20;
 
-/// Numbers that are only read, in large pages if they fill some and the system grants them.
+/// Read-only numbers, in large pages if they fill a quarter of one and the system grants them.
 #[derive(Debug)]
 pub struct HugePages<T> {
-    /// The first of the numbers. Kept beside the memory, so that a look-up does not ask each time which kind that is
-    /// and whether it is aligned.
+    /// The first of the numbers. Kept beside the memory, so that a look-up need not check its kind and alignment each
+    /// time.
     first: NonNull<T>,
-    /// How many there are.
+    /// Number of numbers.
     count: usize,
-    /// What holds them; never touched again.
+    /// The memory that holds them; never touched again.
     _memory: Memory<T>,
     _numbers: PhantomData<T>,
 }
 
-/// What holds the numbers, at an address that stays when this is moved.
+/// The owner of the numbers, whose address stays the same when this is moved.
 #[derive(Debug)]
 enum Memory<T> {
     /// Large pages.
@@ -42,7 +43,7 @@ unsafe impl<T: Send> Send for HugePages<T> {}
 unsafe impl<T: Sync> Sync for HugePages<T> {}
 
 impl<T: Pod> HugePages<T> {
-    /// These numbers.
+    /// A copy of `numbers` in large pages, or the numbers themselves if they are too few.
     pub fn of(numbers: Vec<T>) -> Self {
         Self::large(&numbers).unwrap_or_else(|| Self::ordinary(numbers))
     }
@@ -65,14 +66,14 @@ impl<T: Pod> HugePages<T> {
         Some(pages)
     }
 
-    /// So many numbers, whose bytes `fill` writes; `None` when there is no room for them.
+    /// `count` numbers, whose bytes `fill` writes; `None` if there is not enough memory.
     ///
     /// # Errors
-    /// Those of `fill`.
+    /// The errors of `fill`.
     pub fn filled<E>(count: usize, fill: impl FnOnce(&mut [u8]) -> Result<(), E>) -> Option<Result<Self, E>> {
         let length = count.checked_mul(size_of::<T>())?;
         let mut map = MmapMut::map_anon(length.max(1).checked_next_multiple_of(LARGE)?).ok()?;
-        // Only a wish: where it is not granted, ordinary pages do as well, slower.
+        // A hint only: if it is refused, ordinary pages are used, slower.
         #[cfg(target_os = "linux")]
         let _ = map.advise(memmap2::Advice::HugePage);
         if let Err(error) = fill(&mut map[..length]) {

@@ -3,13 +3,13 @@
 use super::TableError;
 use crate::control::Control;
 
-/// Packs what is told of each number, which is below `2^bits` (`bits` divides 64), the first into the lowest bits; the last
-/// word is filled up with zeros.
+/// Packs `told(n)` of each number, which must be below `2^bits` (`bits` divides 64), the first into the lowest bits;
+/// the last word is filled up with zeros.
 ///
 /// # Errors
-/// [`TableError::Stopped`] when `control` says so.
+/// [`TableError::Stopped`] if `control` stops it.
 pub fn pack(numbers: &[u8], bits: u32, told: impl Fn(u8) -> u8, control: &Control) -> Result<Vec<u64>, TableError> {
-    /// Words between two looks at whether to stop.
+    /// Words between two checks if it is to stop.
     const BLOCK: usize = 1 << 16;
     let a_word = 64 / bits as usize;
     let pack = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, &n| word << bits | u64::from(told(n)));
@@ -23,13 +23,13 @@ pub fn pack(numbers: &[u8], bits: u32, told: impl Fn(u8) -> u8, control: &Contro
     Ok(words)
 }
 
-/// Number `index` of those packed with four bits each.
+/// Number `index` of numbers packed with four bits each.
 #[inline]
 pub fn nibble(words: &[u64], index: usize) -> u8 {
     (words[index / 16] >> (index % 16 * 4) & 15) as u8
 }
 
-/// Number `index` of those packed with two bits each.
+/// Number `index` of numbers packed with two bits each.
 #[inline]
 pub fn pair(words: &[u64], index: usize) -> u8 {
     (words[index / 32] >> (index % 32 * 2) & 3) as u8

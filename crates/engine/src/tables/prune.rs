@@ -8,11 +8,10 @@ use crate::control::Control;
 const UNSEEN: u8 = u8::MAX;
 
 /// The distance of every pair (a, b) from (0, 0), stored at `a * b_size + b`, one byte each, and the number of pairs at
-/// each distance. Only these of the moves are made, and progress is published
-/// from one fraction to another.
+/// each distance. Only the moves in `moves` are made, and progress is published from `from` to `to`.
 ///
 /// # Errors
-/// [`TableError::Stopped`] when `control` says so.
+/// [`TableError::Stopped`] if `control` stops it.
 pub fn exact(
     (a, a_size): (&MoveTable, u32),
     (b, b_size): (&MoveTable, u32),
@@ -23,16 +22,16 @@ pub fn exact(
     let (rows, width) = (a_size as usize, b_size as usize);
     let mut distance = vec![UNSEEN; rows * width];
     distance[0] = 0;
-    // One column a move, for the inner loop to run along.
+    // One column per move, for the inner loop to run along.
     let columns: Vec<Vec<u32>> =
         moves.iter().map(|&mv| (0..b_size).map(|index| b.after(index, mv)).collect()).collect();
     let mut distribution = Vec::new();
     let mut border = vec![0; width];
     let mut done = 0;
     loop {
-        // Row by row rather than in the order of discovery: what is reached from a row lies in as many rows as there
-        // are moves, and stays in the cache meanwhile. Without branches, for whether a place was reached before is
-        // anyone's guess. Measured on the 2x2x2 together four times as fast.
+        // Row by row rather than in the order of discovery: the neighbours of a row lie in as many rows as there are
+        // moves, and stay in the cache meanwhile. Without branches, since whether a place was reached before is
+        // unpredictable. Measured on the 2x2x2, both together are four times as fast.
         let depth = distribution.len() as u8;
         let mut found = 0;
         for row in 0..rows {
@@ -57,8 +56,7 @@ pub fn exact(
                 let there = &mut distance[to..to + width];
                 for &index in &border[..count] {
                     let slot = &mut there[column[index as usize] as usize];
-                    // Nothing is nearer than the present depth that was not reached by now, and what was not is
-                    // farther.
+                    // A pair nearer than the present depth has been reached by now, and an unreached one is farther.
                     *slot = (*slot).min(depth + 1);
                 }
             }

@@ -6,11 +6,11 @@
 
 /// Sixteen bytes, numbered 0 to 15.
 pub trait Lanes: Copy {
-    /// The proof that this machine has what the operations need.
+    /// A proof that this machine has the instructions that the operations need.
     type Can: Copy + Send + Sync;
-    /// From bytes.
+    /// Loads sixteen bytes.
     fn of(can: Self::Can, bytes: [u8; 16]) -> Self;
-    /// As bytes.
+    /// The sixteen bytes.
     fn bytes(self) -> [u8; 16];
     /// Byte `i` of the result is byte `by[i]` of this; every `by[i] < 16`.
     fn shuffled(self, by: Self) -> Self;
@@ -34,7 +34,7 @@ pub trait Lanes: Copy {
     fn plane<const N: i32>(self) -> u16;
     /// Numbers below 4 side by side: that of byte `i` in bits `2i` and `2i + 1`.
     fn packed(self) -> u32;
-    /// The bits of a number that stand where a mask has ones, side by side from bit 0.
+    /// The bits of a number at the places of a mask's ones, side by side from bit 0.
     fn gathered(can: Self::Can, bits: u32, mask: u32) -> u32;
 }
 
@@ -42,7 +42,7 @@ pub trait Lanes: Copy {
 #[derive(Clone, Copy, Debug)]
 pub struct Portable([u8; 16]);
 
-/// Nothing to prove.
+/// The empty proof: every machine can run ordinary Rust.
 #[derive(Clone, Copy, Debug)]
 pub struct CanPortable;
 
@@ -108,7 +108,7 @@ impl Lanes for Portable {
     fn plane<const N: i32>(self) -> u16 {
         let gather = |half: [u8; 8]| {
             let bits = u64::from_le_bytes(half) >> N & 0x0101_0101_0101_0101;
-            // Each byte's bit lands in a place of its own in the top byte.
+            // The bits of the bytes land in different places of the top byte.
             (bits.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
         };
         let half = |at: usize| std::array::from_fn(|i| self.0[at + i]);
@@ -146,12 +146,12 @@ mod wide {
     #[derive(Clone, Copy, Debug)]
     pub struct X86(__m128i);
 
-    /// Exists only where the processor was found to have all of `ssse3`, `avx2` and `bmi2`.
+    /// Exists only if the processor has all of `ssse3`, `avx2` and `bmi2`.
     #[derive(Clone, Copy, Debug)]
     pub struct CanX86(());
 
     impl CanX86 {
-        /// Asks the processor.
+        /// A proof for this processor; `None` if it lacks an instruction.
         #[inline]
         pub fn detect() -> Option<Self> {
             let can = is_x86_feature_detected!("ssse3")
@@ -161,7 +161,7 @@ mod wide {
         }
     }
 
-    // SAFETY, for all of them: whoever holds an `X86` made it with a `CanX86`, so that the processor has the
+    // SAFETY, for all of them: an `X86` can only be made with a `CanX86`, so that the processor has the
     // instructions; none of them touches memory.
     impl Lanes for X86 {
         type Can = CanX86;
@@ -221,7 +221,7 @@ mod wide {
 
         #[inline(always)]
         fn right<const N: i32>(self) -> Self {
-            // What crosses from one byte into the next is masked away.
+            // Bits that cross from one byte into the next are masked away.
             Self(unsafe { _mm_and_si128(_mm_srli_epi16::<N>(self.0), _mm_set1_epi8((0xff_u8 >> N) as i8)) })
         }
 
@@ -256,7 +256,8 @@ mod wide {
     }
 }
 
-/// Has what is at this place of a slice brought near the processor, to be read soon; nothing where it cannot be asked to.
+/// Prefetches this element of a slice into the processor's cache; does nothing if that is not supported or `at` is out
+/// of range.
 #[inline(always)]
 pub fn prefetch<T>(slice: &[T], at: usize) {
     #[cfg(target_arch = "x86_64")]

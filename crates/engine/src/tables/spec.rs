@@ -1,10 +1,10 @@
-//! What every table file must contain: the manifest, embedded.
+//! The required content of every table file: the manifest, embedded.
 
 use std::sync::LazyLock;
 
 use super::TableError;
 
-/// What a table is used for.
+/// The uses of tables.
 #[derive(Clone, Copy, Debug, serde::Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
@@ -19,7 +19,7 @@ pub enum Purpose {
     SideRows,
     /// Phase 2 of the 2x2x2x2, with all distances.
     EndRows,
-    /// Both phases of the 3x3x3 where memory is short.
+    /// Both phases of the 3x3x3 with little memory.
     Small,
     /// Classes of flips and slices under the symmetries of the 3x3x3.
     Classes,
@@ -38,24 +38,25 @@ pub enum Purpose {
 /// One table, as `tables/manifest.json` describes it.
 #[derive(Clone, Debug, serde::Deserialize, PartialEq, Eq)]
 pub struct TableSpec {
-    /// Its name, which is also its file's.
+    /// Its name, also the name of its file without the extension.
     pub name: String,
     /// Its use.
     pub purpose: Purpose,
     /// Raised whenever the meaning of the bytes changes.
     pub version: u32,
-    /// How many positions it covers.
+    /// Number of positions covered.
     pub entries: u64,
     /// Size of the payload in bytes.
     pub bytes: u64,
-    /// Positions per distance (the last one: at that distance or beyond), a published or independently computed fact.
+    /// Number of positions at each distance (the last: at that distance or beyond), a published or independently
+    /// computed fact.
     pub distribution: Vec<u64>,
-    /// Milliseconds that building took on two cores; measured once, for whoever wonders how long it may take.
+    /// Milliseconds that building took on two cores, measured once; for estimates of the building time.
     pub milliseconds: u64,
-    /// Bytes of memory that building needs at about its worst, the table itself included: of the largest as the whole
-    /// program was measured, of the others twice their size.
+    /// Peak memory of building in bytes, approximately, the table included: measured on the whole program for the
+    /// largest tables, twice their size for the others.
     pub memory: u64,
-    /// Whether it is made only when it is named, or when a search asks for it.
+    /// True if it is built only when it is named, or when a search asks for it.
     #[serde(default)]
     pub on_request: bool,
     /// The xxh3 checksum of the payload, in hexadecimal.
@@ -64,15 +65,15 @@ pub struct TableSpec {
 }
 
 impl TableSpec {
-    /// Bytes of memory that building needs beside the table itself.
+    /// Bytes of memory that building needs besides the table itself.
     pub fn extra(&self) -> u64 {
         self.memory.saturating_sub(self.bytes)
     }
 
-    /// Holds the distribution that was found against the one expected.
+    /// Compares a distribution with the expected one.
     ///
     /// # Errors
-    /// [`TableError::Distribution`] when they differ.
+    /// [`TableError::Distribution`] if they differ.
     pub fn check(&'static self, found: &[u64]) -> Result<(), TableError> {
         if found == self.distribution {
             return Ok(());
@@ -89,26 +90,26 @@ fn hexadecimal<'de, D: serde::Deserializer<'de>>(source: D) -> Result<u64, D::Er
 /// The text of the manifest.
 pub const MANIFEST: &str = include_str!("../../tables/manifest.json");
 
-/// Every table that is kept in a file. A test holds the embedded text to be well formed.
+/// Every table that is kept in a file. A test checks that the embedded text is well formed.
 pub fn all() -> &'static [TableSpec] {
     static SPECS: LazyLock<Vec<TableSpec>> = LazyLock::new(|| serde_json::from_str(MANIFEST).unwrap_or_default());
     &SPECS
 }
 
-/// Those that are made without being named.
+/// The tables that are built without being named.
 pub fn usual() -> impl Iterator<Item = &'static TableSpec> + Clone {
     all().iter().filter(|spec| !spec.on_request)
 }
 
-/// The table with this name.
+/// The table with this name; `None` if there is none.
 pub fn named(name: &str) -> Option<&'static TableSpec> {
     all().iter().find(|s| s.name == name)
 }
 
-/// The table with this name, which must be there.
+/// The table with this name, which must exist.
 ///
 /// # Errors
-/// [`TableError::Unknown`] when it is not.
+/// [`TableError::Unknown`] if it does not.
 pub fn spec(name: &str) -> Result<&'static TableSpec, TableError> {
     named(name).ok_or_else(|| TableError::Unknown { name: name.into() })
 }

@@ -1,7 +1,7 @@
-//! The one way from tables to disk and back.
+//! The only module that reads and writes table files.
 //!
 //! A file that is not exactly right (short, long, foreign, of another version, with one bit flipped) is built again,
-//! never trusted. Of several processes that need a table one builds it, and the others wait for its file.
+//! never trusted. If several processes need a table, one builds it and the others wait for its file.
 
 use std::any::{Any, TypeId};
 use std::collections::{BTreeMap, HashMap};
@@ -20,28 +20,28 @@ use crate::control::Control;
 use crate::disk::lock::Lock;
 use crate::disk::{folders, part};
 
-/// How the files end that earlier versions of this program wrote beside a table.
+/// The extension of the files that earlier versions of this program wrote beside a table.
 const FORMER_PART: &str = ".part";
 
 /// How the file of a table ends whose build was broken off and can be taken up again.
 pub(crate) const UNFINISHED: &str = "unfinished";
 
-/// What is known of a table's file.
+/// The state of a table's file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileState {
     /// There is no file.
     Absent,
     /// The file is exactly right.
     Good,
-    /// There is a file, but it is not this table: it will be built again.
+    /// There is a file, but its content is wrong: it will be built again.
     Wrong,
 }
 
-/// A folder of tables, and those of them that are in use.
+/// A folder of tables, and the tables in use.
 #[derive(Debug)]
 pub struct Store {
     pub(super) inner: Arc<Inner>,
-    /// Whether this is the store itself, not the handle of a thread that works for it.
+    /// True for the store itself, false for the handle of a thread that works for it.
     owner: bool,
 }
 
@@ -49,13 +49,13 @@ pub struct Store {
 pub(super) struct Inner {
     folder: PathBuf,
     shared: Mutex<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>,
-    /// Files that could not be written, with the system's reason; shown to the person, not fatal.
+    /// Files that could not be written, with the system's reason; reported to the user, not fatal.
     pub(super) unsaved: Mutex<Vec<TableError>>,
     pub(super) working: Mutex<Working>,
     pub(super) at_work: AtWork,
-    /// Names and bytes of the tables that someone was given.
+    /// Names and bytes of the tables in use.
     given: Mutex<BTreeMap<&'static str, u64>>,
-    /// How long each table took that was built.
+    /// Build times of the tables that were built.
     built: Mutex<BTreeMap<&'static str, Duration>>,
 }
 
@@ -68,8 +68,8 @@ impl Drop for Store {
 }
 
 impl Store {
-    /// The store in this folder, which need not exist yet and should be absolute: a relative one is another folder
-    /// wherever the program is started.
+    /// The store in this folder, which need not exist yet and should be absolute: a relative path depends on the
+    /// working directory.
     pub fn new(folder: PathBuf) -> Self {
         let inner = Inner {
             folder,
@@ -88,12 +88,12 @@ impl Store {
         Self { inner: self.inner.clone(), owner: false }
     }
 
-    /// The user's cache folder for tables, or the system's temporary folder where there is no home.
+    /// The user's cache folder for tables, or the system's temporary folder if there is no home.
     pub fn default_folder() -> PathBuf {
         folders::cache().join("tables")
     }
 
-    /// The folder.
+    /// The folder of the tables.
     pub fn folder(&self) -> &Path {
         &self.inner.folder
     }
@@ -108,10 +108,10 @@ impl Store {
         std::mem::take(&mut *self.inner.unsaved.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The one value of type `T` made from this store's tables, made now if no one did before.
+    /// The one value of type `T` made from this store's tables, made now if it does not exist yet.
     ///
     /// # Errors
-    /// Those of `make`.
+    /// The errors of `make`.
     pub(crate) fn shared<T: Any + Send + Sync>(
         &self,
         make: impl FnOnce() -> Result<T, TableError>,
@@ -119,20 +119,21 @@ impl Store {
         if let Some(found) = self.ready() {
             return Ok(found);
         }
-        // Not under the lock: building takes seconds, and whoever else needs a table must be able to stop meanwhile.
+        // Not under the lock: building takes seconds, and other threads that need a table must be able to stop
+        // meanwhile.
         let made = Arc::new(make()?);
         self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner).insert(TypeId::of::<T>(), made.clone());
         Ok(made)
     }
 
-    /// The one value of type `T`, if it was made already.
+    /// The one value of type `T`, if it exists already.
     pub fn ready<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
         let shared = self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner);
         shared.get(&TypeId::of::<T>()).and_then(|any| any.clone().downcast::<T>().ok())
     }
 
-    /// Takes the one value of type `T` out of use, with these tables of it, if one was made: whoever still has it keeps
-    /// it, and whoever asks next makes another.
+    /// Removes the one value of type `T`, if it exists, and these tables of it from those in use. Current holders keep
+    /// it; the next caller makes another.
     pub(crate) fn forget<T: Any + Send + Sync>(&self, names: &[&str]) {
         self.inner.shared.lock().unwrap_or_else(PoisonError::into_inner).remove(&TypeId::of::<T>());
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).retain(|name, _| !names.contains(name));
@@ -143,28 +144,29 @@ impl Store {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).insert(name, bytes as u64);
     }
 
-    /// Whether a table was given to anyone so far.
+    /// True if the table has been handed out by this store.
     pub fn is_in_use(&self, spec: &TableSpec) -> bool {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).contains_key(spec.name.as_str())
     }
 
-    /// How long a table took, if it was built by this store.
+    /// The build time of a table, if it was built by this store.
     pub fn build_time(&self, spec: &TableSpec) -> Option<Duration> {
         self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).get(spec.name.as_str()).copied()
     }
 
-    /// Bytes of the tables in use: those given to anyone so far, each once.
+    /// Size in bytes of the tables in use, each counted once.
     pub fn bytes_in_use(&self) -> u64 {
         self.inner.given.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
     }
 
     /// The table, from its file if that is exactly right, or else built, checked and written.
     ///
-    /// While someone else builds it, this waits for the file. A table that cannot be written is returned all the same;
-    /// [`Store::take_unsaved`] says why.
+    /// While another thread or process builds it, this waits for the file. A table that cannot be written is returned
+    /// all the same, and the error is added to [`Store::take_unsaved`].
     ///
     /// # Errors
-    /// Those of `build`, [`TableError::Checksum`] when it made something else than the manifest says, and [`TableError::Stopped`].
+    /// The errors of `build`, [`TableError::Checksum`] if its result is not what the manifest requires,
+    /// [`TableError::Memory`] and [`TableError::Stopped`].
     pub(crate) fn load_or_build(
         &self,
         spec: &'static TableSpec,
@@ -187,7 +189,7 @@ impl Store {
             return Ok(table);
         }
         let _turn = self.turn(spec, control)?;
-        // Whoever had the turn before has built it.
+        // The process that had the turn before may have built it.
         if let Some(table) = file::read(&file, spec, control)? {
             return Ok(table);
         }
@@ -212,10 +214,10 @@ impl Store {
         Ok(HugePages::of(words))
     }
 
-    /// Looks at a table's file as closely as opening it does.
+    /// Checks a table's file as thoroughly as opening it does.
     ///
     /// # Errors
-    /// [`TableError::Stopped`].
+    /// [`TableError::Stopped`] if `control` stops it.
     pub fn look(&self, spec: &TableSpec, control: &Control) -> Result<FileState, TableError> {
         if !self.file(spec).exists() {
             return Ok(FileState::Absent);
@@ -223,16 +225,16 @@ impl Store {
         Ok(if file::is_good(&self.file(spec), spec, control)? { FileState::Good } else { FileState::Wrong })
     }
 
-    /// The same for whoever need not stop it.
+    /// As [`look`](Self::look), without a way to stop it.
     pub fn state(&self, spec: &TableSpec) -> FileState {
         self.look(spec, &Control::new()).unwrap_or(FileState::Wrong)
     }
 
-    /// Writes a table, whose file here is exactly right, into another store's folder, or else what was made of it; whether
-    /// there was either. What is here stays.
+    /// Copies the file of a table, if it is exactly right, into another store's folder, or else its unfinished file.
+    /// True if a file was copied. The files here remain.
     ///
     /// # Errors
-    /// [`TableError::Io`] when the system refuses, and [`TableError::Stopped`].
+    /// [`TableError::Io`] for an error of the system, and [`TableError::Stopped`].
     pub fn copy_to(&self, other: &Self, spec: &TableSpec, control: &Control) -> Result<bool, TableError> {
         other.sweep_former();
         if file::copy(&self.file(spec), &other.file(spec), spec, control)? {
@@ -243,10 +245,10 @@ impl Store {
         if control.stopped() { Err(TableError::Stopped) } else { Ok(copied) }
     }
 
-    /// Makes the folder if need be, and looks whether a file can be written there.
+    /// Makes the folder if necessary, and checks that a file can be written there.
     ///
     /// # Errors
-    /// [`TableError::Io`] when the system refuses.
+    /// [`TableError::Io`] for an error of the system.
     pub fn can_keep(&self) -> Result<(), TableError> {
         let attempt = || {
             std::fs::create_dir_all(self.folder())?;
@@ -255,21 +257,21 @@ impl Store {
         attempt().map_err(|source| TableError::Io { path: self.folder().to_path_buf(), source })
     }
 
-    /// Whether a file of the right size is there, which is soon told but no proof.
+    /// True if there is a file of the right size: a fast check, but no proof.
     pub fn seems_there(&self, spec: &TableSpec) -> bool {
         let expected = file::HEADER as u64 + spec.bytes;
         std::fs::metadata(self.file(spec)).is_ok_and(|about| about.is_file() && about.len() == expected)
     }
 
-    /// Removes a table's file; whether there was one.
+    /// Removes a table's file; true if there was one.
     ///
     /// # Errors
-    /// [`TableError::Io`] when the system refuses.
+    /// [`TableError::Io`] for an error of the system.
     pub fn remove(&self, spec: &TableSpec) -> Result<bool, TableError> {
         let path = self.file(spec);
         part::sweep(self.folder());
         self.sweep_former();
-        // What a killed process left of building it goes away with the lock.
+        // Removes the leftovers of a killed build, and with them the lock.
         drop(Lock::take(&self.lock_file(spec)));
         let _ = std::fs::remove_file(path.with_extension(UNFINISHED));
         match std::fs::remove_file(&path) {
@@ -279,13 +281,13 @@ impl Store {
         }
     }
 
-    /// Writes a table's file. Leftovers of killed processes go away; what cannot be removed stays.
+    /// Writes a table's file. Leftovers of killed processes are removed if possible.
     fn write(&self, spec: &TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
         self.sweep_former();
         file::write(&self.file(spec), spec, words, control)
     }
 
-    /// Removes what killed processes of earlier versions have left behind, which locked nothing.
+    /// Removes the leftovers of killed processes of earlier versions, which did not lock their files.
     fn sweep_former(&self) {
         for entry in std::fs::read_dir(self.folder()).into_iter().flatten().flatten() {
             let name = entry.file_name().to_string_lossy().into_owned();

@@ -10,29 +10,29 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use super::{TableError, fill, parallel};
 use crate::control::Control;
 
-/// The most symmetries by which rows may be reduced.
+/// Maximum number of symmetries by which rows may be reduced.
 pub const SYMMETRIES: usize = 16;
 /// Marks a pair that no move sequence has reached yet.
 const UNSEEN: u8 = u8::MAX;
 
-/// What the breadth-first search has to know. Pair (0, 0) is the goal.
+/// The graph for the breadth-first search. Pair (0, 0) is the goal.
 pub struct RowGraph<'a> {
-    /// Columns of a row, `columns <= 65536`.
+    /// Number of columns of a row, `columns <= 65536`.
     pub columns: usize,
-    /// Moves; the inverse of each is among them.
+    /// Number of moves; the inverse of each is among them.
     pub moves: usize,
     /// `goes[row * moves + mv] = (row' << 4) | symmetry`.
     pub goes: &'a [u32],
     /// `carry[mv * SYMMETRIES + symmetry][column]`: the column after the move, seen from the representative of the new
     /// row.
     pub carry: &'a [Vec<u16>],
-    /// For each row the symmetries that leave it alone, as a mask; empty when rows are not reduced.
+    /// For each row the symmetries that leave it unchanged, as a mask; empty if rows are not reduced.
     pub alike: &'a [u16],
     /// `seen[symmetry][column]`: a column seen from a representative that this symmetry carries to the row.
     pub seen: &'a [Vec<u16>],
 }
 
-/// What [`RowGraph`] needs when rows are not reduced.
+/// The data of a [`RowGraph`] whose rows are not reduced.
 pub struct UnreducedRows {
     goes: Vec<u32>,
     carry: Vec<Vec<u16>>,
@@ -41,7 +41,7 @@ pub struct UnreducedRows {
 }
 
 impl UnreducedRows {
-    /// Rows and columns under `moves` moves, given where each takes a row and a column.
+    /// Rows and columns under `moves` moves, given the image of a row and of a column under each move.
     pub fn new(
         (rows, row_after): (u32, impl Fn(u32, usize) -> u32),
         (columns, column_after): (u32, impl Fn(u32, usize) -> u32),
@@ -56,7 +56,7 @@ impl UnreducedRows {
         Self { goes, carry, columns: columns as usize, moves }
     }
 
-    /// The rows.
+    /// The graph of these rows.
     pub fn rows(&self) -> RowGraph<'_> {
         let Self { goes, carry, columns, moves } = self;
         RowGraph { columns: *columns, moves: *moves, goes, carry, alike: &[], seen: &[] }
@@ -65,9 +65,9 @@ impl UnreducedRows {
 
 /// The distance of every pair, at `row * columns + column`.
 pub struct Distances {
-    /// One byte a pair; `u8::MAX` for pairs that cannot be reached.
+    /// One byte per pair; `u8::MAX` for unreachable pairs.
     pub bytes: Vec<u8>,
-    /// How many states there are at each distance: pairs, times the number of rows that a class stands for.
+    /// Number of states at each distance: pairs, times the number of rows that a class stands for.
     pub distribution: Vec<u64>,
 }
 
@@ -76,7 +76,7 @@ impl RowGraph<'_> {
         self.goes.len() / self.moves
     }
 
-    /// How many rows before reduction the row stands for.
+    /// Number of rows before reduction for which the row stands.
     fn weight(&self, row: usize) -> u64 {
         self.alike.get(row).map_or(1, |mask| SYMMETRIES as u64 / u64::from(mask.count_ones().max(1)))
     }
@@ -84,12 +84,12 @@ impl RowGraph<'_> {
     /// Computes all distances, all of which must be below 64.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] when `control` says so.
+    /// [`TableError::Stopped`] if `control` stops it.
     pub fn distances(&self, threads: usize, control: &Control) -> Result<Distances, TableError> {
         let total = self.rows() * self.columns;
         let mut table = Vec::with_capacity(total);
         fill(&mut table, total, || AtomicU8::new(UNSEEN), control)?;
-        // Which rows have pairs at the present depth, so that others are not looked through.
+        // The rows that have pairs at the present depth, so that others are not searched.
         let touched: Vec<AtomicU64> = (0..self.rows()).map(|_| AtomicU64::new(0)).collect();
         let all: u64 = (0..self.rows()).map(|row| self.weight(row) * self.columns as u64).sum();
         table[0].store(0, Ordering::Relaxed);
@@ -99,13 +99,13 @@ impl RowGraph<'_> {
         let work = Work { rows: self, table: &table, touched: &touched };
         loop {
             let depth = distribution.len() as u8;
-            // As many are expected at this depth as if they grew like those of the depth before.
+            // The expected number at this depth assumes the growth of the depth before.
             let last = distribution.last().copied().unwrap_or(1) as f64;
             let growth = last / distribution.iter().rev().nth(1).map_or(1.0, |before| *before as f64);
             let expected = (last * growth).min((all - done) as f64);
             let (from, to) = (done as f64 / all as f64, (done as f64 + expected) / all as f64);
             let chunk = (self.rows() / 256).max(1);
-            // Whoever looks back stops at the first neighbour found: after about `all / frontier` looks.
+            // Looking back stops at the first neighbour found: after about `all / frontier` looks.
             let frontier = distribution.last().copied().unwrap_or(1).max(1);
             let looks = (all / frontier).clamp(1, self.moves as u64);
             let late = (all - done) * looks < frontier * self.moves as u64;
@@ -126,11 +126,11 @@ impl RowGraph<'_> {
     }
 }
 
-/// One search at work. Threads share the bytes: whoever writes one writes the present depth, and no one reads for it.
+/// The data of one search. Threads share the bytes: all write the present depth, and none reads for it.
 struct Work<'a> {
     rows: &'a RowGraph<'a>,
     table: &'a [AtomicU8],
-    /// Bit `depth` of a row's word: some pair of it was reached at that depth.
+    /// Bit `depth` of a row's word is set if some pair of the row was reached at that depth.
     touched: &'a [AtomicU64],
 }
 
@@ -148,7 +148,7 @@ impl Work<'_> {
         (goes >> 4, &self.rows.carry[mv * SYMMETRIES + goes % SYMMETRIES])
     }
 
-    /// From each pair of the row at the depth before to its neighbours.
+    /// Marks the neighbours of each pair of the row at the depth before.
     fn look_ahead(&self, row: usize, depth: u8) {
         if !self.has(row, depth - 1) {
             return;
@@ -167,7 +167,7 @@ impl Work<'_> {
                 }
                 any = true;
                 target[column].store(depth, Ordering::Relaxed);
-                // A row that symmetries leave alone shows one state at several columns.
+                // A row that symmetries leave unchanged shows one state at several columns.
                 for symmetry in (1..SYMMETRIES).filter(|s| alike >> s & 1 == 1) {
                     target[usize::from(self.rows.seen[symmetry][column])].store(depth, Ordering::Relaxed);
                 }
@@ -178,7 +178,7 @@ impl Work<'_> {
         }
     }
 
-    /// From each unseen pair of the row to a neighbour at the depth before, if there is one.
+    /// Marks each unseen pair of the row that has a neighbour at the depth before.
     fn look_back(&self, row: usize, depth: u8) {
         let own = self.row(row);
         let unseen = own.iter().enumerate().filter(|(_, d)| d.load(Ordering::Relaxed) == UNSEEN);

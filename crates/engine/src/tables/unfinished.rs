@@ -1,7 +1,7 @@
-//! A table that is not finished, kept so that its build can be taken up again.
+//! An unfinished table, saved so that its build can be resumed.
 //!
-//! The file holds a magic text, how much is done, a checksum of what follows, and the words of the table as they are. One
-//! that is not exactly right is as good as none.
+//! The file holds a magic number, the amount done, a checksum of the table, and the words of the table as they are. A
+//! file that is not exactly right is ignored.
 
 use std::io::{Read, Write};
 use std::path::Path;
@@ -14,17 +14,17 @@ use crate::disk::part::{Existing, PartFile};
 use crate::disk::read;
 
 const MAGIC: u64 = u64::from_le_bytes(*b"unfold-o");
-/// Words that are written or read together.
+/// Number of words written or read together.
 const BLOCK: usize = 1 << 16;
 
-/// Keeps how much is done, and the table. Where this fails, the build goes on all the same; where the control says to stop,
-/// what was kept before stays.
+/// Saves the amount done, and the table. Errors are ignored, and the build goes on; if `control` is stopped, the
+/// previous file remains.
 pub fn write(file: &Path, done: usize, words: &[AtomicU64], control: &Control) {
     let attempt = || -> std::io::Result<()> {
         let folder = file.parent().unwrap_or(Path::new("."));
         std::fs::create_dir_all(folder)?;
         let mut part = PartFile::in_folder(folder)?;
-        // Threads may be marking: what is summed is what is written.
+        // Other threads may be marking: the checksum is of the words as written.
         let mut sum = Xxh3::new();
         part.write_all(bytemuck::cast_slice(&[MAGIC, done as u64]))?;
         for words in words.chunks(BLOCK) {
@@ -41,8 +41,8 @@ pub fn write(file: &Path, done: usize, words: &[AtomicU64], control: &Control) {
     let _ = attempt();
 }
 
-/// How much is done, and a table of so many words; `None` if there is none, if it is not right, or if the control says to
-/// stop.
+/// The amount done, and a table of `words` words; `None` if there is none, if it is not right, or if `control` is
+/// stopped.
 pub fn read(file: &Path, words: usize, control: &Control) -> Option<(usize, Vec<u64>)> {
     let mut file = read::open(file).ok()?;
     if file.metadata().ok()?.len() != 8 * (words as u64 + 3) {
@@ -65,10 +65,11 @@ pub fn read(file: &Path, words: usize, control: &Control) -> Option<(usize, Vec<
     (head[0] == MAGIC && sum.digest() == expected[0]).then_some((head[1] as usize, table))
 }
 
-/// Copies the file, if there is one, into another folder, until the control says to stop; whether there is now a copy.
+/// Copies the file, if there is one, into another folder; true if it was copied, false if there is none or `control` is
+/// stopped.
 ///
 /// # Errors
-/// What the system refuses.
+/// The errors of the system.
 pub fn copy(from: &Path, to: &Path, control: &Control) -> std::io::Result<bool> {
     let Ok(mut file) = read::open(from) else { return Ok(false) };
     let mut part = PartFile::in_folder(to.parent().unwrap_or(Path::new(".")))?;
@@ -105,7 +106,7 @@ mod tests {
         assert_eq!(done, 77);
         assert!(table.iter().zip(&words).all(|(read, word)| *read == word.load(Ordering::Relaxed)));
         assert!(read(&path, words.len() - 1, &patient).is_none());
-        // Whoever is in a hurry has what was kept before.
+        // A stopped build leaves the previous file.
         control.stop();
         write(&path, 78, &words, &control);
         assert!(read(&path, words.len(), &control).is_none());

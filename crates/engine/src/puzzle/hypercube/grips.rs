@@ -1,4 +1,4 @@
-//! MC4D's 216 grips: what a click on each of them does, from geometry.
+//! MC4D's 216 grips, and the effect of a click on each, from geometry.
 //!
 //! Source: the numbering of the `{4,3,3} 2` puzzle as observed on MagicCube4D 4.3.
 
@@ -7,10 +7,10 @@ use super::{cell_axis, rotations3};
 use crate::puzzle::geometry::{SignedPerm, axes_without};
 use crate::puzzle::{Move, PuzzleId};
 
-/// How many grips there are: 27 a cell.
+/// Number of grips: 27 for each of the eight cells.
 pub const GRIPS: u16 = 216;
 
-/// Which slices a click turns, counted from the grip's own cell.
+/// The slices that a click turns, counted from the grip's own cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Slices {
     /// The half next to the cell (mask 1).
@@ -22,10 +22,10 @@ pub enum Slices {
 }
 
 impl Slices {
-    /// Every choice of slices; that with mask `m` is at `m - 1`.
+    /// Every choice of slices; the one with mask `m` is at `m - 1`.
     pub const ALL: [Self; 3] = [Self::Near, Self::Far, Self::Both];
 
-    /// The number for them in a log, `1 <= mask <= 3`: bit 0 is the near half, bit 1 the far one.
+    /// The mask of the slices in a log, `1 <= mask <= 3`: bit 0 is the near half, bit 1 the far one.
     pub fn mask(self) -> u8 {
         match self {
             Self::Near => 1,
@@ -40,13 +40,13 @@ impl Slices {
 pub struct Click {
     /// The grip, `0 <= grip < 216`, never a core (`grip % 27 != 26`).
     pub grip: u16,
-    /// Whether the direction is +1 (left click) rather than -1.
+    /// True for direction +1 (left click), false for -1.
     pub positive: bool,
-    /// Which slices the click turns, counted from the cell of the grip.
+    /// The slices that the click turns, counted from the cell of the grip.
     pub slices: Slices,
 }
 
-/// The axis of a grip as a vector with components -1, 0, 1; `None` for a core or a number that is no grip.
+/// The axis of a grip as a vector with components -1, 0, 1; `None` for a core or a number that is not a grip.
 pub fn direction(grip: u16) -> Option<[i8; 4]> {
     if grip >= GRIPS {
         return None;
@@ -71,14 +71,15 @@ pub fn direction(grip: u16) -> Option<[i8; 4]> {
     Some(out)
 }
 
-/// The grip of a cell in a direction, the inverse of [`direction`].
+/// The grip of a cell in a direction, the inverse of [`direction`]; `None` if there is none.
 pub fn grip(cell: u8, toward: [i8; 4]) -> Option<u16> {
     let first = u16::from(cell) * 27;
     (first..first + 27).find(|&g| direction(g) == Some(toward))
 }
 
-/// The motion of one click on the grip of `cell` in a direction: a rotation by 360° / order about it, right- or left-handed
-/// as the sign of det [u, image of u, direction, cell normal] says. `sign` is MC4D's direction, +1 or -1.
+/// The motion of one click on the grip of `cell` in a direction: a rotation by 360° / order about it, right- or
+/// left-handed according to the sign of det [u, image of u, direction, cell normal]. `sign` is MC4D's direction, +1 or
+/// -1. `None` for the zero vector.
 pub fn rotation(cell: u8, direction: [i8; 4], sign: i8) -> Option<SignedPerm> {
     let (axis, positive) = cell_axis(cell);
     let order = match direction.iter().filter(|c| **c != 0).count() {
@@ -95,7 +96,7 @@ pub fn rotation(cell: u8, direction: [i8; 4], sign: i8) -> Option<SignedPerm> {
     })
 }
 
-/// How often a motion must be repeated to come back, `1 <= order <= 12`.
+/// The least number of repetitions of a motion that give the identity, `1 <= order <= 12`.
 fn order_of(r: &SignedPerm) -> usize {
     let mut power = *r;
     let mut order = 1;
@@ -126,8 +127,8 @@ fn determinant(rows: [[i8; 4]; 4]) -> i32 {
 }
 
 impl Click {
-    /// The move that this click makes; a click on a half turns it, with both slices it rotates the whole puzzle.
-    /// `None` for a grip that does not turn.
+    /// The move that this click makes; a click with one slice turns that half, with both slices it rotates the whole
+    /// puzzle. `None` for a grip that does not turn.
     pub fn to_move(self) -> Option<Move> {
         let kind = usize::from(self.slices.mask()) - 1;
         let place = (usize::from(self.grip) * 2 + usize::from(self.positive)) * 3 + kind;
@@ -149,15 +150,19 @@ impl Click {
         find_move(kind, axis, &motion)
     }
 
-    /// The clicks that make a move: one, or two equal ones for a half turn about a face. Halves are clicked at their own
-    /// cell (mask 1), whole rotations at the positive end of their axis.
+    /// The clicks that make a move: one, or two equal ones for a half turn about a face. Halves are clicked at their
+    /// own cell (mask 1), whole rotations at the positive end of their axis.
+    ///
+    /// # Panics
+    /// If the move is not one of the hypercube's.
     pub fn of_move(mv: Move) -> Vec<Self> {
         let table = clicks_of_moves();
         let (click, twice) = table[mv.index()];
         if twice { vec![click, click] } else { vec![click] }
     }
 
-    /// The click that makes the same move from the opposite cell: the other slices, turned the other way about the same axis.
+    /// The click that makes the same move from the opposite cell: the other slices, turned the other way about the same
+    /// axis.
     pub fn from_opposite_cell(self) -> Self {
         let across = direction(self.grip).and_then(|toward| grip(7 - (self.grip / 27) as u8, toward));
         let slices = match self.slices {
@@ -180,7 +185,7 @@ fn find_move(kind: usize, axis: u8, motion: &SignedPerm) -> Option<Move> {
     defs.iter().position(|d| d.motion == *motion).map(|k| Move((first + k) as u16))
 }
 
-/// The move of every click: by grip, then direction, then slices. Logs have many clicks, so they are worked out once.
+/// The move of every click: by grip, then direction, then slices. Logs have many clicks, so the table is computed once.
 fn moves_of_clicks() -> &'static [Option<Move>] {
     static TABLE: std::sync::LazyLock<Vec<Option<Move>>> = std::sync::LazyLock::new(|| {
         let mut table = Vec::new();
@@ -194,7 +199,7 @@ fn moves_of_clicks() -> &'static [Option<Move>] {
     &TABLE
 }
 
-/// For each move its click and whether it is clicked twice; face grips are preferred in the order of their numbers.
+/// The click of each move, and true if it is clicked twice; face grips are preferred in the order of their numbers.
 fn clicks_of_moves() -> &'static [(Click, bool)] {
     static TABLE: std::sync::LazyLock<Vec<(Click, bool)>> = std::sync::LazyLock::new(|| {
         let moves = &PuzzleId::Tess2.def().moves;

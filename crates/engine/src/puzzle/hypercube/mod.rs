@@ -17,12 +17,12 @@ pub const MOVES: usize = 4 * ROTATIONS_OF_A_CELL;
 /// Letters of the cells 0..8 (-W -Z -Y -X +X +Y +Z +W), as the Hypersolve project names them.
 pub const LETTERS: [char; 8] = ['I', 'B', 'D', 'L', 'R', 'U', 'F', 'O'];
 
-/// The cell at one end of an axis: cells are numbered -W, -Z, -Y, -X, +X, +Y, +Z, +W.
+/// The cell at one end of an axis, `0 <= axis < 4`: cells are numbered -W, -Z, -Y, -X, +X, +Y, +Z, +W.
 pub const fn cell(axis: u8, positive: bool) -> u8 {
     if positive { 4 + axis } else { 3 - axis }
 }
 
-/// The axis of a cell, and whether it is the positive end.
+/// The axis of a cell, `0 <= cell < 8`, and true if it is the positive end.
 pub const fn cell_axis(cell: u8) -> (u8, bool) {
     if cell >= 4 { (cell - 4, true) } else { (3 - cell, false) }
 }
@@ -49,8 +49,8 @@ pub fn position_letters(position: u8) -> String {
     direction_letters([0, 1, 2, 3].map(|a| if (position >> a) & 1 == 1 { 1 } else { -1 }))
 }
 
-/// How a rotation of a cell is named: its grip's direction (turned with MC4D's direction -1) and whether it is a half turn
-/// about a face, written with a `2`.
+/// The name of a rotation of a cell: its grip's direction (turned with MC4D's direction -1), and true for a half turn
+/// about a face, which is written with a `2`.
 fn rotation_name(cell_number: u8, motion: &SignedPerm) -> (String, bool) {
     let (axis, positive) = cell_axis(cell_number);
     let mut best = None;
@@ -155,8 +155,8 @@ const CELL: [f32; 2] = [4.0 + SLIT, 2.0];
 const GAP: [f32; 2] = [0.5, 0.5];
 const HEADING: f32 = 0.7;
 
-/// Column and row of each cell of the unfolded cross, by cell number; the cross has cell I at its centre, F in front of it
-/// (below left), B behind it (above right), and O hangs on as the last cell.
+/// Column and row of each cell of the unfolded cross, by cell number; the cross has cell I at its centre, F in front of
+/// it (below left), B behind it (above right), and O as the last cell below.
 const CROSS: [[f32; 2]; 8] =
     [[1.0, 1.0], [2.0, 0.0], [1.0, 2.0], [0.0, 1.0], [2.0, 1.0], [1.0, 0.0], [0.0, 2.0], [1.0, 3.0]];
 

@@ -11,11 +11,11 @@ const LONGEST_NUMBER: usize = 10;
 /// One of the three numbers of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// The first: the grip.
+    /// The first number: the grip.
     Grip,
-    /// The second: +1 or -1.
+    /// The second number: the direction, +1 or -1.
     Direction,
-    /// The third: the slices.
+    /// The third number: the mask of the slices.
     Mask,
 }
 
@@ -29,27 +29,27 @@ impl fmt::Display for Field {
     }
 }
 
-/// Why a token is not a click.
+/// The reasons why a token is not a click.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadClick {
     /// Not three numbers separated by commas.
     #[error("{found} numbers instead of 3")]
     FieldCount {
-        /// How many there are, `found != 3`.
+        /// Number of fields found, `found != 3`.
         found: usize,
     },
     /// Not a decimal number of at most ten characters, with a minus sign or none.
     #[error("the {field} is {found:?}, which is not a whole number of at most ten characters")]
     NotANumber {
-        /// Which of the three.
+        /// The number at fault.
         field: Field,
-        /// What stands there; empty if nothing does.
+        /// The text found; empty if there is none.
         found: String,
     },
     /// A grip that does not exist: outside `0 <= grip < 216`.
     #[error("there is no grip {found}; the last is {}", GRIPS - 1)]
     NoSuchGrip {
-        /// What stands there.
+        /// The number found.
         found: i64,
     },
     /// The core of a cell, which turns nothing.
@@ -63,19 +63,19 @@ pub enum BadClick {
     /// A direction other than 1 and -1.
     #[error("the direction is {found} instead of 1 or -1")]
     NoSuchDirection {
-        /// What stands there.
+        /// The number found.
         found: i64,
     },
     /// A mask other than 1, 2 and 3.
     #[error("the mask is {found} instead of 1, 2 or 3")]
     NoSuchMask {
-        /// What stands there.
+        /// The number found.
         found: i64,
     },
 }
 
 impl Click {
-    /// Reads three numbers separated by commas, without asking what they mean; blanks after a comma are allowed.
+    /// Reads three numbers separated by commas, without checking their ranges; blanks after a comma are allowed.
     ///
     /// # Errors
     /// [`BadClick::FieldCount`] or [`BadClick::NotANumber`].
@@ -88,7 +88,7 @@ impl Click {
     /// The click with these numbers: grip, direction, mask.
     ///
     /// # Errors
-    /// Names the first number that no click has.
+    /// The first number that is out of range for a click.
     pub fn from_numbers([grip, direction, mask]: [i64; 3]) -> Result<Self, BadClick> {
         let found = grip;
         let Some(grip) = u16::try_from(grip).ok().filter(|g| *g < GRIPS) else {
@@ -107,7 +107,7 @@ impl Click {
         Ok(Self { grip, positive, slices })
     }
 
-    /// The token that stands for this click.
+    /// The token of this click, which [`numbers`](Self::numbers) and [`from_numbers`](Self::from_numbers) read back.
     pub fn token(self) -> String {
         format!("{},{},{}", self.grip, if self.positive { 1 } else { -1 }, self.slices.mask())
     }

@@ -1,18 +1,18 @@
-//! The whole states that a painting can still become, tried one by one where they are few: what they agree on is certain, and why
-//! none of them is possible is what is wrong.
+//! The complete states that a painting can still become, tried one by one if they are few: colours on which they agree
+//! are certain, and if none is possible, the reason is the error.
 
 use super::{PaintingCheck, PaintingError, Places, Wrong, check};
 use crate::puzzle::{Facelets, InvalidState, PuzzleId};
 
-/// More ways than this are not tried; it takes less than a frame.
+/// Maximum number of nodes tried; all of them take less than a frame.
 const MOST_NODES: usize = 2000;
 
 impl Places<'_> {
-    /// What is certain once the candidates are thinned out; where only few whole states are left, they decide.
+    /// The result once the candidates are thinned out; if only few complete states are left, they decide.
     pub(super) fn conclude(&self) -> PaintingCheck {
         let is_open = |place: &usize| self.painted(&self.pieces.slots[*place]).contains(&None);
         let mut open: Vec<usize> = (0..self.candidates.len()).filter(is_open).collect();
-        // Those with the fewest ways first.
+        // Places with the fewest candidates first.
         open.sort_by_key(|place| self.candidates[*place].len());
         let mut completions = Completions {
             colours: self.painting.colours.clone(),
@@ -41,7 +41,7 @@ impl Places<'_> {
         PaintingCheck { errors: vec![PaintingError { what, facelets: Vec::new() }], forced: Vec::new() }
     }
 
-    /// The facelets not painted for which there is a colour.
+    /// The facelets not painted for which `colour` has one.
     fn forced(&self, colour: impl Fn(usize, usize) -> Option<u8>) -> Vec<(usize, u8)> {
         let mut out = Vec::new();
         for (place, slot) in self.pieces.slots.iter().enumerate() {
@@ -54,7 +54,7 @@ impl Places<'_> {
         out
     }
 
-    /// Tries every way to put pieces into the places still open; `false` when there are too many to do so.
+    /// Tries every way to fill the open places; `false` if there are more than [`MOST_NODES`] nodes.
     fn complete(&self, open: &[usize], completions: &mut Completions) -> bool {
         completions.nodes += 1;
         if completions.nodes > MOST_NODES {
@@ -82,21 +82,21 @@ impl Places<'_> {
     }
 }
 
-/// The ways to put the pieces in that were found so far.
+/// The complete states found so far.
 struct Completions {
     colours: Vec<Option<u8>>,
-    /// For each piece, whether it is put in already.
+    /// `taken[piece]`: true if the piece is placed already.
     taken: Vec<bool>,
     nodes: usize,
     found: Vec<Vec<Option<u8>>>,
 }
 
-/// What is to be said about whole states.
+/// The judgement on complete states.
 #[derive(Default)]
 struct Judged {
     /// The colours on which all possible states agree.
     agreed: Option<Vec<Option<u8>>>,
-    /// Why the others are impossible, each reason once.
+    /// The reasons why the others are impossible, each once.
     errors: Vec<InvalidState>,
 }
 

@@ -1,14 +1,15 @@
-//! What would make an impossible painting possible: one piece turned where it lies, two pieces exchanged, or two colours of one piece.
+//! Changes that make an impossible painting possible: one piece turned in its place, two pieces exchanged, or two
+//! colours of one piece exchanged.
 //!
-//! Any piece of the right kind would do, since only a sum is wrong. The one that is obviously odd is chosen: the only one that lies
-//! turned in its own place, or the two that lie in each other's; else the one that was painted last, else the first.
+//! Any piece of the right kind would do, since only a sum is wrong. The obviously odd one is chosen: the only one that
+//! lies turned in its own place, or the two that lie in each other's; else the one painted last, else the first.
 
 use super::super::painting::Painting;
 use super::super::pieces::{Kind, PiecePlacement, Pieces};
 use super::super::{Facelets, InvalidState};
 use super::{PaintingCheck, Places, Wrong, check, scheme};
 
-/// What is done to pieces.
+/// The kinds of repairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RepairKind {
     /// A piece with three colours or more is turned in its place.
@@ -21,10 +22,10 @@ pub enum RepairKind {
     Unmirror,
 }
 
-/// A change of a painting that takes one fault away.
+/// A change of a painting that removes one fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repair {
-    /// What is done.
+    /// The kind of change.
     pub kind: RepairKind,
     /// The letters of the places concerned: two of a swap, else one.
     pub places: Vec<String>,
@@ -45,7 +46,7 @@ impl Repair {
     }
 }
 
-/// The obvious repair of each fault of a complete painting that has one; `last` is the facelet that was painted last.
+/// The obvious repair of each fault of a complete painting that has one; `last` is the facelet painted last.
 pub fn repairs(painting: &Painting, last: Option<usize>) -> Vec<Repair> {
     let pieces = Pieces::of(painting.puzzle);
     let (Some(facelets), (Some(scheme), _)) = (painting.facelets(), scheme(painting, pieces)) else {
@@ -57,7 +58,7 @@ pub fn repairs(painting: &Painting, last: Option<usize>) -> Vec<Repair> {
     errors.iter().filter_map(|error| bench.repair(&error.what)).collect()
 }
 
-/// A complete painting, its pieces, and the place that was painted last.
+/// A complete painting, its pieces, and the place painted last.
 struct Workbench<'a> {
     facelets: Facelets,
     last: Option<usize>,
@@ -76,12 +77,12 @@ impl<'a> Workbench<'a> {
         }
     }
 
-    /// How the piece at a place lies; `None` where no piece can lie so.
+    /// The placement of the piece at a place; `None` if no piece fits its colours.
     fn placement(&self, place: usize) -> Option<&'a PiecePlacement> {
         self.places.candidates[place].first().copied()
     }
 
-    /// The ways in which a piece can lie at a place, that of the solved puzzle first.
+    /// The placements of a piece at a place, that of the solved puzzle first.
     fn ways(&self, place: usize, piece: usize) -> Vec<&'a PiecePlacement> {
         let slot = &self.places.pieces.slots[place];
         let mut ways: Vec<_> = slot.placements.iter().filter(|placement| placement.piece == piece).collect();
@@ -89,20 +90,21 @@ impl<'a> Workbench<'a> {
         ways
     }
 
-    /// Whether a piece lies at a place as on the solved puzzle.
+    /// True if a piece lies at a place as on the solved puzzle.
     fn is_solved(&self, place: usize, placement: &PiecePlacement) -> bool {
         let solved = &self.facelets.puzzle.def().solved;
         let slot = &self.places.pieces.slots[place];
         slot.facelets.iter().zip(&placement.faces).all(|(&i, face)| solved[i] == *face)
     }
 
-    /// The facelets of a place as they are when a piece lies there so.
+    /// The facelets of a place, and their colours in this placement.
     fn shown(&self, place: usize, placement: &PiecePlacement) -> Vec<(usize, u8)> {
         let slot = &self.places.pieces.slots[place];
         slot.facelets.iter().enumerate().map(|(n, &i)| (i, self.places.colour(placement, n))).collect()
     }
 
-    /// The first of some changes that makes the painting possible, or else one that leaves another fault than this.
+    /// The first of `changes` that makes the painting possible, or else the first that leaves a fault other than this
+    /// one.
     fn first_good(
         &self,
         changes: impl Iterator<Item = Vec<(usize, u8)>> + Clone,

@@ -9,11 +9,11 @@ use std::sync::LazyLock;
 use crate::puzzle::geometry::{FaceletMap, SignedPerm, facelet_map};
 use crate::puzzle::{Facelets, PuzzleId};
 
-/// Facelets, and digits of an identifier.
+/// Number of facelets, and of digits of an identifier.
 pub const DIGITS: usize = 24;
-/// Colours; each is a digit below this.
+/// Number of colours; every digit is below this.
 const BASE: u64 = 6;
-/// Digits of the first face, and what the last of them counts.
+/// Number of digits of the first face, and the weight of the last of them.
 const FACE: usize = 4;
 const AFTER_FACE: u64 = BASE.pow((DIGITS - FACE) as u32);
 /// The faces in the order of their digits.
@@ -28,7 +28,7 @@ struct Layout {
     place: [usize; DIGITS],
     /// `digit[c]`: the digit of colour `c`.
     digit: [u64; BASE as usize],
-    /// For each way to hold the cube, the facelet whose colour is digit `n` when a cube is held so.
+    /// For each way to hold the cube, the facelet whose colour is digit `n`.
     ways: Vec<[u8; DIGITS]>,
 }
 
@@ -47,15 +47,15 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
 });
 
 impl Identifier {
-    /// The identifier of facelets, which must be 24 of the colours of the 2x2x2 (see [`Facelets::check_range`]); facelets that are
-    /// no state have one too.
+    /// The identifier of facelets, which must be 24 of the colours of the 2x2x2 (see [`Facelets::check_range`]);
+    /// facelets that are not a state have one too. Missing facelets count as digit 0.
     pub fn of(facelets: &Facelets) -> Self {
         let layout = &*LAYOUT;
         let digits: [u64; DIGITS] = std::array::from_fn(|i| {
             facelets.colours.get(i).map_or(0, |c| layout.digit[usize::from(*c) % layout.digit.len()])
         });
         let number = |way: &[u8]| way.iter().fold(0, |n, &i| n * BASE + digits[usize::from(i)]);
-        // Most ways read larger from their first face on.
+        // Most ways are already larger in their first face.
         let least = |least: u64, way: &[u8; DIGITS]| {
             if number(&way[..FACE]) * AFTER_FACE > least { least } else { least.min(number(way)) }
         };
@@ -73,8 +73,8 @@ impl Identifier {
         out
     }
 
-    /// Facelets whose colours are these digits, in the layout of identifiers; whether they are the least of their 24 strings, or a
-    /// state at all, is not asked. `None` when a digit is 6 or larger.
+    /// The facelets whose colours are these digits, in the layout of identifiers; the digits need not be the least of
+    /// their 24 strings, nor a state at all. `None` if a digit is 6 or larger.
     pub fn facelets_of(digits: &[u8; DIGITS]) -> Option<Facelets> {
         let fits = digits.iter().all(|d| u64::from(*d) < BASE);
         fits.then(|| Self(digits.iter().fold(0, |n, d| n * BASE + u64::from(*d))).to_facelets())

@@ -46,20 +46,20 @@ pub(super) static ROW: Row = Row {
 
 /// Corners, and positions; a position is three bits, the side on X, Y, Z (set: positive).
 pub const CORNERS: usize = 8;
-/// Moves that leave corner 0 alone: quarter, half and three-quarter turns of the sides +X, +Y, +Z.
+/// Number of moves that leave corner 0 alone: quarter, half and three-quarter turns of the sides +X, +Y, +Z.
 pub const MOVES: usize = 9;
-/// How many permutations there are while the reference is at home, and how many ways to twist the other corners.
+/// Number of permutations with the reference at home, and number of twists of the other corners.
 const PERMS: u32 = 5040;
 const TWISTS: u32 = 729;
-/// How many states there are, however the cube is held: 7! * 3^6.
+/// Number of states up to rotation of the whole cube: 7! * 3^6.
 pub const STATES: u32 = PERMS * TWISTS;
 
-/// A state: which corner is where, and on which axes its stickers lie.
+/// A state: the corner at each position, and the axes on which its stickers lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cube2 {
     /// `piece[p]` is the corner at position `p`.
     pub piece: [u8; CORNERS],
-    /// `ori[p]`: on which axis each of its stickers lies; axis 3 stays.
+    /// `ori[p]` is the orientation of the corner at position `p`: the axis on which each sticker lies; axis 3 stays.
     pub ori: [AxisPerm; CORNERS],
 }
 
@@ -73,23 +73,26 @@ impl Cube2 {
     pub const SOLVED: Self = Self { piece: [0, 1, 2, 3, 4, 5, 6, 7], ori: [AxisPerm::IDENTITY; CORNERS] };
 
     /// This cube after move `mv < 9`.
+    ///
+    /// Larger numbers are no moves of this level, and the result is meaningless.
     pub fn after(&self, mv: usize) -> Self {
         self.moved(&motion(mv), |p| (p >> (mv / 3)) & 1 == 1)
     }
 
-    /// This cube with those corners carried along by a motion of the axes X, Y, Z.
+    /// This cube after a motion of the axes X, Y, Z that carries the corners at the positions for which `which` is
+    /// true.
     pub fn moved(&self, motion: &SignedPerm, which: impl Fn(u8) -> bool) -> Self {
         let (piece, ori) = carried((&self.piece, &self.ori), motion, which);
         Self { piece, ori }
     }
 
-    /// The rotation that carries the reference from home to where it is.
+    /// The rotation that carries the reference from its home to its position.
     pub fn held(&self) -> SignedPerm {
         let home = self.piece.iter().position(|q| *q == 0).unwrap_or(0);
         SignedPerm { axis: self.ori[home].images(), flip: home as u8 }
     }
 
-    /// How each position's corner is twisted, `0 <= twist < 3`.
+    /// The twist of the corner at each position, `0 <= twist < 3`.
     pub fn twists(&self) -> [u8; CORNERS] {
         std::array::from_fn(|p| twist(p as u8, self.piece[p], self.ori[p]))
     }
@@ -137,12 +140,12 @@ impl Cube2 {
         Self { piece, ori: std::array::from_fn(|p| with_twist(p as u8, piece[p], twist(p))) }
     }
 
-    /// The untwisted cube whose corners are so placed; `piece` must be a permutation of 0..8.
+    /// The untwisted cube with these corners; `piece` must be a permutation of 0..8.
     pub(crate) fn untwisted(piece: [u8; CORNERS]) -> Self {
         Self { piece, ori: std::array::from_fn(|p| with_twist(p as u8, piece[p], 0)) }
     }
 
-    /// The unpermuted cube whose first seven corners are so twisted (each below 3); the last one follows.
+    /// The unpermuted cube with these twists of the first seven corners (each below 3); the last one follows.
     pub(crate) fn with_twists(twists: [u8; CORNERS - 1]) -> Self {
         let last = (3 - twists.iter().sum::<u8>() % 3) % 3;
         let of = |p: usize| twists.get(p).copied().unwrap_or(last);

@@ -1,4 +1,4 @@
-//! From facelets to corners and back, held any way round; and what can be wrong with facelets.
+//! Conversion from facelets to corners and back, held any way round, and the errors of facelets.
 
 use std::sync::LazyLock;
 
@@ -9,10 +9,10 @@ use crate::puzzle::pieces;
 use crate::puzzle::pieces::Pieces;
 use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId};
 
-/// Axes of a cube.
+/// Number of axes of a cube.
 const AXES: usize = 3;
 
-/// Where facelets are and what colours mean, derived from the puzzle's places.
+/// The places of facelets and the meaning of colours, derived from the puzzle's places.
 struct CubieLayout {
     /// `at[p][a]`: the facelet that lies on axis `a` at position `p`.
     at: [[u8; AXES]; CORNERS],
@@ -20,7 +20,7 @@ struct CubieLayout {
     colour: [[u8; 2]; AXES],
     /// `side[c]`: the axis and the side for which colour `c` is made.
     side: [(u8, u8); 2 * AXES],
-    /// `turn[m]`: the move of the puzzle's list that move `m` of the cubie level is.
+    /// `turn[m]`: the move of the puzzle's move list that corresponds to move `m` of the cubie level.
     turn: [Move; MOVES],
 }
 
@@ -46,16 +46,23 @@ static LAYOUT: LazyLock<CubieLayout> = LazyLock::new(|| {
     out
 });
 
-/// The move of the puzzle's list that move `mv < 9` of the cubie level is: a turn of the face R, U or F.
+/// The move of the puzzle's move list that corresponds to move `mv < 9` of the cubie level: a turn of the face R, U or
+/// F.
+///
+/// # Panics
+/// If `mv >= 9`.
 pub fn turn(mv: usize) -> Move {
     LAYOUT.turn[mv]
 }
 
 impl Cube2 {
-    /// Reads facelets; the cube may be held any way round.
+    /// Reads facelets of a 2x2x2, held any way round.
     ///
     /// # Errors
-    /// Names the first thing that makes the facelets impossible.
+    /// The first reason why the facelets are not a state.
+    ///
+    /// # Panics
+    /// If the facelets are valid ones of the hypercube, which has more colours.
     pub fn from_facelets(facelets: &Facelets) -> Result<Self, InvalidState> {
         facelets.check_range()?;
         facelets.check_counts()?;
@@ -88,13 +95,13 @@ impl Cube2 {
         out
     }
 
-    /// The same cube held so that the reference is at home: one of [`STATES`](super::STATES).
+    /// The same cube held so that the reference is at home: one of [`STATES`](super::STATES) states.
     pub fn at_home(&self) -> Self {
         self.moved(&self.held().inverse(), |_| true)
     }
 
-    /// This cube with its colours renamed so that whatever lies at the reference's home is the reference: it is solved by the
-    /// same turns of the faces R, U and F.
+    /// This cube with its colours renamed so that the corner at the reference's home is the reference: the same turns
+    /// of the faces R, U and F solve both.
     pub fn renamed(&self) -> Self {
         let (piece, ori) = (self.piece[0], self.ori[0]);
         let turned = SignedPerm { axis: ori.images(), flip: 0 };
@@ -103,8 +110,8 @@ impl Cube2 {
         Self { piece: self.piece.map(|q| rename.position(q)), ori: self.ori.map(|o| o.after(axes)) }
     }
 
-    /// This cube with its colours so renamed that `goal` would be solved: the turns that bring this cube to `goal`, whichever way that is
-    /// held, are those that solve what is returned.
+    /// This cube with its colours renamed so that `goal` would be solved: the turns from this cube to `goal`, however
+    /// `goal` is held, are those that solve the result.
     pub(crate) fn seen_from(&self, goal: &Self) -> Self {
         let home = |piece: u8| goal.piece.iter().position(|other| *other == piece).unwrap_or(0);
         let homes = self.piece.map(home);
@@ -115,7 +122,7 @@ impl Cube2 {
     }
 }
 
-/// The piece at a position and how it lies.
+/// The piece at a position and its orientation.
 fn out_of(facelets: &Facelets, p: usize) -> Result<(u8, AxisPerm), InvalidState> {
     let colours = LAYOUT.at[p].map(|i| facelets.colours[usize::from(i)]);
     let (mut piece, mut images, mut seen) = (0, AxisPerm::IDENTITY.images(), 0u8);
@@ -143,7 +150,10 @@ fn letter(colour: u8) -> char {
     PuzzleId::Cube2.def().letters[usize::from(colour)]
 }
 
-/// The letters of a position `position < CORNERS`, and of the piece whose home it is.
+/// The letters of a position `position < CORNERS`, which also name the piece whose home it is.
+///
+/// # Panics
+/// If `position >= CORNERS`.
 pub fn corner_name(position: usize) -> String {
     let colours = LAYOUT.at[position].map(|i| letter(PuzzleId::Cube2.def().solved[usize::from(i)]));
     pieces::with_letters(PuzzleId::Cube2, &colours).unwrap_or_else(|| colours.iter().collect())

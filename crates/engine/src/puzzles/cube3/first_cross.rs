@@ -1,8 +1,9 @@
-//! The numbers of the published table of first crosses: where the four edges of a face are, and a sequence, each as one number.
+//! Numbers of the published table of first crosses: the places of the four edges of a face, and a sequence, each as one
+//! number.
 //!
-//! Source: the description of `rubiks.db` of the Rubik's Cube Solver project, its table `first_cross`. It numbers the cross of U,
-//! and that of D after a half turn about x. Here the other four faces are numbered in the same way, each after the shortest
-//! rotation about x or z that brings it to where U is.
+//! Source: the description of `rubiks.db` of the Rubik's Cube Solver project, its table `first_cross`. It numbers the
+//! cross of U, and that of D after a half turn about x. Here the other four faces are numbered in the same way, each
+//! after the shortest rotation about x or z that brings it to the place of U.
 
 use std::sync::LazyLock;
 
@@ -11,10 +12,10 @@ use crate::puzzle::cubes::{LETTERS, TURNS};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::{Move, PuzzleId, Sequence, perm};
 
-/// Edges of a cross.
+/// Number of edges of a cross.
 pub(crate) const CROSS: usize = 4;
-/// Spots of an edge: its place times two and its flip. The edges 0 to 3, which belong to the cross of U, show the colour of U on
-/// facelet `spot % 2` of place `spot / 2`.
+/// Number of spots of an edge; a spot is its place times two plus its flip. The edges 0 to 3, which belong to the cross
+/// of U, show the colour of U on facelet `spot % 2` of place `spot / 2`.
 pub(crate) const SPOTS: usize = 2 * EDGES;
 
 /// Spots in the order of the published numbers, two a place: the colour of U on the face of the first letter, then on that of the
@@ -24,19 +25,19 @@ const PLACES: [&str; EDGES] = ["UB", "UL", "UR", "UF", "LB", "LF", "LD", "FR", "
 const DIGITS: [&str; CROSS] = ["UL", "UF", "UR", "UB"];
 /// Faces in the order of the published moves, three numbers each.
 const FACES: [char; 6] = ['L', 'R', 'F', 'B', 'U', 'D'];
-/// The place among those three of one, two and three clockwise quarters.
+/// The offset within those three numbers of one, two and three clockwise quarters.
 const QUARTERS: [u8; 3] = [1, 2, 0];
-/// The rotation that brings each face of [`LETTERS`] to where U is.
+/// The rotation that brings each face of [`LETTERS`] to the place of U.
 const ROTATIONS: [&str; 6] = ["", "z'", "x", "x2", "z", "x'"];
 
-/// The base of the digits of a code: the moves, and one for none.
+/// The base of the digits of a code: the number of moves plus one, as 0 is no move.
 const BASE: u64 = TURNS as u64 + 1;
-/// Ids are below this, 24^4; not every number below it is one.
+/// Bound of ids, 24^4: `0 <= id < IDS`; not every number below it is an id.
 pub const IDS: u32 = (SPOTS as u32).pow(CROSS as u32);
-/// The longest sequence that fits into a code.
+/// The longest sequence that fits into a code, in moves.
 pub const LONGEST: usize = 15;
 
-/// The published numbers against those of this program.
+/// The translation between the published numbers and those of this program.
 struct Numbers {
     /// The published number of each spot.
     of_spot: [u8; SPOTS],
@@ -87,7 +88,7 @@ pub fn id(spots: &[u8; CROSS]) -> u32 {
     NUMBERS.edges.iter().fold(0, |id, &edge| id * SPOTS as u32 + digit(edge))
 }
 
-/// The spots with this id; `None` for a number that is no id, being too large or putting two edges at one place.
+/// The spots with this id; `None` if it is out of range or puts two edges at one place.
 pub fn spots_with(id: u32) -> Option<[u8; CROSS]> {
     let mut out = [0; CROSS];
     let mut rest = id;
@@ -99,25 +100,25 @@ pub fn spots_with(id: u32) -> Option<[u8; CROSS]> {
     (rest == 0 && (1..CROSS).all(apart)).then_some(out)
 }
 
-/// The code of a sequence of turns of faces: its first move is the least significant digit. `turns.len() <= LONGEST`, every
-/// `turn < 18`; what is beyond is left out.
+/// The code of a sequence of turns of faces; its first move is the least significant digit. `turns.len() <= LONGEST`,
+/// every `turn < 18`; further turns are left out.
 pub fn code(turns: &[u8]) -> u64 {
     let digit = |turn: u8| u64::from(NUMBERS.of_turn[usize::from(turn) % TURNS]);
     turns.iter().take(LONGEST).rev().fold(0, |code, &turn| code * BASE + digit(turn))
 }
 
-/// The code of a sequence that begins with a turn and goes on with the sequence of another code, `turn < 18`.
+/// The code of `turn < 18` followed by the sequence of another code; `u64::MAX` if it does not fit.
 pub fn code_before(turn: u8, code: u64) -> u64 {
     code.saturating_mul(BASE).saturating_add(u64::from(NUMBERS.of_turn[usize::from(turn) % TURNS]))
 }
 
-/// Why a number is no code.
+/// The reasons why a number is not a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoCode {
-    /// A digit 0, which is no move, stands below another.
+    /// A digit 0, which is no move, below another digit.
     #[error("digit {place} from the right is 0")]
     Zero {
-        /// Which digit, counted from the right; `1 <= place`.
+        /// The digit, counted from the right; `1 <= place`.
         place: usize,
     },
     /// The sequence would have more than [`LONGEST`] moves.
@@ -128,7 +129,7 @@ pub enum NoCode {
 /// The sequence with this code.
 ///
 /// # Errors
-/// [`NoCode`] for a number that is no code.
+/// [`NoCode`] if the number is not a code.
 pub fn turns_with(code: u64) -> Result<Vec<u8>, NoCode> {
     let mut turns = Vec::new();
     let mut rest = code;
@@ -141,8 +142,8 @@ pub fn turns_with(code: u64) -> Result<Vec<u8>, NoCode> {
     if turns.len() > LONGEST { Err(NoCode::TooLong) } else { Ok(turns) }
 }
 
-/// A state whose cross of U has its edges, 0 to 3, at these spots, no two at one place. The other pieces are in their places as far
-/// as that is possible.
+/// A state with the edges 0 to 3 of the cross of U at these spots, no two at one place. As many of the other pieces as
+/// possible are in their own places.
 pub fn cube_with(spots: &[u8; CROSS]) -> Cube3 {
     let mut cube = Cube3::SOLVED;
     let places = spots.map(|spot| usize::from(spot / 2) % EDGES);
@@ -161,8 +162,8 @@ pub fn cube_with(spots: &[u8; CROSS]) -> Cube3 {
     cube
 }
 
-/// The rotation through which the cross of a face is seen as that of U, `0 <= face < 6`, others modulo 6: none for U, x2 for D, x
-/// for F, x' for B, z for L, z' for R.
+/// The rotation that brings the cross of a face to U, `0 <= face < 6`, others modulo 6: none for U, x2 for D, x for F,
+/// x' for B, z for L, z' for R.
 pub fn rotation(face: u8) -> &'static Symmetry {
     static ALL: LazyLock<[&Symmetry; 6]> = LazyLock::new(|| {
         std::array::from_fn(|face| {

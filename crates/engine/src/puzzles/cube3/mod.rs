@@ -1,7 +1,7 @@
 //! The 3x3x3, cubie level: eight corners and twelve edges, each with its orientation, held against the centres.
 //!
-//! Places and pieces are numbered in Kociemba's order (kociemba.org/cube.htm). Which facelets they have is derived from
-//! geometry by their letters; moves are derived from the facelet maps.
+//! Places and pieces are numbered in Kociemba's order (kociemba.org/cube.htm). Their facelets are derived from geometry
+//! by their letters, the moves from the facelet maps.
 
 pub mod first_cross;
 mod reading;
@@ -45,11 +45,11 @@ pub(super) static ROW: Row = Row {
 
 /// Facelets of one face.
 pub(crate) const FACE: usize = 9;
-/// Corners, and places of corners.
+/// Number of corners, and of places of corners.
 pub const CORNERS: usize = 8;
-/// Edges, and places of edges.
+/// Number of edges, and of places of edges.
 pub const EDGES: usize = 12;
-/// How many states there are: 8! * 3^7 * 12!/2 * 2^11.
+/// Number of states: 8! * 3^7 * 12!/2 * 2^11.
 pub const STATES: u128 = 43_252_003_274_489_856_000;
 
 /// The corners: first the letter of U or D, then clockwise as seen from outside.
@@ -70,7 +70,7 @@ pub struct Cube3 {
     pub eo: [u8; EDGES],
 }
 
-/// Where the facelets of the pieces are, in the order of their letters.
+/// The facelets of the pieces, in the order of their letters.
 #[derive(Debug)]
 pub struct FaceletLayout {
     /// `corners[p][n]` is facelet `n` of corner place `p`.
@@ -108,7 +108,7 @@ fn facelets_of<const N: usize>(name: &str) -> [u8; N] {
     std::array::from_fn(|n| at(faces[n]) as u8)
 }
 
-/// The eighteen turns of faces as states: what each makes of the solved cube.
+/// The eighteen turns of faces as states: the solved cube after each.
 static TURNS: LazyLock<[Cube3; cubes::TURNS]> = LazyLock::new(|| {
     let solved = Facelets::solved(PuzzleId::Cube3);
     std::array::from_fn(|mv| Cube3::from_facelets(&solved.after(Move(mv as u16))).unwrap_or(Cube3::SOLVED))
@@ -123,7 +123,7 @@ impl Cube3 {
         eo: [0; EDGES],
     };
 
-    /// This state after turning as `turn` turns the solved cube.
+    /// This state after the turns that lead from the solved cube to `turn`.
     pub fn then(&self, turn: &Self) -> Self {
         let mut out = Self::SOLVED;
         for p in 0..CORNERS {
@@ -139,12 +139,18 @@ impl Cube3 {
         out
     }
 
-    /// What move `mv < 18` makes of the solved cube.
+    /// The solved cube after move `mv < 18`.
+    ///
+    /// # Panics
+    /// If `mv >= 18`.
     pub fn turn(mv: usize) -> &'static Self {
         &TURNS[mv]
     }
 
     /// This state after move `mv < 18`.
+    ///
+    /// # Panics
+    /// If `mv >= 18`.
     pub fn after(&self, mv: usize) -> Self {
         self.then(&TURNS[mv])
     }

@@ -1,4 +1,4 @@
-//! From facelets to cubies, and what can be wrong with them.
+//! Conversion from facelets to cubies, and the errors of facelets.
 
 use super::FACE;
 use super::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES, FaceletLayout};
@@ -6,11 +6,14 @@ use crate::puzzle::cubes::LETTERS;
 use crate::puzzle::{Facelets, InvalidState, perm};
 
 impl Cube3 {
-    /// Reads facelets. The centres say which colour belongs to which face, so that a cube held any way round, or coloured in any
-    /// other way, is the state that the same turns solve.
+    /// Reads facelets of a 3x3x3. The centres decide which colour belongs to which face, so a cube held any way round,
+    /// or coloured in any other way, is read as the state that the same turns solve.
     ///
     /// # Errors
-    /// Names the first thing that makes the facelets impossible.
+    /// The first reason why the facelets are not a state.
+    ///
+    /// # Panics
+    /// If the facelets are valid ones of another puzzle.
     pub fn from_facelets(facelets: &Facelets) -> Result<Self, InvalidState> {
         facelets.check_range()?;
         let layout = FaceletLayout::get();
@@ -55,7 +58,8 @@ impl Cube3 {
         Ok(out)
     }
 
-    /// What no turn changes: the sum of the twists, the sum of the flips, and whether corners and edges are permuted alike.
+    /// Checks what no turn changes: the sum of the twists, the sum of the flips, and the equal parity of corners and
+    /// edges.
     fn check_sums(&self) -> Result<(), InvalidState> {
         if !self.co.iter().sum::<u8>().is_multiple_of(3) {
             return Err(InvalidState::TwistSum);
@@ -76,7 +80,7 @@ enum Identified {
     Nothing,
 }
 
-/// The piece that shows these faces' colours, and its orientation; `homes` are the facelets of all pieces.
+/// The piece that shows the colours of these faces, and its orientation; `homes` are the facelets of all pieces.
 fn identify<const N: usize>(faces: [u8; N], homes: &[[u8; N]]) -> Identified {
     let mut mirrored = Identified::Nothing;
     for (q, home) in homes.iter().enumerate() {
@@ -93,7 +97,7 @@ fn identify<const N: usize>(faces: [u8; N], homes: &[[u8; N]]) -> Identified {
     mirrored
 }
 
-/// Notes where a piece lies; an error if it lay somewhere already.
+/// Records the place of a piece; an error if the piece has one already.
 fn once(seen: &mut Option<usize>, place: usize, piece: &str, names: &[&str]) -> Result<(), InvalidState> {
     match seen.replace(place) {
         Some(other) => {

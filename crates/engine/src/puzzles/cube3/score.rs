@@ -1,5 +1,6 @@
-//! The sticker score of the 3x3x3: 0 for a facelet on the face of its colour, 1 on a face beside it, 2 on the one opposite, added
-//! up. Small near the solved state, and larger again on many ways home: a poor guide, and an instructive one.
+//! The sticker score of the 3x3x3, a sum over the facelets: 0 on the face of its colour, 1 on a face beside it, 2 on
+//! the opposite one. It is small near the solved state, but rises again on many paths to it: a poor heuristic, and an
+//! instructive one.
 //!
 //! Source of the idea: “Cubo de Rubik”, a cube in Python that solves itself (2021).
 
@@ -10,7 +11,7 @@ use super::{CORNERS, Cube3, EDGES, FaceletLayout};
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, PuzzleId};
 
-/// What a facelet on `face` adds whose colour belongs to face `home`, `0 <= face < 6`, `0 <= home < 6`.
+/// The score of a facelet on `face` whose colour belongs to face `home`, `0 <= face < 6`, `0 <= home < 6`.
 const fn away(face: usize, home: usize) -> u8 {
     match (face + 6 - home) % 6 {
         0 => 0,
@@ -19,11 +20,12 @@ const fn away(face: usize, home: usize) -> u8 {
     }
 }
 
-/// The score of facelets, `0 <= score <= 96`: 48 of them are no centres. Of a state it is at most 80, for no corner adds more than 4.
+/// The score of facelets, `0 <= score <= 96`: 48 of them are not centres. A state has at most 80, since no corner adds
+/// more than 4.
 ///
-/// The centres say which colour belongs to which face, so that a cube held any way round, or coloured in any other way, has the
-/// score of its state. Whether there is such a state does not matter; `None` where the centres do not differ, or where there is no
-/// 3x3x3.
+/// The centres decide which colour belongs to which face, so a cube held any way round, or coloured in any other way,
+/// has the score of its state. The facelets need not be a state; `None` if two centres are alike, or the puzzle is not
+/// the 3x3x3.
 pub fn score(facelets: &Facelets) -> Option<u32> {
     if facelets.puzzle != PuzzleId::Cube3 || facelets.check_range().is_err() {
         return None;
@@ -39,12 +41,12 @@ pub fn score(facelets: &Facelets) -> Option<u32> {
     shown.map(|(i, &colour)| Some(u32::from(away(i / FACE, face_of[usize::from(colour)]?)))).sum()
 }
 
-/// The score of a painting, once everything is painted and the centres differ.
+/// The score of a complete painting; `None` if a facelet is missing or two centres are alike.
 pub fn of_painting(painting: &Painting) -> Option<u32> {
     score(&painting.facelets()?)
 }
 
-/// The same score at the cubie level: what each piece adds where it lies.
+/// The same score at the cubie level: the share of each piece at each place.
 #[derive(Debug)]
 pub struct StickerScores {
     /// `corners[p][3 * q + o]`: corner `q` with orientation `o` at place `p`.
@@ -54,7 +56,7 @@ pub struct StickerScores {
 }
 
 impl StickerScores {
-    /// The one set of shares, derived from where the facelets of the pieces are.
+    /// The one set of shares, derived from the layout of facelets.
     pub fn get() -> &'static Self {
         static SCORES: LazyLock<StickerScores> = LazyLock::new(|| {
             let layout = FaceletLayout::get();
@@ -78,7 +80,7 @@ impl StickerScores {
     }
 }
 
-/// What the piece whose home is `home` adds at `place` with this orientation.
+/// The share of the piece whose home is `home` at `place` with this orientation.
 fn share<const N: usize>(place: &[u8; N], home: &[u8; N], orientation: usize) -> u8 {
     let face = |facelet: u8| usize::from(facelet) / FACE;
     (0..N).map(|n| away(face(place[(n + orientation) % N]), face(home[n]))).sum()

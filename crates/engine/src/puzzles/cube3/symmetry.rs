@@ -7,12 +7,12 @@ use crate::puzzle::cubes::TURNS;
 use crate::puzzle::geometry::{FaceletPlace, SignedPerm};
 use crate::puzzle::{MoveDef, PuzzleId};
 
-/// One of the 48 symmetries, with what it does to places and moves: all of it derived from the motion of the axes.
+/// One of the 48 symmetries, with its action on places and moves, derived from the motion of the axes.
 #[derive(Clone, Debug)]
 pub struct Symmetry {
-    /// Where it carries the axes X, Y, Z.
+    /// The motion of the axes X, Y, Z.
     pub motion: SignedPerm,
-    /// `corners[p][n]`: where facelet `n` of corner place `p` goes: to which place, and to which of its facelets.
+    /// `corners[p][n]`: the image of facelet `n` of corner place `p`, as a place and a facelet of it.
     corners: [[(u8, u8); 3]; CORNERS],
     /// `edges[p][n]`: the same for facelet `n` of edge place `p`.
     edges: [[(u8, u8); 2]; EDGES],
@@ -32,7 +32,7 @@ impl Symmetry {
         &ALL
     }
 
-    /// How many of [`Symmetry::all`] keep the axis of U and D.
+    /// Number of symmetries, the first of [`Symmetry::all`], that keep the axis of U and D.
     pub const UPRIGHT: usize = 16;
 
     fn of(motion: SignedPerm) -> Self {
@@ -61,17 +61,23 @@ impl Symmetry {
         }
     }
 
-    /// Where this symmetry takes corner place `p < 8`.
+    /// The image of corner place `p < 8`.
+    ///
+    /// # Panics
+    /// If `p >= 8`.
     pub fn corner(&self, p: usize) -> u8 {
         self.corners[p][0].0
     }
 
-    /// Where this symmetry takes edge place `p < 12`.
+    /// The image of edge place `p < 12`.
+    ///
+    /// # Panics
+    /// If `p >= 12`.
     pub fn edge(&self, p: usize) -> u8 {
         self.edges[p][0].0
     }
 
-    /// A state seen through this symmetry: where there was a turn `m` there is now a turn `moves[m]`.
+    /// A state conjugated by this symmetry: each turn `m` that led to it becomes the turn `moves[m]`.
     pub fn conjugate(&self, cube: &Cube3) -> Cube3 {
         let mut out = Cube3::SOLVED;
         for p in 0..CORNERS {

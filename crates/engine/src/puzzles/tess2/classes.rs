@@ -1,9 +1,10 @@
-//! Symmetry classes of states under the 384 signed permutations, quickly.
+//! Symmetry classes of states under the 384 signed permutations, computed quickly.
 //!
-//! Here a state is one rotation of space for each piece: the one that carries the piece from home to where it lies. A move is
-//! multiplied from the left onto eight of them, and what one piece sees of another, `inverse(of one) * of other`, is the same
-//! however the puzzle is held. So every piece can take the part of the reference: with sixteen pieces and twenty-four ways to
-//! exchange axes, the 384 conjugates of a state are read off a table of sixteen times sixteen such views.
+//! Here a state is one rotation of space for each piece: the one that carries the piece from home to its position. A
+//! move is multiplied from the left onto eight of them, and the view that one piece has of another, `inverse(of one) *
+//! of other`, is the same however the puzzle is held. So every piece can serve as the reference: with sixteen pieces
+//! and twenty-four ways to exchange axes, the 384 conjugates of a state are read off a table of sixteen times sixteen
+//! such views.
 
 use std::collections::HashMap;
 
@@ -13,9 +14,9 @@ use crate::puzzle::group::AxisPerm;
 use crate::puzzle::hypercube::MOVES;
 use crate::puzzle::{MoveDef, PuzzleId};
 
-/// The conjugations under which states are alike: all symmetries of the hypercube, mirrors included.
+/// Number of symmetries of the hypercube, mirrors included; conjugate states are alike.
 pub const SYMMETRIES: u32 = 384;
-/// Ways to exchange the four axes.
+/// Number of ways to exchange the four axes.
 const SWAPS: usize = 24;
 /// Room for the 192 rotations in a table that a byte indexes.
 const ROW: usize = 256;
@@ -34,7 +35,7 @@ impl Rotated {
         self.0.to_be_bytes()
     }
 
-    /// A number well mixed from all pieces, the same for the same state on every machine.
+    /// A hash of the rotations of all pieces, the same on every machine, `0 <= hash < 2^32`.
     pub fn mixed(self) -> u64 {
         let folded = (self.0 >> 64) as u64 ^ (self.0 as u64).rotate_left(29);
         folded.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32
@@ -46,12 +47,12 @@ impl Rotated {
 pub struct SymmetryClass {
     /// The state that stands for all states of the class, one of them.
     pub representative: Rotated,
-    /// How many of the symmetries leave a state of the class as it is: a divisor of [`SYMMETRIES`].
+    /// Number of symmetries that leave a state of the class unchanged: a divisor of [`SYMMETRIES`].
     pub alike: u32,
 }
 
 impl SymmetryClass {
-    /// How many states the class has.
+    /// Number of states of the class, `1 <= states <= SYMMETRIES`.
     pub fn states(&self) -> u32 {
         SYMMETRIES / self.alike
     }
@@ -64,18 +65,18 @@ pub struct Classes {
     rotations: Vec<SignedPerm>,
     /// `quotient[a * ROW + b]`: the inverse of rotation `a`, after rotation `b`.
     quotient: Vec<u8>,
-    /// `turned[mv * ROW + a]`: rotation `a` followed by the move's motion.
+    /// `turned[mv * ROW + a]`: rotation `a` followed by the motion of move `mv`.
     turned: Vec<u8>,
-    /// `lies[a][q]`: where rotation `a` carries piece `q`.
+    /// `lies[a][q]`: the position to which rotation `a` carries piece `q`.
     lies: Vec<[u8; PIECES]>,
     /// `mirrored[piece * ROW + a]`: rotation `a` conjugated by the reflection that exchanges piece 0 and the piece.
     mirrored: Vec<u8>,
     /// `swapped[swap * ROW + a]`: rotation `a` conjugated by an exchange of axes.
     swapped: Vec<u8>,
-    /// `before[swap][q]`: which piece that exchange carries to piece `q`.
+    /// `before[swap][q]`: the piece that the exchange of axes `swap` carries to piece `q`.
     before: [[u8; PIECES]; SWAPS],
-    /// `trait_of[differing * ROW + a]`: a number that all symmetries leave alone, of a piece that another one, from which it
-    /// differs in so many of the four sides, sees rotated by `a`.
+    /// `trait_of[differing * ROW + a]`: an invariant under all symmetries of the view, rotation `a`, that one piece has
+    /// of another whose number differs from its own in `differing` of the four bits.
     trait_of: Vec<u64>,
     /// The axis and the rows of `turned` of each move.
     moves: &'static [MoveDef],
@@ -92,7 +93,7 @@ impl Classes {
     pub fn new() -> Self {
         let rotations = SignedPerm::rotations(4);
         let number: HashMap<SignedPerm, u8> = (0..).zip(&rotations).map(|(n, r)| (*r, n)).collect();
-        // A table row: for every rotation the number of what it becomes.
+        // A table row: for every rotation the number of its image.
         let row = |becomes: &dyn Fn(&SignedPerm) -> SignedPerm| {
             let mut row = vec![0; ROW];
             rotations.iter().zip(&mut row).for_each(|(r, n)| *n = number[&becomes(r)]);
@@ -122,6 +123,9 @@ impl Classes {
     }
 
     /// The state after move `mv < 92`.
+    ///
+    /// # Panics
+    /// If `mv >= 92`.
     pub fn after(&self, state: Rotated, mv: usize) -> Rotated {
         let axis = self.moves[mv].axis;
         let turned = &self.turned[mv * ROW..][..ROW];
@@ -137,8 +141,8 @@ impl Classes {
 
     /// The class of a state.
     ///
-    /// Which pieces may take the part of the reference is decided by what each sees of all others, without regard to the axes'
-    /// names; among what these few see, the least sequence of rotations is the representative.
+    /// The pieces that may serve as the reference are chosen by their views of all others, compared without the names
+    /// of the axes; the representative is the least sequence of rotations among their views.
     pub fn class(&self, state: Rotated) -> SymmetryClass {
         let pieces = state.of();
         let mut sees = [0u64; PIECES];
@@ -198,7 +202,7 @@ impl Classes {
     }
 }
 
-/// What [`Classes::trait_of`] gives: one number for each class of conjugate rotations and each count of differing sides.
+/// The table [`Classes::trait_of`]: one number for each class of conjugate rotations and each count of differing sides.
 fn traits(rotations: &[SignedPerm], mirrored: &[u8], swapped: &[u8]) -> Vec<u64> {
     let mut least: Vec<usize> = (0..ROW).collect();
     for a in 0..rotations.len() {
@@ -208,7 +212,7 @@ fn traits(rotations: &[SignedPerm], mirrored: &[u8], swapped: &[u8]) -> Vec<u64>
         });
         least[a] = conjugates.min().unwrap_or(a);
     }
-    // Sums of these are compared, so that they must have nothing to do with each other.
+    // Sums of these are compared, so the numbers must be unrelated.
     let mix = |n: usize| {
         let mut n = (n as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         n = (n ^ n >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

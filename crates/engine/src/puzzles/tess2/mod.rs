@@ -2,8 +2,8 @@
 //!
 //! A position is four bits, the side on X, Y, Z, W (bit set: positive). A piece is named by its solved position. Piece 0 is
 //! the reference: it is kept at position 0 with identity orientation, and the whole puzzle's rotation is kept apart.
-//! The orientation of a piece is the [`AxisPerm`] that says on which axis each of its stickers lies; its sign is fixed by the
-//! parities of piece and position, so that 12 of 24 (a coset of A4) are possible.
+//! The orientation of a piece is the [`AxisPerm`] that gives the axis on which each of its stickers lies; its sign is
+//! fixed by the parities of piece and position, so that 12 of 24 (a coset of A4) are possible.
 
 pub mod classes;
 mod ranking;
@@ -64,7 +64,10 @@ impl Tess2 {
         self.moved(motion, |p| (p >> axis) & 1 == 1)
     }
 
-    /// This state after move `mv < 92`.
+    /// This state after move `mv < 92`; a larger `mv` of the move list turns the wrong half.
+    ///
+    /// # Panics
+    /// If `mv` is not in the puzzle's move list.
     pub fn after(&self, mv: usize) -> Self {
         let def = &PuzzleId::Tess2.def().moves[mv];
         self.turned(def.axis, &def.motion)
@@ -75,7 +78,7 @@ impl Tess2 {
         Self { piece, ori }
     }
 
-    /// The state whose solution is this one's solution undone: places and pieces exchange their parts.
+    /// The state whose solution is this one's solution undone: places and pieces exchange their roles.
     pub fn inverse(&self) -> Self {
         let mut out = *self;
         for p in 0..PIECES {
@@ -86,8 +89,8 @@ impl Tess2 {
         out
     }
 
-    /// This state seen through one of the 384 symmetries of the cube, turned so that the reference piece is at home. A symmetry
-    /// without flips keeps it there.
+    /// This state conjugated by one of the 384 symmetries of the hypercube, and turned so that the reference piece is
+    /// at home. A symmetry without flips keeps it there.
     pub fn conjugate(&self, symmetry: &SignedPerm) -> Self {
         let turn = AxisPerm::new(symmetry.axis);
         let mut out = *self;
@@ -99,7 +102,7 @@ impl Tess2 {
         if symmetry.flip == 0 { out } else { out.brought_home().0 }
     }
 
-    /// A state lying anyhow, turned so that the reference piece is at home, and how it lay.
+    /// A state held any way round, turned so that the reference piece is at home, and how it was held.
     fn brought_home(&self) -> (Self, SignedPerm) {
         let home = self.piece.iter().position(|q| *q == 0).unwrap_or(0);
         let held = SignedPerm { axis: self.ori[home].images(), flip: home as u8 };
@@ -122,7 +125,7 @@ impl Tess2 {
     /// Reads facelets held any way round: the state with its reference at home, and how the puzzle is held.
     ///
     /// # Errors
-    /// Names the first thing that makes the facelets impossible.
+    /// The first reason why the facelets are not a state.
     pub fn from_facelets(facelets: &Facelets) -> Result<(Self, SignedPerm), InvalidState> {
         facelets.check_range()?;
         facelets.check_counts()?;
@@ -190,7 +193,8 @@ fn colours_at(colours: &[u8], position: usize) -> [u8; 4] {
     out
 }
 
-/// The piece with these colours, and on which axis each of its stickers lies.
+/// The piece with these colours, and the axis on which each of its stickers lies; `None` if two colours belong to one
+/// axis.
 fn identify(colours: [u8; 4]) -> Option<(u8, AxisPerm)> {
     let mut piece = 0;
     let mut images = [4; 4];

@@ -4,7 +4,7 @@ use super::{PIECES, Tess2};
 use crate::puzzle::group::{AxisPerm, frame, twist};
 use crate::puzzle::perm;
 
-/// How many states there are, the reference piece at home: 15! * 12^15 / 6 = 3,357,894,533,384,932,272,635,904,000.
+/// Number of states with the reference piece at home: 15! * 12^15 / 6 = 3,357,894,533,384,932,272,635,904,000.
 pub const STATES: u128 = perm::factorial(15) / 2 * 12u128.pow(14) * 4;
 
 /// The last position, whose twist the others fix: only the K4 part of its orientation is free.

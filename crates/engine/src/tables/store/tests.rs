@@ -1,4 +1,4 @@
-//! Tables: the counts that are known, and files that are not trusted.
+//! Tables: known counts, and files that must not be trusted.
 
 use std::path::Path;
 
@@ -31,7 +31,7 @@ fn the_manifest_names_every_table_and_adds_up() {
         .concat()
     );
     for spec in spec::all() {
-        // Those of the 3x3x3 that are divided by symmetry count what each entry stands for.
+        // Tables of the 3x3x3 that are divided by symmetry count all positions for which each entry stands.
         if !large::NAMES.contains(&&*spec.name) {
             assert_eq!(spec.distribution.iter().sum::<u64>(), spec.entries, "{}", spec.name);
         }
@@ -61,13 +61,13 @@ fn a_table_is_built_kept_and_opened_again() {
     assert!(store.take_unsaved().is_empty());
     let opened = store.load_or_build(spec, &Control::new(), |_| panic!("built again")).expect("opened");
     assert_eq!(bytemuck::cast_slice::<u64, u32>(opened.get()), built.entries());
-    // Nothing but the table is left in the folder.
+    // Only the table is left in the folder.
     assert_eq!(std::fs::read_dir(folder.path()).expect("folder").count(), 1);
     assert!(store.remove(spec).expect("removed"));
     assert!(!store.remove(spec).expect("absent"));
 }
 
-/// A damaged file is built again and then right.
+/// Checks that a damaged file is built again and then right.
 fn is_rebuilt_after(damage: impl FnOnce(&Path, &mut Vec<u8>)) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let spec = spec::named(tables::NAME).expect("a table");

@@ -1,4 +1,4 @@
-//! Distances by rows, held against a search that looks at one pair after another.
+//! Distances by rows, compared with a search that visits one pair after another.
 
 use proptest::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::puzzles::cube3::tables::coords::{FLIP, MoveTables, SLICE, TWIST};
 use crate::puzzles::cube3::{EDGES, Symmetry};
 use crate::tables::TableError;
 
-/// Distances by looking at one pair after another.
+/// Distances from a search that visits one pair after another.
 fn naive(pairs: usize, moves: usize, after: impl Fn(usize, usize) -> usize) -> Vec<u8> {
     let mut distances = vec![u8::MAX; pairs];
     distances[0] = 0;

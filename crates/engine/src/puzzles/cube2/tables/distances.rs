@@ -12,17 +12,17 @@ use crate::tables::spec::spec;
 use crate::tables::store::Store;
 use crate::tables::{TableError, both, prune};
 
-/// Positions per distance in HTM, whose greatest is 11 (Jaap Scherphuis, jaapsch.net/puzzles/cube2.htm).
+/// Number of states at each distance in HTM, at most 11 (Jaap Scherphuis, jaapsch.net/puzzles/cube2.htm).
 pub const HTM: [u64; 12] = [1, 9, 54, 321, 1847, 9992, 50136, 227_536, 870_072, 1_887_748, 623_800, 2644];
 
-/// Positions per distance in QTM, whose greatest is 14 (the same page).
+/// Number of states at each distance in QTM, at most 14 (the same page).
 pub const QTM: [u64; 15] =
     [1, 6, 27, 120, 534, 2256, 8969, 33058, 114_149, 360_508, 930_588, 1_350_852, 782_536, 90_280, 276];
 
 /// The name of the table.
 pub const NAME: &str = "cube2-htm-qtm";
 
-/// The distance of every state of the 2x2x2 in both metrics, and where each move leads.
+/// The distance of every state of the 2x2x2 in both metrics, and the state after each move.
 #[derive(Debug)]
 pub struct Distances {
     perm: MoveTable,
@@ -32,18 +32,19 @@ pub struct Distances {
 }
 
 impl Distances {
-    /// Opens the table, or builds and keeps it on at most two of so many threads; what is there already is shared.
+    /// Opens the table, or builds and saves it on at most two of `threads` threads; a table already loaded is shared.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
         Self::load_within(store, threads, control, (0.0, 1.0))
     }
 
-    /// The same as a part of something longer: published as progress within a span of `0.0..=1.0`.
+    /// As [`Distances::load`], as a part of something longer: progress is published within `span`, a part of
+    /// `0.0..=1.0`.
     ///
     /// # Errors
-    /// Those of [`Distances::load`].
+    /// The errors of [`Distances::load`].
     pub fn load_within(
         store: &Store,
         threads: usize,
@@ -58,10 +59,10 @@ impl Distances {
         })
     }
 
-    /// Makes the distances, and keeps no file.
+    /// Computes the distances without keeping a file.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] when `control` says so, [`TableError::Distribution`] for a defect.
+    /// [`TableError::Stopped`] if `control` stops it, [`TableError::Distribution`] for a defect.
     pub fn make(threads: usize, control: &Control) -> Result<Self, TableError> {
         let [perm, twist] = move_tables();
         let words = build(&perm, &twist, threads, control, (0.0, 1.0))?;
@@ -69,6 +70,9 @@ impl Distances {
     }
 
     /// The distance in a metric of the state with this number, `rank < STATES`: at most 11 HTM or 14 QTM.
+    ///
+    /// # Panics
+    /// If `rank >= STATES`.
     #[inline]
     pub fn distance(&self, rank: u32, metric: Metric) -> u8 {
         let byte = bytemuck::cast_slice::<u64, u8>(self.bytes.get())[rank as usize];
@@ -79,6 +83,9 @@ impl Distances {
     }
 
     /// The number of the state after move `mv < 9`.
+    ///
+    /// # Panics
+    /// If `rank >= STATES`.
     #[inline]
     pub fn after(&self, rank: u32, mv: usize) -> u32 {
         self.perm.after(rank / TWIST.size, mv) * TWIST.size + self.twist.after(rank % TWIST.size, mv)
@@ -90,12 +97,12 @@ impl Distances {
     }
 }
 
-/// How both coordinates move.
+/// The move tables of both coordinates.
 fn move_tables() -> [MoveTable; 2] {
     [&PERM, &TWIST].map(|coord| MoveTable::of_repeats(coord, &REPEATS))
 }
 
-/// The bytes of the table.
+/// The bytes of the table, packed into words.
 fn build(
     perm: &MoveTable,
     twist: &MoveTable,
@@ -122,7 +129,7 @@ fn build(
     Ok(words)
 }
 
-/// Positions per distance.
+/// Number of states at each distance in a metric, from 0 to the greatest.
 pub fn distribution(metric: Metric) -> &'static [u64] {
     match metric {
         Metric::Qtm => &QTM,
@@ -130,7 +137,7 @@ pub fn distribution(metric: Metric) -> &'static [u64] {
     }
 }
 
-/// What move `mv < 9` counts in a metric.
+/// The cost of move `mv < 9` in a metric.
 pub fn cost(mv: usize, metric: Metric) -> u8 {
     if metric == Metric::Qtm && mv % 3 == 1 { 2 } else { 1 }
 }

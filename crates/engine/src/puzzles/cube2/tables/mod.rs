@@ -11,11 +11,11 @@ use crate::tables::spec::TableSpec;
 use crate::tables::store::Store;
 use crate::tables::{TableError, parallel, prune};
 
-/// Where the corners are.
+/// The permutation of the corners.
 pub(crate) const PERM: Coord<Cube2> =
     Coord { name: "corners", size: 5040, rank: Cube2::rank_perm, unrank: Cube2::unrank_perm, turn: Cube2::after };
 
-/// How the corners are twisted.
+/// The twists of the corners.
 pub(crate) const TWIST: Coord<Cube2> =
     Coord { name: "twist", size: 729, rank: Cube2::rank_twist, unrank: Cube2::unrank_twist, turn: Cube2::after };
 
@@ -25,8 +25,8 @@ const REPEATS: [Option<usize>; MOVES] = [None, Some(0), Some(0), None, Some(3), 
 /// The name of the table with the distances in HTM alone, which the hypercube uses.
 pub(crate) const NAME: &str = "cube2-distance";
 
-/// What the table says of one state: bits 0 to 3 hold its distance, `0 <= distance <= 11`; bit `4 + m` is set when move
-/// `m < 9` brings it nearer, bit `13 + m` when the move leads farther away.
+/// The entry of the table for one state: bits 0 to 3 hold its distance, `0 <= distance <= 11`; bit `4 + m` is set if
+/// move `m < 9` brings it nearer, bit `13 + m` if the move leads farther away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DistanceEntry(pub u32);
 
@@ -43,7 +43,7 @@ impl DistanceEntry {
         (self.0 & 15) as u8
     }
 
-    /// By how much move `mv < 9` changes the distance: -1, 0 or 1.
+    /// The change of the distance by move `mv < 9`: -1, 0 or 1.
     #[inline]
     pub fn change(self, mv: usize) -> i32 {
         (self.0 >> (13 + mv) & 1) as i32 - (self.0 >> (4 + mv) & 1) as i32
@@ -61,7 +61,7 @@ impl DistanceEntry {
     }
 }
 
-/// Everything the search on a 2x2x2 needs.
+/// The tables for the search on a 2x2x2.
 #[derive(Debug)]
 pub(crate) struct Cube2Tables {
     /// Permutation under the nine moves.
@@ -75,7 +75,7 @@ impl Cube2Tables {
     /// Opens or builds the tables.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
         let [perm, twist] = [&PERM, &TWIST].map(|coord| MoveTable::of_repeats(coord, &REPEATS));
         let entries = store.load_or_build(spec()?, control, |control| build(&perm, &twist, threads, control))?;

@@ -12,19 +12,19 @@ use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES, Symmetry};
 use crate::tables::TableError;
 
-/// Upright symmetries.
+/// Number of upright symmetries.
 pub const UPRIGHT: usize = Symmetry::UPRIGHT;
-/// Values of flip and slice together: `slice * 2048 + flip`.
+/// Number of values of flip and slice together: `slice * 2048 + flip`.
 pub const FLIP_SLICES: u32 = SLICE.size * FLIP.size;
-/// Classes of flip and slice.
+/// Number of classes of flip and slice.
 pub const FLIP_SLICE_CLASSES: usize = 64_430;
-/// Classes of corner permutations.
+/// Number of classes of corner permutations.
 pub const CORNER_CLASSES: usize = 2768;
 
 /// The class and symmetry of every raw value.
 ///
 /// # Errors
-/// [`TableError::Stopped`] when `control` says so.
+/// [`TableError::Stopped`] if `control` stops it.
 pub fn divide(size: u32, conjugate: impl Fn(u32, usize) -> u32, control: &Control) -> Result<Vec<u32>, TableError> {
     const UNSEEN: u32 = u32::MAX;
     let mut of = vec![UNSEEN; size as usize];
@@ -45,10 +45,10 @@ pub fn divide(size: u32, conjugate: impl Fn(u32, usize) -> u32, control: &Contro
     Ok(of)
 }
 
-/// The representative of each class, and the symmetries that leave it alone.
+/// The representative of each class, and the symmetries that leave it unchanged, as a mask of 16 bits.
 ///
 /// # Errors
-/// [`TableError::Stopped`] when `control` says so.
+/// [`TableError::Stopped`] if `control` stops it.
 pub fn representatives(
     of: &[u32],
     conjugate: impl Fn(u32, usize) -> u32,
@@ -63,7 +63,7 @@ pub fn representatives(
     Ok((representatives, alike))
 }
 
-/// A flip and slice seen through an upright symmetry.
+/// The image of a flip and slice under an upright symmetry.
 pub fn conjugate_flip_slice(raw: u32, symmetry: usize) -> u32 {
     let mask = (SLICE.unrank)(raw / FLIP.size);
     let mut slice = 8..EDGES as u8;
@@ -74,7 +74,7 @@ pub fn conjugate_flip_slice(raw: u32, symmetry: usize) -> u32 {
     (SLICE.rank)(&coords::slice_mask(&seen.ep)) * FLIP.size + (FLIP.rank)(&seen.eo)
 }
 
-/// A corner permutation seen through an upright symmetry.
+/// The image of a corner permutation under an upright symmetry.
 pub fn conjugate_corners(raw: u32, symmetry: usize) -> u32 {
     let symmetry = &Symmetry::all()[symmetry];
     let cp = (CORNER_PERM.unrank)(raw);
@@ -85,13 +85,13 @@ pub fn conjugate_corners(raw: u32, symmetry: usize) -> u32 {
     (CORNER_PERM.rank)(&seen)
 }
 
-/// A twist seen through an upright symmetry.
+/// The image of a twist under an upright symmetry.
 pub fn conjugate_twist(raw: u32, symmetry: usize) -> u32 {
     let cube = Cube3 { co: (TWIST.unrank)(raw), ..Cube3::SOLVED };
     (TWIST.rank)(&Symmetry::all()[symmetry].conjugate(&cube).co)
 }
 
-/// A permutation of the edges of U and D seen through an upright symmetry.
+/// The image of a permutation of the edges of U and D under an upright symmetry.
 pub fn conjugate_edges(raw: u32, symmetry: usize) -> u32 {
     let symmetry = &Symmetry::all()[symmetry];
     let ep = (coords::EDGE_PERM.unrank)(raw);
@@ -102,21 +102,21 @@ pub fn conjugate_edges(raw: u32, symmetry: usize) -> u32 {
     (coords::EDGE_PERM.rank)(&seen)
 }
 
-/// The group of the sixteen.
+/// The group of the sixteen upright symmetries.
 #[derive(Debug)]
 pub struct Group {
     /// `compose[a][b]`: first `b`, then `a`.
     pub compose: [[u8; UPRIGHT]; UPRIGHT],
-    /// What undoes each.
+    /// The inverse of each.
     pub inverse: [u8; UPRIGHT],
-    /// `back[s][m]`: the turn that, seen through `s`, is turn `m`.
+    /// `back[s][m]`: the turn whose image under `s` is turn `m`.
     pub back: [[u8; TURNS]; UPRIGHT],
-    /// `faces[s][set]`: all turns, as a mask, of what a set of six faces is seen as through `s`.
+    /// `faces[s][set]`: all turns, as a mask, of the images under `s` of a set of six faces.
     pub faces: Box<[[u32; 64]; UPRIGHT]>,
 }
 
 impl Group {
-    /// Derived from the motions of the axes.
+    /// Derives the group from the motions of the axes.
     pub fn new() -> Self {
         let all = &Symmetry::all()[..UPRIGHT];
         let number = |motion| all.iter().position(|s| s.motion == motion).unwrap_or(0) as u8;

@@ -9,38 +9,38 @@ use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 use crate::tables::both;
 use crate::tables::coord::{Coord, MoveTable};
 
-/// How the corners are twisted; 3^7 = 2187 values.
+/// The twists of the corners; 3^7 = 2187 values.
 pub const TWIST: Coord<[u8; CORNERS]> =
     Coord { name: "twist", size: 2187, rank: rank_twist, unrank: unrank_twist, turn: turn_twist };
 
-/// How the edges are flipped; 2^11 = 2048 values.
+/// The flips of the edges; 2^11 = 2048 values.
 pub const FLIP: Coord<[u8; EDGES]> =
     Coord { name: "flip", size: 2048, rank: rank_flip, unrank: unrank_flip, turn: turn_flip };
 
-/// Which places hold the four edges that belong between U and D; C(12, 4) = 495 values.
+/// The places of the four edges that belong between U and D; C(12, 4) = 495 values.
 pub const SLICE: Coord<u16> =
     Coord { name: "slice", size: 495, rank: rank_slice, unrank: unrank_slice, turn: turn_slice };
 
-/// Where each of those four edges is: 24 times [`SLICE`] and their order; 11880 values, below 24 in G1.
+/// The place of each of those four edges: 24 times [`SLICE`] plus their order; 11880 values, below 24 in G1.
 pub const SORTED: Coord<[u8; EDGES]> =
     Coord { name: "slice_sorted", size: 495 * 24, rank: rank_sorted, unrank: unrank_sorted, turn: turn_edges };
 
-/// How the corners are permuted; 8! = 40320 values.
+/// The permutation of the corners; 8! = 40320 values.
 pub const CORNER_PERM: Coord<[u8; 8]> =
     Coord { name: "corners", size: 40320, rank: rank_perm, unrank: unrank_perm, turn: turn_corners };
 
-/// How the eight edges of U and D are permuted among themselves, in G1 only; 8! = 40320 values. Its moves are the
+/// The permutation of the eight edges of U and D among themselves, in G1 only; 8! = 40320 values. Its moves are the
 /// [`G1_TURNS`].
 pub const EDGE_PERM: Coord<[u8; 8]> =
     Coord { name: "ud_edges", size: 40320, rank: rank_perm, unrank: unrank_perm, turn: turn_outer_edges };
 
-/// The edges of the slice.
+/// The least number of an edge of the slice.
 const FIRST_OF_SLICE: u8 = 8;
 /// The places of the slice when solved, as a mask.
 #[cfg(test)]
 const SLICE_HOME: u16 = 0xf00;
 
-/// The turns that keep G1, in the order of the move list: quarters and halves of U and D, halves of the rest.
+/// The turns that keep G1, in the order of the move list: any turns of U and D, half turns of the other faces.
 pub const G1_TURNS: [u8; 10] = [0, 1, 2, 4, 7, 9, 10, 11, 13, 16];
 
 /// For each of the 18 turns, the earlier one that makes it when repeated.
@@ -116,7 +116,7 @@ fn unrank_slice(mut rank: u32) -> u16 {
     mask
 }
 
-/// The places that hold edges of the slice.
+/// The places that hold edges of the slice, as a mask of 12 bits.
 pub fn slice_mask(ep: &[u8; EDGES]) -> u16 {
     (0..EDGES).filter(|&p| ep[p] >= FIRST_OF_SLICE).map(|p| 1 << p).sum()
 }
@@ -129,7 +129,7 @@ fn rank_sorted(ep: &[u8; EDGES]) -> u32 {
     rank_slice(&slice_mask(ep)) * 24 + perm::rank(&order) as u32
 }
 
-/// Some permutation of the edges with the slice edges so placed.
+/// A permutation of the edges with the slice edges in these places and order.
 fn unrank_sorted(rank: u32) -> [u8; EDGES] {
     let mask = unrank_slice(rank / 24);
     let mut order = [0; 4];
@@ -179,12 +179,12 @@ fn turn_outer_edges(p: &[u8; 8], mv: usize) -> [u8; 8] {
     array::from_fn(|i| p[usize::from(t.ep[i])])
 }
 
-/// The edge permutation of a state in G1: which edge lies at each of the eight places of U and D.
+/// The permutation of the outer edges of a state in G1: the edge at each of the eight places of U and D.
 pub fn outer_edges(cube: &Cube3) -> [u8; 8] {
     array::from_fn(|p| cube.ep[p])
 }
 
-/// How every coordinate moves.
+/// The move tables of all coordinates.
 #[derive(Debug)]
 pub struct MoveTables {
     /// [`TWIST`] under 18 turns.
@@ -202,7 +202,7 @@ pub struct MoveTables {
 }
 
 impl MoveTables {
-    /// Computes the tables, some milliseconds of work.
+    /// Computes the tables in some milliseconds, on at most two of `threads` threads.
     pub fn new(threads: usize) -> Self {
         let (corners, [twist, flip, slice, sorted, edges]) = both(
             threads,

@@ -1,5 +1,5 @@
-//! The cross of U: where its four edges are, and the exact distance of all 190,080 configurations in HTM and, among the
-//! shortest, in QTM. Made in memory in some hundredths of a second, so that no file is kept.
+//! The cross of U: the places of its four edges, and the exact distance of all 190,080 configurations in HTM and, among
+//! the shortest, in QTM. Computed in memory in some hundredths of a second, so that no file is kept.
 
 use std::sync::Arc;
 
@@ -12,15 +12,15 @@ use crate::puzzles::cube3::{Cube3, EDGES};
 use crate::tables::TableError;
 use crate::tables::store::Store;
 
-/// How many configurations there are: 12 * 11 * 10 * 9 places times 2^4 flips.
+/// Number of configurations: 12 * 11 * 10 * 9 places times 2^4 flips.
 pub const CROSSES: u32 = 190_080;
-/// Ways in which the four edges can be flipped.
+/// Number of ways to flip the four edges.
 const FLIPS: u32 = 1 << CROSS;
-/// The solved cross: its edges are the first four, each in its place.
+/// The number of the solved cross: its edges are the first four, each in its place.
 pub const HOME: u32 = 0;
-/// What the tables are called where something is wrong with them.
+/// The name of the tables in error messages.
 pub const NAME: &str = "cube3-cross";
-/// How many configurations there are at each distance in HTM. Counted anew by the tests, on facelets.
+/// Number of configurations at each distance in HTM. Counted again by the tests, on facelets.
 pub const DISTRIBUTION: [u64; 9] = [1, 15, 158, 1394, 9809, 46_381, 97_254, 34_966, 102];
 
 /// The number of a configuration, given the spot of each of the edges 0 to 3; `0 <= rank < CROSSES`.
@@ -40,7 +40,7 @@ pub(crate) fn rank_of(cube: &Cube3) -> u32 {
     rank(&first_cross::spots(cube))
 }
 
-/// Where each turn takes an edge: `after[turn][spot]`.
+/// The image of each spot under each turn: `after[turn][spot]`.
 pub(crate) fn edge_spots() -> [[u8; SPOTS]; TURNS] {
     std::array::from_fn(|mv| {
         let turn = Cube3::turn(mv);
@@ -54,7 +54,7 @@ pub(crate) fn edge_spots() -> [[u8; SPOTS]; TURNS] {
     })
 }
 
-/// How far a cross is from solved.
+/// The distance of a cross from solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Distance {
     /// The length in HTM of the shortest sequences, `0 <= turns <= 8`.
@@ -63,28 +63,28 @@ pub struct Distance {
     pub quarters: u8,
 }
 
-/// Of a configuration that was not reached yet.
+/// The distance of a configuration that was not reached yet.
 const UNKNOWN: u16 = u16::MAX;
-/// One turn, as distances are kept: so the nearer of two is the smaller number.
+/// One turn in a stored distance: the lesser of two stored numbers is the lesser distance.
 const TURN: u16 = 1 << 8;
 
-/// Where each turn takes each configuration of the cross of U, and how far each is from solved.
+/// The image of each configuration of the cross of U under each turn, and its distance from solved.
 #[derive(Debug)]
 pub struct CrossTables {
-    /// `next[places * 18 + mv]`: the places after a turn, times 16, and which edges it flips. A turn flips an edge or
-    /// leaves it as it is, however it was before, so that flips need no rows of their own.
+    /// `next[places * 18 + mv]`: the places after a turn, times 16, plus a mask of the edges it flips. Whether a turn
+    /// flips an edge does not depend on its orientation before, so flips need no rows of their own.
     next: Vec<u32>,
-    /// Turns times [`TURN`], and quarters.
+    /// Turns times [`TURN`], plus quarters.
     distances: Vec<u16>,
-    /// What each turn counts in QTM.
+    /// The cost of each turn in QTM.
     quarters: [u8; TURNS],
 }
 
 impl CrossTables {
-    /// The tables of this store, made now if no one did before.
+    /// The tables of this store, made now if they do not exist yet.
     ///
     /// # Errors
-    /// Those of [`CrossTables::build`].
+    /// The errors of [`CrossTables::build`].
     pub fn of(store: &Store, control: &Control) -> Result<Arc<Self>, TableError> {
         let tables = store.shared(|| Self::build(control))?;
         store.note_use(NAME, size_of_val(&tables.next[..]) + size_of_val(&tables.distances[..]));
@@ -94,7 +94,8 @@ impl CrossTables {
     /// Makes the tables.
     ///
     /// # Errors
-    /// [`TableError::Distribution`] when the counts are not [`DISTRIBUTION`], [`TableError::Stopped`] when `control` says so.
+    /// [`TableError::Distribution`] if the counts are not [`DISTRIBUTION`], [`TableError::Stopped`] if `control` stops
+    /// it.
     pub fn build(control: &Control) -> Result<Self, TableError> {
         let moves = &PuzzleId::Cube3.def().moves;
         let quarters = std::array::from_fn(|mv| moves[mv].quarters);
@@ -107,21 +108,30 @@ impl CrossTables {
     }
 
     /// The configuration after a turn, `index < CROSSES`, `mv < 18`.
+    ///
+    /// # Panics
+    /// If `index >= CROSSES`.
     #[inline]
     pub fn after(&self, index: u32, mv: u8) -> u32 {
         self.next[(index / FLIPS) as usize * TURNS + usize::from(mv)] ^ (index % FLIPS)
     }
 
-    /// How far a configuration is from solved, `index < CROSSES`.
+    /// The distance of a configuration from solved, `index < CROSSES`.
+    ///
+    /// # Panics
+    /// If `index >= CROSSES`.
     #[inline]
     pub fn distance(&self, index: u32) -> Distance {
         let kept = self.distances[index as usize];
         Distance { turns: (kept / TURN) as u8, quarters: (kept % TURN) as u8 }
     }
 
-    /// The turns, in the order of the list, with which sequences begin that solve a configuration in the least length in HTM
-    /// and, among those, in QTM, and where each leads; none where it is solved. `turns` are the turns as someone else calls
-    /// them: which of the eighteen each one is.
+    /// The first turns, in the order of the move list, of the sequences that solve a configuration in the least length
+    /// in HTM and, among those, in QTM, each with the configuration after it; none if it is solved. `turns` renames the
+    /// turns: `turns[mv] < 18` is the turn of the cross of U that `mv` stands for.
+    ///
+    /// # Panics
+    /// If `index >= CROSSES`.
     pub fn nearer(&self, index: u32, turns: &[u8; TURNS]) -> impl Iterator<Item = (u8, u32)> {
         let here = self.distance(index);
         let leads = move |mv: u8| (mv, self.after(index, turns[usize::from(mv)]));
@@ -132,11 +142,14 @@ impl CrossTables {
     }
 
     /// The length in QTM of a sequence of turns, every `turn < 18`.
+    ///
+    /// # Panics
+    /// If a turn is out of range.
     pub fn in_quarters(&self, turns: &[u8]) -> usize {
         turns.iter().map(|mv| usize::from(self.quarters[usize::from(*mv)])).sum()
     }
 
-    /// Fills the distances level by level; how many configurations each has.
+    /// Fills the distances level by level; returns the number of configurations of each.
     fn measure(&mut self, control: &Control) -> Result<Vec<u64>, TableError> {
         self.distances[HOME as usize] = 0;
         let steps = self.quarters.map(|quarters| TURN + u16::from(quarters));
@@ -157,7 +170,7 @@ impl CrossTables {
                 }
             }
             found.push(count);
-            // An empty level is a defect, and would be followed by empty ones for ever.
+            // An empty level is a defect, and all further levels would be empty.
             if control.stopped() || count == 0 {
                 break;
             }

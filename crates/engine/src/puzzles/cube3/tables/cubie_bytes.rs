@@ -1,4 +1,4 @@
-//! The whole cube as two rows of bytes, so that a turn, at either end of a sequence, is a shuffle of bytes.
+//! The whole cube as two rows of bytes, so that a turn, before or after a sequence, is a shuffle of bytes.
 //!
 //! Places and pieces are numbered anew. Edges 0 to 3 belong to the slice of X and Y (between F and B), 4 to 7 to that of
 //! Y and Z, 8 to 11 to that of Z and X. Corners 0 to 3 are those of one tetrad, 4 to 7 those of the other: corners of one
@@ -9,19 +9,19 @@ use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 use crate::tables::simd::Lanes;
 
-/// Places and pieces of edges in the new order, by Kociemba's numbers.
+/// The places and pieces of edges in the new order, by Kociemba's numbers.
 const EDGE_ORDER: [u8; EDGES] = [0, 2, 4, 6, 1, 3, 5, 7, 8, 9, 10, 11];
-/// The same of corners.
+/// The places and pieces of corners in the new order, by Kociemba's numbers.
 const CORNER_ORDER: [u8; CORNERS] = [0, 2, 5, 7, 1, 3, 4, 6];
-/// Edges of one slice, and corners of one tetrad.
+/// Number of edges of one slice, and of corners of one tetrad.
 pub const FOUR: usize = 4;
 
-/// The piece of a byte.
+/// Mask of the piece in a byte.
 const PIECE: u8 = 0x0f;
-/// How it is turned.
+/// Mask of its orientation.
 const ORIENTATION: u8 = 0x30;
 
-/// Sixteen bytes a row: what has no place stands for itself.
+/// Two rows of sixteen bytes; bytes beyond the last place hold their own index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CubieBytes {
     /// `edges[place]` is the piece there, plus 16 if it is flipped; `place < 12`.
@@ -36,7 +36,7 @@ impl CubieBytes {
         let (mut edges, mut corners) = (std::array::from_fn(|n| n as u8), std::array::from_fn(|n| n as u8));
         for (place, &old) in EDGE_ORDER.iter().enumerate() {
             let piece = edge_number(cube.ep[usize::from(old)]);
-            // Kociemba's flips are told by the axis Y in this slice, and would be told by X in a cycle of the three.
+            // Kociemba's flips refer to the axis Y in this slice, and would refer to X in a cycle of the three.
             let flip = cube.eo[usize::from(old)] ^ u8::from(place < FOUR) ^ u8::from(piece < FOUR);
             edges[place] = piece as u8 | flip << 4;
         }
@@ -47,7 +47,7 @@ impl CubieBytes {
         Self { edges, corners }
     }
 
-    /// The eighteen turns.
+    /// The eighteen turns, as states.
     pub fn turns() -> [Self; TURNS] {
         std::array::from_fn(|mv| Self::of(Cube3::turn(mv)))
     }
@@ -68,7 +68,7 @@ pub fn old_edge(number: usize) -> u8 {
     EDGE_ORDER[number]
 }
 
-/// A [`CubieBytes`] in registers.
+/// [`CubieBytes`] in registers.
 #[derive(Clone, Copy, Debug)]
 pub struct CubieLanes<L> {
     /// As [`CubieBytes::edges`].
@@ -90,13 +90,14 @@ impl<L: Lanes> CubieLanes<L> {
         CubieBytes { edges: self.edges.bytes(), corners: self.corners.bytes() }
     }
 
-    /// This state after turning as `next` turns the solved cube; also, what `next` becomes when this is done before it.
+    /// This state after the turns that lead from the solved cube to `next`.
     #[inline(always)]
     pub fn then(self, can: L::Can, next: Self) -> Self {
         let (piece, orientation) = (L::of(can, [PIECE; 16]), L::of(can, [ORIENTATION; 16]));
         let edges = self.edges.shuffled(next.edges.and(piece)).xor(next.edges.and(orientation));
         let twisted = self.corners.shuffled(next.corners.and(piece)).plus(next.corners.and(orientation));
-        // Three thirds are none: what is below three becomes a large number here.
+        // Twists are modulo three: after the subtraction, twists below three become large numbers, so the smaller is
+        // right.
         let corners = twisted.smaller(twisted.minus(L::of(can, [0x30; 16])));
         Self { edges, corners }
     }

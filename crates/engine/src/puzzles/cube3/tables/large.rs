@@ -13,20 +13,21 @@ use crate::tables::store::Store;
 use crate::tables::symmetry_bfs::{Distances, RowGraph, SYMMETRIES};
 use crate::tables::{TableError, fill, parallel};
 
-/// Distance to G1 modulo 3, and the faces of which some turn leads nearer.
+/// The distance to G1 modulo 3, and the faces of which some turn leads nearer.
 pub(crate) const PHASE1: &str = "cube3-phase1";
-/// Distance within G1 for corners and outer edges.
+/// The distance within G1 of corners and outer edges.
 pub(crate) const PHASE2: &str = "cube3-phase2";
-/// Distance of the corners alone, in all 18 turns.
+/// The distance of the corners alone, in all 18 turns.
 pub(crate) const CORNERS: &str = "cube3-corners";
 /// The names of the large tables.
 pub const NAMES: [&str; 4] = [CLASSES, PHASE1, PHASE2, CORNERS];
 
-/// Two bits of a phase 2 distance: at most 8 (of which the small tables know more), 9, 10, or farther.
+/// The distances for the two bits of a phase 2 entry: at most 8 (for which the small tables are more exact), 9, 10, or
+/// more.
 const PHASE2_BOUNDS: [u8; 4] = [0, 9, 10, 11];
 
-/// What phase 1 knows of a coset seen from its representative: bits 0 and 1 hold the distance modulo 3, bit `2 + f` is
-/// set when some turn of face `f` leads nearer.
+/// The phase 1 entry of a coset seen from its representative: bits 0 and 1 hold the distance modulo 3, bit `2 + f` is
+/// set if some turn of face `f` leads nearer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Phase1(pub u8);
 
@@ -44,35 +45,35 @@ impl Phase1 {
     }
 }
 
-/// The three large pruning tables, in huge pages where the system has them, and what a look-up in them needs besides
+/// The three large pruning tables, in huge pages where the system has them, with the data that look-ups need besides
 /// [`SymmetryReduction`].
 #[derive(Debug)]
 pub(crate) struct LargePruning {
     /// [`classes::divide`] of corner permutations.
     pub corner_classes: Vec<u32>,
-    /// Edge permutations as they are seen from a representative that a symmetry carries to them.
+    /// Edge permutations as seen from the representative that each symmetry carries to them.
     edges_seen: Vec<u16>,
     phase1: HugePages<u64>,
     phase2: HugePages<u64>,
     corners: HugePages<u64>,
 }
 
-/// Columns after each move, seen through each symmetry: what [`RowGraph::carry`] wants.
+/// Columns after each move, seen through each symmetry, for [`RowGraph::carry`].
 fn carried(moves: usize, size: u32, after: impl Fn(u32, usize) -> u32, seen: &[u16]) -> Vec<Vec<u16>> {
     let one = |mv, s: usize| (0..size).map(|column| seen[after(column, mv) as usize * SYMMETRIES + s]).collect();
     (0..moves).flat_map(|mv| (0..SYMMETRIES).map(move |s| (mv, s))).map(|(mv, s)| one(mv, s)).collect()
 }
 
-/// What is seen through each symmetry: what [`RowGraph::seen`] wants.
+/// Columns seen through each symmetry, for [`RowGraph::seen`].
 fn apart(seen: &[u16]) -> Vec<Vec<u16>> {
     (0..SYMMETRIES).map(|s| seen.iter().skip(s).step_by(SYMMETRIES).copied().collect()).collect()
 }
 
 impl LargePruning {
-    /// Opens or builds the tables; `say` hears the name of each before.
+    /// Opens or builds the tables; `say` is called with the name of each before it.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
     pub fn load(
         moves: &MoveTables,
         reduction: &SymmetryReduction,
@@ -130,13 +131,13 @@ impl LargePruning {
         Ok(Self { corner_classes, edges_seen, phase1, phase2, corners })
     }
 
-    /// Where the distance to G1 stands of a class and a twist seen from its representative.
+    /// The index of the distance to G1 for a class and a twist seen from its representative.
     #[inline]
     pub fn phase1_place(class: u32, twist_seen: u16) -> u32 {
         class * TWIST.size + u32::from(twist_seen)
     }
 
-    /// What phase 1 knows at such a place.
+    /// The phase 1 entry at such an index.
     #[inline]
     pub fn phase1(&self, place: u32) -> Phase1 {
         Phase1(bytemuck::cast_slice::<u64, u8>(self.phase1.get())[place as usize])
@@ -151,7 +152,7 @@ impl LargePruning {
         PHASE2_BOUNDS[usize::from(told)]
     }
 
-    /// The distance when only corners count.
+    /// The distance of the corners alone.
     #[inline]
     pub fn corners(&self, reduction: &SymmetryReduction, corners: u16, twist: u16) -> u8 {
         let of = self.corner_classes[usize::from(corners)] as usize;

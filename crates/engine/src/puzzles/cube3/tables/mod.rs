@@ -1,5 +1,5 @@
-//! What the solvers of the 3x3x3 compute once: coordinates and their moves, small tables at once, large ones behind
-//! them.
+//! Tables of the solvers of the 3x3x3: coordinates and their moves, small tables made at once, large ones in the
+//! background.
 
 pub(crate) mod classes;
 pub mod coords;

@@ -1,8 +1,8 @@
-//! Makes the table of the optimal solver, in any size, on several threads.
+//! Builds the table of the optimal solver, in any size, on several threads.
 //!
 //! All patterns within a few moves of the solved one are listed; from each of the last of these lists, sequences of a few
-//! more moves mark the entries that they reach. Marking in any order, and more than once, makes the same table, so that
-//! threads need not wait for each other, and what was broken off can be taken up again.
+//! moves mark the entries that they reach. Marking in any order, and more than once, gives the same table, so threads
+//! need not wait for each other, and an interrupted build can be resumed.
 
 use std::path::Path;
 use std::sync::Mutex;
@@ -22,36 +22,36 @@ use crate::tables::spec::spec;
 use crate::tables::store::{Store, UNFINISHED};
 use crate::tables::{TableError, fill, on_threads, parallel, unfinished};
 
-/// The moves within which all patterns are listed; there are about five million at the last distance.
+/// The distance within which all patterns are listed; there are about five million at the last distance.
 const LISTED: u8 = 8;
-/// Patterns of the last list that a thread takes at a time.
+/// Number of patterns of the last list that a thread takes at a time.
 const CHUNK: usize = 1 << 10;
-/// About as many thousands of keys are put in order together.
+/// Approximate size, in chunks, of the ranges of keys that are sorted together.
 const RANGE: usize = 64;
-/// Places that are marked together, so that their memory is under way at once.
+/// Number of places marked together, so that their memory accesses overlap.
 const TOGETHER: usize = 24;
-/// How much of the whole work the lists are.
+/// The lists' share of the whole work.
 const LISTS: f64 = 0.1;
-/// What was made of a table is kept so often at most, for when the build is stopped or the program killed.
+/// The least time between two saves of an unfinished table, for when the build is stopped or the program killed.
 const PERIOD: Duration = Duration::from_secs(5);
-/// And so rarely that keeping takes no more than one part in so many of the time.
+/// Saving takes at most one part in this many of the time.
 const KEEPING: u32 = 20;
 
-/// What marking needs.
+/// The data for marking: the numbering of patterns, the size of the table, and its words.
 struct Marker<'a> {
     colours: &'a ThreeColours,
     size: OptimalSize,
     words: Vec<AtomicU64>,
 }
 
-/// A state and the turns that may follow.
+/// A state and the turns that may follow, as a mask.
 #[derive(Clone, Copy)]
 struct BuildNode {
     cube: CubieBytes,
     turns: u32,
 }
 
-/// The eighteen turns, and after each of them those that may follow.
+/// The eighteen turns, and for each of them a mask of the turns that may follow.
 #[derive(Debug)]
 struct Turns {
     turns: [CubieBytes; TURNS],
@@ -66,10 +66,10 @@ impl Turns {
     }
 }
 
-/// All turns.
+/// Mask of all turns.
 const ALL: u32 = (1 << TURNS) - 1;
 
-/// Numbers below `TURNS` in a mask.
+/// The numbers below `TURNS` in a mask, in increasing order.
 fn each(mut mask: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let first = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
@@ -78,7 +78,7 @@ fn each(mut mask: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// A pattern as a number; the twelfth flip follows from the others.
+/// The number of a pattern; the twelfth flip follows from the others.
 fn key(pattern: Pattern) -> u64 {
     (u64::from(pattern.class) * u64::from(SLICES) + u64::from(pattern.slices)) * u64::from(FLIPS)
         + u64::from(pattern.flips & (FLIPS - 1))
@@ -91,7 +91,7 @@ fn pattern(key: u64) -> Pattern {
     Pattern { class, slices, flips: flips | (flips.count_ones() & 1) << 11 }
 }
 
-/// The numbers of the patterns one turn away, each as the least of those alike.
+/// The keys of the patterns one turn away, for each the least among those alike.
 #[inline(always)]
 fn next_keys_body<L: Lanes>(can: L::Can, colours: &ThreeColours, turns: &Turns, keys: &[u64], out: &mut Vec<u64>) {
     for &from in keys {
@@ -125,7 +125,7 @@ dispatch! {
     fn children(turns: &Turns, nodes: &[BuildNode], out: &mut Vec<BuildNode>) = children_body / children_wide
 }
 
-/// The places of the entries of all states, and of the patterns alike.
+/// The places of the entries of all states, and of the patterns alike to theirs.
 #[inline(always)]
 fn places_body<L: Lanes>(
     can: L::Can,
@@ -147,7 +147,7 @@ dispatch! {
 }
 
 impl Marker<'_> {
-    /// Notes that these entries are at most `distance`.
+    /// Lowers these entries to at most `distance`.
     fn mark(&self, places: &[EntryPlace], distance: u8) {
         for (n, &place) in places.iter().enumerate() {
             if let Some(next) = places.get(n + TOGETHER) {
@@ -164,7 +164,7 @@ impl Marker<'_> {
         let is_less = |old: u64| old >> place.shift & 3 > code;
         if is_less(word.load(Ordering::Relaxed)) {
             let lower = |old| is_less(old).then_some(old & !(3 << place.shift) | code << place.shift);
-            // Whoever was faster with as small a number has done it.
+            // If another thread was faster with as small a number, nothing is left to do.
             let _ = word.fetch_update(Ordering::Relaxed, Ordering::Relaxed, lower);
         }
         if code == 0 {
@@ -179,7 +179,7 @@ impl Marker<'_> {
         }
     }
 
-    /// Marks what sequences of up to `self.size.farthest() - LISTED` turns reach from these patterns.
+    /// Marks the states reached from these patterns by sequences of up to `self.size.farthest() - LISTED` turns.
     fn mark_around(&self, turns: &Turns, keys: &[u64], room: &mut Room) {
         let more = usize::from(self.size.farthest() - LISTED);
         room.levels.resize_with(more + 1, Vec::new);
@@ -198,14 +198,14 @@ impl Marker<'_> {
     }
 }
 
-/// Room for the states and places of one thread.
+/// Buffers for the states and places of one thread.
 #[derive(Default)]
 struct Room {
     levels: Vec<Vec<BuildNode>>,
     places: Vec<EntryPlace>,
 }
 
-/// The patterns at each distance up to `farthest`, in order.
+/// The keys of the patterns at each distance up to `farthest`, in increasing order.
 fn lists(
     colours: &ThreeColours,
     turns: &Turns,
@@ -231,7 +231,7 @@ fn lists(
     Ok(out)
 }
 
-/// The keys of all parts that are in none of the known lists, in order and each once. Every part is in order.
+/// The keys of all parts that are in none of the known lists, in increasing order and each once. Every part is sorted.
 fn merged(
     parts: &[Vec<u64>],
     known: &[Vec<u64>],
@@ -241,7 +241,7 @@ fn merged(
 ) -> Result<Vec<u64>, TableError> {
     let mut some: Vec<u64> = parts.iter().flat_map(|part| part.iter().step_by(CHUNK)).copied().collect();
     some.sort_unstable();
-    // Threads take about as many keys at a time, all from one of these up to the next.
+    // Threads take about equally many keys at a time, all from one of these limits up to the next.
     let mut limits = vec![0];
     limits.extend(some.into_iter().step_by(RANGE));
     limits.dedup();
@@ -255,12 +255,12 @@ fn merged(
         keys.retain(|key| known.iter().all(|list| list.binary_search(key).is_err()));
         keys
     })?;
-    // Keys of two ranges are never equal, so their first ones put the ranges in order.
+    // Keys of two ranges are never equal, so sorting the ranges by their first keys sorts all.
     ranges.sort_unstable_by_key(|keys| keys.first().copied());
     Ok(ranges.concat())
 }
 
-/// The least number of the patterns alike.
+/// The least key among the patterns alike to that of a state.
 fn least_key(colours: &ThreeColours, cube: &CubieBytes) -> u64 {
     let cube = CubieLanes::<Portable>::of(CanPortable, cube);
     let mut least = key(colours.pattern(CanPortable, &cube));
@@ -269,10 +269,10 @@ fn least_key(colours: &ThreeColours, cube: &CubieBytes) -> u64 {
 }
 
 impl OptimalTable {
-    /// Opens or builds the table of one size. A build that was stopped or killed is taken up where it was kept last.
+    /// Opens or builds the table of one size. A build that was stopped or killed is resumed from its last save.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
     pub fn load(
         colours: &ThreeColours,
         size: OptimalSize,
@@ -287,7 +287,7 @@ impl OptimalTable {
     }
 }
 
-/// Makes the table; `kept` is the file of what was made before, `period` how often that is written at most.
+/// Builds the table; `kept` is the file of an unfinished one, `period` the least time between two saves.
 fn build(
     colours: &ThreeColours,
     size: OptimalSize,
@@ -309,7 +309,7 @@ fn build(
     }
     let last = &lists[usize::from(LISTED)];
     mark_last(&marker, &turns, (last, done), (kept, period), threads, control)?;
-    // Should something be wrong with it, the next build begins anew.
+    // If the table is wrong, the next build starts from the beginning.
     unfinished::remove(kept);
     let words: Vec<u64> = marker.words.into_iter().map(AtomicU64::into_inner).collect();
     spec(size.name)?.check(&distribution(&words, size, threads, control)?)?;
@@ -330,7 +330,7 @@ fn mark_lists(marker: &Marker<'_>, lists: &[Vec<u64>], threads: usize, control: 
     Ok(())
 }
 
-/// Marks what is around the last list, of which `done` patterns were dealt with before.
+/// Marks the states around the last list, of which `done` patterns were marked before.
 fn mark_last(
     marker: &Marker<'_>,
     turns: &Turns,
@@ -340,7 +340,7 @@ fn mark_last(
     control: &Control,
 ) -> Result<(), TableError> {
     let next = AtomicUsize::new(done.min(last.len()));
-    // What each thread is at work on, so that it is known up to where all is done.
+    // The range on which each thread is at work, so that it is known up to where all is done.
     let at_work: Vec<AtomicUsize> = (0..threads.max(1)).map(|_| AtomicUsize::new(usize::MAX)).collect();
     let due = Mutex::new(Instant::now() + period);
     let all_done = || {
@@ -350,7 +350,7 @@ fn mark_last(
     let worker = |thread: usize| {
         let mut room = Room::default();
         while !control.stopped() {
-            // Noted before it is taken, so that nobody counts it as done in between.
+            // Stored before the range is taken, so that it never counts as done in between.
             at_work[thread].store(next.load(Ordering::SeqCst), Ordering::SeqCst);
             let begin = next.fetch_add(CHUNK, Ordering::SeqCst);
             if begin >= last.len() {
@@ -372,7 +372,7 @@ fn mark_last(
     if control.stopped() { Err(TableError::Stopped) } else { Ok(()) }
 }
 
-/// How many entries are 0, 1, 2 and 3.
+/// Number of entries that are 0, 1, 2 and 3.
 fn distribution(words: &[u64], size: OptimalSize, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
     const LINES: usize = 1 << 12;
     let lines = words.len() / WORDS as usize;

@@ -1,11 +1,12 @@
 //! The edges of the cube with opposite faces coloured alike: the small table of the optimal solver.
 //!
-//! The large table tells apart only some of the flips, and nothing below a certain distance. Where it says "few", this
-//! one is looked up: the exact distance of the slices and all flips, whatever the corners. It matters most for states
-//! whose corners are nearly solved, such as the one with all edges flipped.
+//! The large table distinguishes only some of the flips, and nothing below a certain distance. Where it says "few",
+//! this one is looked up: the exact distance of the slices and all flips, whatever the corners. It matters most for
+//! states whose corners are nearly solved, such as the one with all edges flipped.
 //!
-//! Slices fall into classes under the 48 symmetries, as the corners do in [`ThreeColours`]; flips are numbered as they are
-//! seen when the slices look as the first of their class. (That symmetries make such tables small is from Kociemba,
+//! Slices fall into classes under the 48 symmetries, as the corners do in [`ThreeColours`]; flips are numbered as seen
+//! through the symmetry that brings the slices to the first of their class. (That symmetries make such tables small is
+//! from Kociemba,
 //! kociemba.org/math/symmetric.htm.)
 
 use super::cubie_bytes::{CubieBytes, CubieLanes};
@@ -19,20 +20,20 @@ use crate::tables::spec::spec;
 use crate::tables::store::Store;
 use crate::tables::{TableError, parallel};
 
-/// Its name.
+/// The name of the table.
 pub const NAME: &str = "cube3-optimal-edges";
 
-/// States that a thread takes at a time when the table is made.
+/// Number of states that a thread takes at a time when the table is built.
 const CHUNK: usize = 1 << 12;
-/// Stands for a state that was not reached yet.
+/// Marks a state that was not reached yet.
 const UNSEEN: u8 = u8::MAX;
 
 /// The classes of slices.
 #[derive(Debug)]
 struct SliceClasses {
-    /// By slices: class * 64 + the symmetry that makes them look as the first of their class.
+    /// By slices: class * 64 + the symmetry that brings them to the first of their class.
     of: Vec<u32>,
-    /// For each class its first slices, and the symmetries that leave them as they are.
+    /// For each class its first slices, and the symmetries that leave them unchanged.
     firsts: Vec<(u32, Vec<u8>)>,
 }
 
@@ -61,7 +62,7 @@ impl SliceClasses {
     }
 }
 
-/// The distances of all slices and flips, in moves in HTM.
+/// The distances of all slices and flips, in HTM.
 #[derive(Debug)]
 pub struct OptimalEdges {
     classes: SliceClasses,
@@ -73,7 +74,7 @@ impl OptimalEdges {
     /// Opens or builds the table.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
     pub fn load(colours: &ThreeColours, store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
         let (classes, spec) = (SliceClasses::new(colours), spec(NAME)?);
         let distances = store.load_or_build(spec, control, |control| {
@@ -84,14 +85,14 @@ impl OptimalEdges {
         Ok(Self { classes, distances })
     }
 
-    /// How many moves the edges of a state need.
+    /// The exact distance in HTM of the slices and flips of a state, a lower bound for its edges.
     #[inline(always)]
     pub fn distance<L: Lanes>(&self, can: L::Can, colours: &ThreeColours, edges: L) -> u8 {
         nibble(self.distances.get(), place(can, colours, &self.classes, edges))
     }
 }
 
-/// Where edges stand in the table.
+/// The index of an edge pattern in the table.
 #[inline(always)]
 fn place<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClasses, edges: L) -> usize {
     let (slices, _) = colours.edge_pattern(can, edges);
@@ -126,7 +127,7 @@ dispatch! {
         next_places_body / next_places_wide
 }
 
-/// The places that the symmetries of a class make of one.
+/// The places equivalent to a place under the symmetries of its class.
 #[inline(always)]
 fn alike_body<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) {
     let (class, flips) = (from / FLIPS, from % FLIPS);
@@ -143,7 +144,7 @@ dispatch! {
     fn alike(colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) = alike_body / alike_wide
 }
 
-/// The distance of every class and flips, breadth first, and how many states there are at each distance.
+/// The distance of every class and flips, breadth first, and the number of states at each distance.
 fn distances(
     colours: &ThreeColours,
     classes: &SliceClasses,

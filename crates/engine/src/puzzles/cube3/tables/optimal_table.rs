@@ -1,30 +1,29 @@
-//! The table of the optimal solver: for each pattern of three colours how many moves any state that shows it needs at
-//! least.
+//! The table of the optimal solver: for each pattern of three colours, a lower bound on the distance of all states with
+//! that pattern.
 //!
-//! Of the flips only those at the first places are told apart, in the smallest table none, in the largest seven. An entry
-//! has two bits, 254 of them stand in a line of 64 bytes, and the last four bits of the line hold the least of its
-//! entries that are too small for two bits. So one look at memory answers.
+//! Of the flips only those at the first places are distinguished: none in the smallest table, seven in the largest. An
+//! entry has two bits, 254 of them are in a line of 64 bytes, and the last four bits of the line hold the least of its
+//! entries that are too small for two bits. So one memory access answers.
 
 use super::three_colours::{CLASSES, Pattern, SLICES};
 use crate::tables::huge_pages::HugePages;
 use crate::tables::simd::prefetch;
 
-/// Words of 64 bits in a line.
+/// Number of 64-bit words in a line.
 pub(super) const WORDS: u64 = 8;
-/// Entries of a line.
+/// Number of entries of a line.
 pub(super) const ENTRIES: u64 = 254;
-/// Where the least entry stands in the last word of a line.
+/// The lowest bit of the least entry in the last word of a line.
 pub(super) const LEAST: u32 = 60;
 
 /// One size of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptimalSize {
-    /// Its name.
+    /// The name of the table.
     pub name: &'static str,
-    /// How many flips are told apart, `flips <= 7`.
+    /// Number of flips distinguished, `flips <= 7`.
     pub flips: u32,
-    /// Entries of 0 stand for so many moves or less, those of 1 and 2 for one and two more, those of 3 for at least
-    /// three more.
+    /// An entry of 0 stands for at most this many moves, 1 and 2 for one and two more, 3 for at least three more.
     pub base: u8,
 }
 
@@ -38,22 +37,22 @@ impl OptimalSize {
         Self { name: "cube3-optimal-7", flips: 7, base: 9 },
     ];
 
-    /// How many entries there are.
+    /// Number of entries.
     pub fn entries(self) -> u64 {
         (u64::from(CLASSES) * u64::from(SLICES)) << self.flips
     }
 
-    /// How many words.
+    /// Number of 64-bit words.
     pub fn words(self) -> u64 {
         self.entries().div_ceil(ENTRIES) * WORDS
     }
 
-    /// The greatest distance that is told from greater ones.
+    /// The greatest distance that is distinguished from greater ones.
     pub fn farthest(self) -> u8 {
         self.base + 2
     }
 
-    /// Where a pattern has its entry.
+    /// The place of the entry of a pattern.
     #[inline(always)]
     pub fn place(self, pattern: Pattern) -> EntryPlace {
         let flips = pattern.flips & ((1 << self.flips) - 1);
@@ -62,12 +61,12 @@ impl OptimalSize {
     }
 }
 
-/// Where an entry stands.
+/// The place of an entry.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EntryPlace {
-    /// Its word.
+    /// The index of its word.
     pub(super) word: u32,
-    /// How far its two bits stand from the word's end.
+    /// The lowest of its two bits in the word, `0 <= shift < 64`.
     pub(super) shift: u8,
 }
 
@@ -99,18 +98,21 @@ impl OptimalTable {
         Self { size, words }
     }
 
-    /// Its size.
+    /// The size of this table.
     pub fn size(&self) -> OptimalSize {
         self.size
     }
 
-    /// Has an entry brought near the processor.
+    /// Prefetches an entry into the processor's cache.
     #[inline(always)]
     pub fn prefetch(&self, place: EntryPlace) {
         prefetch(self.words.get(), place.word as usize);
     }
 
-    /// How many moves any state with this entry needs at least.
+    /// A lower bound on the distance in HTM of every state with this entry.
+    ///
+    /// # Panics
+    /// If the place is not one of this table.
     #[inline(always)]
     pub fn bound(&self, place: EntryPlace) -> u8 {
         let words = self.words.get();

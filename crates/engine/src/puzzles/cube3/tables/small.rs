@@ -1,4 +1,4 @@
-//! The small tables of the 3x3x3: made in some milliseconds, so that no one waits for a first answer.
+//! The small tables of the 3x3x3, built in some milliseconds so that the first solution is not delayed.
 
 use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, TWIST};
 use crate::control::Control;
@@ -10,16 +10,16 @@ use crate::tables::store::Store;
 use crate::tables::symmetry_bfs::UnreducedRows;
 use crate::tables::{TableError, both};
 
-/// The names of the small tables, in the order in which they are made.
+/// The names of the small tables, in the order in which they are built.
 pub const NAMES: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-slice-corners", "cube3-slice-edges"];
 
-/// Orders of the four slice edges.
+/// Number of orders of the four slice edges.
 const SLICE_ORDERS: u32 = 24;
 
 /// The move tables of the coordinates, and four pruning tables of four bits an entry, in moves in HTM.
 #[derive(Debug)]
 pub(crate) struct SmallTables {
-    /// How the coordinates move.
+    /// The move tables of the coordinates.
     pub moves: MoveTables,
     slice_twist: HugePages<u64>,
     slice_flip: HugePages<u64>,
@@ -31,14 +31,14 @@ impl SmallTables {
     /// Opens or builds the tables.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
         let moves = MoveTables::new(threads);
         let g1 = |mv: usize| usize::from(G1_TURNS[mv]);
         let slice = |row, mv| moves.slice.after(row, mv);
         let order = |row, mv| moves.sorted.after(row, g1(mv));
         let [a, b, c, d] = NAMES;
-        // Two tables at once, each on one thread: they are too small to be shared out.
+        // Two tables at once, each on one thread: they are too small for more.
         let get = |name: &'static str, plain: &dyn Fn() -> UnreducedRows| {
             let spec = spec(name)?;
             store.load_or_build(spec, control, |control| {
@@ -68,7 +68,7 @@ impl SmallTables {
         Ok(Self { slice_twist, slice_flip, slice_corners, slice_edges, moves })
     }
 
-    /// Phase 1 needs at least so many moves.
+    /// A lower bound on the number of moves of phase 1.
     #[inline]
     pub fn phase1(&self, twist: u16, flip: u16, slice: u16) -> u8 {
         let slice = usize::from(slice);
@@ -76,13 +76,13 @@ impl SmallTables {
         twist.max(nibble(self.slice_flip.get(), slice * FLIP.size as usize + usize::from(flip)))
     }
 
-    /// Phase 2 needs at least so many moves for corners and slice edges, `order < 24`.
+    /// A lower bound on the number of moves of phase 2 from corners and slice edges, `order < 24`.
     #[inline]
     pub fn phase2_corners(&self, corners: u16, order: u16) -> u8 {
         nibble(self.slice_corners.get(), usize::from(order) * CORNER_PERM.size as usize + usize::from(corners))
     }
 
-    /// Phase 2 needs at least so many moves for the edges, `order < 24`.
+    /// A lower bound on the number of moves of phase 2 from the edges, `order < 24`.
     #[inline]
     pub fn phase2_edges(&self, edges: u16, order: u16) -> u8 {
         nibble(self.slice_edges.get(), usize::from(order) * EDGE_PERM.size as usize + usize::from(edges))

@@ -1,4 +1,5 @@
-//! How the sixteen upright symmetries divide the coordinates: what every look-up in the large tables needs first.
+//! The division of the coordinates by the sixteen upright symmetries, the first step of every look-up in the large
+//! tables.
 
 use super::classes;
 use super::classes::{FLIP_SLICE_CLASSES, FLIP_SLICES, Group, UPRIGHT, conjugate_flip_slice, conjugate_twist};
@@ -10,25 +11,25 @@ use crate::tables::huge_pages::HugePages;
 use crate::tables::spec::spec;
 use crate::tables::store::Store;
 
-/// Flip and slice divided by symmetry.
+/// The name of the table of flip and slice divided by symmetry.
 pub const CLASSES: &str = "cube3-flip-slice-classes";
 
-/// The classes of flip and slice under the sixteen upright symmetries, how they move, and twists as they are seen from
-/// them.
+/// The classes of flip and slice under the sixteen upright symmetries, their moves, and twists as seen from their
+/// representatives.
 #[derive(Debug)]
 pub struct SymmetryReduction {
     /// The sixteen symmetries.
     pub group: Group,
-    /// [`classes::divide`] of flip and slice in 32 bits each, then the symmetries that leave each class alone in 16
-    /// bits.
+    /// [`classes::divide`] of flip and slice in 32 bits each, followed by the symmetries that leave each class
+    /// unchanged in 16 bits each.
     flip_slice: HugePages<u64>,
     /// `goes[class * 18 + mv]`: flip and slice after a turn of the representative, `(class << 4) | symmetry`.
     pub goes: HugePages<u32>,
-    /// `twist_seen[twist * 16 + s]`: the twist seen from a representative that `s` carries here.
+    /// `twist_seen[twist * 16 + s]`: the twist as seen from a representative that `s` carries here.
     pub twist_seen: Vec<u16>,
 }
 
-/// Values as they are seen from a representative that a symmetry carries to them: `seen[raw * 16 + symmetry]`.
+/// Values as seen from the representative that each symmetry carries to them: `seen[raw * 16 + symmetry]`.
 pub(super) fn seen(group: &Group, size: u32, conjugate: impl Fn(u32, usize) -> u32) -> Vec<u16> {
     let back = |s: usize| usize::from(group.inverse[s]);
     (0..size)
@@ -38,10 +39,10 @@ pub(super) fn seen(group: &Group, size: u32, conjugate: impl Fn(u32, usize) -> u
 }
 
 impl SymmetryReduction {
-    /// Opens or builds it.
+    /// Opens or builds the reduction.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
     pub fn load(moves: &MoveTables, store: &Store, control: &Control) -> Result<Self, TableError> {
         let group = Group::new();
         let flip_slice = store.load_or_build(spec(CLASSES)?, control, |control| {
@@ -66,12 +67,12 @@ impl SymmetryReduction {
         parts(&self.flip_slice).0[usize::from(slice) * FLIP.size as usize + usize::from(flip)]
     }
 
-    /// The symmetries that leave each class of flip and slice alone, as masks.
+    /// The symmetries that leave each class of flip and slice unchanged, as masks of 16 bits.
     pub fn alike(&self) -> &[u16] {
         parts(&self.flip_slice).1
     }
 
-    /// A twist as it is seen from a representative that a symmetry carries here.
+    /// A twist as seen from the representative that a symmetry carries here.
     #[inline]
     pub fn twist_seen(&self, twist: u16, symmetry: u8) -> u16 {
         self.twist_seen[usize::from(twist) * UPRIGHT + usize::from(symmetry)]
@@ -84,7 +85,7 @@ fn parts(table: &HugePages<u64>) -> (&[u32], &[u16]) {
     (bytemuck::cast_slice(of), &bytemuck::cast_slice(alike)[..FLIP_SLICE_CLASSES])
 }
 
-/// Where each turn takes the representatives of flip and slice.
+/// The images of the representatives of flip and slice under each turn.
 fn goes(of: &[u32], moves: &MoveTables) -> Vec<u32> {
     let mut goes = Vec::with_capacity(FLIP_SLICE_CLASSES * TURNS);
     for raw in (0..of.len() as u32).filter(|raw| of[*raw as usize].is_multiple_of(16)) {

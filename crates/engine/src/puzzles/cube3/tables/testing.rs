@@ -1,9 +1,10 @@
-//! What the tests of these tables are held against: plain breadth-first search on cubies, with a projection of states in place of coordinates.
+//! The reference for tests of these tables: plain breadth-first search on cubies, with a projection of states in place
+//! of coordinates.
 
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
 
-/// What counts of a state: pieces and orientations that do not count are all alike.
+/// The relevant part of a state: pieces and orientations that do not count are replaced by equal values.
 pub type Projection = fn(Cube3) -> Cube3;
 
 /// Twist, flip and the places of the slice edges.
@@ -26,17 +27,17 @@ pub fn corners_only(cube: Cube3) -> Cube3 {
     Cube3 { ep: [0; EDGES], eo: [0; EDGES], ..cube }
 }
 
-/// Of a state of G1 the corners and the slice edges.
+/// The corners and the slice edges of a state of G1.
 pub fn corners_and_slice(cube: Cube3) -> Cube3 {
     Cube3 { ep: cube.ep.map(|e| if e < 8 { 0 } else { e }), ..cube }
 }
 
-/// Of a state of G1 all edges.
+/// All edges of a state of G1.
 pub fn edges_only(cube: Cube3) -> Cube3 {
     Cube3 { cp: [0; CORNERS], ..cube }
 }
 
-/// Of a state of G1 the corners and the edges outside the slice.
+/// The corners and the edges outside the slice of a state of G1.
 pub fn corners_and_outer_edges(cube: Cube3) -> Cube3 {
     Cube3 { ep: cube.ep.map(|e| e.min(8)), ..cube }
 }
@@ -70,7 +71,7 @@ pub fn levels(turns: &[u8], depth: usize, projection: Projection) -> Vec<Vec<u12
         }
         next.sort_unstable();
         next.dedup();
-        // A turn can be undone, so that what is not new stands in this level or in the one before.
+        // A turn can be undone, so a state that is not new is in this level or in the one before.
         let known = |level: usize, state: &u128| levels[level].binary_search(state).is_ok();
         next.retain(|state| !known(d, state) && !known(d.saturating_sub(1), state));
         if next.is_empty() {
@@ -81,7 +82,7 @@ pub fn levels(turns: &[u8], depth: usize, projection: Projection) -> Vec<Vec<u12
     levels
 }
 
-/// How many states each level has.
+/// The number of states of each level.
 pub fn counts(levels: &[Vec<u128>]) -> Vec<u64> {
     levels.iter().map(|level| level.len() as u64).collect()
 }
@@ -97,5 +98,5 @@ pub const ALL_TURNS: [u8; TURNS] = {
     out
 };
 
-/// As a depth: until no state is new.
+/// The depth of a search that ends when no state is new.
 pub const WHOLE: usize = usize::MAX;

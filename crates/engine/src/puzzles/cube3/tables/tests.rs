@@ -1,4 +1,5 @@
-//! The tables of the 3x3x3, held against plain breadth-first search on cubies: no coordinate, no move table, no symmetry.
+//! The tables of the 3x3x3, compared with plain breadth-first search on cubies, without coordinates, move tables or
+//! symmetries.
 
 use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
@@ -20,9 +21,9 @@ use crate::tables::spec;
 use crate::testing::store;
 use rand::RngExt;
 
-/// What the tables of the cube may take together.
+/// Maximum size of the tables of the cube together, in bytes.
 const MOST_BYTES: u64 = 200_000_000;
-/// Cosets of G1.
+/// Number of cosets of G1.
 const COSETS: u64 = 2_217_093_120;
 
 fn tables() -> &'static (Arc<SmallTables>, LargePruning, SymmetryReduction) {
@@ -44,7 +45,7 @@ fn coset_of(cube: &Cube3) -> [u32; 3] {
     [(TWIST.rank)(&cube.co), (FLIP.rank)(&cube.eo), (SLICE.rank)(&slice_mask(&cube.ep))]
 }
 
-/// What phase 1 says of a state, and the symmetry through which it sees it.
+/// The phase 1 entry of a state, and the symmetry through which it is seen.
 fn entry(cube: &Cube3) -> (large::Phase1, usize) {
     let (_, large, reduction) = tables();
     let [twist, flip, slice] = coset_of(cube);
@@ -54,7 +55,7 @@ fn entry(cube: &Cube3) -> (large::Phase1, usize) {
     (large.phase1(LargePruning::phase1_place(class, seen)), symmetry)
 }
 
-/// The distance to G1, by going down as the table says.
+/// The distance to G1, found by following the table down.
 fn to_g1(cube: &Cube3) -> u8 {
     let mut at = *cube;
     let mut distance = 0;
@@ -111,7 +112,7 @@ fn the_tables_have_their_known_sizes_and_fit() {
     let bytes: u64 = of_cube.map(|s| s.bytes).sum();
     assert!(bytes <= MOST_BYTES, "{bytes}");
     let factorial = |n: u64| (1..=n).product::<u64>();
-    // The total that each distribution counts, the entries that are kept, and bits an entry.
+    // The total of each distribution, the number of entries kept, and bits per entry.
     let expected = [
         ("cube3-slice-twist", 495 * 2187, 495 * 2187, 4),
         ("cube3-slice-flip", 495 * 2048, 495 * 2048, 4),
@@ -151,7 +152,7 @@ fn small_tables_answer_with_those_distances() {
     let small = &tables().0;
     let twists = levels(&ALL_TURNS, 7, twist_and_slice);
     let flips = levels(&ALL_TURNS, 7, flip_and_slice);
-    // Farther than the search went: 8 or more.
+    // States beyond the search's depth: 8 or more.
     let at = |levels: &[Vec<u128>], cube: Cube3| levels.iter().position(|l| l.binary_search(&key(&cube)).is_ok());
     for cube in random_cubes(1, 20_000) {
         let [twist, flip, slice] = coset_of(&cube).map(|c| c as u16);
@@ -186,7 +187,7 @@ fn the_entries_of_phase_1_add_up_to_its_distribution() {
     let (_, large, reduction) = tables();
     let mut found = [0; 3];
     for class in 0..classes::FLIP_SLICE_CLASSES {
-        // A class stands for as many flips and slices as symmetries carry it to different places.
+        // A class stands for as many flips and slices as its representative has distinct images.
         let stands_for = u64::from(UPRIGHT as u32 / reduction.alike()[class].count_ones());
         let mut row = [0; 3];
         for twist in 0..TWIST.size as u16 {

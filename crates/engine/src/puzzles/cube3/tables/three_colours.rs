@@ -1,10 +1,11 @@
-//! The cube with opposite faces coloured alike: what the optimal solver's table knows of a state.
+//! The cube with opposite faces coloured alike, the part of a state that the optimal solver's table distinguishes.
 //!
-//! On such a cube each facelet shows one of three colours, so that a state is told by which slice the edge at each place
-//! comes from, which edges are flipped, which tetrad the corner at each place comes from, and how the corners are
-//! twisted. None of this changes when a half turn is made of the solved cube before the state; and all 48 symmetries of
-//! the cube, reflections too, map these patterns to each other. A pattern is looked up by the class of its corners under
-//! the symmetries, and by its edges as they are seen when the corners look as the first of their class.
+//! On such a cube each facelet shows one of three colours, so that a state is determined by the slice from which the
+//! edge at each place comes, the edges that are flipped, the tetrad from which the corner at each place comes, and the
+//! twists of the corners. None of this changes when a half turn is made of the solved cube before the state; and all 48
+//! symmetries of the cube, reflections too, map these patterns to each other. A pattern is looked up by the class of
+//! its corners under the symmetries, and by its edges as seen through the symmetry that brings the corners to the first
+//! of their class.
 //!
 //! Sources of the idea: Shuang Chen's cube48opt and Sebastiano Tronto's nissy (h48), which describe an index of this
 //! size; the pattern of three colours, and with it the way to number it, is our own.
@@ -14,19 +15,19 @@ use crate::puzzle::geometry::SignedPerm;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES, Symmetry};
 use crate::tables::simd::{CanPortable, Lanes, Portable};
 
-/// Ways to choose the places of one tetrad.
+/// Number of ways to choose the places of one tetrad.
 const TETRADS: usize = 70;
-/// Ways to twist the corners.
+/// Number of ways to twist the corners.
 const TWISTS: usize = 2187;
-/// Ways to choose the places of the edges of each slice.
+/// Number of ways to choose the places of the edges of each slice.
 pub const SLICES: u32 = 34_650;
-/// Ways to flip the edges.
+/// Number of ways to flip the edges.
 pub const FLIPS: u32 = 2048;
-/// Classes of corners under the symmetries.
+/// Number of classes of corners under the symmetries.
 pub const CLASSES: u32 = 3393;
-/// Symmetries of the cube.
+/// Number of symmetries of the cube.
 pub const SYMMETRIES: usize = 48;
-/// All patterns.
+/// Number of patterns.
 pub const PATTERNS: u128 = TETRADS as u128 * TWISTS as u128 * SLICES as u128 * FLIPS as u128;
 
 /// A pattern of three colours.
@@ -36,27 +37,28 @@ pub struct Pattern {
     pub class: u32,
     /// The slices of the edges, `slices < SLICES`.
     pub slices: u32,
-    /// Bit `p < 12` tells whether the edge at place `p` is flipped.
+    /// Bit `p < 12` is set if the edge at place `p` is flipped.
     pub flips: u32,
 }
 
-/// How patterns are numbered.
+/// The numbering of patterns.
 #[derive(Debug)]
 pub struct ThreeColours {
-    /// By the mask of places with corners of the second tetrad, its number.
+    /// By the mask of the places of corners of the second tetrad, its number.
     tetrads: [u8; 256],
     /// By four and by three twists of two bits each, their number.
     four_twists: [u8; 256],
     three_twists: [u8; 64],
-    /// By tetrads and twists: class * 64 + the symmetry that makes it look as the first of its class.
+    /// By tetrads and twists: class * 64 + the symmetry that brings them to the first of their class.
     classes: Vec<u32>,
-    /// By the mask of four places of twelve, and of four of eight, its number.
+    /// By the mask of four places among twelve, and of four among eight, its number.
     four_of_twelve: Box<[u16; 4096]>,
     four_of_eight: [u8; 256],
-    /// What each symmetry makes of pieces, and from where it fetches what is at each place.
+    /// The image of each piece under each symmetry, and the place from which each place's content comes.
     pieces: [[u8; 16]; SYMMETRIES],
     places: [[u8; 16]; SYMMETRIES],
-    /// For each class its first corners, as [`CubieBytes::corners`], and the symmetries that leave their pattern as it is.
+    /// For each class its first corners, as [`CubieBytes::corners`], and the symmetries that leave their pattern
+    /// unchanged.
     firsts: Vec<([u8; 16], Vec<u8>)>,
     /// The masks by their numbers.
     masks_of_twelve: Vec<u16>,
@@ -69,7 +71,7 @@ impl Default for ThreeColours {
     }
 }
 
-/// The numbers of the masks with so many ones below `1 << bits`, in their order.
+/// The numbers, in increasing order, of the masks below `1 << bits` with `ones` ones.
 fn ranks<const N: usize>(ones: u32, bits: u32) -> [u16; N] {
     let mut next = 0;
     std::array::from_fn(|mask| {
@@ -79,7 +81,7 @@ fn ranks<const N: usize>(ones: u32, bits: u32) -> [u16; N] {
     })
 }
 
-/// For each symmetry the number of the one that undoes it.
+/// For each symmetry the number of its inverse.
 pub fn inverses() -> Vec<u32> {
     let symmetries = Symmetry::all();
     let inverse_of = |symmetry: &Symmetry| {
@@ -90,7 +92,7 @@ pub fn inverses() -> Vec<u32> {
 }
 
 impl ThreeColours {
-    /// Computes the numbers; some hundredths of a second.
+    /// Computes the numbering in some hundredths of a second.
     pub fn new() -> Self {
         let symmetries = Symmetry::all();
         let number = |digits: usize, packed: usize| {
@@ -171,7 +173,7 @@ impl ThreeColours {
         cube
     }
 
-    /// Edges as a symmetry shows them.
+    /// Edges seen through a symmetry, `symmetry < 48`.
     #[inline(always)]
     pub fn seen<L: Lanes>(&self, can: L::Can, edges: L, symmetry: usize) -> L {
         let pieces = L::of(can, self.pieces[symmetry]).shuffled(edges.and(L::of(can, [15; 16])));
@@ -189,7 +191,7 @@ impl ThreeColours {
         (twelfth * TETRADS as u32 + eighth, u32::from(flips))
     }
 
-    /// The pattern of a state, `inline` for the loops that look up many.
+    /// The pattern of a state; inlined into the loops that look up many.
     #[inline(always)]
     pub fn pattern<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>) -> Pattern {
         let entry = self.classes[self.corner_pattern(cube.corners) as usize];
@@ -197,7 +199,7 @@ impl ThreeColours {
         Pattern { class: entry >> 6, slices, flips }
     }
 
-    /// The other patterns that a symmetry makes of one without changing its corners.
+    /// Calls `each` with the images of a state's pattern under the symmetries that leave its corners unchanged.
     #[inline(always)]
     pub fn alike<L: Lanes>(&self, can: L::Can, cube: &CubieLanes<L>, mut each: impl FnMut(Pattern)) {
         let entry = self.classes[self.corner_pattern(cube.corners) as usize];
@@ -212,7 +214,7 @@ impl ThreeColours {
         }
     }
 
-    /// A state with this pattern, in which the permutations of corners and edges need not agree in parity.
+    /// A state with this pattern; the permutations of its corners and edges may differ in parity.
     pub fn state(&self, pattern: Pattern) -> CubieBytes {
         let corners = self.firsts[pattern.class as usize].0;
         let third = self.masks_of_twelve[pattern.slices as usize / TETRADS];
@@ -244,7 +246,7 @@ mod tests {
         CubieLanes::of(CanPortable, &CubieBytes::of(cube))
     }
 
-    /// The least of the patterns that symmetries make of a state without changing its corners.
+    /// The least of the patterns alike to that of a state, with the same corners.
     fn least(cube: &Cube3) -> Pattern {
         let mut least = COLOURS.pattern(CanPortable, &lanes(cube));
         COLOURS.alike(CanPortable, &lanes(cube), |pattern| least = least.min(pattern));

@@ -1,5 +1,6 @@
 //! The cross of U and the pair of its slot FR: exact distances in HTM of the cross with the corner URF, and of the
-//! cross with the edge FR. The larger of the two bounds the extended cross. Made in memory when first asked for.
+//! cross with the edge FR. The larger of the two is a lower bound for the extended cross. Made in memory when first
+//! needed.
 
 use std::sync::Arc;
 
@@ -15,28 +16,29 @@ use crate::tables::{TableError, parallel};
 pub(crate) const CORNER: u8 = 0;
 /// The edge of the pair: FR.
 pub(crate) const EDGE: u8 = 8;
-/// Where the edge of the pair is at home.
+/// The spot of the edge of the pair when solved.
 const EDGE_HOME: usize = 2 * EDGE as usize;
-/// Where the corner of the pair is at home.
+/// The spot of the corner of the pair when solved.
 const CORNER_HOME: usize = 3 * CORNER as usize;
-/// What the tables are called where something is wrong with them.
+/// The name of the tables in error messages.
 pub const NAME: &str = "cube3-pair";
-/// Crosses with a corner at each distance in HTM: 190,080 * 24 in all.
+/// Number of crosses with a corner at each distance in HTM: 190,080 * 24 in all.
 pub const WITH_CORNER: [u64; 10] = [1, 15, 172, 1772, 16_916, 140_974, 855_311, 2_405_740, 1_133_346, 7673];
-/// Crosses with an edge at each distance in HTM: 190,080 * 16 in all.
+/// Number of crosses with an edge at each distance in HTM: 190,080 * 16 in all.
 pub const WITH_EDGE: [u64; 10] = [1, 15, 172, 1884, 18_535, 145_327, 769_160, 1_696_301, 409_533, 352];
-/// Crosses with a pair at each distance in HTM: 190,080 * 24 * 16 in all. No table holds them; the tests count them, on
-/// facelets.
+/// Number of crosses with a pair at each distance in HTM: 190,080 * 24 * 16 in all. No table holds them; the tests
+/// count them, on facelets.
 pub const WITH_PAIR: [u64; 11] =
     [1, 15, 172, 1950, 21_535, 220_368, 1_989_591, 13_431_990, 40_963_892, 16_325_184, 36_022];
-/// Of an edge that lies where one of the cross is, which cannot be.
+/// The distance of an impossible configuration, with an edge at the place of one of the cross.
 const NOWHERE: u8 = u8::MAX;
-/// Rows that a thread takes at a time.
+/// Number of rows that a thread takes at a time.
 const CHUNK: usize = 4096;
-/// The tables have about so many levels; only for the progress.
+/// Approximate number of levels of the tables; for the progress only.
 const LEVELS: f64 = 9.0;
 
-/// Where each turn takes a corner: `after[turn][spot]`. Its spot is its place times three and its twist.
+/// The image of each spot of a corner under each turn: `after[turn][spot]`. A spot is three times the place plus the
+/// twist.
 pub(crate) fn corner_spots() -> [[u8; SPOTS]; TURNS] {
     std::array::from_fn(|mv| {
         let turn = Cube3::turn(mv);
@@ -50,7 +52,7 @@ pub(crate) fn corner_spots() -> [[u8; SPOTS]; TURNS] {
     })
 }
 
-/// Where the pair is.
+/// The spots of the pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct F2lPair {
     /// The spot of the corner, `corner < 24`.
@@ -80,10 +82,10 @@ pub struct XcrossTables {
 }
 
 impl XcrossTables {
-    /// The tables of this store, made now on so many threads if no one did before.
+    /// The tables of this store, made now on `threads` threads if they do not exist yet.
     ///
     /// # Errors
-    /// Those of [`XcrossTables::build`].
+    /// The errors of [`XcrossTables::build`].
     pub fn of(store: &Store, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
         let cross = CrossTables::of(store, control)?;
         let tables = store.shared(|| Self::build(cross, threads, control))?;
@@ -91,11 +93,11 @@ impl XcrossTables {
         Ok(tables)
     }
 
-    /// Makes the tables.
+    /// Computes the tables in memory.
     ///
     /// # Errors
-    /// [`TableError::Distribution`] when the counts are not [`WITH_CORNER`] and [`WITH_EDGE`], [`TableError::Stopped`] when `control`
-    /// says so.
+    /// [`TableError::Distribution`] if the counts are not [`WITH_CORNER`] and [`WITH_EDGE`], [`TableError::Stopped`] if
+    /// `control` stops it.
     pub fn build(cross: Arc<CrossTables>, threads: usize, control: &Control) -> Result<Self, TableError> {
         let (corner_after, edge_after) = (corner_spots(), edge_spots());
         let Measured { distances, found } = measure(&cross, [&corner_after, &edge_after], threads, control)?;
@@ -107,7 +109,10 @@ impl XcrossTables {
         Ok(Self { cross, corner_after, edge_after, distances })
     }
 
-    /// Where a turn takes the pair, `mv < 18`.
+    /// The pair after a turn, `mv < 18`.
+    ///
+    /// # Panics
+    /// If `mv` or a spot of the pair is out of range.
     #[inline]
     pub fn after(&self, pair: F2lPair, mv: u8) -> F2lPair {
         let mv = usize::from(mv);
@@ -117,7 +122,10 @@ impl XcrossTables {
         }
     }
 
-    /// A lower bound in HTM of cross and pair together; 0 only where both are solved. `cross < CROSSES`.
+    /// A lower bound in HTM for cross and pair together; 0 only if both are solved. `cross < CROSSES`.
+    ///
+    /// # Panics
+    /// If `cross >= CROSSES`.
     #[inline]
     pub fn bound(&self, cross: u32, pair: F2lPair) -> u8 {
         let at = cross as usize * SPOTS;
@@ -126,15 +134,15 @@ impl XcrossTables {
     }
 }
 
-/// With the corner, and with the edge.
+/// The results for the cross with the corner, and with the edge.
 struct Measured {
     /// As [`XcrossTables`] keeps them.
     distances: [Vec<u8>; 2],
-    /// How many there are at each distance.
+    /// Number of configurations at each distance.
     found: [Vec<u64>; 2],
 }
 
-/// For each turn, which spots it takes into a set of spots: the set in three bytes, each looked up.
+/// For each turn, the spots that it takes into a set of spots; the set is looked up as three bytes.
 type Sources = Vec<[[u32; 256]; 3]>;
 
 fn sources(after: &[[u8; SPOTS]; TURNS]) -> Sources {
@@ -155,8 +163,8 @@ fn into(sources: &[[u32; 256]; 3], set: u32) -> u32 {
     sources[0][low] | sources[1][middle] | sources[2][high]
 }
 
-/// The distances with corner and with edge, and how many there are of each: for each cross the set of spots reached so
-/// far, which grows a level at a time by what one turn takes into the sets of its neighbours.
+/// The distances with corner and with edge, and the number at each distance. For each cross the set of spots reached so
+/// far grows, a level at a time, by the images of its neighbours' sets under one turn.
 fn measure(
     cross: &CrossTables,
     after: [&[[u8; SPOTS]; TURNS]; 2],

@@ -1,23 +1,23 @@
 //! Axis labels of the hypercube, and the algebra of its halves.
 //!
-//! Labels say, for each of the 16 positions, on which axis one chosen sticker of the piece there lies: the whole of
-//! what the first phase of a solution has to mend. Any layer splits them in two halves of eight; a move turns one half
-//! as a cube. Under the 48 symmetries of a cube the 65,536 labelled halves fall into 1474 classes, under its 24
-//! rotations into 2836 orbits; a table indexed by (class, orbit) answers for all 24 rotations of one half at once.
+//! Labels give, for each of the 16 positions, the axis on which one chosen sticker of the piece there lies: all that
+//! the first phase of a solution has to mend. Any layer splits them in two halves of eight; a move turns one half as a
+//! cube. Under the 48 symmetries of a cube the 65,536 labelled halves fall into 1474 classes, under its 24 rotations
+//! into 2836 orbits; a table indexed by (class, orbit) answers for all 24 rotations of one half at once.
 
 pub use super::axis_labels::{AxisHalf, AxisLabels, CALLED, IN_HALVES};
 use crate::puzzle::geometry::SignedPerm;
 use crate::tables::huge_pages::HugePages;
 
-/// Rotations of a cube.
+/// Number of rotations of a cube.
 pub const ROTATIONS: usize = 24;
-/// Classes of labelled halves under the 48 symmetries of the cube.
+/// Number of classes of labelled halves under the 48 symmetries of the cube.
 pub const CLASSES: usize = 1474;
-/// Orbits of labelled halves under the 24 rotations of the cube.
+/// Number of orbits of labelled halves under the 24 rotations of the cube.
 pub const ORBITS: usize = 2836;
 const HALVES: usize = 1 << 16;
 
-/// How halves turn and which are alike, computed in a few hundredths of a second.
+/// The rotations and symmetries of halves, computed in a few hundredths of a second.
 #[derive(Debug)]
 pub struct AxisHalves {
     /// The 24 rotations of a cube, in the order of the puzzle's moves; index 0 is the identity.
@@ -33,13 +33,13 @@ pub struct AxisHalves {
     symmetries: Vec<HalfSymmetry>,
     /// `product[24 * a + b]`: rotation a after rotation b.
     product: Vec<u8>,
-    /// `after_mask[w][byte][value]`: where the bits of a mask over rotations j.w go, indexed by j.
+    /// `after_mask[w][byte][value]`: the image of the bits of a mask over rotations j.w, indexed by j.
     after_mask: Vec<[[u32; 256]; 3]>,
     /// `conjugate_mask[s][byte][value]`: likewise for s.r.s⁻¹, indexed by r.
     conjugate_mask: Vec<[[u32; 256]; 3]>,
     /// The same for s.r⁻¹.s⁻¹.
     inverted_mask: Vec<[[u32; 256]; 3]>,
-    /// `conjugate[s][r]`: s.r.s⁻¹; and the rotation of which that is `r`.
+    /// `conjugate[s][r]`: s.r.s⁻¹; and its inverse, the rotation whose conjugate by `s` is `r`.
     conjugate: Vec<[u8; 32]>,
     conjugate_of: Vec<[u8; 32]>,
     /// `quotient[b][a]`: rotation a after the inverse of rotation b.
@@ -55,7 +55,7 @@ struct HalfSymmetry {
     rotation: u8,
 }
 
-/// A half's part in a table lookup: which row, and which rotation the row's entries are relative to.
+/// The place of a half in a table lookup: its row, and the symmetry through which the row's entries are seen.
 #[derive(Clone, Copy, Debug)]
 pub struct HalfClass {
     /// The class, `0 <= class < 1474`.
@@ -64,7 +64,7 @@ pub struct HalfClass {
     pub symmetry: usize,
 }
 
-/// Both halves' parts in a table lookup.
+/// The place of both halves in a table lookup.
 #[derive(Clone, Copy, Debug)]
 pub struct HalfPair {
     /// The class of one half, `0 <= class < 1474`.
@@ -187,13 +187,19 @@ impl AxisHalves {
     }
 
     /// A half turned by rotation `r < 24`.
+    ///
+    /// # Panics
+    /// If `r >= 24`.
     #[inline]
     pub fn turn(&self, half: AxisHalf, r: usize) -> AxisHalf {
         self.turned[r << 16 | half as usize]
     }
 
-    /// The labels after the move in slot `24 * axis + rotation`, `0 <= slot < 96`: of the half at the positive end of
-    /// the axis.
+    /// The labels after the move in slot `24 * axis + rotation`, `0 <= slot < 96`, which turns the half at the positive
+    /// end of the axis.
+    ///
+    /// # Panics
+    /// If `slot >= 96`.
     #[inline]
     pub fn turned(&self, labels: AxisLabels, slot: u8) -> AxisLabels {
         let (axis, rotation) = (usize::from(slot) / ROTATIONS, usize::from(slot) % ROTATIONS);
@@ -218,8 +224,8 @@ impl AxisHalves {
         ((packed >> 8) as usize, usize::from(rotation))
     }
 
-    /// What [`AxisHalves::class`] and [`AxisHalves::orbit`] say of many pairs, each the one half and, 16 bits up, the
-    /// other: all classes first, so that no look-up waits for another.
+    /// The results of [`AxisHalves::class`] and [`AxisHalves::orbit`] for many pairs, each with the one half in its low
+    /// 16 bits and the other above: all classes first, so that no look-up waits for another.
     pub fn find(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
         let (classes, orbits) = self.numbers.get().split_at(HALVES);
         out.clear();
@@ -235,12 +241,15 @@ impl AxisHalves {
         }
     }
 
-    /// The orbit of a half.
+    /// The orbit of a half, `0 <= orbit < 2836`.
     pub fn orbit_of_unmirrored(&self, half: AxisHalf) -> u32 {
         self.numbers.get()[HALVES + usize::from(half)] >> 8
     }
 
     /// The image of a half under symmetry `s < 48`.
+    ///
+    /// # Panics
+    /// If `s >= 48`.
     pub fn seen(&self, half: AxisHalf, s: usize) -> AxisHalf {
         let (s, reflection) = (self.symmetries[s], SignedPerm { flip: 1, ..SignedPerm::IDENTITY });
         let half = if s.mirrored { image(half, &reflection) } else { half };
@@ -254,20 +263,20 @@ impl AxisHalves {
         mapped(mapped(mask, &self.after_mask[rotation]), &self.conjugate_mask[seen.symmetry])
     }
 
-    /// The bit that [`AxisHalves::as_turned`] makes bit `r` of.
+    /// The bit of a mask from which [`AxisHalves::as_turned`] makes bit `r`.
     #[inline]
     pub fn entry_of(&self, r: usize, symmetry: usize, rotation: usize) -> usize {
         usize::from(self.product[usize::from(self.conjugate[symmetry][r & 31]) * ROTATIONS + rotation])
     }
 
-    /// The bit that [`AxisHalves::as_turned`] makes of bit `entry`.
+    /// The bit that [`AxisHalves::as_turned`] makes from bit `entry`.
     #[inline]
     pub fn turn_at(&self, entry: usize, symmetry: usize, rotation: usize) -> usize {
         usize::from(self.conjugate_of[symmetry][usize::from(self.quotient[rotation][entry & 31] & 31)])
     }
 
-    /// The same where the mask tells of turns of the other half: bit r of the result is bit (s.r⁻¹.s⁻¹).w of `mask`. To
-    /// turn one half is, but for a rotation of the whole, to turn the other one back.
+    /// As [`AxisHalves::as_turned`], for a mask over turns of the other half: bit r of the result is bit (s.r⁻¹.s⁻¹).w
+    /// of `mask`. Turning one half is, up to a rotation of the whole, turning the other one back.
     #[inline]
     pub fn as_other_turned(&self, mask: u32, symmetry: usize, rotation: usize) -> u32 {
         mapped(mapped(mask, &self.after_mask[rotation]), &self.inverted_mask[symmetry])

@@ -1,4 +1,4 @@
-//! Axis labels of the hypercube's sixteen positions, and their halves as any layer splits them.
+//! Axis labels of the hypercube's sixteen positions, and the halves into which each layer splits them.
 
 /// Sixteen axis labels of two bits: bits `2p` and `2p + 1` hold the axis at position `p`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,17 +93,20 @@ pub const IN_HALVES: [[u8; 16]; 4] = {
     out
 };
 
-/// What an axis is called in the halves of each axis.
+/// `CALLED[axis][a]`: the label of axis `a` in the halves of `axis`.
 pub const CALLED: [[u8; 4]; 4] = [[3, 0, 1, 2], [0, 3, 1, 2], [0, 1, 3, 2], [0, 1, 2, 3]];
 
 impl AxisLabels {
-    /// Every chosen sticker lies on `axis`, `0 <= axis < 4`.
+    /// The labels of every chosen sticker on `axis`, `0 <= axis < 4`.
     pub const fn all(axis: u8) -> Self {
         Self(LOW_BITS * axis as u32)
     }
 
-    /// The halves at the negative and at the positive end of `axis`, `0 <= axis < 4`: positions as [`IN_HALVES`],
-    /// labels as [`CALLED`].
+    /// The halves at the negative and at the positive end of `axis`, `0 <= axis < 4`: positions as in [`IN_HALVES`],
+    /// labels as in [`CALLED`].
+    ///
+    /// # Panics
+    /// If `axis >= 4`.
     #[inline]
     pub fn halves(self, axis: usize) -> (AxisHalf, AxisHalf) {
         let renamed = rename(self.0, &RENAME[axis]);
@@ -144,7 +147,7 @@ mod tests {
             let (negative, positive) = labels.halves(axis);
             prop_assert_eq!(AxisLabels::from_halves(axis, negative, positive), labels);
             prop_assert_eq!(labels.with_positive(axis, positive), labels);
-            // Position by position: the positive half holds the labels of the positions whose bit `axis` is set.
+            // Position by position: the positive half holds the labels of the positions with bit `axis` set.
             let others = crate::puzzle::geometry::axes_without(axis as u8);
             for p in 0..16u32 {
                 let at = others.iter().enumerate().map(|(i, &a)| (p >> a & 1) << i).sum::<u32>();

@@ -1,5 +1,5 @@
-//! The first table of the hypercube: for all labellings of the 16 positions, how many moves until every chosen sticker
-//! lies on one and the same axis. Kept in row form: one 64-bit word answers for all 24 rotations of a half.
+//! The first table of the hypercube: for all labellings of the 16 positions, the number of moves until every chosen
+//! sticker lies on one and the same axis. Kept in row form: one 64-bit word answers for all 24 rotations of a half.
 //!
 //! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from
 //! bit 32; bit k of them is the value of the half turned by rotation k: 0 = at most 4 moves, 1 = 5, 2 = 6, 3 = 7 or
@@ -20,16 +20,16 @@ use crate::tables::store::Store;
 
 /// The name of the table.
 pub const NAME: &str = "tess2-axis-rows";
-/// The largest value that the rows tell.
+/// The largest value in the rows, which stands for 7 moves or more.
 pub const FARTHEST: u8 = 7;
-/// The largest value that the rows do not tell from smaller ones.
+/// The smallest value in the rows, which stands for 4 moves or fewer.
 pub const NEAREST: u8 = 4;
-/// All 24 rotations.
+/// The mask of all 24 rotations.
 const ALL: u32 = (1 << ROTATIONS) - 1;
-/// How far the exact distances of [`AxisRows::near`] reach.
+/// The greatest of the exact distances of [`AxisRows::near`].
 const NEAR: u8 = 3;
 
-/// What the table says of labels and of the 23 that come of them by a move of the axis whose halves were looked up.
+/// The entries for some labels and for the 23 labellings one move away, along the axis whose halves were looked up.
 #[derive(Clone, Copy, Debug)]
 pub struct AxisRow {
     word: u64,
@@ -51,7 +51,7 @@ impl AxisRow {
         halves.as_turned(plane(self.word, left), class, usize::from(self.rotation))
     }
 
-    /// The same, quicker where few rotations are.
+    /// As [`rotations_within`](Self::rotations_within), faster if few rotations are.
     #[inline]
     pub fn few_within(self, left: u8, halves: &AxisHalves) -> u32 {
         let (mut entries, mut out) = (plane(self.word, left), 0);
@@ -63,7 +63,7 @@ impl AxisRow {
         out
     }
 
-    /// Those of `rotations` that are [`AxisRow::rotations_within`], quicker where they are few.
+    /// The rotations among `rotations` that are [`AxisRow::rotations_within`], faster if they are few.
     #[inline]
     pub fn of_these_within(self, rotations: u32, left: u8, halves: &AxisHalves) -> u32 {
         let (entries, mut rest, mut out) = (plane(self.word, left), rotations, 0);
@@ -90,7 +90,7 @@ impl AxisRows {
     /// Opens or builds the table.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
         let spec = spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })?;
         let halves = AxisHalves::new();
@@ -99,7 +99,7 @@ impl AxisRows {
     }
 
     /// The rotations `r` of the positive half of `axis`, as a mask, after which the labels may be within `left` moves
-    /// of lying on one axis. Exact for `4 <= left < 7`; for less it lets through what is within 4, for more everything.
+    /// of lying on one axis. Exact for `4 <= left < 7`; below, the result is that for 4, and above, all rotations.
     #[inline]
     pub fn rotations_within(&self, labels: AxisLabels, axis: usize, left: u8) -> u32 {
         if left >= FARTHEST {
@@ -112,8 +112,8 @@ impl AxisRows {
         self.halves.as_turned(mask, class, rotation)
     }
 
-    /// A lower bound on the moves until the labels lie on one axis: 0 when they do, 1 when they are at most four moves
-    /// away (the rows do not tell these apart), else 5, 6 or 7.
+    /// A lower bound on the number of moves until the labels lie on one axis: 0 if they do, 1 if they are at most four
+    /// moves away (the rows do not distinguish these), else 5, 6 or 7.
     pub fn bound(&self, labels: AxisLabels) -> u8 {
         if (0..4).any(|axis| labels == AxisLabels::all(axis)) {
             return 0;
@@ -121,7 +121,7 @@ impl AxisRows {
         (NEAREST..FARTHEST).find(|&d| self.within(labels, d)).map_or(FARTHEST, |d| if d == NEAREST { 1 } else { d })
     }
 
-    /// Whether the labels may be within `left` moves of lying on one axis; exact for `4 <= left < 7`.
+    /// True if the labels may be within `left` moves of lying on one axis; exact for `4 <= left < 7`.
     #[inline]
     pub fn within(&self, labels: AxisLabels, left: u8) -> bool {
         if left >= FARTHEST {
@@ -133,22 +133,23 @@ impl AxisRows {
         plane(self.rows.get()[class.class * ORBITS + orbit], left) >> rotation & 1 == 1
     }
 
-    /// Looks up all of these labels, each given as the half at the negative end of some axis and, 16 bits up, the other
-    /// half: no look-up waits for another.
+    /// Looks up many labels, each given as the half at the negative end of some axis in the low 16 bits and the other
+    /// half above, so that no look-up waits for another.
     pub fn look_up(&self, keys: &[u32], room: &mut Vec<HalfPair>, out: &mut Vec<AxisRow>) {
         self.halves.find(keys, room);
         out.clear();
         self.read(room, out);
     }
 
-    /// The first half of [`AxisRows::look_up`]: where the rows are. They are fetched while the caller does other work.
+    /// The first half of [`AxisRows::look_up`]: finds the places of the rows, which are fetched while the caller does
+    /// other work.
     pub fn look_ahead(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
         self.halves.find(keys, out);
         let rows = self.rows.get();
         out.iter().for_each(|pair| prefetch(rows, place(pair)));
     }
 
-    /// The other half: adds the rows there to `out`.
+    /// The second half of [`AxisRows::look_up`]: appends the rows at these places to `out`.
     pub fn read(&self, pairs: &[HalfPair], out: &mut Vec<AxisRow>) {
         let rows = self.rows.get();
         out.extend(pairs.iter().map(|pair| AxisRow {
@@ -158,7 +159,7 @@ impl AxisRows {
         }));
     }
 
-    /// Whether every label can be brought onto the W axis within `left <= 3` moves; position 0 must have label W
+    /// True if every label can be brought onto the W axis within `left <= 3` moves; position 0 must have label W
     /// already.
     #[inline]
     pub fn near(&self, labels: AxisLabels, left: u8) -> bool {
@@ -166,13 +167,13 @@ impl AxisRows {
     }
 }
 
-/// Where the row of these halves is.
+/// The index of the row of these halves.
 #[inline]
 fn place(pair: &HalfPair) -> usize {
     usize::from(pair.class) * ORBITS + usize::from(pair.orbit)
 }
 
-/// The entries of a row that are at most `left`.
+/// The entries of a row that are at most `left`, as a mask.
 #[inline]
 fn plane(row: u64, left: u8) -> u32 {
     let (low, high) = (row as u32, (row >> 32) as u32);
@@ -184,7 +185,8 @@ fn plane(row: u64, left: u8) -> u32 {
     }
 }
 
-/// Every labelling within three moves of "all on W", with its exact distance: an open hash table of some 8000 entries.
+/// All labellings within three moves of "all on W", with their exact distances: an open hash table of some 8000
+/// entries.
 #[derive(Debug)]
 struct NearSet {
     /// Labels of positions 1 to 15 in the low 30 bits, the distance above; `u32::MAX` for an empty slot.

@@ -1,12 +1,12 @@
-//! The third table of the hypercube: the distances of [`super::side_rows`] once more, arranged for the eight positions
-//! in which a way into H1 can end. One 16-bit word answers for all of them.
+//! The third table of the hypercube: the distances of [`super::side_rows`] again, arranged for the eight positions in
+//! which a path into H1 can end. One 16-bit word answers for all of them.
 //!
-//! The last move of a way into H1 turns a half at an end of X, Y or Z. After it, the rotations of that half which keep
-//! the W axis, eight with the identity, lead to the other positions in which the same way can end. A row (class of the
-//! half that stays, class of the half that turns) holds two planes of eight bits, the first from bit 0: whether at most
-//! 7 moves are needed, and from bit 8: at most 8. Bit k tells of the half turned by rotation k.
+//! The last move of a path into H1 turns a half at an end of X, Y or Z. After it, the rotations of that half which keep
+//! the W axis, eight with the identity, lead to the other positions in which the same path can end. A row (class of the
+//! half that stays, class of the half that turns) holds two planes of eight bits: bit `k` from bit 0 is set if at most
+//! 7 moves are needed after the half turned by rotation `k`, and from bit 8, at most 8.
 //!
-//! The table is laid out for the X axis; Y and Z are looked up with their names exchanged for X.
+//! The table is laid out for the X axis; Y and Z are looked up with the axis exchanged for X.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -22,17 +22,17 @@ use crate::tables::{TableError, parallel};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-end-rows";
-/// The ends of a way.
+/// Number of ends of a path.
 pub const ENDS: usize = 8;
-/// The greatest value that the rows do not tell from smaller ones.
+/// The greatest value that the rows do not distinguish from smaller ones.
 pub const NEAREST: u8 = 7;
 
-/// How labels are arranged for a look-up along one of the axes X, Y, Z: whence each comes, and what becomes of it.
+/// The arrangement of labels for a look-up along one of the axes X, Y, Z: the source of each label, and its new value.
 #[derive(Clone, Copy, Debug)]
 pub struct Arrangement {
-    /// Whence the label of each byte comes.
+    /// `from[i]`: the position of the label in byte `i`.
     pub from: [u8; 16],
-    /// What becomes of each label.
+    /// `relabel[label]`: the new value of a label.
     pub relabel: [u8; 16],
 }
 
@@ -49,14 +49,14 @@ impl Arrangement {
     }
 }
 
-/// X and another axis exchanged; its own inverse.
+/// The symmetry that exchanges X and another axis; its own inverse.
 fn axis_exchanged(axis: usize) -> SignedPerm {
     let mut swap = SignedPerm::IDENTITY;
     swap.axis.swap(0, axis);
     swap
 }
 
-/// What the table says of the eight ends of a way.
+/// The entries for the eight ends of a path.
 #[derive(Clone, Copy, Debug)]
 pub struct EndRow {
     word: u16,
@@ -68,11 +68,12 @@ pub struct EndRow {
 pub struct EndRows {
     halves: Phase2Halves<OF_X>,
     rows: HugePages<u64>,
-    /// `ends[((exchanged * 16 + symmetry) * 8 + rotation) * 256 + mask]`: the ends that the entries of a mask stand for.
+    /// `ends[((exchanged * 16 + symmetry) * 8 + rotation) * 256 + mask]`: the ends for which the entries of a mask
+    /// stand.
     ends: Vec<u8>,
-    /// By axis.
+    /// The arrangement of labels for each of the axes X, Y, Z.
     pub arrangements: [Arrangement; 3],
-    /// `moves[axis][rotation][end]`: the rotation of the half by which a move ends at `end`, where the move that was
+    /// `moves[axis][rotation][end]`: the rotation of the half by which a move ends at `end`, if the move that was
     /// looked up turns it by `rotation`.
     moves: Vec<[[u8; ENDS]; ROTATIONS]>,
 }
@@ -83,10 +84,10 @@ fn end_rotations() -> Vec<SignedPerm> {
 }
 
 impl EndRows {
-    /// Opens or builds the table, for which `sides` is asked.
+    /// Opens the table, or builds it from `sides`.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
     pub fn load(sides: &SideRows, store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
         let halves = Phase2Halves::of_x();
         let rows =
@@ -111,7 +112,7 @@ impl EndRows {
         })
     }
 
-    /// Looks up all of these labels, arranged. Stage by stage, so that look-ups of many positions are under way at once.
+    /// Looks up many labels, arranged for X, stage by stage, so that their memory accesses overlap.
     pub fn look_up(&self, labels: &[Phase2Labels], room: &mut Vec<RowPlace>, out: &mut Vec<EndRow>) {
         let words: &[u16] = bytemuck::cast_slice(self.rows.get());
         self.halves.places(labels, room);
@@ -119,7 +120,7 @@ impl EndRows {
         out.extend(room.iter().map(|&place| EndRow { word: words[place.row as usize], place }));
     }
 
-    /// The ends that may be within `left` moves of their aim, as a mask; exact for `7 <= left < 9`.
+    /// The ends that may be within `left` moves of the goal, as a mask; exact for `7 <= left < 9`.
     #[inline]
     pub fn within(&self, row: EndRow, left: u8) -> u8 {
         let mask = match left {
@@ -133,15 +134,15 @@ impl EndRows {
         self.ends[at << 8 | usize::from(mask)]
     }
 
-    /// The rotations of the half at an end of `axis` by which a way can end: those that keep the W axis, after
-    /// `rotation`.
+    /// The rotations of the half at an end of `axis < 3` by which a path can end: those that keep the W axis, after
+    /// `rotation < 24`.
     #[inline]
     pub fn moves(&self, axis: usize, rotation: usize) -> &[u8; ENDS] {
         &self.moves[axis][rotation]
     }
 }
 
-/// [`EndRows::ends`]: end r is entry (s.r.s⁻¹).w, or (s.r⁻¹.s⁻¹).w where the first half is the one that turns.
+/// The table [`EndRows::ends`]: end r is entry (s.r.s⁻¹).w, or (s.r⁻¹.s⁻¹).w if the first half is the one that turns.
 fn ends_of_masks() -> Vec<u8> {
     let ends = end_rotations();
     let symmetries: Vec<SignedPerm> = SignedPerm::all(3).into_iter().filter(|s| s.axis[2] == 2).collect();
@@ -184,7 +185,8 @@ fn labels_of(mut number: u16) -> [u8; 4] {
     })
 }
 
-/// How rotations of a half along X move its quarters: each rotates a quarter about W, and some exchange them.
+/// The effect of the rotations of a half along X on its quarters: each rotates a quarter about W, and some exchange
+/// them.
 struct TurnedQuarters {
     /// `to[end][w][number]`: the number of the quarter at end `w` after the rotation.
     to: Vec<[Vec<u16>; 2]>,
@@ -257,7 +259,7 @@ fn build(
     Ok(rows.into_iter().map(AtomicU64::into_inner).collect())
 }
 
-/// Writes 16-bit words from the `first` on, four to a number. Others may write the words beside them meanwhile.
+/// Writes 16-bit words starting at `first`, four to a number. Other threads may write the words beside them meanwhile.
 fn store_at(rows: &[AtomicU64], first: usize, words: &[u16]) {
     let mut at = first;
     let mut rest = words;
@@ -274,24 +276,24 @@ fn store_at(rows: &[AtomicU64], first: usize, words: &[u16]) {
 struct SecondHalf {
     /// Its quarters after each rotation.
     ends: [Quarters; ENDS],
-    /// How many halves belong to its class.
+    /// Number of halves in its class.
     images: u32,
 }
 
-/// The rows of one class, and room for making them.
+/// The rows of one class, and buffers for building them.
 #[derive(Default)]
 struct ClassWork {
     first: usize,
     words: Vec<u16>,
-    /// How many cosets are within seven and within eight moves, in units of the halves' weight.
+    /// Number of cosets within seven and within eight moves, in units of the halves' weight.
     found: [u64; 2],
-    /// For each quarter that the second half may have at either end of W, what the half along W is that it makes with
-    /// the first half's quarter.
+    /// For each quarter that the second half may have at either end of W, the half along W formed by it and the first
+    /// half's quarter.
     along_w: [Vec<(u32, u8)>; 2],
     places: Vec<(u32, u8)>,
 }
 
-/// Rows that are made together.
+/// Number of rows built together.
 const TOGETHER: usize = 64;
 
 impl ClassWork {
@@ -312,7 +314,7 @@ impl ClassWork {
         self.first = first_row;
         let images = halves.images(class);
         for together in of_class.chunks(TOGETHER) {
-            // All look-ups of some rows are under way at once.
+            // The look-ups of these rows overlap.
             self.places.clear();
             for &second in together {
                 for [low, high] in seconds[second as usize].ends {

@@ -1,16 +1,16 @@
-//! Labels of the second phase: for each of the 16 positions, on which of the axes X, Y, Z one chosen sticker of the
-//! piece there lies, and on which side of W the piece belongs. And the algebra of their halves.
+//! Labels of the second phase, and the algebra of their halves. The label of each of the 16 positions holds the axis
+//! among X, Y, Z on which one chosen sticker of the piece there lies, and the side of W on which the piece belongs.
 //!
 //! The W axis splits them in two halves of eight. Under the 48 symmetries of a cube and the exchange of the two sides
 //! the 1,679,616 labelled halves fall into 17,892 classes. Two halves together are two classes and the symmetry that
-//! leads from the one view to the other; a table indexed by the two classes and by whether that symmetry is a
-//! reflection or exchanges sides has a row for all 24 rotations. As both ends of W are alike, the half of the lower
-//! class is the first of the two.
+//! leads from the one view to the other; a table indexed by the two classes, a flag for a reflection and a flag for
+//! exchanged sides has a row for all 24 rotations. As both ends of W are alike, the half of the lower class is the
+//! first of the two.
 //!
 //! The X axis splits them as well. Then only the 16 symmetries that keep the W axis are left, without and with the
 //! exchange of sides, and eight rotations for each row.
 //!
-//! What a look-up needs before it comes to the table itself is small enough for a processor's second cache: halves are
+//! The data that a look-up needs before it accesses the table itself fits into a processor's second cache: halves are
 //! first brought to one of a few patterns of sides (14 for the W axis).
 
 mod halves;
@@ -20,30 +20,31 @@ use self::halves::{HalfSymmetry, Split, axes_of, half_of, kind, partner, powers,
 use super::axis_halves::ROTATIONS;
 use crate::puzzle::geometry::SignedPerm;
 
-/// For each position: bits 0 and 1 hold the axis, `0 <= axis < 3`; bit 2 is set when the piece belongs on the positive
+/// For each position: bits 0 and 1 hold the axis, `0 <= axis < 3`; bit 2 is set if the piece belongs on the positive
 /// side.
 pub type Phase2Labels = [u8; 16];
 
-/// Eight labels, those of one half.
+/// The eight labels of one half.
 pub type Phase2Half = [u8; 8];
 
-/// The symmetries of a cube that serve where the W axis splits: all.
+/// Number of symmetries of a cube that can be used if the W axis splits: all.
 pub const OF_W: usize = 48;
-/// The symmetries of a cube that serve where the X axis splits: those that keep the W axis.
+/// Number of symmetries of a cube that can be used if the X axis splits: those that keep the W axis.
 pub const OF_X: usize = 16;
-/// Ways in which eight stickers can lie.
+/// Number of ways in which eight stickers can lie.
 const AXES: usize = 6561;
-/// Marks halves that some symmetry leaves alone.
+/// Marks halves that some symmetry leaves unchanged.
 const SYMMETRIC: u32 = 128;
-/// The bit that tells the side.
+/// The bit of the side.
 const SIDE: u8 = 4;
-/// Which halves may go together: pieces that belong on the positive side (0 to 8), and the sum of twists.
+/// Number of kinds of halves; a kind is the number of pieces that belong on the positive side (0 to 8), and the sum of
+/// twists. It decides which halves may go together.
 const KINDS: usize = 9 * 3;
-/// How the second half may be turned over against the first: by a reflection (1), an exchange of sides (2), both or
-/// neither.
+/// Number of ways to turn over the second half against the first: by a reflection (1), an exchange of sides (2), both
+/// or neither.
 const OVER: usize = 4;
 
-/// Where the row of some labels stands, and how to read it.
+/// The place of the row of some labels, and the data to read it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RowPlace {
     /// The row.
@@ -52,24 +53,24 @@ pub struct RowPlace {
     pub rotation: u8,
     /// The symmetry of the cube that carries the first half to its class's representative, `0 <= symmetry < 48`.
     pub symmetry: u8,
-    /// Whether the first half is the one at the positive end of W.
+    /// True if the first half is the one at the positive end of W.
     pub exchanged: bool,
-    /// Whether the labels stand in the table more than once.
+    /// True if the labels have more than one entry in the table.
     pub repeated: bool,
 }
 
-/// How halves with these sides are brought to their pattern.
+/// The symmetry that brings halves with certain sides to their pattern.
 #[derive(Clone, Copy, Debug, Default)]
 struct SidePattern {
     from: [u8; 8],
     relabel: [u8; 8],
-    /// Where the pattern's part of the classes begins.
+    /// The offset of the pattern's part of the classes.
     first: u32,
     symmetry: u8,
 }
 
-/// How the labelled halves of phase 2 turn, which of them are alike under `CUBE` symmetries without and with the
-/// exchange of sides, and where the row of any two of them stands.
+/// The turns of the labelled halves of phase 2, their classes under `CUBE` symmetries without and with the exchange of
+/// sides, and the place of the row of any two of them.
 #[derive(Debug)]
 pub struct Phase2Halves<const CUBE: usize> {
     split: Split,
@@ -80,22 +81,22 @@ pub struct Phase2Halves<const CUBE: usize> {
     class_of: Vec<u32>,
     /// `product[a * CUBE + b]`: symmetry a after b, of the cube.
     product: Vec<u8>,
-    /// `quotient[a * CUBE + b]`: a after the inverse of b as a rotation, and 32 more if it comes after the reflection.
+    /// `quotient[a * CUBE + b]`: a after the inverse of b as a rotation, plus 32 if it comes after the reflection.
     quotient: Vec<u8>,
-    /// For each class, what is to be added to the number of a second half, modulo 2^32, to have the row.
+    /// For each class, the offset to add to the number of a second half, modulo 2^32, to get the row.
     offsets: Vec<u32>,
-    /// For each class and way of being turned over: its number among the second halves of its kind, which are sorted by
+    /// For each class and way of turning over: its number among the second halves of its kind, which are sorted by
     /// class.
     numbers: Vec<u16>,
     powers: [u16; 256],
     /// The classes' representatives.
     pub classes: Vec<Phase2Half>,
-    /// The symmetries that leave each of them alone.
+    /// The symmetries that leave each representative unchanged.
     pub stabilisers: Vec<Vec<u8>>,
-    /// The second halves of each kind: class * 4 + how it is turned over.
+    /// The second halves of each kind: class * 4 + the way of turning over.
     seconds: Vec<Vec<u32>>,
     symmetries: Vec<HalfSymmetry>,
-    /// How many rows there are.
+    /// Number of rows.
     pub rows: usize,
 }
 
@@ -122,7 +123,7 @@ impl Phase2Halves<OF_X> {
 }
 
 impl<const CUBE: usize> Phase2Halves<CUBE> {
-    /// Symmetries of a half.
+    /// Number of symmetries of a half.
     const SYMMETRIES: usize = 2 * CUBE;
 
     fn new(split: Split, cube: Vec<SignedPerm>) -> Self {
@@ -216,7 +217,7 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
         out
     }
 
-    /// How many second halves are numbered: each class's representative turned over in each way.
+    /// Number of second halves: each class's representative turned over in each way.
     pub fn second_halves(&self) -> u32 {
         (self.classes.len() * OVER) as u32
     }
@@ -275,16 +276,16 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
         (self.offsets[first as usize].wrapping_add(u32::from(number)), rotation)
     }
 
-    /// How many pairs of halves the entries of a row stand for, each of them, in units of one in `2 * CUBE`.
+    /// Number of pairs of halves for which each entry of a row stands, in units of one in `2 * CUBE`.
     ///
-    /// A symmetry between two classes stands for `2 * CUBE` pairs of halves, each of which other symmetries stand for
-    /// as well: as many in all as the stabilisers of both have elements together.
+    /// A symmetry between two classes stands for `2 * CUBE` pairs of halves, and each of these is represented by other
+    /// symmetries as well: by as many as the product of the orders of both stabilisers.
     pub fn weight(&self, class: usize, second: usize) -> u64 {
         let ways = if second == class { 1 } else { 2 };
         ways * self.images(class) * self.images(second)
     }
 
-    /// How many halves belong to a class.
+    /// Number of halves in a class.
     pub fn images(&self, class: usize) -> u64 {
         Self::SYMMETRIES as u64 / self.stabilisers[class].len() as u64
     }
@@ -295,8 +296,8 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
         self.product[usize::from(a) % CUBE * CUBE + usize::from(b) % CUBE] + exchange as u8
     }
 
-    /// Every entry that stands for the coset of these labels, as row and rotation: more than one if a half is
-    /// symmetric, or if either may be the first.
+    /// All entries that stand for the coset of these labels, as row and rotation: more than one if a half is symmetric,
+    /// or if either may be the first.
     pub fn entries(&self, labels: &Phase2Labels, out: &mut Vec<(u32, u8)>) {
         out.clear();
         let [a, b] = self.halves(labels);
@@ -316,8 +317,8 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
         }
     }
 
-    /// The number of a second half of this class, seen by a first one: `f` and `s` are their symmetries. And its
-    /// rotation.
+    /// The number of a second half of this class, seen by a first one, and its rotation; `f` and `s` are their
+    /// symmetries.
     #[inline(always)]
     fn number(&self, second: u32, f: u8, s: u8) -> (u16, u8) {
         let (f, s) = (usize::from(f), usize::from(s));

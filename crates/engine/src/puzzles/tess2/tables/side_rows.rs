@@ -1,13 +1,13 @@
-//! The second table of the hypercube: with all W stickers on the W axis, how many moves that keep them there until one
-//! other sticker of every piece lies on its axis and every piece on its side of W. In row form, as
+//! The second table of the hypercube: with all W stickers on the W axis, the number of moves that keep them there until
+//! one other sticker of every piece lies on its axis and every piece on its side of W. In row form, as
 //! [`super::axis_rows`]: one 64-bit word answers for all 24 rotations of the half at the positive end of W.
 //!
 //! A row (class of one half, orbit of the other) holds two planes of 24 bits, the first from bit 0 and the second from
 //! bit 32; bit k of them is the value of the other half turned by rotation k: 0 = at most 6 moves, 1 = 7, 2 = 8, 3 = 9
 //! or more. There are 30,778,405,515 cosets; some need 10.
 //!
-//! The same table serves the stickers X, Y and Z, and, asked for the inverse of a state, the three of that: six bounds
-//! in all.
+//! The same table serves the stickers X, Y and Z, and, looked up for the inverse of a state, the three of that: six
+//! bounds in all.
 //!
 //! Source of the coordinate: Hypersolve (its second phase); the row form is our own.
 
@@ -27,14 +27,14 @@ use crate::tables::{TableError, parallel};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-side-rows";
-/// The least value that the rows do not tell from greater ones.
+/// The least value that the rows do not distinguish from greater ones.
 pub const FARTHEST: u8 = 9;
-/// The greatest value that the rows do not tell from smaller ones.
+/// The greatest value that the rows do not distinguish from smaller ones.
 pub const NEAREST: u8 = 6;
-/// All 24 rotations.
+/// The mask of all 24 rotations.
 const ALL: u32 = (1 << ROTATIONS) - 1;
 
-/// What the table says of a state and of the 23 states one move of the W axis away.
+/// The entries for a state and for the 23 states one move of the W axis away.
 #[derive(Clone, Copy, Debug)]
 pub struct SideRow {
     word: u64,
@@ -42,13 +42,14 @@ pub struct SideRow {
 }
 
 impl SideRow {
-    /// Whether the state may be within `left` moves of its aim; exact for `6 <= left < 9`.
+    /// True if the state may be within `left` moves of the goal; exact for `6 <= left < 9`.
     #[inline]
     pub fn within(self, left: u8) -> bool {
         plane(self.word, left) >> self.place.rotation & 1 == 1
     }
 
-    /// The rotations of the half at the positive end of W, as a mask, after which the state may be within `left` moves.
+    /// The rotations of the half at the positive end of W, as a mask, after which the state may be within `left` moves
+    /// of the goal.
     #[inline]
     pub fn rotations_within(self, left: u8, halves: &AxisHalves) -> u32 {
         let mask = plane(self.word, left);
@@ -70,7 +71,7 @@ pub struct SideRows {
     rows: HugePages<u64>,
 }
 
-/// Room for the stages of a look-up, kept from one to the next.
+/// Buffers for the stages of a look-up, kept from one to the next.
 #[derive(Clone, Debug, Default)]
 pub struct LookUpBuffers {
     places: Vec<RowPlace>,
@@ -81,7 +82,7 @@ impl SideRows {
     /// Opens or builds the table.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
     pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
         let halves = Phase2Halves::of_w();
         let build = |control: &Control| build(&halves, threads, control);
@@ -89,7 +90,7 @@ impl SideRows {
         Ok(Self { halves, rows })
     }
 
-    /// The algebra of the halves that the rows are about.
+    /// The algebra of the halves of the rows.
     pub fn halves(&self) -> &Phase2Halves<OF_W> {
         &self.halves
     }
@@ -99,7 +100,7 @@ impl SideRows {
         plane(self.rows.get()[row], left)
     }
 
-    /// Looks up all of these labels. Stage by stage, so that look-ups of many states are under way at once.
+    /// Looks up many labels stage by stage, so that their memory accesses overlap.
     pub fn look_up(&self, labels: &[Phase2Labels], room: &mut LookUpBuffers, out: &mut Vec<SideRow>) {
         let words = self.rows.get();
         self.halves.places(labels, &mut room.places);
@@ -120,7 +121,7 @@ impl SideRows {
         self.halves.place(negative, positive)
     }
 
-    /// Whether an entry is at most 7, and at most 8.
+    /// Two flags of an entry: it is at most 7; it is at most 8.
     #[inline]
     pub(super) fn near(&self, row: u32, rotation: u8) -> [bool; 2] {
         let word = self.rows.get()[row as usize];
@@ -128,7 +129,7 @@ impl SideRows {
     }
 }
 
-/// The entries of a row that are at most `left`.
+/// The entries of a row that are at most `left`, as a mask.
 #[inline]
 fn plane(row: u64, left: u8) -> u32 {
     let (low, high) = (row as u32, (row >> 32) as u32);
@@ -140,15 +141,15 @@ fn plane(row: u64, left: u8) -> u32 {
     }
 }
 
-/// What a row holds before anything is known of it.
+/// A row without any entry seen yet.
 const UNSEEN_ROW: u64 = (ALL as u64) << 32 | ALL as u64;
 
-/// The entries of a row that no move sequence has reached yet.
+/// The entries of a row that no move sequence has reached yet, as a mask.
 fn unseen(row: u64) -> u32 {
     row as u32 & (row >> 32) as u32
 }
 
-/// What has to be cleared of a row so that these unseen entries get the value of `depth`.
+/// The bits to clear in a row so that these unseen entries get the value of `depth`.
 fn clearing(entries: u32, depth: u8) -> u64 {
     match depth {
         0..=6 => u64::from(entries) << 32 | u64::from(entries),
@@ -161,14 +162,14 @@ fn clearing(entries: u32, depth: u8) -> u64 {
 #[derive(Debug)]
 struct Turn {
     from: [u8; 16],
-    /// What becomes of a label that is turned.
+    /// `relabel[label]`: the new value of a label that is turned.
     relabel: [u8; 16],
     /// All bits of the labels that are turned.
     turned: [u8; 16],
 }
 
 impl Turn {
-    /// All of an axis `0..3`, or of W (`3`).
+    /// All turns of an axis `0..3`, or of W (`3`), that keep W stickers on the W axis.
     fn all(axis: u8) -> Vec<Self> {
         let defs = PuzzleId::Tess2.def().moves[..MOVES].iter();
         let kept = defs.filter(|def| def.axis == axis && def.motion.axis[3] == 3);
@@ -250,12 +251,12 @@ fn build(halves: &Phase2Halves<OF_W>, threads: usize, control: &Control) -> Resu
     Ok(builder.rows.into_iter().map(AtomicU64::into_inner).collect())
 }
 
-/// The unit of [`Builder::count`]: the number of symmetries divides it however two halves share them.
+/// The unit of [`Builder::count`], which every number of symmetries that two halves share divides.
 const WHOLE: u64 = 2 * OF_W as u64;
 
 impl Builder<'_> {
-    /// Keeps of these labels those that no sequence has reached, and gives `depth` to every entry that stands for one
-    /// of them. Threads may race only with others that write the same depth.
+    /// Keeps only the labels that no sequence has reached, and gives `depth` to every entry that stands for one of
+    /// them. Threads may race only with others that write the same depth.
     fn mark(&self, labels: &mut Vec<Phase2Labels>, depth: u8, room: &mut LookUpBuffers) {
         self.halves.places(labels, &mut room.places);
         let mut places = room.places.iter();
@@ -278,7 +279,7 @@ impl Builder<'_> {
         });
     }
 
-    /// What lies one move beyond the entries of a class that are seven moves away.
+    /// Marks the states one move beyond the entries of a class that are seven moves away.
     fn beyond(&self, class: usize, (room, next): &mut (LookUpBuffers, Vec<Phase2Labels>)) {
         for (row, _, second) in self.halves.rows_of(class) {
             let row = &self.rows[row];

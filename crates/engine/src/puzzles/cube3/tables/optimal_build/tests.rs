@@ -1,10 +1,10 @@
-//! The build of the optimal table against a plain search, and one that is broken off.
+//! The build of the optimal table compared with a plain search, and an interrupted build.
 
 use super::*;
 use crate::puzzles::cube3::Symmetry;
 use std::collections::HashSet;
 
-/// What the cube shows with opposite faces coloured alike: the least of what all symmetries make of it.
+/// The colours of the cube with opposite faces coloured alike: the least of its images under all symmetries.
 fn seen(cube: &Cube3) -> Vec<u8> {
     let coloured = |s: &Symmetry| s.conjugate(cube).to_facelets().colours.iter().map(|colour| colour % 3).collect();
     Symmetry::all().iter().map(coloured).min().expect("there are symmetries")
@@ -33,7 +33,7 @@ fn a_build_that_was_stopped_is_taken_up_again_and_makes_the_same() {
     let read = || unfinished::read(&kept, size.words() as usize, &Control::new());
     let stopped = std::thread::scope(|scope| {
         let build = scope.spawn(|| build(&colours, size, (&kept, Duration::ZERO), 2, &control));
-        // Until some of the last list was dealt with and kept.
+        // Wait until a part of the last list is done and saved.
         while read().is_none_or(|(done, _)| done == 0) && !build.is_finished() {
             std::thread::sleep(Duration::from_millis(5));
         }

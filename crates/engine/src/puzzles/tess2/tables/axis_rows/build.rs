@@ -1,4 +1,5 @@
-//! How the rows are computed: breadth first over classes of labellings, every class written into all the entries that stand for it.
+//! The computation of the rows: breadth first over classes of labellings, each written into all the entries that stand
+//! for it.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -23,16 +24,16 @@ struct Builder<'a> {
     seen: Vec<AxisHalf>,
 }
 
-/// Classes of labellings under the 384 symmetries at distances 0 to 5 (beyond: 5,244,529, 5,752,250 and 7).
+/// Number of classes of labellings under the 384 symmetries at distances 0 to 5 (beyond: 5,244,529, 5,752,250 and 7).
 const CLASSES_AT: [usize; 6] = [1, 1, 8, 137, 4508, 194_205];
 
-/// A row of which no entry was seen yet: both planes' bits of all 24 rotations are set.
+/// A row without any entry seen yet: both planes' bits of all 24 rotations are set.
 const UNSEEN_ROW: u64 = (ALL as u64) << 32 | ALL as u64;
 
-/// The rows, after a breadth-first search over classes whose counts were held against the known ones.
+/// The rows, after a breadth-first search over classes whose counts were compared with the known ones.
 ///
 /// # Errors
-/// [`TableError`] when it was stopped or a count is wrong.
+/// [`TableError`] if it was stopped or a count is wrong.
 pub fn build(
     halves: &AxisHalves,
     spec: &'static TableSpec,
@@ -42,7 +43,7 @@ pub fn build(
     let builder = Builder::new(halves);
     let expected = &spec.distribution;
     let mut found: Vec<u64> = Vec::new();
-    // Shallow levels: few classes, held in a map. The last level written is 6; what then is unseen is 7 or more.
+    // Shallow levels: few classes, held in a map. The last level written is 6; entries still unseen then are 7 or more.
     let mut known: HashMap<u32, u8> = HashMap::new();
     let mut frontier = vec![builder.key(AxisLabels::all(3))];
     known.insert(frontier[0], 0);
@@ -115,7 +116,7 @@ impl<'a> Builder<'a> {
         })
     }
 
-    /// The same number for all labels that are alike under the 384 symmetries.
+    /// A key shared by all labels that are alike under the 384 symmetries.
     fn key(&self, labels: AxisLabels) -> u32 {
         let of_view = |(class, other): (HalfClass, AxisHalf)| {
             let images =
@@ -161,7 +162,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// How many of the 4^16 labellings have each value of the rows.
+    /// Number of the 4^16 labellings that have each value of the rows.
     fn distribution(&self, rows: &[u64]) -> [u64; 4] {
         let mut out = [0; 4];
         let orbit_size: Vec<u64> = self

@@ -1,4 +1,4 @@
-//! Rows and bounds, held against states that are turned one by one.
+//! Rows and bounds, compared with states that are turned one by one.
 
 use std::collections::HashSet;
 use std::sync::OnceLock;

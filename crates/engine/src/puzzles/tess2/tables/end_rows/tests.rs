@@ -1,4 +1,4 @@
-//! The end rows, held against the side rows of the positions that they stand for.
+//! The end rows, compared with the side rows of the positions for which they stand.
 
 use std::sync::OnceLock;
 
@@ -22,7 +22,7 @@ fn tables() -> &'static (SideRows, EndRows) {
     })
 }
 
-/// States that random walks of so many moves reach which keep W stickers on the W axis.
+/// The solved state after `count` random walks of `length` moves that keep W stickers on the W axis.
 fn walks(count: usize, length: usize, seed: u64) -> Vec<Tess2> {
     let keeps = |mv: &usize| PuzzleId::Tess2.def().moves[*mv].motion.axis[3] == 3;
     let keeping: Vec<usize> = (0..MOVES).filter(keeps).collect();
@@ -83,7 +83,7 @@ fn ends_are_the_rotations_that_keep_the_w_axis_after_the_one_looked_up() {
         for (r, first) in all.iter().enumerate() {
             let mut seen = Vec::new();
             for &to in ends.moves(axis, r) {
-                // What leads from the one end to the other carries W to W or back to front.
+                // The motion from one end to the other maps W to itself or reverses it.
                 let between = all[usize::from(to)].embed(axis as u8).after(&first.embed(axis as u8).inverse());
                 assert_eq!(between.axis[3], 3);
                 assert!(!seen.contains(&to), "no end twice");

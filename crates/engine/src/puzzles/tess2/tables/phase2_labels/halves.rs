@@ -1,4 +1,4 @@
-//! Labelled halves by themselves: their numbers, their kinds, and what symmetries do to them.
+//! Labelled halves by themselves: their numbers, their kinds, and their images under symmetries.
 
 use super::{Phase2Half, SIDE};
 use crate::puzzle::geometry::SignedPerm;
@@ -15,9 +15,9 @@ pub(super) enum Split {
 /// A symmetry of halves.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HalfSymmetry {
-    /// Whence each label comes.
+    /// `from[i]`: the place from which label `i` comes.
     pub(super) from: [u8; 8],
-    /// What becomes of each label.
+    /// `relabel[label]`: the new value of a label.
     pub(super) relabel: [u8; 8],
 }
 

@@ -1,10 +1,11 @@
-//! Where the rows of many labels stand: both halves of some labels at once, by the processor's wide registers where it has them.
+//! The places of the rows of many labels: both halves of some labels at once, in the processor's wide registers where
+//! it has them.
 
 use super::{OF_W, OF_X, Phase2Halves, Phase2Labels, RowPlace, SYMMETRIC};
 use crate::tables::simd::{Lanes, dispatch};
 
 impl Phase2Halves<OF_W> {
-    /// Where the rows of all of these labels stand.
+    /// Writes the places of the rows of all these labels to `out`, in order.
     pub fn places(&self, labels: &[Phase2Labels], out: &mut Vec<RowPlace>) {
         out.clear();
         out.resize(labels.len(), RowPlace::default());
@@ -13,7 +14,7 @@ impl Phase2Halves<OF_W> {
 }
 
 impl Phase2Halves<OF_X> {
-    /// Where the rows of all of these labels stand.
+    /// Writes the places of the rows of all these labels to `out`, in order.
     pub fn places(&self, labels: &[Phase2Labels], out: &mut Vec<RowPlace>) {
         out.clear();
         out.resize(labels.len(), RowPlace::default());

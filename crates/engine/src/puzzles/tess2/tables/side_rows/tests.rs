@@ -1,4 +1,4 @@
-//! The side rows of the hypercube, held against searches on the cubie level that know nothing of rows, classes or symmetries.
+//! The side rows of the hypercube, compared with searches on the cubie level without rows, classes or symmetries.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -17,9 +17,9 @@ use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 use crate::testing::store;
 use rand::RngExt;
 
-/// What the rows tell apart.
+/// The values of `left` for which the rows are exact.
 const THRESHOLDS: std::ops::RangeInclusive<u8> = 6..=8;
-/// How far the plain search looks from the solved puzzle, and how many cosets it finds at each distance.
+/// Number of cosets found by the plain search at each distance from the solved puzzle.
 const AT: [usize; 6] = [1, 9, 142, 2856, 55_145, 1_019_768];
 
 fn table() -> &'static SideRows {
@@ -36,7 +36,7 @@ fn keeping() -> &'static [usize] {
     })
 }
 
-/// For each position the axis on which a sticker lies, and in bit 2 the side of W on which the piece belongs.
+/// For each position the axis on which a sticker lies, plus, in bit 2, the side of W on which the piece belongs.
 fn labels(state: &Tess2, sticker: usize) -> Phase2Labels {
     std::array::from_fn(|p| state.ori[p].at(sticker) | (state.piece[p] >> 3 & 1) << 2)
 }
@@ -52,7 +52,7 @@ fn key(labels: &Phase2Labels) -> u64 {
     labels.iter().fold(0, |key, label| key << 3 | u64::from(*label))
 }
 
-/// The states that random canonical walks of so many moves reach, all W stickers kept on the W axis.
+/// The solved state after `count` random canonical walks of `length` moves, all W stickers kept on the W axis.
 fn walks(count: usize, length: usize, seed: u64) -> Vec<Tess2> {
     let (mut random, successors) = (generator(seed), Successors::of(&PuzzleId::Tess2.def().moves[..MOVES]));
     let mut walk = || {
@@ -98,7 +98,8 @@ fn ball() -> &'static Ball {
     })
 }
 
-/// Whether `left` moves and those of the ball bring sticker Z of every piece onto its axis and every piece onto its side.
+/// True if `left` moves and those of the ball bring sticker Z of every piece onto its axis and every piece onto its
+/// side.
 fn reaches_the_ball(state: &Tess2, left: usize) -> bool {
     ball().distance.contains_key(&key(&labels(state, 2)))
         || left > 0 && keeping().iter().any(|&mv| reaches_the_ball(&state.after(mv), left - 1))
