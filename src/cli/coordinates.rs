@@ -30,7 +30,7 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
         }
         _ => Some(state(options, terminal)?),
     };
-    let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or(args::USUAL), |given| given.state.puzzle);
+    let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or(args::USUAL), |given| given.state.puzzle());
     if coordinates::of(puzzle).next().is_none() {
         let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
         return Err(Failure::Input(UserError::new(what, say::COORDINATES_OF_OTHER_DO)));
@@ -61,7 +61,7 @@ fn state(options: &Coordinates, terminal: &Terminal) -> Result<Given, Failure> {
 /// The pieces of a state of a cube.
 fn cubies(given: &Given) -> Result<Cubies, Failure> {
     let state = &given.state;
-    let puzzle = state.puzzle;
+    let puzzle = state.puzzle();
     let names = colours::names(puzzle, given.palette);
     let invalid = |error| Failure::Input(describe::state(puzzle, names, &error));
     check(state).map_err(invalid)?;

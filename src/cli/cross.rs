@@ -65,7 +65,7 @@ fn state(options: &Cross, terminal: &Terminal) -> Result<Given, Failure> {
         return Ok(stated.noted(colours, terminal));
     }
     let given = input::read(&options.input, options.colours, named.is_none().then_some(PuzzleId::Cube3), terminal)?;
-    match given.state.puzzle {
+    match given.state.puzzle() {
         PuzzleId::Cube3 => Ok(given),
         other => {
             let (cube, other) = (PuzzleId::Cube3.def().name, other.def().name);

@@ -201,8 +201,8 @@ pub fn state(
 fn of_log(log: Log, asked: Option<PuzzleId>, palette: Palette, terminal: &Terminal) -> Result<Given, Failure> {
     let given = Given::of_log(log, palette, terminal);
     match asked {
-        Some(asked) if asked != given.state.puzzle => {
-            let (found, asked) = (given.state.puzzle.def().name, asked.def().name);
+        Some(asked) if asked != given.state.puzzle() => {
+            let (found, asked) = (given.state.puzzle().def().name, asked.def().name);
             let what = say::LOG_OF_OTHER.with([&found, &asked]);
             Err(Failure::Input(UserError::new(what, say::LOG_OF_OTHER_DO)))
         }

@@ -92,10 +92,10 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
 /// A puzzle's state solved for the first time, for whoever only needs some moves that reach it: on one thread, so that the
 /// same state always gives the same moves.
 fn some_solution(state: &Facelets, store: &Store, terminal: &Terminal) -> Result<Option<Sequence>, Failure> {
-    let Some(solver) = solvers::of(state.puzzle).next() else { return Ok(None) };
+    let Some(solver) = solvers::of(state.puzzle()).next() else { return Ok(None) };
     let limits = Limits::first();
     let wait = WaitNote::new(store, terminal);
-    let build = BuildNote::new(store, terminal, state.puzzle, solver.small_tables());
+    let build = BuildNote::new(store, terminal, state.puzzle(), solver.small_tables());
     let work = |control: &Control| solver.solve(state, &limits, control, store, &|_| ());
     let look = |_: &Control| {
         wait.look();
@@ -106,6 +106,6 @@ fn some_solution(state: &Facelets, store: &Store, terminal: &Terminal) -> Result
     match outcome {
         Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
         Err(search::SolveError::Tables(error)) => Err(table_failure(&error)),
-        Err(error) => Err(Failure::Input(input::unsolvable(state.puzzle, Palette::Usual, &error))),
+        Err(error) => Err(Failure::Input(input::unsolvable(state.puzzle(), Palette::Usual, &error))),
     }
 }

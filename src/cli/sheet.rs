@@ -47,7 +47,7 @@ pub fn notes(start: &Facelets, solution: &Solution) -> MoveNotes {
 
 /// A solution of a position with what is proven of it, in the colours in which the position was read.
 pub fn solved<'a>((start, palette): (&'a Facelets, Palette), notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
-    Solved { start, notes, lower, scramble: None, colours: colours::of(start.puzzle, palette) }
+    Solved { start, notes, lower, scramble: None, colours: colours::of(start.puzzle(), palette) }
 }
 
 /// Runs the verb.
@@ -62,7 +62,7 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
     let Given { state: start, palette, .. } = input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let solution = match given(options, &start)? {
         Some(moves) => {
-            let metric = start.puzzle.def().metric;
+            let metric = start.puzzle().def().metric;
             Solution { moves, phases: Vec::new(), metric, lower: 0, method: None }
         }
         None => find(options, &start, palette, terminal)?,
@@ -78,8 +78,8 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
 fn given(options: &Sheet, start: &Facelets) -> Result<Option<Sequence>, Failure> {
     let linked = options.input.path.as_deref().and_then(|path| path.to_str()).filter(|text| link::looks_like(text));
     let moves = match (&options.solution, linked) {
-        (Some(text), _) => notation::parse(start.puzzle, text)
-            .map_err(|error| Failure::Input(describe::notation(start.puzzle, &error)))?,
+        (Some(text), _) => notation::parse(start.puzzle(), text)
+            .map_err(|error| Failure::Input(describe::notation(start.puzzle(), &error)))?,
         (None, Some(text)) => input::of_link(options.puzzle, text, 1).map_err(Failure::Input)?.moves,
         (None, None) => return Ok(None),
     };
@@ -94,14 +94,14 @@ fn given(options: &Sheet, start: &Facelets) -> Result<Option<Sequence>, Failure>
 
 /// The best solution that the usual method of the puzzle finds with its small tables.
 fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal) -> Result<Solution, Failure> {
-    let solver = solvers::of(start.puzzle).next().ok_or(Failure::Unsolved)?;
+    let solver = solvers::of(start.puzzle()).next().ok_or(Failure::Unsolved)?;
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
     let usual = Limits::default();
     let timeout = options.timeout.map_or(usual.timeout, |time| (!time.is_zero()).then_some(time));
     let limits = Limits { timeout, memory: Memory::Small, ..usual };
     let wait = WaitNote::new(&store, terminal);
-    let build = BuildNote::new(&store, terminal, start.puzzle, solver.small_tables());
+    let build = BuildNote::new(&store, terminal, start.puzzle(), solver.small_tables());
     let work = |control: &Control| solver.solve(start, &limits, control, &store, &|_| ());
     let look = |_: &Control| {
         wait.look();
@@ -111,7 +111,7 @@ fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal
     tables::note_unsaved(&store, terminal);
     let outcome = outcome.map_err(|error| match error {
         SolveError::Tables(error) => table_failure(&error),
-        error => Failure::Input(input::unsolvable(start.puzzle, palette, &error)),
+        error => Failure::Input(input::unsolvable(start.puzzle(), palette, &error)),
     })?;
     let best = outcome.best.ok_or_else(|| {
         terminal.note(say::SHEET_UNSOLVED.get(language()));
@@ -120,7 +120,7 @@ fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal
     Ok(Solution {
         moves: best.moves,
         phases: best.phases,
-        metric: start.puzzle.def().metric,
+        metric: start.puzzle().def().metric,
         lower: outcome.lower,
         method: Some(solver.name()),
     })

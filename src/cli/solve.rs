@@ -83,7 +83,7 @@ pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
 fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let given = input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let given = if options.from == LogPosition::Scramble { given.at_scramble()? } else { given };
-    let puzzle = given.state.puzzle;
+    let puzzle = given.state.puzzle();
     let solver = method(options, puzzle)?;
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     if let Some(path) = &options.output {
@@ -134,7 +134,7 @@ fn tell(watch: &Watch, outcome: &Outcome, given: &Given, existing: Existing, sto
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
         let found = Found { best, outcome, method: watch.solver.name() };
         solution_file::save(path, given, &found, existing)?;
-        let note = match given.state.puzzle {
+        let note = match given.state.puzzle() {
             PuzzleId::Tess2 => say::SAVED_LOG.with([&path.display(), &length_of_solution(&best.moves)]),
             _ => say::SAVED.with([&path.display()]),
         };

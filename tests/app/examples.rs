@@ -57,7 +57,7 @@ fn every_example_is_a_position_that_can_be_solved_and_is_not() {
         assert!(ids.insert(example.id), "{} is there twice", example.id);
         assert!(example.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'));
         let state = example.state().unwrap_or_else(|| panic!("{} cannot be read", example.id));
-        assert_eq!(state.puzzle, example.puzzle);
+        assert_eq!(state.puzzle(), example.puzzle);
         assert_eq!(check(&state), Ok(()), "{}", example.id);
         assert!(!state.is_solved(), "{}", example.id);
         for language in Language::BUILT_IN {
@@ -82,7 +82,7 @@ fn the_superflips_are_what_they_are_called() {
     assert_eq!(moves("superflip-four-spot").length_in(PuzzleId::Cube3.def(), Metric::Qtm), 26);
     let four = state("superflip-four-spot");
     let centred = |face: usize| {
-        let of_face = &four.colours[9 * face..9 * face + 9];
+        let of_face = &four.colours()[9 * face..9 * face + 9];
         of_face.iter().filter(|colour| **colour == of_face[4]).count()
     };
     assert_eq!((0..6).filter(|face| centred(*face) == 1).count(), 4, "four faces have a spot");
@@ -98,7 +98,7 @@ fn the_patterns_take_as_many_moves_as_is_said() {
     assert_eq!(optimum("six-spots"), 8);
     for (id, alike) in [("checkerboard", 5), ("six-spots", 1)] {
         let state = state(id);
-        for face in state.colours.chunks(9) {
+        for face in state.colours().chunks(9) {
             assert_eq!(face.iter().filter(|colour| **colour == face[4]).count(), alike, "{id}");
         }
     }

@@ -49,7 +49,7 @@ fn solutions(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Vec<Solu
 
 fn notes(state: &Facelets, solution: &Solution) -> MoveNotes {
     let start = Painting::of(state);
-    let metric = state.puzzle.def().metric;
+    let metric = state.puzzle().def().metric;
     let player = MoveSequencePlayer {
         what: Played::Solution,
         start: &start,
@@ -73,10 +73,10 @@ const FACES: [&str; 3] = ["RL", "UD", "FB"];
 
 /// The facelet of the piece at these letters that lies on the face of this letter, and the letter of its colour.
 fn shown(state: &Facelets, place: &str) -> Vec<(char, char)> {
-    let def = state.puzzle.def();
-    let slot = Pieces::of(state.puzzle).slots.iter().find(|slot| slot.name == place).expect("a place");
+    let def = state.puzzle().def();
+    let slot = Pieces::of(state.puzzle()).slots.iter().find(|slot| slot.name == place).expect("a place");
     let letter = |colour: u8| def.letters[usize::from(colour)];
-    slot.facelets.iter().map(|&i| (letter(def.solved[i]), letter(state.colours[i]))).collect()
+    slot.facelets.iter().map(|&i| (letter(def.solved[i]), letter(state.colours()[i]))).collect()
 }
 
 /// The facelets of a piece: the letter of the face of each, and that of its colour.
@@ -115,7 +115,7 @@ fn counted(state: &Facelets, what: Measure) -> u32 {
         Measure::CornersHome => count(&CORNER_NAMES, &home),
         Measure::EdgesHome => count(&EDGE_NAMES, &home),
         Measure::Cross(face) => {
-            let letter = state.puzzle.def().letters[usize::from(face)];
+            let letter = state.puzzle().def().letters[usize::from(face)];
             let names: Vec<&str> = EDGE_NAMES.into_iter().filter(|name| name.contains(letter)).collect();
             count(&names, &home)
         }
@@ -361,7 +361,7 @@ fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
         let Some((before, to)) = words.split_once(" goes to ") else { continue };
         let (from, to) = (before.chars().next_back().expect("a cell"), to.chars().next().expect("a cell"));
         let after = solved.after(Move(m as u16));
-        let carried = (0..64).any(|i| def.solved[i] == cell(to) && after.colours[i] == cell(from));
+        let carried = (0..64).any(|i| def.solved[i] == cell(to) && after.colours()[i] == cell(from));
         assert!(carried && from != to, "{}: {words}", def.moves[m].name);
         told += 1;
     }

@@ -91,8 +91,8 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     let turns: Vec<Move> = (0..18).map(Move).collect();
     let solved = Facelets::solved(PuzzleId::Cube3);
     let near: BTreeSet<Vec<u8>> =
-        turns.iter().map(|mv| solved.after(*mv).colours).chain([solved.colours.clone()]).collect();
-    let two = turns.iter().flat_map(|a| turns.iter().map(|b| solved.after(*a).after(*b).colours));
+        turns.iter().map(|mv| solved.after(*mv).colours().to_vec()).chain([solved.colours().to_vec()]).collect();
+    let two = turns.iter().flat_map(|a| turns.iter().map(|b| solved.after(*a).after(*b).colours().to_vec()));
     let far: BTreeSet<Vec<u8>> = two.filter(|colours| !near.contains(colours)).collect();
     assert_eq!(far.len(), kept(2));
     // The coordinates of the picture: by what turns do to pieces, R twists four corners and flips no edge, F flips four edges.

@@ -242,7 +242,7 @@ fn a_cube_is_painted_by_keys_alone() {
     let mut home = Home::without_tables();
     home.program.apply(Command::Clear);
     let state = scramble::uniform(CUBE, &mut scramble::generator(4));
-    for &colour in state.colours.iter().enumerate().filter(|(i, _)| i % 9 != 4).map(|(_, c)| c) {
+    for &colour in state.colours().iter().enumerate().filter(|(i, _)| i % 9 != 4).map(|(_, c)| c) {
         home.program.apply(Input::NetKey(NetKey::Paint(colour)));
     }
     assert_eq!(home.program.state(), Some(&state), "the cursor goes on in order and leaves out fixed centres");
@@ -406,7 +406,7 @@ proptest! {
         prop_assert!(check.errors.is_empty(), "{check:?}");
         for (i, colour) in check.forced {
             prop_assert_eq!(painting.colours[i], None);
-            prop_assert_eq!(state.colours[i], colour);
+            prop_assert_eq!(state.colours()[i], colour);
         }
     }
 
@@ -416,14 +416,15 @@ proptest! {
         changes in prop::collection::vec((0usize..64, 0u8..8), 0..4),
         swaps in prop::collection::vec((0usize..64, 0usize..64), 0..3),
     ) {
-        let mut state = state;
-        let (count, colours) = (state.colours.len(), state.puzzle.def().letters.len() as u8);
-        for (i, colour) in changes {
-            state.colours[i % count] = colour % colours;
-        }
-        for (i, j) in swaps {
-            state.colours.swap(i % count, j % count);
-        }
+        let (count, colours) = (state.colours().len(), state.puzzle().def().letters.len() as u8);
+        let state = state.repainted(|shown| {
+            for (i, colour) in changes {
+                shown[i % count] = colour % colours;
+            }
+            for (i, j) in swaps {
+                shown.swap(i % count, j % count);
+            }
+        }).expect("colours of the puzzle");
         let found = PaintingCheck::of(&Painting::of(&state));
         prop_assert!(found.forced.is_empty());
         prop_assert_eq!(found.errors.is_empty(), check(&state).is_ok());

@@ -14,20 +14,20 @@ fn places(puzzle: PuzzleId, kind: Kind) -> Vec<&'static Slot> {
 
 /// Moves the colours of three facelets of a piece, or of the two of an edge, on by one.
 fn twisted(state: &Facelets, slot: &Slot) -> Facelets {
-    let mut out = state.clone();
     let turned = &slot.facelets[..slot.facelets.len().min(3)];
-    for (n, &i) in turned.iter().enumerate() {
-        out.colours[i] = state.colours[turned[(n + 1) % turned.len()]];
-    }
-    out
+    let twist = |colours: &mut [u8]| {
+        for (n, &i) in turned.iter().enumerate() {
+            colours[i] = state.colours()[turned[(n + 1) % turned.len()]];
+        }
+    };
+    state.repainted(twist).expect("colours of the puzzle")
 }
 
 /// Lays the pieces of two places into each other's, in the first way that breaks nothing but the permutation.
 fn swapped(state: &Facelets, one: &Slot, other: &Slot) -> Facelets {
-    let mut out = state.clone();
     // The ways in which a piece can lie at a place, by the colours that it shows there.
     let ways = |slot: &Slot, of: &Slot| -> Vec<Vec<u8>> {
-        let mut own: Vec<u8> = of.facelets.iter().map(|&i| state.colours[i]).collect();
+        let mut own: Vec<u8> = of.facelets.iter().map(|&i| state.colours()[i]).collect();
         own.sort_unstable();
         let shown = slot.placements.iter().map(|placement| placement.faces.clone());
         shown
@@ -40,11 +40,14 @@ fn swapped(state: &Facelets, one: &Slot, other: &Slot) -> Facelets {
     };
     for mine in ways(one, other) {
         for theirs in ways(other, one) {
-            for (slot, colours) in [(one, &mine), (other, &theirs)] {
-                for (&i, &colour) in slot.facelets.iter().zip(colours) {
-                    out.colours[i] = colour;
+            let exchange = |shown: &mut [u8]| {
+                for (slot, colours) in [(one, &mine), (other, &theirs)] {
+                    for (&i, &colour) in slot.facelets.iter().zip(colours) {
+                        shown[i] = colour;
+                    }
                 }
-            }
+            };
+            let out = state.repainted(exchange).expect("colours of the puzzle");
             if check(&out) == Err(InvalidState::PermutationParity) {
                 return out;
             }
@@ -71,7 +74,7 @@ fn repaired(state: &Facelets, last: Option<usize>) -> (RepairKind, Vec<String>, 
     assert_eq!(found.len(), 1, "{found:?}");
     let after = found[0].applied(&painting).facelets().expect("nothing is cleared");
     assert_eq!(check(&after), Ok(()), "{found:?}");
-    let changed = state.colours.iter().zip(&after.colours).filter(|(before, after)| before != after).count();
+    let changed = state.colours().iter().zip(after.colours()).filter(|(before, after)| before != after).count();
     assert_eq!(changed, found[0].facelets.len(), "it names just what changes");
     (found[0].kind, found[0].places.clone(), after)
 }

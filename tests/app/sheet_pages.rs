@@ -119,8 +119,7 @@ fn nets_are_large_enough_to_read_and_outline_what_has_moved() {
     }
 }
 
-/// How many facelets a move moves: all of a solved puzzle whose every facelet has a colour of its own.
+/// Number of facelets that a move carries to another place.
 fn moved_by(puzzle: PuzzleId, mv: Move) -> usize {
-    let own = Facelets { puzzle, colours: (0..puzzle.def().solved.len() as u8).collect() };
-    own.after(mv).colours.iter().zip(&own.colours).filter(|(after, before)| after != before).count()
+    puzzle.def().moves[mv.index()].map.iter().enumerate().filter(|(to, from)| usize::from(**from) != *to).count()
 }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, hypercube};
 use unfold_engine::puzzle::cubes::TURNS;
-use unfold_engine::puzzle::geometry::{SignedPerm, facelet_map};
+use unfold_engine::puzzle::geometry::{SignedPerm, compose, facelet_map};
 use unfold_engine::puzzle::hypercube::MOVES;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::solvers;
@@ -30,10 +30,8 @@ struct Alphabet {
 impl Alphabet {
     fn of(puzzle: PuzzleId) -> Self {
         let size = if puzzle == CUBE3 { TURNS } else { MOVES };
-        let solved = Facelets::solved(puzzle);
-        // Colours that are all different: what two moves do to them is what they do to anything.
-        let all = Facelets { colours: (0..solved.colours.len() as u8).collect(), ..solved };
-        let after = |a: usize, b: usize| all.after(Move(a as u16)).after(Move(b as u16));
+        let moves = &puzzle.def().moves;
+        let after = |a: usize, b: usize| compose(&moves[a].map, &moves[b].map);
         let commutes = (0..size).map(|a| (0..size).map(|b| after(a, b) == after(b, a)).collect()).collect();
         Self { puzzle, commutes }
     }
@@ -112,7 +110,7 @@ fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     assert_eq!(all.count, all.solutions.len() as u64);
     for solution in &all.solutions {
         assert_eq!(Some(solution.length), outcome.best.as_ref().map(|best| best.length));
-        assert_eq!(solution.moves.length(state.puzzle.def()), solution.length);
+        assert_eq!(solution.moves.length(state.puzzle().def()), solution.length);
         assert!(state.after_all(&solution.moves).is_solved());
     }
     assert_eq!(all.exhausted, outcome.reason == Reason::Optimal);
@@ -195,7 +193,7 @@ fn a_puzzle_held_in_another_way_has_as_many() {
     let expected = list(&solve(&tess2::OPTIMAL, &state, &limits(2))).count;
     for held in SignedPerm::rotations(4).iter().step_by(31) {
         let map = facelet_map(&TESS2.def().places, held, |_| true);
-        let lying = Facelets { puzzle: TESS2, colours: map.iter().map(|&i| state.colours[i as usize]).collect() };
+        let lying = state.rearranged(&map);
         assert_eq!(list(&solve(&tess2::ANYTIME, &lying, &limits(2))).count, expected);
     }
     for rotation in ["x", "y' z"] {

@@ -22,7 +22,7 @@ fn position() -> Facelets {
 fn bare(state: &Facelets, letters: &ColourLetters) -> String {
     let face = |letter: char| "URFDLB".find(letter).expect("a face") * 9;
     let places = "ULFRBD".chars().flat_map(|letter| (face(letter)..face(letter) + 9).filter(|i| i % 9 != 4));
-    places.map(|i| letters.letters()[usize::from(state.colours[i])].to_string() + " ").collect()
+    places.map(|i| letters.letters()[usize::from(state.colours()[i])].to_string() + " ").collect()
 }
 
 /// The crosses of a position, which change with it.

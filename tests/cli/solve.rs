@@ -100,7 +100,7 @@ fn a_log_is_solved_and_saved() {
     let read = mc4d::read(saved.as_bytes()).expect("a good log");
     assert!(read.is_solved() && read.notices().is_empty());
     assert_eq!(read.scramble().0.len(), 13);
-    assert!(Facelets { puzzle: PuzzleId::Tess2, colours: support::judge(&saved) }.is_solved());
+    assert!(Facelets::new(PuzzleId::Tess2, support::judge(&saved)).expect("colours of the puzzle").is_solved());
     // A click of one's own is kept, even where MC4D would take it back together with the first click of the solution.
     let attempt = folder.path().join("attempt.log");
     std::fs::write(&attempt, scrambled_log().replace(SCRAMBLE, "").replace(" m|.", "m| 155,1,1.")).expect("written");

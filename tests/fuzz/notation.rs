@@ -223,7 +223,7 @@ pub fn facelets(bytes: &[u8]) {
 }
 
 fn check_facelets(state: &Facelets, letters: &ColourLetters) {
-    let puzzle = state.puzzle;
+    let puzzle = state.puzzle();
     assert_eq!(facelets::parse(puzzle, &facelets::print(state)).as_ref(), Ok(state));
     if painting_check::check(state).is_ok()
         && let Some(colours) = facelets::print_colours(state, letters)

@@ -86,7 +86,7 @@ fn methods_agree_on_every_state_its_inverse_and_its_rotations() {
             // Held another way, the puzzle needs as many moves.
             let held = SignedPerm::rotations(if puzzle == PuzzleId::Tess2 { 4 } else { 3 });
             let map = facelet_map(&def.places, &held[random.random_range(0..held.len())], |_| true);
-            let turned = Facelets { puzzle, colours: map.iter().map(|&i| state.colours[i as usize]).collect() };
+            let turned = state.rearranged(&map);
             note(solver, metric, &solved(solver, &turned, &limits), "turned");
         }
         if let Some(walk) = walk {

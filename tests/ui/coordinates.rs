@@ -21,7 +21,7 @@ fn new(puzzle: PuzzleId) -> TestWindow {
 /// The values that a position has.
 fn values(state: &Facelets) -> Vec<Option<u32>> {
     let cubies = Cubies::of(state).expect("a cube").expect("a state");
-    coordinates::of(state.puzzle).map(|coordinate| coordinate.value(&cubies)).collect()
+    coordinates::of(state.puzzle()).map(|coordinate| coordinate.value(&cubies)).collect()
 }
 
 fn table(window: &TestWindow) -> CoordinateTable {

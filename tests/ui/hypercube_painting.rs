@@ -38,11 +38,12 @@ fn piece(place: usize) -> &'static [usize] {
 
 /// Facelets with the stickers of one place rearranged: place `n` shows what `from[n]` showed.
 fn rearranged(state: &Facelets, place: usize, from: [usize; 4]) -> Facelets {
-    let mut out = state.clone();
-    for (n, m) in from.into_iter().enumerate() {
-        out.colours[piece(place)[n]] = state.colours[piece(place)[m]];
-    }
-    out
+    let rearrange = |colours: &mut [u8]| {
+        for (n, m) in from.into_iter().enumerate() {
+            colours[piece(place)[n]] = state.colours()[piece(place)[m]];
+        }
+    };
+    state.repainted(rearrange).expect("colours of the puzzle")
 }
 
 fn without(state: &Facelets, hidden: &[usize]) -> Painting {
@@ -66,7 +67,7 @@ fn completions(painting: &Painting) -> Vec<Facelets> {
         for (k, &i) in blank.iter().enumerate() {
             colours[i] = (n / 8usize.pow(k as u32) % 8) as u8;
         }
-        let facelets = Facelets { puzzle: TESS2, colours: colours.clone() };
+        let facelets = Facelets::new(TESS2, colours.clone()).expect("colours of the puzzle");
         if facelets.check_counts().is_ok() && check(&facelets).is_ok() {
             out.push(facelets);
         }
@@ -86,11 +87,11 @@ proptest! {
         let state = state(seed, held);
         let mut painting = Painting::blank(TESS2);
         for i in order {
-            painting.colours[i] = Some(state.colours[i]);
+            painting.colours[i] = Some(state.colours()[i]);
             let check = PaintingCheck::of(&painting);
             prop_assert!(check.errors.is_empty(), "{check:?}");
             for (i, colour) in check.forced {
-                prop_assert!(painting.colours[i].is_none() && state.colours[i] == colour);
+                prop_assert!(painting.colours[i].is_none() && state.colours()[i] == colour);
             }
         }
         prop_assert_eq!(painting.facelets(), Some(state));
@@ -108,7 +109,7 @@ proptest! {
         let all = completions(&painting);
         prop_assert!(all.contains(&state));
         let mut agreed: Vec<(usize, u8)> =
-            hidden.iter().filter(|&&i| all.iter().all(|one| one.colours[i] == state.colours[i])).map(|&i| (i, state.colours[i])).collect();
+            hidden.iter().filter(|&&i| all.iter().all(|one| one.colours()[i] == state.colours()[i])).map(|&i| (i, state.colours()[i])).collect();
         agreed.sort();
         let mut forced = PaintingCheck::of(&painting).forced;
         forced.sort();
@@ -136,19 +137,14 @@ proptest! {
         prop_assert!(matches!(mirrored[0].what, Wrong::State(InvalidState::Mirrored { .. })), "{:?}", mirrored);
         prop_assert_eq!(&mirrored[0].facelets[..], piece(place));
         // Two pieces exchanged, each so that it is not mirrored.
-        let mut swapped = state.clone();
-        for n in 0..4 {
-            swapped.colours.swap(piece(place)[n], piece(other)[n]);
-        }
+        let mut swapped = state.repainted(|shown| (0..4).for_each(|n| shown.swap(piece(place)[n], piece(other)[n]))).expect("colours of the puzzle");
         if PaintingCheck::of(&Painting::of(&swapped)).errors.len() == 2 {
             swapped = rearranged(&rearranged(&swapped, place, [1, 0, 2, 3]), other, [1, 0, 2, 3]);
         }
         prop_assert_eq!(wrong(&Painting::of(&swapped)), [Wrong::State(InvalidState::PermutationParity)]);
         // A piece that is there twice: both places are outlined.
-        let mut twice = state.clone();
-        for n in 0..4 {
-            twice.colours[piece(place)[n]] = state.colours[piece(other)[n]];
-        }
+        let double = |shown: &mut [u8]| (0..4).for_each(|n| shown[piece(place)[n]] = shown[piece(other)[n]]);
+        let twice = state.repainted(double).expect("colours of the puzzle");
         let errors = PaintingCheck::of(&Painting::of(&twice)).errors;
         if let Wrong::State(InvalidState::PieceTwice { .. }) = errors[0].what {
             prop_assert!(piece(place).iter().chain(piece(other)).all(|i| errors[0].facelets.contains(i)));
@@ -158,8 +154,7 @@ proptest! {
             prop_assert!(errors.iter().all(|error| odd(&error.what)), "{:?}", errors);
         }
         // A colour and its opposite on one piece.
-        let mut none = state.clone();
-        none.colours[piece(place)[1]] = 7 - none.colours[piece(place)[0]];
+        let none = state.repainted(|shown| shown[piece(place)[1]] = 7 - shown[piece(place)[0]]).expect("colours of the puzzle");
         let errors = PaintingCheck::of(&Painting::of(&none)).errors;
         let named = |what: &Wrong| matches!(what, Wrong::State(InvalidState::NoSuchPiece { .. }));
         prop_assert!(errors.iter().any(|error| named(&error.what) && error.facelets == piece(place)), "{:?}", errors);
@@ -292,7 +287,7 @@ fn a_hypercube_is_painted_by_keys_alone() {
     window.keys(Modifiers::COMMAND, Key::Delete);
     window.keys(Modifiers::COMMAND, Key::E);
     for &i in &order {
-        window.key(DIGITS[usize::from(state.colours[i])]);
+        window.key(DIGITS[usize::from(state.colours()[i])]);
     }
     window.settle();
     assert_eq!(
@@ -336,12 +331,10 @@ fn a_hypercube_is_painted_by_keys_alone() {
 fn what_is_wrong_is_said_and_solve_waits() {
     let mut window = window();
     let state = state(3, 100);
-    let mut none = state.clone();
-    none.colours[piece(4)[1]] = 7 - none.colours[piece(4)[0]];
-    let mut swapped = state.clone();
-    for n in 0..4 {
-        swapped.colours.swap(piece(0)[n], piece(3)[n]);
-    }
+    let none = state.repainted(|shown| shown[piece(4)[1]] = 7 - shown[piece(4)[0]]).expect("colours of the puzzle");
+    let mut swapped = state
+        .repainted(|shown| (0..4).for_each(|n| shown.swap(piece(0)[n], piece(3)[n])))
+        .expect("colours of the puzzle");
     if PaintingCheck::of(&Painting::of(&swapped)).errors.len() == 2 {
         swapped = rearranged(&rearranged(&swapped, 0, [1, 0, 2, 3]), 3, [1, 0, 2, 3]);
     }
@@ -439,14 +432,14 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     // Half of it by clicks, half by keys, but for what then is forced.
     let order = reading_order(TESS2.def());
     for &i in &order[..8] {
-        let colour = unfold_text::editor::colour_names(TESS2)[usize::from(state.colours[i])];
+        let colour = unfold_text::editor::colour_names(TESS2)[usize::from(state.colours()[i])];
         window.click_with(&format!("{},", colour.get(Language::ENGLISH)), PointerButton::Primary);
         window.click_with(&name(i), PointerButton::Primary);
     }
     window.keys(Modifiers::COMMAND, Key::E);
     // The cursor is where the last click was: a key paints it again and goes on.
     for &i in &order[7..61] {
-        window.key(DIGITS[usize::from(state.colours[i])]);
+        window.key(DIGITS[usize::from(state.colours()[i])]);
     }
     window.settle();
     if window.app().painting().missing() > 0 {
@@ -463,6 +456,6 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     let log = unfold_engine::mc4d::read(text.as_bytes()).expect("a log");
     assert!(log.is_solved());
     assert_eq!(Facelets::solved(TESS2).after_all(&log.scramble()), state);
-    assert_eq!(judge(&scramble_of(&text)), state.colours);
-    assert!(Facelets { puzzle: TESS2, colours: judge(&text) }.is_solved());
+    assert_eq!(judge(&scramble_of(&text)), state.colours());
+    assert!(Facelets::new(TESS2, judge(&text)).expect("colours of the puzzle").is_solved());
 }

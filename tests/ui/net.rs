@@ -133,7 +133,7 @@ fn a_scrambled_cube_is_painted_by_keys_alone() {
     assert!(window.sees("at U1, not painted, of corner ULB"), "the net tells where the cursor is");
     let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(6));
     let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
-    for (_, colour) in state.colours.iter().enumerate().filter(|(i, _)| i % 9 != 4) {
+    for (_, colour) in state.colours().iter().enumerate().filter(|(i, _)| i % 9 != 4) {
         window.key(digits[usize::from(*colour)]);
     }
     window.settle();
@@ -271,7 +271,7 @@ fn facelets_typed_letter_by_letter_grow_on_the_net() {
             let typed = faces[..end].chars().filter(|c| *c != ' ').count();
             let painting = window.app().painting();
             let shown: Vec<u8> = painting.colours.iter().copied().map_while(|colour| colour).collect();
-            assert!(typed < 10 || shown == state.colours[..typed], "{}", &faces[..end]);
+            assert!(typed < 10 || shown == state.colours()[..typed], "{}", &faces[..end]);
         }
         assert_eq!(window.app().state(), Some(&state));
         window.press_button("Undo");

@@ -98,8 +98,7 @@ fn a_path_between_two_positions_is_as_short_as_plain_search_says() {
             assert_eq!(path(&one, &Facelets::solved(CUBE2)), graph::path(&one, metric, distances()).expect("a state"));
         }
     }
-    let mut bad = of(SOLVED);
-    bad.colours.swap(0, 23);
+    let bad = of(SOLVED).repainted(|shown| shown.swap(0, 23)).expect("colours of the puzzle");
     let expected = Cube2::from_facelets(&bad).expect_err("no state");
     for (from, to) in [(of(SOLVED), bad.clone()), (bad, of(SOLVED))] {
         assert_eq!(graph::path_to(&from, &to, Metric::Htm, distances()), Err(expected.clone()));

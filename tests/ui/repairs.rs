@@ -43,12 +43,11 @@ fn each_obvious_fault_has_a_button_that_takes_it_away_and_is_undone() {
 #[test]
 fn the_hypercube_is_repaired_too() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
-    let mut broken = window.shown();
-    let repaired = broken.clone();
+    let repaired = window.shown();
     let slot = &unfold_engine::puzzle::pieces::Pieces::of(PuzzleId::Tess2).slots[3];
     let [a, b, c] = [0, 1, 2].map(|n| slot.facelets[n]);
-    (broken.colours[a], broken.colours[b], broken.colours[c]) =
-        (broken.colours[b], broken.colours[c], broken.colours[a]);
+    let turn = |shown: &mut [u8]| (shown[a], shown[b], shown[c]) = (shown[b], shown[c], shown[a]);
+    let broken = repaired.repainted(turn).expect("colours of the puzzle");
     window.type_position(&facelets::print(&broken));
     assert!(window.app().state().is_none());
     window.click(&format!("Twist the piece at {}", slot.name));

@@ -108,7 +108,7 @@ pub fn zoom(driver: &mut Driver) -> Done {
 
 /// A page in the place of the stage, of those that the settings keep.
 pub fn view(driver: &mut Driver) -> Done {
-    let puzzle = driver.home()?.puzzle.def().name;
+    let puzzle = driver.home()?.puzzle().def().name;
     let pages: &[(&str, &str)] = match puzzle {
         "2x2x2" => &[("F4", "graph"), ("F5", "batch")],
         "3x3x3" => &[("F3", "crosses"), ("F5", "batch")],
@@ -260,7 +260,7 @@ fn after_pointer(driver: &mut Driver, before: &unfold_engine::puzzle::Facelets) 
     }
     driver.desk.keys(&["Escape"])?;
     let there = driver.home()?;
-    if there.puzzle == before.puzzle && there != *before && driver.track.is_none() {
+    if there.puzzle() == before.puzzle() && there != *before && driver.track.is_none() {
         let text = notation::facelets::print(before);
         return Err(format!("undo does not lead back to {text}").into());
     }

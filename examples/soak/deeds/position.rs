@@ -25,7 +25,7 @@ pub fn scramble(driver: &mut Driver) -> Done {
 pub fn reset(driver: &mut Driver) -> Done {
     let before = driver.home()?;
     driver.desk.keys(&["ctrl+shift+r"])?;
-    driver.expect("reset", &Facelets::solved(before.puzzle))
+    driver.expect("reset", &Facelets::solved(before.puzzle()))
 }
 
 /// Another puzzle by its key.
@@ -40,7 +40,7 @@ pub fn switch_puzzle(driver: &mut Driver) -> Done {
 pub fn to_puzzle(driver: &mut Driver, puzzle: PuzzleId) -> Result<Facelets, Fault> {
     let at = PUZZLES.iter().position(|one| *one == puzzle).unwrap_or(0);
     driver.desk.keys(&[format!("ctrl+{}", at + 1)])?;
-    driver.facelets_until("switch of the puzzle", |facelets| facelets.puzzle == puzzle)
+    driver.facelets_until("switch of the puzzle", |facelets| facelets.puzzle() == puzzle)
 }
 
 /// The keys that make a move: on a cube its face with Shift or Alt, on the hypercube the letters of its name and Enter.
@@ -68,8 +68,8 @@ pub fn turn(driver: &mut Driver) -> Done {
     let mut facelets = driver.home()?;
     let count = driver.number(1, 4);
     for _ in 0..count {
-        let mv = any_move(driver, facelets.puzzle);
-        driver.desk.keys(&keys_of(facelets.puzzle, mv))?;
+        let mv = any_move(driver, facelets.puzzle());
+        driver.desk.keys(&keys_of(facelets.puzzle(), mv))?;
         facelets = facelets.after(mv);
     }
     driver.expect("turn", &facelets)
@@ -78,8 +78,8 @@ pub fn turn(driver: &mut Driver) -> Done {
 /// One turn, and how long it takes until it is seen.
 pub fn turn_at_once(driver: &mut Driver) -> Done {
     let facelets = driver.home()?;
-    let mv = any_move(driver, facelets.puzzle);
-    let keys = keys_of(facelets.puzzle, mv);
+    let mv = any_move(driver, facelets.puzzle());
+    let keys = keys_of(facelets.puzzle(), mv);
     let (last, typed) = keys.split_last().ok_or("no keys")?;
     if !typed.is_empty() {
         driver.desk.keys(typed)?;
@@ -111,7 +111,7 @@ pub fn rotate(driver: &mut Driver) -> Done {
 /// Two turns, undone and redone.
 pub fn undo_redo(driver: &mut Driver) -> Done {
     let mut shown = vec![driver.home()?];
-    let puzzle = shown[0].puzzle;
+    let puzzle = shown[0].puzzle();
     for _ in 0..2 {
         let mv = any_move(driver, puzzle);
         driver.desk.keys(&keys_of(puzzle, mv))?;
@@ -145,7 +145,7 @@ pub fn paste_facelets(driver: &mut Driver) -> Done {
 
 /// Moves from the clipboard, and the moves copied again.
 pub fn paste_moves(driver: &mut Driver) -> Done {
-    let puzzle = driver.home()?.puzzle;
+    let puzzle = driver.home()?.puzzle();
     let length = driver.number(8, 20);
     let moves = walk(puzzle, length, &mut driver.random);
     let state = Facelets::solved(puzzle).after_all(&moves);
@@ -185,7 +185,7 @@ pub fn copy(driver: &mut Driver) -> Done {
 
 /// The whole net by keys, from nothing.
 pub fn paint_all(driver: &mut Driver) -> Done {
-    let puzzle = driver.home()?.puzzle;
+    let puzzle = driver.home()?.puzzle();
     let state = uniform(puzzle, &mut driver.random);
     driver.desk.keys(&["ctrl+shift+r", "ctrl+Delete"])?;
     driver.wait(150);
@@ -194,7 +194,7 @@ pub fn paint_all(driver: &mut Driver) -> Done {
     let first = usize::from(puzzle.def().faces > 0);
     let fixed = |facelet: usize| puzzle == PuzzleId::Cube3 && facelet % 9 == 4;
     let order = editor::reading_order(puzzle.def()).into_iter().filter(|facelet| !fixed(*facelet));
-    let keys: Vec<String> = order.map(|facelet| (usize::from(state.colours[facelet]) + first).to_string()).collect();
+    let keys: Vec<String> = order.map(|facelet| (usize::from(state.colours()[facelet]) + first).to_string()).collect();
     driver.desk.keys(&keys)?;
     let seen = driver.expect("painted by keys", &state)?;
     driver.desk.keys(&["Escape"])?;
@@ -204,8 +204,8 @@ pub fn paint_all(driver: &mut Driver) -> Done {
 /// A few facelets by keys, undone again.
 pub fn paint_some(driver: &mut Driver) -> Done {
     let before = driver.home()?;
-    let colours = before.puzzle.def().letters.len();
-    let first = usize::from(before.puzzle.def().faces > 0);
+    let colours = before.puzzle().def().letters.len();
+    let first = usize::from(before.puzzle().def().faces > 0);
     driver.desk.keys(&["ctrl+e"])?;
     driver.wait(150);
     let arrow = driver.pick(&["Down", "Right", "Left", "Up"]);

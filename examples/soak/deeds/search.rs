@@ -29,7 +29,7 @@ pub fn solve(driver: &mut Driver) -> Done {
     while Instant::now() < until {
         let Some(moves) = driver.desk.copied_by("ctrl+shift+c", Duration::from_secs(2))? else { continue };
         // It may be improved at any moment: what is played afterwards is what the search ends with.
-        let solution = notation::parse(state.puzzle, &moves).map_err(|error| Fault(format!("{moves:?}: {error}")))?;
+        let solution = notation::parse(state.puzzle(), &moves).map_err(|error| Fault(format!("{moves:?}: {error}")))?;
         if Driver::track(&state, &solution).is_none() {
             let facelets = notation::facelets::print(&state);
             return Err(format!("{moves} does not solve {facelets}").into());
@@ -37,7 +37,7 @@ pub fn solve(driver: &mut Driver) -> Done {
         driver.desk.keys(&["Escape"])?;
         driver.wait(400);
         let last = driver.desk.copied_by("ctrl+shift+c", PATIENCE)?.ok_or("the solution was not copied again")?;
-        let last = notation::parse(state.puzzle, &last).map_err(|error| Fault(format!("{last:?}: {error}")))?;
+        let last = notation::parse(state.puzzle(), &last).map_err(|error| Fault(format!("{last:?}: {error}")))?;
         driver.track = Driver::track(&state, &last);
         return if driver.track.is_some() { Ok(Outcome::Seen) } else { Err("the last solution is wrong".into()) };
     }
@@ -46,7 +46,7 @@ pub fn solve(driver: &mut Driver) -> Done {
 
 /// Starts a search and stops it: its threads come and go.
 pub fn stop(driver: &mut Driver) -> Done {
-    if driver.home()?.puzzle == PuzzleId::Cube2 {
+    if driver.home()?.puzzle() == PuzzleId::Cube2 {
         to_puzzle(driver, PuzzleId::Cube3)?;
     }
     scrambled(driver)?;

@@ -62,7 +62,7 @@ fn each_rotation_of_the_hypercube_brings_the_cell_of_which_it_tells_to_the_middl
         let Command::Rotate(name) = row.command else { continue };
         let mv = def.moves.iter().position(|mv| mv.name == name).map_or(Move(0), |m| Move(m as u16));
         let after = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2).after(mv);
-        let shown = (0..64).find(|&i| Some(usize::from(def.solved[i])) == middle).map(|i| after.colours[i]);
+        let shown = (0..64).find(|&i| Some(usize::from(def.solved[i])) == middle).map(|i| after.colours()[i]);
         let letter = shown.map_or('?', |colour| def.letters[usize::from(colour)]);
         let tip = row.tip.get(Language::ENGLISH);
         assert!(tip.contains(&format!("cell {letter} moves")), "{name}: {letter}, {tip}");

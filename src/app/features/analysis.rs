@@ -52,7 +52,7 @@ impl Analyses {
             AnalysisReport::Found(findings) => self.known = Some((subject.clone(), findings)),
             AnalysisReport::End(Ok(())) => self.work = None,
             AnalysisReport::End(Err(error)) => {
-                let fault = describe::solve(subject.state.puzzle, &error);
+                let fault = describe::solve(subject.state.puzzle(), &error);
                 self.fail(fault, cx);
             }
         }

@@ -78,7 +78,7 @@ pub fn take_log(workspaces: &mut Workspaces, open: OpenLog, cx: &mut Context) {
         Some(scramble) => Facelets::solved(PuzzleId::Tess2).after_all(scramble),
         None => open.log.state(),
     };
-    document::switch_to(workspaces, state.puzzle, cx);
+    document::switch_to(workspaces, state.puzzle(), cx);
     let position = Position { reached, ..Position::new(state, Origin::Log(Arc::new(open))) };
     document::change(workspaces, position, None, cx);
     cx.dialog = None;

@@ -105,7 +105,7 @@ fn others(here: PuzzleId) -> impl Iterator<Item = PuzzleId> {
 
 /// The identifier of the 2×2×2 that the net shows.
 pub fn identifier(workspace: &Workspace) -> Option<Identifier> {
-    let shown = workspace.painting().facelets().filter(|facelets| facelets.puzzle == PuzzleId::Cube2)?;
+    let shown = workspace.painting().facelets().filter(|facelets| facelets.puzzle() == PuzzleId::Cube2)?;
     workspace.state().map(|_| Identifier::of(&shown))
 }
 

@@ -81,7 +81,7 @@ impl PathTarget {
 
 /// The position that the net shows, if it can be the end of the path.
 fn here(workspace: &Workspace) -> Option<Facelets> {
-    workspace.painting().facelets().filter(|shown| shown.puzzle == PUZZLE && workspace.state().is_some())
+    workspace.painting().facelets().filter(|shown| shown.puzzle() == PUZZLE && workspace.state().is_some())
 }
 
 /// The state that was read, if it is one, and what was assumed about it; `names` are those of the colours.

@@ -71,7 +71,7 @@ pub fn note_saved_solution(workspaces: &mut Workspaces) {
 
 /// The turns by hand that lead `from` one position `to` another were saved; whoever turned on meanwhile has unsaved ones again.
 pub fn note_saved_turns(workspaces: &mut Workspaces, from: &Facelets, to: &Facelets) {
-    let workspace = workspaces.workspace_of_mut(from.puzzle);
+    let workspace = workspaces.workspace_of_mut(from.puzzle());
     if workspace.position().state.as_ref() == Some(to) {
         workspace.unsaved.saved_turns(from);
     }

@@ -119,7 +119,7 @@ impl SetupSolve {
     }
 
     fn search(&mut self, state: Facelets, then: Then, cx: &mut Context) {
-        let Some(solver) = solvers::of(state.puzzle).next() else { return };
+        let Some(solver) = solvers::of(state.puzzle()).next() else { return };
         let id = cx.solve(solver, state.clone(), Limits::first());
         self.running = Some(Running { id, tables: None, state, then });
     }
@@ -152,7 +152,7 @@ impl SetupSolve {
     pub fn hear(&mut self, id: TaskId, report: &JobReport, cx: &mut Context) -> Option<FoundSetup> {
         let running = self.running.as_mut().filter(|running| running.id == id)?;
         // Another puzzle may be shown by now.
-        let puzzle = running.state.puzzle;
+        let puzzle = running.state.puzzle();
         match report {
             JobReport::Event(SearchEvent::Tables { .. }) => running.tables = Some(0.0),
             JobReport::Event(SearchEvent::Started { .. }) => running.tables = None,

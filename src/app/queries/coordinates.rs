@@ -64,6 +64,6 @@ impl App {
         }
         let hand = self.position().manual_solve.as_ref()?;
         let last = hand.moves.0.last()?;
-        Some(shown.after(shown.puzzle.def().moves.get(last.index())?.inverse))
+        Some(shown.after(shown.puzzle().def().moves.get(last.index())?.inverse))
     }
 }

@@ -57,7 +57,7 @@ fn analyse(
         View::Graph => {
             let tables = Distances::load(store, threads, control)?;
             let distance = |metric| graph::distance(state, metric, &tables).map_err(SolveError::Invalid);
-            let goal = subject.target.clone().unwrap_or_else(|| Facelets::solved(state.puzzle));
+            let goal = subject.target.clone().unwrap_or_else(|| Facelets::solved(state.puzzle()));
             let findings = Findings::Graph {
                 identifier: Identifier::of(state),
                 distances: [distance(Metric::Htm)?, distance(Metric::Qtm)?],

@@ -41,7 +41,7 @@ pub struct SolutionFacts {
 
 /// Facts about a whole solution.
 pub fn facts(Solved { start, notes, lower, scramble, .. }: Solved<'_>) -> SolutionFacts {
-    let (puzzle, metric) = (start.puzzle, notes.metric);
+    let (puzzle, metric) = (start.puzzle(), notes.metric);
     let length = notes.moves.length_in(puzzle.def(), metric);
     let printed = |moves: &Sequence| notation::print(puzzle, moves);
     SolutionFacts {
@@ -59,7 +59,7 @@ pub fn facts(Solved { start, notes, lower, scramble, .. }: Solved<'_>) -> Soluti
 /// The sheet of a solution.
 pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
     let Solved { start, notes, colours, .. } = solved;
-    let puzzle = start.puzzle;
+    let puzzle = start.puzzle();
     let SolutionFacts { title, proven, scramble, moves } = facts(solved);
     let count = notes.moves.0.len();
     let outlined = (count > 0).then(|| say::SHEET_OUTLINED.into());
@@ -92,13 +92,13 @@ pub fn sheet(language: Language, solved: Solved<'_>) -> Sheet {
 
 /// The facelets that a move moves.
 fn moved(of: &Facelets, mv: Move) -> Vec<usize> {
-    let map = of.puzzle.def().moves[mv.index()].map.iter().enumerate();
+    let map = of.puzzle().def().moves[mv.index()].map.iter().enumerate();
     map.filter(|(at, from)| *at != usize::from(**from)).map(|(at, _)| at).collect()
 }
 
 /// A position in space, on white paper. Its letters could not be read; those of the net can.
 fn view(language: Language, state: &Facelets, colours: &[Rgb]) -> Drawing {
-    let puzzle = state.puzzle;
+    let puzzle = state.puzzle();
     let look = DrawingStyle {
         colours: colours.to_vec(),
         names: puzzle.def().letters,

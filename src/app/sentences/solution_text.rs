@@ -11,7 +11,7 @@ use unfold_text::{Language, numbers, save_solution as say};
 /// The text of a solution, which was searched for so long if a search found it.
 pub fn solution_text(language: Language, solved: Solved<'_>, elapsed: Option<Duration>) -> String {
     let (start, notes) = (solved.start, solved.notes);
-    let puzzle = start.puzzle;
+    let puzzle = start.puzzle();
     let facts = facts(solved);
     let method = elapsed.zip(notes.method).map(|(time, method)| {
         let seconds = numbers::seconds(time);

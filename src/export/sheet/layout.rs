@@ -183,7 +183,7 @@ impl Head {
         let title = Block::new(&[(&sheet.title, SIZES[0], true)], [MARGIN, MARGIN], all);
         let top = MARGIN + title.height + AROUND;
         page.put_block(title);
-        let def = sheet.start.puzzle.def();
+        let def = sheet.start.puzzle().def();
         let side = side(def, LARGE);
         let name = Block::new(&[(&sheet.start_name, SIZES[1], true)], [MARGIN, top], all);
         let top = top + name.height + AROUND;
@@ -235,7 +235,7 @@ fn texts(step: &Step, at: [Point; 2]) -> [Block; 2] {
 
 /// The moves in rows, their nets so much smaller than they could be.
 fn rows(sheet: &Sheet, scale: f32) -> Vec<Row<'_>> {
-    let def = sheet.start.puzzle.def();
+    let def = sheet.start.puzzle().def();
     let side = side(def, SMALL.map(|most| scale * most));
     let row = |steps| {
         let mut heights = [0.0, side * def.net.size[1], 0.0_f32];
@@ -290,9 +290,9 @@ fn view(drawing: &Drawing, [left, top]: Point, side: f32) -> Mark {
 
 /// A net whose facelets are so wide, at a place.
 fn net(sheet: &Sheet, name: &str, (state, outlined): (&Facelets, &[usize]), [left, top]: Point, unit: f32) -> Mark {
-    let def = state.puzzle.def();
+    let def = state.puzzle().def();
     let side = unit * (1.0 - 2.0 * INSET);
-    let facelets = def.net.facelets.iter().zip(&state.colours).enumerate().map(|(n, ([x, y], colour))| {
+    let facelets = def.net.facelets.iter().zip(state.colours()).enumerate().map(|(n, ([x, y], colour))| {
         let at = [left + (x + INSET) * unit, top + (y + INSET) * unit];
         let fill = sheet.colours.get(usize::from(*colour)).copied().unwrap_or([255; 3]);
         let letter = def.letters.get(usize::from(*colour)).filter(|_| unit >= READABLE).map(|letter| {

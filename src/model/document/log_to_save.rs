@@ -107,16 +107,16 @@ pub fn log_of_solution(state: &Facelets, solution: &Sequence) -> Log {
 /// Moves that reach a position from the solved puzzle: a solution undone, on a puzzle held as need be.
 pub fn moves_to(state: &Facelets, solution: &Sequence) -> Sequence {
     let mut moves = rotations_to(&state.after_all(solution));
-    moves.extend(solution.inverse(state.puzzle.def()).0);
+    moves.extend(solution.inverse(state.puzzle().def()).0);
     Sequence(moves)
 }
 
 /// Rotations of the whole puzzle that make a solved one be held as this one is, the fewest possible.
 fn rotations_to(held: &Facelets) -> Vec<Move> {
-    let def = held.puzzle.def();
+    let def = held.puzzle().def();
     let rotations: Vec<Move> =
         (0..def.moves.len()).filter(|&m| def.moves[m].cost == 0).map(|m| Move(m as u16)).collect();
-    let start = Facelets::solved(held.puzzle);
+    let start = Facelets::solved(held.puzzle());
     let mut reached = HashMap::from([(start.clone(), Vec::new())]);
     let mut border = vec![start];
     while !border.is_empty() && !reached.contains_key(held) {

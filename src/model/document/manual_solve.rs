@@ -40,13 +40,13 @@ pub struct ManualSolve {
 impl ManualSolve {
     /// How many turns they are in a metric of the puzzle: consecutive turns of the same layers are one, rotations none.
     pub fn turns(&self, metric: Metric) -> usize {
-        let def = self.from.position.puzzle.def();
+        let def = self.from.position.puzzle().def();
         self.moves.joined(def).length_in(def, metric)
     }
 
     /// Whether anything but the whole puzzle was turned, and not turned back at once.
     pub fn has_begun(&self) -> bool {
-        self.turns(self.from.position.puzzle.def().metric) > 0
+        self.turns(self.from.position.puzzle().def().metric) > 0
     }
 
     /// All that was turned and played since the position before anything was turned.

@@ -52,7 +52,7 @@ impl CoordinateTable {
     pub fn of(shown: &Facelets, before: Option<&Facelets>) -> Option<Self> {
         let read = |state: &Facelets| Cubies::of(state)?.ok();
         let cubies = read(shown)?;
-        let earlier = before.filter(|before| before.puzzle == shown.puzzle).and_then(read);
+        let earlier = before.filter(|before| before.puzzle() == shown.puzzle()).and_then(read);
         let old = earlier.map(|cubies| cubies.arrays()).unwrap_or_default();
         let array = |(n, array): (usize, CubieArray)| {
             let pieces = piece_names(&array);
@@ -73,7 +73,7 @@ impl CoordinateTable {
         };
         Some(Self {
             arrays: cubies.arrays().into_iter().enumerate().map(array).collect(),
-            coordinates: coordinates::of(shown.puzzle).map(coordinate).collect(),
+            coordinates: coordinates::of(shown.puzzle()).map(coordinate).collect(),
         })
     }
 }

@@ -78,7 +78,7 @@ impl Measure {
             Self::Solved => return Some(u32::from(state.is_solved())),
             _ => {}
         }
-        match state.puzzle {
+        match state.puzzle() {
             PuzzleId::Cube2 => self.of_cube2(state, distances),
             PuzzleId::Cube3 => self.of_cube3(state),
             PuzzleId::Tess2 => self.of_hypercube(state),
@@ -137,7 +137,7 @@ impl Measure {
         let on = |i: usize, axis: u8| def.places[i].axis == axis;
         let of_axis = |colour: u8, axis: u8| (0..def.solved.len()).any(|i| def.solved[i] == colour && on(i, axis));
         let sticker =
-            |facelets: &[usize], axis: u8| facelets.iter().copied().find(|&i| of_axis(state.colours[i], axis));
+            |facelets: &[usize], axis: u8| facelets.iter().copied().find(|&i| of_axis(state.colours()[i], axis));
         match self {
             Self::OnAxis(axis) => {
                 let right = pieces.iter().filter(|slot| sticker(&slot.facelets, axis).is_some_and(|i| on(i, axis)));
@@ -147,7 +147,7 @@ impl Measure {
                 // The cell at which a piece lies has the colour of its own sticker.
                 let right = pieces.iter().filter(|slot| {
                     let cell = slot.facelets.iter().find(|&&i| on(i, axis)).map(|&i| def.solved[i]);
-                    cell.is_some() && sticker(&slot.facelets, axis).map(|i| state.colours[i]) == cell
+                    cell.is_some() && sticker(&slot.facelets, axis).map(|i| state.colours()[i]) == cell
                 });
                 Some(right.count() as u32)
             }
@@ -177,25 +177,25 @@ fn upright(axis: u8) -> &'static Symmetry {
 pub fn all_on_axis(state: &Facelets, axis: u8) -> bool {
     let def = PuzzleId::Tess2.def();
     let ends = |colour: u8| unfold_engine::puzzle::hypercube::cell_axis(colour).0 == axis;
-    def.places.iter().zip(&state.colours).all(|(place, &colour)| place.axis != axis || ends(colour))
+    def.places.iter().zip(state.colours()).all(|(place, &colour)| place.axis != axis || ends(colour))
 }
 
 /// Whether the two cells at the ends of the axis show their own colour only.
 pub fn cells_whole(state: &Facelets, axis: u8) -> bool {
     let def = PuzzleId::Tess2.def();
-    let places = def.places.iter().zip(&def.solved).zip(&state.colours);
+    let places = def.places.iter().zip(&def.solved).zip(state.colours());
     places.into_iter().all(|((place, home), colour)| place.axis != axis || home == colour)
 }
 
 /// How many pieces are right when the puzzle is held so that most are, and how many facelets when it is held so that most are.
 fn together(state: &Facelets) -> (u32, u32) {
-    let slots = &Pieces::of(state.puzzle).slots;
+    let slots = &Pieces::of(state.puzzle()).slots;
     let right = |shown: &[u8]| {
-        let right = |i: &usize| state.colours.get(*i) == shown.get(*i);
+        let right = |i: &usize| state.colours().get(*i) == shown.get(*i);
         let pieces = slots.iter().filter(|slot| slot.facelets.iter().all(right)).count();
         (pieces as u32, (0..shown.len()).filter(right).count() as u32)
     };
-    let held = held(state.puzzle).iter().map(|shown| right(shown));
+    let held = held(state.puzzle()).iter().map(|shown| right(shown));
     held.fold((0, 0), |most, here| (most.0.max(here.0), most.1.max(here.1)))
 }
 

@@ -221,7 +221,7 @@ fn ends(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
     let def = puzzle.def();
     let shown = |cell: u8| {
         let facelet = def.solved.iter().position(|home| *home == cell)?;
-        last.as_ref()?.colours.get(facelet).copied()
+        last.as_ref()?.colours().get(facelet).copied()
     };
     (0..def.letters.len() as u8).map(|cell| shown(cell).unwrap_or(cell)).collect()
 }

@@ -87,7 +87,7 @@ impl DistanceTables {
             Curve::Misplaced => Measure::Misplaced.count(state, None),
             Curve::Bound => {
                 let store = self.store.as_deref()?;
-                solvers::default_of(state.puzzle)?.bound(state, store).map(u32::from)
+                solvers::default_of(state.puzzle())?.bound(state, store).map(u32::from)
             }
         }
     }

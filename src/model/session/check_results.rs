@@ -23,7 +23,7 @@ const HIGHEST: usize = 100;
 
 /// What is known about a position.
 pub(super) fn results(state: &Facelets, results: &Results) -> Result<runs::results::Results, Wrong> {
-    let by = method(state.puzzle, &results.method, results.metric)?;
+    let by = method(state.puzzle(), &results.method, results.metric)?;
     let solutions =
         |list: &[Found]| list.iter().map(|found| solution(state, by.metric, found)).collect::<Result<Vec<_>, _>>();
     let mut out = runs::results::Results {
@@ -66,10 +66,10 @@ fn method(puzzle: PuzzleId, name: &str, metric: Metric) -> Result<MethodAndMetri
 
 /// A solution that was seen to solve, its length counted.
 fn solution(state: &Facelets, metric: Metric, found: &Found) -> Result<Solution, Wrong> {
-    let moves = moves(state.puzzle, &found.moves)?;
+    let moves = moves(state.puzzle(), &found.moves)?;
     ensure(state.after_all(&moves).is_solved(), Wrong::Solution)?;
     let phases = phases(&found.phases, &moves)?;
-    let length = moves.length_in(state.puzzle.def(), metric);
+    let length = moves.length_in(state.puzzle().def(), metric);
     Ok(Solution { at: Duration::from_nanos(found.at), length, moves, phases })
 }
 

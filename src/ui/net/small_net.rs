@@ -39,7 +39,7 @@ pub(crate) fn show(
     (caption, shade): (&str, Color32),
     name: &str,
 ) -> Response {
-    let wanted = size(state.puzzle, unit) + vec2(2.0 * MARGIN, 2.0 * MARGIN + CAPTION);
+    let wanted = size(state.puzzle(), unit) + vec2(2.0 * MARGIN, 2.0 * MARGIN + CAPTION);
     let (outer, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), marked, name));
     let visuals = ui.visuals();
@@ -63,18 +63,18 @@ pub(crate) fn unit_in(puzzle: PuzzleId, room: Vec2) -> f32 {
 
 /// Paints a net in the middle of a place, as large as it fits there.
 pub(crate) fn paint_in(ui: &Ui, app: &App, state: &Facelets, place: Rect) {
-    let unit = unit_in(state.puzzle, place.size());
-    paint(ui, app, state, place.center() - size(state.puzzle, unit) / 2.0, unit);
+    let unit = unit_in(state.puzzle(), place.size());
+    paint(ui, app, state, place.center() - size(state.puzzle(), unit) / 2.0, unit);
 }
 
 /// Paints a net with its upper left corner at a place.
 fn paint(ui: &Ui, app: &App, state: &Facelets, at: Pos2, unit: f32) {
-    let def = state.puzzle.def();
+    let def = state.puzzle().def();
     let outline = Stroke::new(0.5, ui.visuals().weak_text_color());
     let (gap, corner) = if unit < ROUNDED { (0.0, 0.0) } else { (0.05 * unit, 0.1 * unit) };
-    for ([x, y], colour) in def.net.facelets.iter().zip(&state.colours) {
+    for ([x, y], colour) in def.net.facelets.iter().zip(state.colours()) {
         let square = Rect::from_min_size(pos2(at.x + x * unit, at.y + y * unit), Vec2::splat(unit)).shrink(gap);
-        let fill = theme::facelet_colour(app, state.puzzle, *colour);
+        let fill = theme::facelet_colour(app, state.puzzle(), *colour);
         ui.painter().rect(square, corner, fill, outline, StrokeKind::Inside);
         let lettered = app.settings().letters && unit >= LETTERED;
         sticker_patterns::paint(ui.painter(), app, (square, fill), *colour, lettered);

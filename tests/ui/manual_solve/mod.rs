@@ -258,8 +258,8 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     assert!(window.sees("your moves (10 STM)"));
     let target = target.with_extension("log");
     let text = std::fs::read_to_string(&target).expect("saved with MC4D's extension");
-    assert_eq!(judge(&support::window::scramble_of(&text)), start.colours);
-    assert_eq!(judge(&text), end.colours);
+    assert_eq!(judge(&support::window::scramble_of(&text)), start.colours());
+    assert_eq!(judge(&text), end.colours());
     window.click("Reset to solved");
     assert!(window.sees("Moves: 0 STM"));
     window.apply(Command::OpenPath(target));

@@ -58,7 +58,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
             _ => ScrambleState::Full,
         };
         assert_eq!(log.scramble_state(), state, "{beginning}");
-        assert_eq!(judge(&text), end.colours, "{beginning}");
+        assert_eq!(judge(&text), end.colours(), "{beginning}");
         match beginning {
             "log" => {
                 let own = std::fs::read(home.path("twelve.log")).expect("readable");
@@ -120,7 +120,7 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
         assert_eq!(log.solution().joined(def), expected.joined(def), "{at}");
         let kept = if at == length { own.history().len() } else { own.scramble_mark().expect("a mark") + 1 };
         assert_eq!(&log.history()[..kept], &own.history()[..kept]);
-        assert_eq!(judge(&text), end.colours, "{at}");
+        assert_eq!(judge(&text), end.colours(), "{at}");
     }
 }
 

@@ -6,15 +6,54 @@ use super::{InvalidState, Move, PuzzleId, Sequence};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Facelets {
     /// The puzzle these facelets belong to.
-    pub puzzle: PuzzleId,
+    pub(crate) puzzle: PuzzleId,
     /// `colours[i]` is the colour at place `i`; a colour is the number of the face or cell it has when solved.
-    pub colours: Vec<u8>,
+    pub(crate) colours: Vec<u8>,
 }
 
 impl Facelets {
+    /// The colours of all facelets of a puzzle: `colours[i]` is the colour at place `i` of its `places`, the number of the face or
+    /// cell that has it when solved. They need not be a state that can be reached.
+    ///
+    /// # Errors
+    /// [`InvalidState::FaceletCount`] and [`InvalidState::NoSuchColour`].
+    pub fn new(puzzle: PuzzleId, colours: Vec<u8>) -> Result<Self, InvalidState> {
+        let out = Self { puzzle, colours };
+        out.check_range()?;
+        Ok(out)
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> PuzzleId {
+        self.puzzle
+    }
+
+    /// The colour at each place, `0 <= colour < letters.len()` of the puzzle.
+    pub fn colours(&self) -> &[u8] {
+        &self.colours
+    }
+
     /// The solved puzzle.
     pub fn solved(puzzle: PuzzleId) -> Self {
         Self { puzzle, colours: puzzle.def().solved.clone() }
+    }
+
+    /// The same facelets after a change of their colours, such as a stroke of the brush.
+    ///
+    /// # Errors
+    /// [`InvalidState::NoSuchColour`].
+    pub fn repainted(&self, change: impl FnOnce(&mut [u8])) -> Result<Self, InvalidState> {
+        let mut colours = self.colours.clone();
+        change(&mut colours);
+        Self::new(self.puzzle, colours)
+    }
+
+    /// The same colours in other places: place `i` has the colour of place `map[i]`.
+    ///
+    /// # Panics
+    /// If the map is that of a puzzle with other facelets.
+    pub fn rearranged(&self, map: &[u8]) -> Self {
+        Self { puzzle: self.puzzle, colours: map.iter().map(|&i| self.colours[usize::from(i)]).collect() }
     }
 
     /// This state after one move.
@@ -22,8 +61,7 @@ impl Facelets {
     /// # Panics
     /// If the move is not in the puzzle's move list, or there are fewer facelets than the puzzle has.
     pub fn after(&self, mv: Move) -> Self {
-        let map = &self.puzzle.def().moves[mv.index()].map;
-        Self { puzzle: self.puzzle, colours: map.iter().map(|&i| self.colours[i as usize]).collect() }
+        self.rearranged(&self.puzzle.def().moves[mv.index()].map)
     }
 
     /// This state after a sequence of moves.

@@ -69,14 +69,14 @@ impl Pieces {
 
     /// Where the pieces lie in a state, however it is held: found by their colours alone.
     fn lie(&self, state: &Facelets) -> Lies {
-        let [u, r, f, _, l, b] = [0, 1, 2, 3, 4, 5].map(|face| state.colours[9 * face + 4]);
+        let [u, r, f, _, l, b] = [0, 1, 2, 3, 4, 5].map(|face| state.colours()[9 * face + 4]);
         let find = |all: &[usize], size: usize, shown: u8, others: &[u8]| {
             all.iter()
                 .enumerate()
                 .find(|(i, facelet)| {
                     let piece: Vec<u8> =
-                        all[i / size * size..][..size].iter().map(|facelet| state.colours[*facelet]).collect();
-                    state.colours[**facelet] == shown && others.iter().all(|c| piece.contains(c))
+                        all[i / size * size..][..size].iter().map(|facelet| state.colours()[*facelet]).collect();
+                    state.colours()[**facelet] == shown && others.iter().all(|c| piece.contains(c))
                 })
                 .expect("a piece")
                 .0
@@ -182,10 +182,10 @@ fn count(asked: &[Lies]) -> Count {
 
 /// Whether the cross of a face is solved, by where facelets lie in space.
 fn solved_by_eye(state: &Facelets, face: usize) -> bool {
-    let centre = |facelet: usize| state.colours[facelet / 9 * 9 + 4];
+    let centre = |facelet: usize| state.colours()[facelet / 9 * 9 + 4];
     [1, 3, 5, 7].iter().map(|n| 9 * face + n).all(|facelet| {
         let cubie = def().places[facelet].cubie;
-        (0..54).filter(|other| def().places[*other].cubie == cubie).all(|other| state.colours[other] == centre(other))
+        (0..54).filter(|other| def().places[*other].cubie == cubie).all(|other| state.colours()[other] == centre(other))
     })
 }
 
@@ -201,7 +201,7 @@ fn every_length_is_that_of_a_count_on_facelets() {
         })
         .collect();
     let pieces = Pieces::new();
-    let letter = |state: &Facelets, face: usize| LETTERS[usize::from(state.colours[9 * face + 4])];
+    let letter = |state: &Facelets, face: usize| LETTERS[usize::from(state.colours()[9 * face + 4])];
     let mut asked: Vec<(Facelets, F2lSlot, Lies)> = Vec::new();
     for (n, slot) in (0..).zip(slots.iter().cycle()).take(24 * 16) {
         // The centres tell by which rotation the slot comes to be at U, between F and R.
@@ -297,8 +297,8 @@ fn what_is_not_solved_is_seen() {
     // One corner twisted, one edge flipped, its colours on the right faces: the cross of U stays, the pair does not.
     let slot = cross::slots(0).find(|slot| slot.name() == "FR").expect("a slot");
     assert!(cross::pair_is_solved(&after("U' U"), slot) && !cross::pair_is_solved(&after("R' D' R D"), slot));
-    assert!(!cross::is_solved(&Facelets { puzzle: PuzzleId::Tess2, colours: vec![0; 64] }, 0));
-    let painted = Facelets { colours: vec![0; 54], ..after("") };
+    assert!(!cross::is_solved(&Facelets::new(PuzzleId::Tess2, vec![0; 64]).expect("colours of the puzzle"), 0));
+    let painted = after("").repainted(|colours| colours.fill(0)).expect("colours of the puzzle");
     let error = cross::crosses(&painted, &tables().cross).expect_err("one colour only");
     assert!(matches!(error, SolveError::Invalid(InvalidState::CentreTwice { .. })));
 }
@@ -315,12 +315,14 @@ fn published_id(state: &Facelets, spots: &str, edges: [&str; 4]) -> u32 {
     let anatomy = FaceletLayout::get();
     let face = |c: char| LETTERS.iter().position(|l| *l == c).expect("a face");
     edges.iter().fold(0, |id, edge| {
-        let [top, band] = [0, 1].map(|n| state.colours[9 * face(edge.chars().nth(n).expect("two letters")) + 4]);
+        let [top, band] = [0, 1].map(|n| state.colours()[9 * face(edge.chars().nth(n).expect("two letters")) + 4]);
         let spot = spots.split(' ').position(|spot| {
             let faces: Vec<usize> = spot.chars().map(face).collect();
             anatomy.edges.iter().any(|place| {
                 let at = |n: usize| place.iter().find(|f| usize::from(**f) / 9 == faces[n]).map(|f| usize::from(*f));
-                at(0).zip(at(1)).is_some_and(|(one, other)| state.colours[one] == top && state.colours[other] == band)
+                at(0)
+                    .zip(at(1))
+                    .is_some_and(|(one, other)| state.colours()[one] == top && state.colours()[other] == band)
             })
         });
         id * 24 + spot.expect("a spot") as u32

@@ -22,7 +22,7 @@ const FARTHEST: [(Metric, u8); 2] = [(Metric::Htm, 11), (Metric::Qtm, 14)];
 /// The facelets held in another way.
 fn held(facelets: &Facelets, rotation: &SignedPerm) -> Facelets {
     let map = facelet_map(&CUBE2.def().places, rotation, |_| true);
-    Facelets { puzzle: CUBE2, colours: map.iter().map(|&i| facelets.colours[usize::from(i)]).collect() }
+    facelets.rearranged(&map)
 }
 
 fn solve(state: &Facelets, metric: Metric, all: bool) -> Outcome {
@@ -231,13 +231,14 @@ fn impossible_facelets_are_told_apart() {
     assert!([("URF", "UDF"), ("DLF", "RLF")].contains(&(place.as_str(), colours.as_str())));
     assert!(matches!(with(&[(u, 'R')]), InvalidState::ColourCount { .. }));
     // The colours of two corners exchanged so that one piece is there twice.
-    let mut twice = Facelets::solved(CUBE2);
+    let mut twice = CUBE2.def().solved.clone();
     let slots = &unfold_engine::puzzle::pieces::Pieces::of(CUBE2).slots;
     let at = |name: &str| slots.iter().find(|s| s.name == name).expect("a place").facelets.clone();
     for (to, from) in [("URF", "DFR"), ("DBL", "ULB")] {
         let shown: Vec<u8> = at(from).iter().map(|&i| CUBE2.def().solved[i]).collect();
-        at(to).iter().zip(shown).for_each(|(&i, colour)| twice.colours[i] = colour);
+        at(to).iter().zip(shown).for_each(|(&i, colour)| twice[i] = colour);
     }
+    let twice = Facelets::new(CUBE2, twice).expect("colours of the puzzle");
     let places = ["URF".to_owned(), "DFR".to_owned()];
     let error = Cube2::from_facelets(&twice).expect_err("impossible");
     let InvalidState::PieceTwice { piece, places: found } = error else { panic!("{error:?}") };
@@ -270,7 +271,7 @@ proptest! {
 
     #[test]
     fn any_colours_are_a_state_or_not(colours in proptest::collection::vec(0u8..8, 20..28)) {
-        let facelets = Facelets { puzzle: CUBE2, colours };
+        let facelets = Facelets::new(CUBE2, colours).expect("colours of the puzzle");
         let _ = (Cube2::from_facelets(&facelets), Identifier::of(&facelets));
     }
 }

@@ -26,7 +26,7 @@ fn named(name: &str) -> Move {
 
 /// The letters of faces in the usual order, as everyone writes a state.
 fn written(state: &Facelets) -> String {
-    state.colours.iter().map(|&c| CUBE3.def().letters[usize::from(c)]).collect()
+    state.colours().iter().map(|&c| CUBE3.def().letters[usize::from(c)]).collect()
 }
 
 #[test]
@@ -74,8 +74,8 @@ fn turns_are_clockwise_quarters_and_slices_follow_their_faces() {
     }
     let same = |one: &str, other: &str| {
         let of = |text: &str| {
-            let moves = Sequence(text.split(' ').map(named).collect());
-            Facelets { puzzle: CUBE3, colours: (0..54).collect() }.after_all(&moves)
+            let maps = text.split(' ').map(|name| &def.moves[named(name).index()].map);
+            maps.fold((0..54).collect::<Vec<u8>>(), |places, map| map.iter().map(|&i| places[usize::from(i)]).collect())
         };
         assert_eq!(of(one), of(other), "{one} = {other}");
     };
@@ -104,8 +104,8 @@ fn all_48_symmetries_act_alike_on_cubies_and_facelets() {
         for symmetry in all {
             // Seen in a mirror or turned: facelets move, and so does what their colours mean.
             let map = facelet_map(places, &symmetry.motion, |_| true);
-            let colours: Vec<u8> = map.iter().map(|&i| facelets.colours[usize::from(i)]).collect();
-            let seen = Facelets { puzzle: CUBE3, colours };
+            let colours: Vec<u8> = map.iter().map(|&i| facelets.colours()[usize::from(i)]).collect();
+            let seen = Facelets::new(CUBE3, colours).expect("colours of the puzzle");
             let conjugate = symmetry.conjugate(&state);
             assert_eq!(Cube3::from_facelets(&seen), Ok(conjugate));
             assert_eq!(symmetry.conjugate(&state.inverse()), conjugate.inverse());
@@ -124,8 +124,7 @@ fn a_cube_held_or_coloured_in_any_way_is_the_state_that_the_same_turns_solve() {
     let scrambled = Facelets::solved(CUBE3).after_all(&walk);
     for rotation in SignedPerm::rotations(3) {
         let map = facelet_map(&def.places, &rotation, |_| true);
-        let held =
-            Facelets { puzzle: CUBE3, colours: map.iter().map(|&i| scrambled.colours[usize::from(i)]).collect() };
+        let held = scrambled.rearranged(&map);
         let solution = cubie(&held);
         let mut undone = held.clone();
         let mut state = solution;
@@ -150,7 +149,8 @@ fn a_cube_held_or_coloured_in_any_way_is_the_state_that_the_same_turns_solve() {
     }
     // Blue and yellow exchanged, as on old Japanese cubes: the same turns solve it.
     let swapped = |c: u8| if c == 3 || c == 5 { 8 - c } else { c };
-    let other = Facelets { puzzle: CUBE3, colours: scrambled.colours.iter().map(|&c| swapped(c)).collect() };
+    let other =
+        Facelets::new(CUBE3, scrambled.colours().iter().map(|&c| swapped(c)).collect()).expect("colours of the puzzle");
     assert_eq!(cubie(&other), cubie(&scrambled));
 }
 
@@ -159,9 +159,9 @@ fn impossible_cubes_are_named() {
     let solved = Facelets::solved(CUBE3);
     let anatomy = FaceletLayout::get();
     let after = |change: &dyn Fn(&mut Vec<u8>)| {
-        let mut facelets = solved.clone();
-        change(&mut facelets.colours);
-        Cube3::from_facelets(&facelets).expect_err("impossible")
+        let mut colours = solved.colours().to_vec();
+        change(&mut colours);
+        Facelets::new(CUBE3, colours).and_then(|facelets| Cube3::from_facelets(&facelets)).expect_err("impossible")
     };
     let exchange = |colours: &mut Vec<u8>, a: u8, b: u8| colours.swap(usize::from(a), usize::from(b));
     assert_eq!(after(&|c| c.truncate(53)), InvalidState::FaceletCount { found: 53, expected: 54 });

@@ -203,7 +203,7 @@ fn a_solved_cube_needs_no_moves_however_it_is_held() {
     let solved = Facelets::solved(CUBE3);
     for rotation in SignedPerm::rotations(3) {
         let map = facelet_map(&def.places, &rotation, |_| true);
-        let held = Facelets { puzzle: CUBE3, colours: map.iter().map(|&i| solved.colours[usize::from(i)]).collect() };
+        let held = solved.rearranged(&map);
         for optimal in [false, true] {
             let outcome = solve(&held, &Limits { optimal, ..two_threads() });
             assert_eq!((outcome.lower, outcome.reason), (0, Reason::Optimal));
@@ -219,7 +219,7 @@ fn a_cube_held_any_way_is_solved() {
     let length = distance(cubie(&state));
     for rotation in SignedPerm::rotations(3) {
         let map = facelet_map(&def.places, &rotation, |_| true);
-        let held = Facelets { puzzle: CUBE3, colours: map.iter().map(|&i| state.colours[usize::from(i)]).collect() };
+        let held = state.rearranged(&map);
         assert_eq!(proven(&held, &two_threads()), length);
     }
 }
@@ -440,9 +440,9 @@ fn a_job_stops_within_a_tenth_of_a_second() {
 
 #[test]
 fn impossible_facelets_are_refused() {
-    let mut state = uniform(1);
-    let centre = state.colours[4];
-    state.colours[13] = centre;
+    let mut colours = uniform(1).colours().to_vec();
+    colours[13] = colours[4];
+    let state = Facelets::new(CUBE3, colours).expect("colours of the puzzle");
     let result = solver().solve(&state, &two_threads(), &Control::new(), support::tables::store(), &|_| ());
     assert!(matches!(result, Err(SolveError::Invalid(InvalidState::CentreTwice { .. }))));
 }

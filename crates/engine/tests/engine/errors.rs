@@ -71,8 +71,9 @@ fn logs_that_cannot_be_read_are_named_with_the_line() {
 
 #[test]
 fn impossible_states_and_paintings_say_which_piece() {
-    let mut facelets = Facelets::solved(PuzzleId::Cube3);
-    facelets.colours.swap(0, 9);
+    let mut colours = PuzzleId::Cube3.def().solved.clone();
+    colours.swap(0, 9);
+    let facelets = Facelets::new(PuzzleId::Cube3, colours).expect("colours of the puzzle");
     let error = check(&facelets).expect_err("impossible");
     assert_eq!(words(error.clone()), words(Wrong::State(error)));
     assert_eq!(words(InvalidState::TwistSum), "one piece is twisted");

@@ -47,8 +47,7 @@ fn a_puzzle_held_any_of_its_192_ways_is_the_same_state() {
         let (state, _) = Tess2::from_facelets(&facelets).expect("a real state");
         for held in &rotations {
             let map = facelet_map(places, held, |_| true);
-            let lying =
-                Facelets { puzzle: TESS2, colours: map.iter().map(|&i| facelets.colours[i as usize]).collect() };
+            let lying = facelets.rearranged(&map);
             assert_eq!(state.to_facelets(held), lying);
             assert_eq!(Tess2::from_facelets(&lying), Ok((state, *held)));
             for mv in (0..hypercube::MOVES).step_by(5) {
@@ -153,9 +152,9 @@ fn commuting_moves_have_one_order() {
 fn impossible_facelets_are_named() {
     let solved = Facelets::solved(TESS2);
     let check = |change: &dyn Fn(&mut Vec<u8>)| {
-        let mut bad = solved.clone();
-        change(&mut bad.colours);
-        Tess2::from_facelets(&bad).expect_err("an impossible state")
+        let mut colours = solved.colours().to_vec();
+        change(&mut colours);
+        Facelets::new(TESS2, colours).and_then(|bad| Tess2::from_facelets(&bad)).expect_err("an impossible state")
     };
     assert_eq!(check(&|c| c.truncate(63)), InvalidState::FaceletCount { found: 63, expected: 64 });
     assert_eq!(check(&|c| c[5] = 8), InvalidState::NoSuchColour { facelet: 5, colour: 8 });

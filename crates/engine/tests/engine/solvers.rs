@@ -188,7 +188,7 @@ fn a_puzzle_held_any_way_is_solved() {
     let state = walk(6, 9);
     for held in SignedPerm::rotations(4).iter().step_by(13) {
         let map = facelet_map(&TESS2.def().places, held, |_| true);
-        let lying = Facelets { puzzle: TESS2, colours: map.iter().map(|&i| state.colours[i as usize]).collect() };
+        let lying = state.rearranged(&map);
         assert!(solve(&ANYTIME, &lying, &one_thread()).is_optimal());
     }
 }
@@ -231,8 +231,9 @@ fn limits_end_a_solve_and_say_so() {
 
 #[test]
 fn impossible_facelets_are_refused() {
-    let mut state = uniform(1);
-    state.colours.swap(0, 25);
+    let mut colours = uniform(1).colours().to_vec();
+    colours.swap(0, 25);
+    let state = Facelets::new(TESS2, colours).expect("colours of the puzzle");
     let result = ANYTIME.solve(&state, &one_thread(), &Control::new(), support::tables::store(), &|_| ());
     assert!(matches!(result, Err(SolveError::Invalid(InvalidState::Mirrored { .. }))));
 }
@@ -329,8 +330,8 @@ fn states_of_subgroups_get_good_solutions() {
                 // Held otherwise the same state has another first view.
                 let held = &SignedPerm::rotations(4)[(seed as usize * 31 + 7) % 192];
                 let map = facelet_map(&TESS2.def().places, held, |_| true);
-                let colours = map.iter().map(|&i| state.colours[i as usize]).collect();
-                let lying = Facelets { puzzle: TESS2, colours };
+                let colours = map.iter().map(|&i| state.colours()[i as usize]).collect();
+                let lying = Facelets::new(TESS2, colours).expect("colours of the puzzle");
                 assert!(solve(&ANYTIME, &lying, &limits).best.expect("a solution").length <= 24);
             }
         }

@@ -165,9 +165,10 @@ impl Search {
     ) {
         let position = workspaces.workspace_mut().position_mut();
         let Some(state) = position.state.clone() else { return };
-        let here = position.results.run.map(|run| (state.puzzle, run));
+        let here = position.results.run.map(|run| (state.puzzle(), run));
         let instead_of = stopped.filter(|of| Some(*of) != here).map(|(puzzle, _)| puzzle);
-        let by = MethodAndMetric { method: solver.name(), metric: limits.metric.unwrap_or(state.puzzle.def().metric) };
+        let by =
+            MethodAndMetric { method: solver.name(), metric: limits.metric.unwrap_or(state.puzzle().def().metric) };
         let results = &mut position.results;
         if results.by.is_some_and(|before| before != by) {
             *results = Results::default();
@@ -183,11 +184,11 @@ impl Search {
         }
         let before = (results.elapsed, results.nodes);
         let beginning = Beginning { by, limits: &limits, state: &state, source: position.origin.source() };
-        let run = runs[state.puzzle].begin(results.run, &beginning);
+        let run = runs[state.puzzle()].begin(results.run, &beginning);
         results.run = Some(run);
         // The search goes on from there.
         limits.known = Known { best: results.best().cloned(), lower: results.lower };
-        let (of, proves, all) = ((state.puzzle, run), limits.proves(), limits.all);
+        let (of, proves, all) = ((state.puzzle(), run), limits.proves(), limits.all);
         // Another solver may take its place for a proof; the run is still one of the method that was chosen.
         let solver = solvers::searching(solver, &limits);
         let running = self.running.insert(Running {

@@ -82,13 +82,13 @@ fn around(size: u32) -> SceneStyle {
 
 /// The looks of a state in the usual colours.
 fn looks(state: &Facelets) -> Vec<FaceletStyle> {
-    let palette = colours::of(state.puzzle, PALETTES[0]);
+    let palette = colours::of(state.puzzle(), PALETTES[0]);
     let look = |colour: u8| FaceletStyle {
         fill: drawn_colour(palette[usize::from(colour)]),
         colour: Some(colour),
         ring: None,
     };
-    state.colours.iter().map(|colour| look(*colour)).collect()
+    state.colours().iter().map(|colour| look(*colour)).collect()
 }
 
 #[test]
