@@ -1,4 +1,4 @@
-//! All solvers, and which of them searches.
+//! All solvers, and the choice among them.
 
 use super::{Limits, Solver, cube2, cube3, tess2};
 use crate::puzzle::PuzzleId;
@@ -24,10 +24,10 @@ pub fn default_of(puzzle: PuzzleId) -> &'static dyn Solver {
     }
 }
 
-/// The name of the methods that look for optimal solutions only.
+/// The name of the methods that search for optimal solutions only.
 pub const OPTIMAL: &str = "optimal";
 
-/// The solver that takes the place of a puzzle's default where a proof is wanted, if there is one.
+/// The solver that replaces a puzzle's default if a proof is wanted; `None` if the default is kept.
 fn prover_of(puzzle: PuzzleId) -> Option<&'static dyn Solver> {
     match puzzle {
         PuzzleId::Cube3 => Some(&cube3::OPTIMAL),
@@ -35,8 +35,8 @@ fn prover_of(puzzle: PuzzleId) -> Option<&'static dyn Solver> {
     }
 }
 
-/// The solver that searches within these limits: where a proof is wanted, the one for that takes the place of a
-/// puzzle's default.
+/// The solver that searches within these limits: if a proof is wanted, a puzzle's default is replaced by the solver for
+/// proofs.
 pub fn searching(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn Solver {
     let is_replaced = limits.proves() && solver.name() == default_of(solver.puzzle()).name();
     prover_of(solver.puzzle()).filter(|_| is_replaced).unwrap_or(solver)
