@@ -1,4 +1,4 @@
-//! The large table of the hypercube, and what is made of the small ones to go with it.
+//! The large table of the hypercube, and the data derived from the small ones to go with it.
 
 use std::sync::Arc;
 
@@ -13,12 +13,12 @@ use crate::tables::end_rows::{self, EndRows};
 use crate::tables::side_rows::{self, SideRows};
 use crate::tables::store::Store;
 
-/// The large table and what is made of the small ones to go with it.
+/// The large table and the data derived from the small ones to go with it.
 #[derive(Debug)]
 pub(crate) struct LargeTables {
     /// The table.
     pub table: SideRows,
-    /// How solutions may end.
+    /// The suffixes of solutions.
     pub suffixes: Suffixes,
 }
 
