@@ -1,4 +1,4 @@
-//! The controls of several solves that run at once and can be stopped together.
+//! Controls of several solves that run at once and can be stopped together.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,7 +8,7 @@ use crate::control::Control;
 /// The controls of the positions being solved, one for each job.
 pub struct JobControls {
     controls: Vec<Mutex<Arc<Control>>>,
-    /// Whether no further solve may start.
+    /// True if no further solve may start.
     ending: AtomicBool,
 }
 
@@ -18,12 +18,15 @@ impl JobControls {
         Self { controls: (0..jobs).map(|_| Mutex::default()).collect(), ending: AtomicBool::new(false) }
     }
 
-    /// How many jobs there are.
+    /// Number of jobs.
     pub fn jobs(&self) -> usize {
         self.controls.len()
     }
 
     /// A control for the next position of a job, `job < jobs`; `None` if the batch was stopped.
+    ///
+    /// # Panics
+    /// If there is no such job.
     pub fn begin(&self, job: usize) -> Option<Arc<Control>> {
         let control = Arc::new(Control::new());
         *self.controls[job].lock().unwrap_or_else(PoisonError::into_inner) = control.clone();
@@ -32,7 +35,7 @@ impl JobControls {
 
     /// Stops the solves that are running, and starts no others.
     pub fn stop(&self) {
-        // In this order no position can begin unnoticed: its control is there before it asks.
+        // The order of these two steps matters: a job's control is in its place before the job checks the flag.
         self.ending.store(true, Ordering::SeqCst);
         for control in &self.controls {
             control.lock().unwrap_or_else(PoisonError::into_inner).stop();

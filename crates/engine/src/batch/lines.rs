@@ -2,12 +2,12 @@
 
 use std::io::{self, BufRead, Read};
 
-/// The longest line that is read, in bytes: longer than any position can be. Longer lines are cut.
+/// Maximum length of a line, in bytes: more than any position needs. Longer lines are cut.
 pub const MAX_LINE_BYTES: usize = 1 << 16;
-/// The most bytes that are skipped to find the end of a line that was cut. Beyond them reading fails.
+/// Maximum number of bytes skipped to find the end of a line that was cut. Beyond it, reading fails.
 pub const MAX_SKIPPED_BYTES: u64 = 1 << 30;
 
-/// Why no further line could be read.
+/// The reasons why the next line could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum LineError {
     /// The source cannot be read.
@@ -30,9 +30,9 @@ pub struct InputLine {
     pub number: usize,
     /// Its text, without blanks at its end.
     pub text: String,
-    /// Whether there was more than [`MAX_LINE_BYTES`] bytes, which were left out.
+    /// True if the line had more than [`MAX_LINE_BYTES`] bytes; the rest was left out.
     pub cut: bool,
-    /// Bytes of the input up to the end of the line.
+    /// Number of bytes of the input up to the end of the line.
     pub bytes: u64,
 }
 
@@ -42,7 +42,8 @@ pub struct LineReader {
     index: u64,
     number: usize,
     bytes: u64,
-    /// Whether the last line was cut and its rest is still to be skipped: only when another line is wanted, for it may take long.
+    /// True if the last line was cut and its rest is still to be skipped, which is done only when another line is
+    /// needed, as it may take long.
     within: bool,
 }
 
@@ -54,10 +55,10 @@ impl LineReader {
 
     /// The next line; blank ones and those that begin with `#` or `//` are skipped. `None` at the end.
     ///
-    /// A line that is too long is returned as soon as that is known.
+    /// A line that is too long is returned without reading the rest of it.
     ///
     /// # Errors
-    /// [`LineError`].
+    /// [`LineError`] if the source cannot be read, or a line does not end.
     pub fn next_line(&mut self) -> Result<Option<InputLine>, LineError> {
         loop {
             if std::mem::take(&mut self.within) {
@@ -77,7 +78,7 @@ impl LineReader {
             let text = String::from_utf8_lossy(&bytes);
             let text = text.trim_start_matches('\u{feff}').trim_end();
             let is_comment = text.trim_start().starts_with('#') || text.trim_start().starts_with("//");
-            // What is blank so far may be anything.
+            // A line that is blank so far may go on with anything.
             let is_blank = text.is_empty() && !cut;
             if !is_blank && !is_comment {
                 self.index += 1;
@@ -87,7 +88,7 @@ impl LineReader {
         }
     }
 
-    /// Goes on to the next line.
+    /// Skips the rest of a line.
     fn skip_rest(&mut self) -> Result<(), LineError> {
         let mut rest = self.source.by_ref().take(MAX_SKIPPED_BYTES);
         let skipped = rest.skip_until(b'\n')?;

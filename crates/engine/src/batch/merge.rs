@@ -1,4 +1,5 @@
-//! Merges the shards of a batch: rows in the order of their numbers, none missing and none twice, every solution checked.
+//! Merges the shards of a batch: rows in the order of their numbers, complete and without duplicates, every solution
+//! checked.
 //!
 //! The files are read side by side, so that the use of memory does not depend on the number of rows.
 
@@ -15,18 +16,18 @@ use crate::control::Control;
 use crate::notation::colours::ColourLetters;
 use crate::puzzle::{Metric, PuzzleId};
 
-/// Why shards were not merged.
+/// The reasons why shards were not merged.
 #[derive(Debug, thiserror::Error)]
 pub enum MergeError {
     /// The caller asked to stop.
     #[error("the merge was stopped")]
     Stopped,
-    /// A file of rows could not be opened, or is no regular file.
+    /// A file of rows could not be opened, or is not a regular file.
     #[error("{} cannot be opened", path.display())]
     Open {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: io::Error,
     },
     /// A file of rows could not be read to its end.
@@ -34,7 +35,7 @@ pub enum MergeError {
     Read {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: io::Error,
     },
     /// The list that was solved could not be read.
@@ -42,7 +43,7 @@ pub enum MergeError {
     List {
         /// The list.
         path: PathBuf,
-        /// Why its next line could not be read.
+        /// The reason why its next line could not be read.
         source: LineError,
     },
     /// The merged rows could not be written.
@@ -55,9 +56,9 @@ pub enum MergeError {
         path: PathBuf,
         /// The line, `1 <= line`.
         line: usize,
-        /// The number of its row, where it has one.
+        /// The number of its row, if known.
         index: Option<u64>,
-        /// What is wrong.
+        /// The error in the line.
         #[source]
         error: Box<ShardLineError>,
     },
@@ -66,7 +67,7 @@ pub enum MergeError {
     End {
         /// The list.
         path: PathBuf,
-        /// The first that is missing, `1 <= from`.
+        /// The first missing row, `1 <= from`.
         from: u64,
     },
 }
@@ -78,10 +79,10 @@ impl MergeError {
     }
 }
 
-/// What can be wrong with a line of a shard.
+/// The errors in a line of a shard.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ShardLineError {
-    /// The file begins neither as CSV nor as JSON of a batch.
+    /// The file does not begin with a header in CSV or an object in JSON, as rows of a batch do.
     #[error("the file does not begin as rows of a batch do")]
     NoHeader,
     /// The file is of another format than the first one.
@@ -92,16 +93,16 @@ pub enum ShardLineError {
         /// That of the first one.
         first: RowFormat,
     },
-    /// It has more than so many bytes.
+    /// The line has more than this many bytes.
     #[error("the line has more than {0} bytes")]
     TooLong(usize),
-    /// The file ends within it.
+    /// The file ends within the line.
     #[error("the file ends within the line")]
     Cut,
     /// The row is wrong by itself.
     #[error(transparent)]
     Row(#[from] ParsedRowError),
-    /// The row comes after one whose number is not less.
+    /// The number of the row is not greater than that of the row before.
     #[error("the row comes after row {before}")]
     Order {
         /// The number of that one.
@@ -116,42 +117,42 @@ pub enum ShardLineError {
     /// Rows before it are missing.
     #[error("rows {from} to {to} are missing before it")]
     Missing {
-        /// The first of them.
+        /// The number of the first of them.
         from: u64,
-        /// The last of them.
+        /// The number of the last of them.
         to: u64,
     },
-    /// Its lengths are in another metric than those of the rows before.
+    /// The lengths of the row are in another metric than those of the rows before.
     #[error("lengths are in {found} here, and in {before} before")]
     OtherMetric {
         /// Its metric.
         found: Metric,
-        /// Theirs.
+        /// The metric of the rows before.
         before: Metric,
     },
-    /// Its input is not the line of the list.
+    /// The input of the row is not the line of the list.
     #[error("the input is not line {line} of the list")]
     OtherInput {
         /// The number of that line in the list.
         line: usize,
     },
-    /// The list ends before it.
+    /// The list ends before the row.
     #[error("the list ends before the row")]
     Beyond,
 }
 
-/// How many rows were merged, and how they ended.
+/// Number of rows merged, by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MergeSummary {
     /// All rows.
     pub rows: u64,
-    /// Those with a solution, each of which was seen to solve.
+    /// Rows with a solution, each of which was checked.
     pub solved: u64,
-    /// Those whose line is wrong or where something failed.
+    /// Rows with an error, of the line or of the solver.
     pub wrong: u64,
 }
 
-/// The list of positions that was solved, and where it came from.
+/// The list of positions that was solved, with its name for messages.
 pub struct PositionList {
     /// The file, or `-`.
     pub path: PathBuf,
@@ -159,10 +160,11 @@ pub struct PositionList {
     pub source: Box<dyn BufRead + Send>,
 }
 
-/// Merges shards. Inputs that name colours do so in one of these schemes; `control` can stop the merge and receives its progress.
+/// Merges shards. Colours named in inputs belong to one of `schemes`; `control` can stop the merge and receives its
+/// progress.
 ///
 /// # Errors
-/// [`MergeError`]: the first thing that is wrong. Discard what was written by then.
+/// [`MergeError`] for the first error found. Discard the output written by then.
 pub fn merge(
     (puzzle, schemes): (PuzzleId, &[ColourLetters]),
     files: &[PathBuf],
@@ -177,7 +179,7 @@ pub fn merge(
     }
     let mut against = against.map(|list| Against { lines: LineReader::new(list.source), path: list.path });
     let mut check = Check { puzzle, schemes, metric: None, merged: MergeSummary::default() };
-    // The next row of each shard, and their numbers, the least first.
+    // The next row of each shard, and their numbers in a heap with the least first.
     let mut waiting: Vec<Option<ShardRow>> = Vec::new();
     let mut next = BinaryHeap::new();
     for (n, shard) in shards.iter_mut().enumerate() {
@@ -222,7 +224,7 @@ pub fn merge(
     Ok(check.merged)
 }
 
-/// Rows between two looks at the stop flag.
+/// Number of rows between two checks of the stop flag.
 const LOOK: u64 = 256;
 
 /// The format of all files that are not empty. A shard without rows is an empty file of JSON.
@@ -239,7 +241,7 @@ fn common_format(shards: &[ShardReader]) -> Result<Option<RowFormat>, MergeError
     Ok(first)
 }
 
-/// What is known of the rows so far.
+/// The state of the checks across rows.
 struct Check<'a> {
     puzzle: PuzzleId,
     schemes: &'a [ColourLetters],
@@ -265,7 +267,7 @@ impl Check<'_> {
     }
 }
 
-/// The list that was solved, beside which the rows are held.
+/// The list that was solved, for comparison with the rows.
 struct Against {
     lines: LineReader,
     path: PathBuf,
@@ -280,7 +282,7 @@ impl Against {
         })
     }
 
-    /// Looks that there are no more positions, of which `from` would be the next.
+    /// Checks that there are no more positions; `from` would be the number of the next.
     fn end(&mut self, from: u64) -> Result<(), MergeError> {
         if self.next_position()?.is_some() { Err(MergeError::End { path: self.path.clone(), from }) } else { Ok(()) }
     }

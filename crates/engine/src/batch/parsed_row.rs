@@ -11,18 +11,18 @@ use crate::notation::{self, NotationError, schemes};
 use crate::puzzle::{Metric, PuzzleId};
 use crate::search::Reason;
 
-/// A row whose values do not contradict each other.
+/// A row whose values are consistent with each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsedRow {
     /// Its number, `1 <= index`.
     pub index: u64,
     /// The line that was solved.
     pub input: String,
-    /// Its result, or what is wrong with the line, in the words of the run that wrote the row.
+    /// Its result, or the error in the line, in the words of the run that wrote the row.
     pub result: Result<ParsedOutcome, String>,
 }
 
-/// What a row says about a position that was solved or searched.
+/// The result in a row whose position was solved or searched.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsedOutcome {
     /// The length and the moves of the solution, if there is one.
@@ -31,11 +31,11 @@ pub struct ParsedOutcome {
     pub metric: Metric,
     /// The proven lower bound.
     pub lower: usize,
-    /// Whether the solution is proven to be of least length.
+    /// True if the solution is proven to be of least length.
     pub optimal: bool,
 }
 
-/// What is wrong with a row.
+/// The errors in a row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParsedRowError {
     /// The line is cut off, or is not a row of this format.
@@ -44,7 +44,7 @@ pub enum ParsedRowError {
     /// A column lacks its value, or has one that it cannot have.
     #[error("the column {0:?} does not fit")]
     Column(&'static str),
-    /// The input of a row that was solved cannot be read.
+    /// The input of a solved row cannot be read.
     #[error("the input is no position of the {}", .0.def().name)]
     Input(PuzzleId, #[source] NotationError),
     /// The moves cannot be read.
@@ -53,41 +53,41 @@ pub enum ParsedRowError {
     /// The moves do not solve the input.
     #[error("the moves do not solve the input")]
     Unsolved,
-    /// The length is not that of the moves.
+    /// The length differs from that of the moves.
     #[error("the row says {said} {metric}, the moves are {counted} {metric}")]
     Length {
-        /// What the row says.
+        /// The length in the row.
         said: usize,
-        /// What was counted.
+        /// The length of the moves.
         counted: usize,
-        /// In which metric.
+        /// The metric of both.
         metric: Metric,
     },
     /// The lower bound is greater than the length.
     #[error("the lower bound of {lower} {metric} is greater than the length of {length} {metric}")]
     Lower {
-        /// The bound.
+        /// The bound in the row.
         lower: usize,
-        /// The length.
+        /// The length of the moves.
         length: usize,
-        /// In which metric.
+        /// The metric of both.
         metric: Metric,
     },
 }
 
-/// The values of a row in the order of [`COLUMNS`], null where there is none.
+/// The values of a row in the order of [`COLUMNS`]; null if there is none.
 type Values = [Value; COLUMNS.len()];
 
-/// Reads the rows of one format, line by line; what it needs for that is made once.
+/// A parser for the rows of one format, line by line, with buffers that are made once.
 pub struct RowParser {
     /// The reader of cells and its last record; `None` for JSON.
     csv: Option<(csv::Reader<Cursor<Vec<u8>>>, StringRecord)>,
 }
 
 impl RowParser {
-    /// For rows of this format.
+    /// A parser for rows of this format.
     pub fn new(format: RowFormat) -> Self {
-        // A carriage return within a line is a character like others.
+        // A carriage return within a line is an ordinary character.
         let reader = || {
             ReaderBuilder::new()
                 .has_headers(false)
@@ -137,7 +137,7 @@ impl ParsedRow {
         nodes.as_u64().ok_or("nodes")?;
         let solution = match (length.as_u64(), moves.as_str()) {
             (None, None) => None,
-            // A cell of no moves is as empty as one that says nothing.
+            // An empty cell may mean no moves or no solution.
             (Some(length), moves) => Some((length as usize, moves.unwrap_or_default().to_owned())),
             (None, Some(_)) => return Err("length"),
         };
@@ -147,10 +147,11 @@ impl ParsedRow {
         Ok(Self { index, input, result: Ok(ParsedOutcome { solution, metric, lower, optimal }) })
     }
 
-    /// Applies the solution to the input, whose colours have one of these schemes, counts its length, and compares the bound with it.
+    /// Checks the solution: applies it to the input, whose colours belong to one of these schemes, counts its length,
+    /// and compares the bound with it.
     ///
     /// # Errors
-    /// [`ParsedRowError`]: the first thing that is wrong.
+    /// [`ParsedRowError`] for the first error found.
     pub fn check(&self, puzzle: PuzzleId, schemes: &[ColourLetters]) -> Result<(), ParsedRowError> {
         let Ok(ParsedOutcome { solution: Some((said, moves)), metric, lower, .. }) = &self.result else {
             return Ok(());
@@ -173,7 +174,7 @@ impl ParsedRow {
     }
 }
 
-/// Whether a column may hold a value.
+/// True if a column may hold a value.
 fn fits(kind: ColumnKind, value: &Value) -> bool {
     value.is_null()
         || match kind {
@@ -196,7 +197,7 @@ fn json_values(line: &str) -> Result<Values, ParsedRowError> {
     Ok(values)
 }
 
-/// Numbers and booleans are written in cells as they are in JSON, and are read as such: neither `0x7` nor `+7` is a count.
+/// Parses cells: numbers and booleans are written as in JSON, so neither `0x7` nor `+7` is a count.
 fn csv_values(cells: &StringRecord) -> Result<Values, ParsedRowError> {
     if cells.len() != COLUMNS.len() {
         return Err(ParsedRowError::NotARow);
@@ -212,23 +213,23 @@ fn csv_values(cells: &StringRecord) -> Result<Values, ParsedRowError> {
     Ok(values)
 }
 
-/// The cells of a line of CSV without its end; `None` where a quote stands wrong.
+/// The cells of a line of CSV without its end; `None` if a quote is out of place.
 ///
-/// One reader reads all lines, each from a source of its own: making a reader takes 40 times as long as reading a line.
+/// One reader reads all lines, each from its own source: making a reader takes 40 times as long as reading a line.
 fn cells<'a>(
     reader: &mut csv::Reader<Cursor<Vec<u8>>>,
     record: &'a mut StringRecord,
     line: &str,
 ) -> Option<&'a StringRecord> {
-    // With its end the line is a whole record, so that the reader never meets the end of the source.
+    // With its end, the line is a whole record, so that the reader never meets the end of the source.
     *reader.get_mut() = Cursor::new([line.as_bytes(), b"\n"].concat());
     let found = reader.read_record(record).ok()?;
     (found && quotes_are_right(line, record)).then_some(record)
 }
 
-/// Whether a line is its cells as RFC 4180 writes them, each in quotes or, where it can be, without.
+/// True if a line is its cells as RFC 4180 writes them, each in quotes or, if possible, without.
 ///
-/// The reader takes a quote that is missing or out of place as it comes. Here it means that the line was cut or damaged.
+/// The reader accepts a quote that is missing or out of place. Here it means that the line was cut or damaged.
 fn quotes_are_right(line: &str, cells: &StringRecord) -> bool {
     let mut rest = Some(line);
     for (n, cell) in cells.iter().enumerate() {
@@ -252,7 +253,7 @@ mod tests {
         let mut parser = RowParser::new(RowFormat::Csv);
         let (reader, record) = parser.csv.as_mut().expect("a reader of cells");
         let long = format!("{},\"{}\"", "x".repeat(20_000), ",".repeat(20_000));
-        // One reader for all.
+        // One reader for all lines.
         for (line, joined) in [
             ("1,a b,,", "1|a b||".to_owned()),
             ("\"[R, U]\",\"say \"\"so\"\"\"", "[R, U]|say \"so\"".to_owned()),

@@ -1,4 +1,4 @@
-//! One row of a batch, as CSV or as JSON lines. Scripts rely on the columns, which are in English in every language.
+//! A row of a batch, as CSV or as JSON lines. Scripts rely on the columns, which are in English in every language.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -9,10 +9,10 @@ use crate::puzzle::{PuzzleId, Sequence};
 use crate::search::{Outcome, SolveError};
 use crate::tables::TableError;
 
-/// Why a position of a batch has no result; `E` is the caller's error for a line that it cannot read.
+/// The reasons why a position of a batch has no result; `E` is the caller's error for a line that it cannot read.
 #[derive(Debug, thiserror::Error)]
 pub enum RowError<E> {
-    /// The line names no position.
+    /// The line is not a position.
     #[error(transparent)]
     Line(E),
     /// The solver refused the position, or its tables could not be built or read.
@@ -21,13 +21,13 @@ pub enum RowError<E> {
     /// The solver ended without an answer: a defect.
     #[error("the solver ended without an answer")]
     Panicked,
-    /// The batch was stopped before this position had begun.
+    /// The batch was stopped before this position was begun.
     #[error("stopped before it had begun")]
     Stopped,
 }
 
 impl<E> RowError<E> {
-    /// Whether the line is wrong, rather than something having failed.
+    /// True if the line is at fault; false if the solver failed.
     pub fn is_in_line(&self) -> bool {
         match self {
             Self::Line(_) | Self::Solve(SolveError::Tables(TableError::Unknown { .. })) => true,
@@ -40,13 +40,13 @@ impl<E> RowError<E> {
 /// A position of a batch, and its result.
 #[derive(Debug)]
 pub struct Row<E> {
-    /// Its number, `1 <= index`: lines that are skipped have none.
+    /// Its number, `1 <= index`; skipped lines have none.
     pub index: u64,
     /// The line.
     pub input: String,
-    /// How its solve ended, or why there was none.
+    /// The outcome of its solve, or the error.
     pub result: Result<Outcome, RowError<E>>,
-    /// Bytes of the input up to the end of its line.
+    /// Number of bytes of the input up to the end of its line.
     pub bytes: u64,
 }
 
@@ -68,16 +68,16 @@ impl RowFormat {
         }
     }
 
-    /// The line above all rows, where the format has one; without the end of the line.
+    /// The line above all rows, without its end; `None` for a format without one.
     pub fn header(self) -> Option<String> {
         (self == Self::Csv).then(|| COLUMNS.map(|(name, _)| name).join(","))
     }
 }
 
-/// What a column holds, where it holds anything.
+/// The type of the values of a column; any value may be missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnKind {
-    /// A whole number that is not negative.
+    /// A whole number, `0 <= count`.
     Count,
     /// A number.
     Number,
@@ -87,7 +87,7 @@ pub enum ColumnKind {
     Text,
 }
 
-/// The names of the columns in their order, and what they hold.
+/// The names of the columns, in order, and the types of their values.
 pub const COLUMNS: [(&str, ColumnKind); 11] = [
     ("index", ColumnKind::Count),
     ("input", ColumnKind::Text),
@@ -105,7 +105,7 @@ pub const COLUMNS: [(&str, ColumnKind); 11] = [
 /// The value of the member `event` in a row's JSON object.
 pub const EVENT: &str = "done";
 
-/// A row as it is written: the columns of [`COLUMNS`], `None` for an empty cell or null.
+/// A row as written: the columns of [`COLUMNS`], `None` for an empty cell or null.
 #[derive(Serialize)]
 struct RowRecord<'a> {
     index: u64,
@@ -128,7 +128,7 @@ enum JsonLine<'a> {
     Done(&'a RowRecord<'a>),
 }
 
-/// Writes rows. Some of them may not be handed on until [`RowWriter::flush`].
+/// A writer of rows. Rows may be buffered until [`RowWriter::flush`].
 pub struct RowWriter<W: Write> {
     out: Output<W>,
     puzzle: PuzzleId,
@@ -142,10 +142,11 @@ enum Output<W: Write> {
 }
 
 impl<W: Write> RowWriter<W> {
-    /// Writes the header, if there is one. All rows are of this puzzle, and `print` writes their moves.
+    /// A writer that begins with the header, if the format has one. All rows are of `puzzle`, and `print` formats their
+    /// moves.
     ///
     /// # Errors
-    /// Those of `out`.
+    /// The errors of `out`.
     pub fn new(
         mut out: W,
         format: RowFormat,
@@ -156,17 +157,17 @@ impl<W: Write> RowWriter<W> {
             writeln!(out, "{header}")?;
         }
         let out = match format {
-            // The header is written already: there may be no row that could bring it along.
+            // The header is written already, since there may be no rows.
             RowFormat::Csv => Output::Csv(Box::new(csv::WriterBuilder::new().has_headers(false).from_writer(out))),
             RowFormat::Json => Output::Json(out),
         };
         Ok(Self { out, puzzle, print })
     }
 
-    /// Writes a row, whose error, if it has one, is `describe`d in the last column.
+    /// Writes a row; its error, if any, is `describe`d in the last column.
     ///
     /// # Errors
-    /// Those of the writer beneath.
+    /// The errors of the underlying writer.
     pub fn write<E>(&mut self, row: &Row<E>, describe: impl FnOnce(&RowError<E>) -> String) -> io::Result<()> {
         let outcome = row.result.as_ref().ok();
         let best = outcome.and_then(|outcome| outcome.best.as_ref());
@@ -192,10 +193,10 @@ impl<W: Write> RowWriter<W> {
         }
     }
 
-    /// Passes on what is written so far, and flushes the underlying writer. Call it once more after the last row.
+    /// Writes all buffered rows, and flushes the underlying writer. Call it once more after the last row.
     ///
     /// # Errors
-    /// Those of the writer beneath.
+    /// The errors of the underlying writer.
     pub fn flush(&mut self) -> io::Result<()> {
         match &mut self.out {
             Output::Csv(out) => out.flush(),
@@ -204,7 +205,7 @@ impl<W: Write> RowWriter<W> {
     }
 }
 
-/// Seconds, rounded to the microsecond.
+/// A time in seconds, rounded to the microsecond.
 pub fn seconds(time: Duration) -> f64 {
     (time.as_secs_f64() * 1e6).round() / 1e6
 }

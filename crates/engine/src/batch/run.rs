@@ -1,6 +1,7 @@
 //! A running batch: a thread reads lines, workers solve them, and the caller takes the rows in the order of the lines.
 //!
-//! A line is read only when few enough rows wait to be taken, so that the use of memory does not depend on the length of the input.
+//! A line is read only if few enough rows wait to be taken, so that the use of memory does not depend on the length of
+//! the input.
 
 use std::collections::{HashMap, VecDeque};
 use std::io::BufRead;
@@ -21,53 +22,53 @@ use crate::tables::store::Store;
 /// A part of a list that is divided into several: every `of`-th position, beginning with the one numbered `number`; `1 <= number <= of`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
-    /// Which shard.
+    /// The number of the shard, `1 <= number <= of`.
     pub number: u64,
-    /// How many shards there are.
+    /// Number of shards.
     pub of: u64,
 }
 
 impl Shard {
-    /// Whether the position of this number belongs to the shard, `1 <= index`.
+    /// True if the position of this number belongs to the shard, `1 <= index`.
     pub fn contains(self, index: u64) -> bool {
         index % self.of.max(1) == self.number % self.of.max(1)
     }
 }
 
-/// How a line becomes a position; called by several workers at once.
+/// A function that reads a line as a position; called by several workers at once.
 pub type ReadPosition<E> = Box<dyn Fn(&InputLine) -> Result<Facelets, E> + Send + Sync>;
 
-/// How a batch is solved.
+/// The options of a batch.
 pub struct BatchOptions<E> {
-    /// By which method.
+    /// The method.
     pub solver: &'static dyn Solver,
     /// The limits of each position.
     pub limits: Limits,
     /// The tables.
     pub store: Arc<Store>,
-    /// Positions at once, `1 <= jobs`.
+    /// Number of positions solved at once, `1 <= jobs`.
     pub jobs: usize,
-    /// How a line becomes a position.
+    /// The function that reads a line as a position.
     pub read: ReadPosition<E>,
-    /// The shard that is solved; `None` for all positions.
+    /// The shard to be solved; `None` for all positions.
     pub shard: Option<Shard>,
-    /// Rows that may be unfinished or not yet taken, `1 <= ahead`.
+    /// Maximum number of rows that are unfinished or not yet taken, `1 <= ahead`.
     pub ahead: usize,
 }
 
-/// What the reader and the workers report to the caller's thread.
+/// A message from the reader or a worker to the caller's thread.
 enum Message<E> {
     /// A line was read.
     Line(InputLine),
-    /// The input has ended, or could not be read on.
+    /// The input has ended, or could not be read further.
     End(Result<(), LineError>),
-    /// A line was worked on.
+    /// A line was finished.
     Row(Row<E>),
     /// A worker has ended.
     WorkerEnded,
 }
 
-/// What all workers share.
+/// The data shared by all workers.
 struct Shared<E> {
     options: BatchOptions<E>,
     /// Lines to be solved; the batch holds the other end.
@@ -75,13 +76,13 @@ struct Shared<E> {
     controls: JobControls,
 }
 
-/// The answer of a batch that is asked for the next row.
+/// The answer to a request for the next row.
 pub enum BatchPoll<E> {
     /// The next row.
     Row(Row<E>),
-    /// There is none yet.
+    /// No row is ready yet.
     Pending,
-    /// There are no more, and whether the input could be read to its end.
+    /// There are no more rows; an error if the input could not be read to its end.
     End(Result<(), LineError>),
 }
 
@@ -89,27 +90,27 @@ pub enum BatchPoll<E> {
 pub struct Batch<E> {
     shared: Arc<Shared<E>>,
     messages: Receiver<Message<E>>,
-    /// Hands lines to the workers, who end when it is gone and no line is left.
+    /// Sends lines to the workers, who end when it is dropped and no line is left.
     lines: Option<Sender<InputLine>>,
-    /// Lets the reader read one more line.
+    /// Allows the reader to read one more line.
     room: Sender<()>,
     /// The numbers of the lines whose rows are not yet taken.
     order: VecDeque<u64>,
-    /// Rows that wait for an earlier one.
+    /// Rows that wait for an earlier row.
     waiting: HashMap<u64, Row<E>>,
-    /// Workers that have not ended.
+    /// Number of workers that have not ended.
     working: usize,
     ended: Result<(), LineError>,
 }
 
 impl<E: Send + 'static> Batch<E> {
-    /// Begins to solve the lines of a source.
+    /// Starts to solve the lines of a source.
     pub fn start(options: BatchOptions<E>, source: Box<dyn BufRead + Send>) -> Self {
         let (lines, queue) = channel();
         let (room, places) = channel();
         let (tell, messages) = channel();
         for _ in 0..options.ahead {
-            // The other end is in this function still.
+            // The other end is still in this function.
             let _ = room.send(());
         }
         read(LineReader::new(source), options.shard, places, tell.clone());
@@ -129,7 +130,7 @@ impl<E: Send + 'static> Batch<E> {
         loop {
             if let Some(row) = self.order.front().and_then(|index| self.waiting.remove(index)) {
                 self.order.pop_front();
-                // Without a reader there is nothing more to be read.
+                // If the reader has ended, there is nothing more to be read.
                 let _ = self.room.send(());
                 return BatchPoll::Row(row);
             }
@@ -144,7 +145,7 @@ impl<E: Send + 'static> Batch<E> {
                     }
                 }
                 Ok(Message::End(result)) => (self.ended, self.lines) = (result, None),
-                // Stopped before it had begun.
+                // Stopped before it was begun.
                 Ok(Message::Row(Row { result: Err(RowError::Stopped), .. })) => {}
                 Ok(Message::Row(row)) => drop(self.waiting.insert(row.index, row)),
                 Ok(Message::WorkerEnded) => self.working -= 1,
@@ -156,7 +157,7 @@ impl<E: Send + 'static> Batch<E> {
 }
 
 impl<E> Batch<E> {
-    /// Stops the solves that are running, which keep what they found, and starts no others. Rows may follow.
+    /// Stops the running solves, which keep their best solutions, and starts no others. Rows may follow.
     pub fn stop(&mut self) {
         self.lines = None;
         self.shared.controls.stop();
@@ -169,7 +170,7 @@ impl<E> Drop for Batch<E> {
     }
 }
 
-/// Reads lines on a thread of its own. The thread is never joined, because it may be waiting for a line that never comes.
+/// Reads lines on another thread. It is never joined, because it may be waiting for a line that never comes.
 fn read<E: Send + 'static>(
     mut lines: LineReader,
     shard: Option<Shard>,
@@ -195,7 +196,7 @@ fn read<E: Send + 'static>(
     });
 }
 
-/// Solves one line after the other on a thread of its own.
+/// A worker: solves one line after the other on its own thread.
 struct Worker<E> {
     number: usize,
     shared: Arc<Shared<E>>,
@@ -203,7 +204,7 @@ struct Worker<E> {
 }
 
 impl<E> Worker<E> {
-    /// Solves lines until there are no more, or the batch is stopped or gone.
+    /// Solves lines until there are no more, or the batch is stopped or dropped.
     fn solve_lines(&self) {
         while let Some((line, control)) = self.next_line() {
             let result = self.shared.solve(&line, &control);

@@ -8,39 +8,40 @@ use super::parsed_row::{ParsedRow, ParsedRowError, RowParser};
 use super::row::RowFormat;
 use crate::disk::blocks::{self, BlockReader};
 
-/// The longest row that is read, in bytes: a line of input as long as can be, escaped, and then as much again.
+/// Maximum length of a row, in bytes: the longest line of input, escaped, and as much again.
 const MAX_ROW_BYTES: usize = 1 << 20;
 
-/// Reads the rows of one file in their order.
+/// A reader of the rows of one file, in order.
 pub struct ShardReader {
     path: PathBuf,
     source: BlockReader,
-    /// The lines read so far.
+    /// Number of lines read so far.
     line: usize,
-    /// What the file is; `None` for an empty one.
+    /// The format of the file; `None` for an empty one.
     format: Option<RowFormat>,
-    /// Reads its rows; `None` for an empty one.
+    /// The parser of its rows; `None` for an empty file.
     parser: Option<RowParser>,
     /// The number of the row before.
     before: u64,
 }
 
-/// A row with the line it stands on, as it stands there.
+/// A row and the line that it is on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShardRow {
     /// The line, `1 <= line`.
     pub line: usize,
     /// Its text, without the end of the line.
     pub text: String,
-    /// What it says.
+    /// The values of the row.
     pub parsed: ParsedRow,
 }
 
 impl ShardReader {
-    /// Opens a file and finds out its format.
+    /// Opens a file and detects its format.
     ///
     /// # Errors
-    /// The file cannot be read, or does not begin like a file of rows.
+    /// [`MergeError::Open`] or [`MergeError::Read`] if the file cannot be read, [`MergeError::Line`] if it does not
+    /// begin like a file of rows.
     pub fn open(path: &Path) -> Result<Self, MergeError> {
         let source = blocks::open(path).map_err(|source| MergeError::Open { path: path.into(), source })?;
         let mut shard = Self { path: path.into(), source, line: 0, format: None, parser: None, before: 0 };
@@ -59,22 +60,22 @@ impl ShardReader {
         Ok(shard)
     }
 
-    /// The file.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// What the file is; `None` for an empty one.
+    /// The format of the file; `None` for an empty one.
     pub fn format(&self) -> Option<RowFormat> {
         self.format
     }
 
-    /// The bytes read so far.
+    /// Number of bytes read so far.
     pub fn bytes(&self) -> u64 {
         self.source.get_ref().read_so_far()
     }
 
-    /// The bytes of the file.
+    /// The size of the file in bytes.
     pub fn size(&self) -> u64 {
         self.source.get_ref().size()
     }
@@ -82,7 +83,8 @@ impl ShardReader {
     /// The next row; `None` at the end.
     ///
     /// # Errors
-    /// A line that is not a row, or a row that does not come after the one before.
+    /// [`MergeError::Line`] for a line that is not a row or is out of order, [`MergeError::Read`] if the file cannot be
+    /// read.
     pub fn next_row(&mut self) -> Result<Option<ShardRow>, MergeError> {
         let Some(text) = self.read_line()? else { return Ok(None) };
         let Some(parser) = &mut self.parser else { return Ok(None) };
@@ -94,7 +96,7 @@ impl ShardReader {
         Ok(Some(ShardRow { line: self.line, text, parsed }))
     }
 
-    /// The error of the line read last, which holds the row of this number, if any is known.
+    /// An error in the line read last; `index` is the number of its row, if known.
     fn line_error(&self, index: Option<u64>, error: ShardLineError) -> MergeError {
         MergeError::of_line(&self.path, self.line, index, error)
     }
@@ -118,7 +120,7 @@ impl ShardReader {
         } else if bytes.len() == MAX_ROW_BYTES {
             return Err(self.line_error(None, ShardLineError::TooLong(MAX_ROW_BYTES)));
         } else {
-            // A run that was killed wrote half a line; one that ended, never.
+            // A run that was killed may leave half a line; one that ended never does.
             return Err(self.line_error(None, ShardLineError::Cut));
         }
         let text = String::from_utf8(bytes);

@@ -1,4 +1,4 @@
-//! How many rows of a batch there were, and how they ended.
+//! The number of rows of a batch, by result.
 
 use super::row::Row;
 use crate::search::Reason;
@@ -6,21 +6,21 @@ use crate::search::Reason;
 /// Counts of the rows so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BatchSummary {
-    /// All rows.
+    /// Number of rows.
     pub rows: u64,
-    /// Those with a solution.
+    /// Rows with a solution.
     pub solved: u64,
-    /// Those whose solution is proven to be of least length.
+    /// Rows whose solution is proven to be of least length.
     pub optimal: u64,
-    /// The lengths of all solutions, added up.
+    /// The sum of the lengths of all solutions.
     pub lengths: u64,
-    /// Rows whose line is wrong.
+    /// Rows whose line is not a valid position.
     pub wrong: u64,
-    /// Rows where something failed although the line may be right.
+    /// Rows whose solve failed although the line may be valid.
     pub failed: u64,
-    /// Rows that are right and have no solution.
+    /// Rows without an error that have no solution.
     pub unsolved: u64,
-    /// How many of the unsolved ended because the method had nothing more to try.
+    /// Unsolved rows whose method had nothing more to try.
     pub exhausted: u64,
 }
 
@@ -45,7 +45,7 @@ impl BatchSummary {
         }
     }
 
-    /// The mean length of the solutions; `None` when there are none.
+    /// The mean length of the solutions; `None` if there are none.
     pub fn mean_length(&self) -> Option<f64> {
         (self.solved > 0).then(|| self.lengths as f64 / self.solved as f64)
     }

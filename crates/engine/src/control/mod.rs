@@ -1,4 +1,4 @@
-//! How a long computation is stopped, limited and counted. A leaf: it knows nothing of puzzles.
+//! Stopping, limiting and counting a long computation. A leaf module: it knows nothing of puzzles.
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -10,47 +10,47 @@ use self::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 pub(crate) mod sync;
 
-/// Ticks that a [`NodeCounter`] gathers before it looks at the clock and the stop flag.
+/// Number of ticks that a [`NodeCounter`] gathers before it checks the clock and the stop flag.
 pub const BATCH: u64 = 1024;
 
-/// Shared between the one who waits and those who compute.
+/// The state shared between the caller of a computation and its workers.
 ///
-/// Fast numbers are relaxed atomics that the waiting side samples. The one lock is held for no longer than a copy takes.
+/// Frequent numbers are relaxed atomics that the caller samples. The one lock is held no longer than a copy takes.
 #[derive(Debug)]
 pub struct Control {
     stop: AtomicBool,
-    /// Set by the solver itself when there is nothing left to search.
+    /// Set by the solver itself if there is nothing left to search.
     settled: AtomicBool,
     started: Instant,
     /// Nanoseconds after `started`; `u64::MAX` for none.
     deadline: AtomicU64,
     nodes: AtomicU64,
     node_limit: AtomicU64,
-    /// Parts per million of the table being built.
+    /// Progress of the table being built, in parts per million.
     progress: Arc<AtomicU64>,
-    /// About how many milliseconds the tables at work take in all, 0 when none is at work.
+    /// Estimated building time of the tables being built, in milliseconds; 0 if there are none.
     at_work: AtomicU64,
-    /// The same of those that are done, and of what others did meanwhile that was waited for.
+    /// Estimated building time of the finished tables, and of work done elsewhere that was waited for.
     worked: AtomicU64,
     waited: AtomicU64,
-    /// The most milliseconds of work that were told to be done.
+    /// The greatest amount of work reported as done, in milliseconds.
     told: AtomicU64,
     proof: Mutex<Option<ProofProgress>>,
 }
 
-/// How far a proof is with one length, and how long the whole of it takes.
+/// The progress of a proof with one length, and the time that the whole proof takes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ProofProgress {
-    /// It looks for solutions of exactly this length.
+    /// The length of the solutions that it is looking for.
     pub length: u8,
-    /// How much of that is done, `0.0 <= fraction <= 1.0`.
+    /// The fraction done of this length, `0.0 <= fraction <= 1.0`.
     pub fraction: f64,
-    /// About how long the rest of the whole proof would take with all of the effort, this length and those between it and the
-    /// best solution; `None` when nothing tells yet.
+    /// Estimated time of the rest of the whole proof with all of the effort, for this length and those up to the best
+    /// solution; `None` if there is no estimate yet.
     pub left: Option<Duration>,
 }
 
-/// A table at work under a [`Control`], as long as this lives.
+/// A table being built under a [`Control`], until this is dropped.
 pub struct TableAtWork<'a> {
     control: &'a Control,
     milliseconds: u64,
@@ -58,7 +58,7 @@ pub struct TableAtWork<'a> {
 
 impl Drop for TableAtWork<'_> {
     fn drop(&mut self) {
-        // In this order: work that is counted twice for a moment would be told for good.
+        // In this order: work counted twice for a moment would be reported and never taken back.
         self.control.at_work.fetch_sub(self.milliseconds, Ordering::SeqCst);
         self.control.worked.fetch_add(self.milliseconds, Ordering::SeqCst);
     }
@@ -89,17 +89,17 @@ impl Control {
         }
     }
 
-    /// Asks every worker to leave; they do so within a few milliseconds.
+    /// Asks every worker to stop; they do so within a few milliseconds.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Whether [`Control::stop`] was called.
+    /// True if [`Control::stop`] was called.
     pub fn stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Sends every worker home because the search has reached its aim; unlike [`Control::stop`] this is a success.
+    /// Stops every worker because the search has reached its goal; unlike [`Control::stop`], this is a success.
     pub(crate) fn stop_search(&self) {
         self.settled.store(true, Ordering::Relaxed);
     }
@@ -109,34 +109,34 @@ impl Control {
         self.started.elapsed()
     }
 
-    /// Leave at this time after the control was made; `None` for never.
+    /// Sets the time after the control was made at which workers stop; `None` for never.
     pub(crate) fn set_deadline(&self, after: Option<Duration>) {
         let nanos = after.map_or(u64::MAX, |d| d.as_nanos().min(u128::from(u64::MAX)) as u64);
         self.deadline.store(nanos, Ordering::Relaxed);
     }
 
-    /// Leave after about this many nodes (within one batch a worker); `None` for never.
+    /// Sets the number of nodes after which workers stop, exact to one batch per worker; `None` for no limit.
     pub(crate) fn set_node_limit(&self, nodes: Option<u64>) {
         self.node_limit.store(nodes.unwrap_or(u64::MAX), Ordering::Relaxed);
     }
 
-    /// Nodes counted so far by all workers.
+    /// Number of nodes counted so far by all workers.
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
     }
 
-    /// Whether the deadline has passed.
+    /// True if the deadline has passed.
     pub(crate) fn out_of_time(&self) -> bool {
         let deadline = self.deadline.load(Ordering::Relaxed);
         deadline != u64::MAX && self.started.elapsed().as_nanos() >= u128::from(deadline)
     }
 
-    /// Whether the nodes are used up.
+    /// True if the limit of nodes is reached.
     pub(crate) fn out_of_nodes(&self) -> bool {
         self.nodes() >= self.node_limit.load(Ordering::Relaxed)
     }
 
-    /// `Break` when the worker must leave: stopped, out of time or out of nodes.
+    /// `Break` if the worker must stop: stopped, solved, out of time or out of nodes.
     pub fn check(&self) -> ControlFlow<()> {
         if self.stopped() || self.settled.load(Ordering::Relaxed) || self.out_of_time() || self.out_of_nodes() {
             return ControlFlow::Break(());
@@ -144,10 +144,10 @@ impl Control {
         ControlFlow::Continue(())
     }
 
-    /// Begins a table that takes about so many milliseconds to build. Its progress begins at 0 and only rises, however many threads
-    /// and passes publish theirs; of tables that are built at the same time, the one that is farthest counts.
+    /// Starts a table that takes about `milliseconds` to build. Its progress starts at 0 and only rises, however many
+    /// threads and passes publish theirs; of tables that are built at the same time, the greatest progress counts.
     pub fn begin_part(&self, milliseconds: u64) -> TableAtWork<'_> {
-        // Of no time at all it could not be told whether it is at work.
+        // With a time of 0, a table being built could not be distinguished from none.
         let milliseconds = milliseconds.max(1);
         if self.at_work.fetch_add(milliseconds, Ordering::Relaxed) == 0 {
             self.progress.store(0, Ordering::Relaxed);
@@ -155,7 +155,7 @@ impl Control {
         TableAtWork { control: self, milliseconds }
     }
 
-    /// Publishes how much of a table is built, `0.0 <= fraction <= 1.0`.
+    /// Publishes the fraction of a table that is built, `0.0 <= fraction <= 1.0`; values outside are clamped.
     pub fn set_progress(&self, fraction: f64) {
         let parts = (fraction.clamp(0.0, 1.0) * 1e6) as u64;
         if self.at_work.load(Ordering::Relaxed) > 0 {
@@ -165,12 +165,12 @@ impl Control {
         }
     }
 
-    /// Notes how much was done elsewhere of the work that is waited for here.
+    /// Records the work done elsewhere that is waited for here.
     pub fn note_waited(&self, done: Duration) {
         self.waited.fetch_max(done.as_millis() as u64, Ordering::Relaxed);
     }
 
-    /// How much work was done on tables under this control, in the time that their records give for it; it never falls.
+    /// The work done on tables under this control, in the time that their records give for it; it never decreases.
     pub fn work_done(&self) -> Duration {
         let [at_work, worked, waited] =
             [&self.at_work, &self.worked, &self.waited].map(|number| number.load(Ordering::Relaxed));
@@ -178,39 +178,40 @@ impl Control {
         Duration::from_millis(self.told.fetch_max(done, Ordering::Relaxed).max(done))
     }
 
-    /// Publishes how far a proof is.
+    /// Publishes the progress of a proof; `None` for no proof.
     pub fn set_proof(&self, progress: Option<ProofProgress>) {
         *self.proof.lock().unwrap_or_else(PoisonError::into_inner) = progress;
     }
 
-    /// What was last published by [`Control::set_proof`].
+    /// The value last published by [`Control::set_proof`].
     pub fn proof(&self) -> Option<ProofProgress> {
         *self.proof.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The fraction last published by [`Control::set_progress`].
+    /// The fraction last published by [`Control::set_progress`], `0.0 <= fraction <= 1.0`.
     pub fn progress(&self) -> f64 {
         self.progress.load(Ordering::Relaxed) as f64 / 1e6
     }
 
-    /// The same for whoever does not have the control.
+    /// A reader of the progress for code that does not own the control.
     pub(crate) fn progress_reader(&self) -> ProgressReader {
         ProgressReader(self.progress.clone())
     }
 }
 
-/// Reads how much of a table is built under a [`Control`].
+/// A reader of the progress of a table under a [`Control`].
 #[derive(Clone, Debug)]
 pub(crate) struct ProgressReader(Arc<AtomicU64>);
 
 impl ProgressReader {
-    /// The fraction that was published last, `0.0 <= fraction <= 1.0`.
+    /// The fraction last published, `0.0 <= fraction <= 1.0`.
     pub(crate) fn read(&self) -> f64 {
         self.0.load(Ordering::Relaxed) as f64 / 1e6
     }
 }
 
-/// One worker's node counter, shared by its nested searches: cheap to tick, looks at its [`Control`] once in [`BATCH`] ticks.
+/// A worker's node counter, shared by its nested searches: cheap to tick, checks its [`Control`] once in [`BATCH`]
+/// ticks.
 #[derive(Debug)]
 pub struct NodeCounter<'a> {
     control: &'a Control,
@@ -224,7 +225,7 @@ impl<'a> NodeCounter<'a> {
         Self { control, pending: Cell::new(0), total: Cell::new(0) }
     }
 
-    /// Counts one node; `Break` when the worker must leave.
+    /// Counts one node; `Break` if the worker must stop.
     #[inline]
     pub fn tick(&self) -> ControlFlow<()> {
         let pending = self.pending.get() + 1;
@@ -232,7 +233,7 @@ impl<'a> NodeCounter<'a> {
         if pending < BATCH { ControlFlow::Continue(()) } else { self.flush() }
     }
 
-    /// Counts many nodes at once; `Break` when the worker must leave.
+    /// Counts many nodes at once; `Break` if the worker must stop.
     #[inline]
     pub fn add(&self, nodes: u64) -> ControlFlow<()> {
         let pending = self.pending.get() + nodes;
@@ -240,12 +241,12 @@ impl<'a> NodeCounter<'a> {
         if pending < BATCH { ControlFlow::Continue(()) } else { self.flush() }
     }
 
-    /// Nodes counted by this counter.
+    /// Number of nodes counted by this counter.
     pub fn total(&self) -> u64 {
         self.total.get() + self.pending.get()
     }
 
-    /// Hands the pending count on and asks whether to leave.
+    /// Adds the pending count to the control's; `Break` if the worker must stop.
     #[cold]
     pub fn flush(&self) -> ControlFlow<()> {
         let pending = self.pending.take();
@@ -257,7 +258,7 @@ impl<'a> NodeCounter<'a> {
 
 impl Drop for NodeCounter<'_> {
     fn drop(&mut self) {
-        // The verdict does not matter any more; the count does.
+        // The verdict does not matter any more, but the count does.
         let _ = self.flush();
     }
 }

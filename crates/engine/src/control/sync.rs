@@ -1,5 +1,5 @@
-//! Locks, atomic numbers and threads of a search: those of the standard library or, under `--cfg shuttle`, those of a model
-//! checker, which runs a test again and again with other threads going first.
+//! Locks, atomic numbers and threads of a search: those of the standard library or, under `--cfg shuttle`, those of a
+//! model checker, which runs a test many times with different orders of threads.
 
 #[cfg(shuttle)]
 pub use shuttle::{sync::Mutex, sync::atomic, thread};

@@ -1,12 +1,12 @@
-//! A regular file read block by block and closed between two blocks, so that more such files can be read side by side than the
-//! system lets be open at once.
+//! A regular file read block by block and closed between two blocks, so that more files can be read side by side than
+//! the system allows to be open at once.
 
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use super::read;
 
-/// Bytes of a block.
+/// Size of a block, in bytes.
 const BLOCK: usize = 1 << 16;
 
 /// A regular file that is opened for each read and closed after it.
@@ -21,12 +21,12 @@ pub struct Blocks {
 pub type BlockReader = BufReader<Blocks>;
 
 impl Blocks {
-    /// The bytes read so far.
+    /// Number of bytes read so far.
     pub fn read_so_far(&self) -> u64 {
         self.at
     }
 
-    /// The size of the file in bytes when [`open`] looked at it.
+    /// The size of the file in bytes when it was opened by [`open`].
     pub fn size(&self) -> u64 {
         self.size
     }
@@ -42,10 +42,10 @@ impl Read for Blocks {
     }
 }
 
-/// A regular file to be read block by block.
+/// Opens a regular file to be read block by block.
 ///
 /// # Errors
-/// Those of [`read::open`].
+/// The errors of [`read::open`].
 pub fn open(path: &Path) -> io::Result<BlockReader> {
     let about = read::open(path)?.metadata()?;
     let blocks = Blocks { path: path.to_path_buf(), size: about.len(), at: 0 };

@@ -1,5 +1,5 @@
-//! The user's folders for this program. They are absolute, whatever the environment says: a relative one would lie somewhere else
-//! each time the program is started from another folder.
+//! The user's folders for this program. They are absolute, whatever the environment says: a relative path would depend
+//! on the working directory.
 
 use std::path::{Path, PathBuf};
 
@@ -8,20 +8,20 @@ use directories::ProjectDirs;
 /// The name of the program in those folders.
 const NAME: &str = "unfold";
 
-/// The cache folder; below the system's temporary folder where there is no home, or where `HOME` is relative.
+/// The cache folder; below the system's temporary folder if there is no home, or if `HOME` is relative.
 pub fn cache() -> PathBuf {
     absolute(ProjectDirs::cache_dir)
 }
 
-/// The configuration folder; the same as [`cache`] otherwise.
+/// The configuration folder; with the same fallback as [`cache`].
 pub fn config() -> PathBuf {
     absolute(ProjectDirs::config_dir)
 }
 
-/// Makes a folder, and those on the way to it, where there is none.
+/// Makes a folder and its missing parents, if they do not exist.
 ///
 /// # Errors
-/// What the system refuses.
+/// The errors of the system.
 pub fn make(folder: &Path) -> std::io::Result<()> {
     std::fs::create_dir_all(folder)
 }
@@ -31,7 +31,7 @@ fn absolute(which: fn(&ProjectDirs) -> &Path) -> PathBuf {
     folder.filter(|folder| folder.is_absolute()).unwrap_or_else(|| temporary().join(NAME))
 }
 
-/// The system's temporary folder, or the usual one where `TMPDIR` is relative.
+/// The system's temporary folder, or `/tmp` if `TMPDIR` is relative.
 fn temporary() -> PathBuf {
     let folder = std::env::temp_dir();
     if folder.is_absolute() { folder } else { Path::new(std::path::MAIN_SEPARATOR_STR).join("tmp") }

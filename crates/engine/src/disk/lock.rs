@@ -4,14 +4,14 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// How a file may stand that is to be locked.
+/// The result of an attempt to lock a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Hold {
     /// It is locked, and its path still leads to it.
     Held,
-    /// Someone else has the lock.
+    /// Another process or thread has the lock.
     Taken,
-    /// It is locked, but it was removed or renamed since it was opened.
+    /// It is locked, but was removed or renamed since it was opened.
     Gone,
     /// This file system has no locks.
     Unsupported,
@@ -27,7 +27,7 @@ pub(super) fn hold(file: &File, path: &Path) -> Hold {
     }
 }
 
-/// Whether a path still leads to an open file.
+/// True if a path still leads to an open file.
 #[cfg(unix)]
 fn is_still_there(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -35,27 +35,28 @@ fn is_still_there(file: &File, path: &Path) -> bool {
     file.metadata().is_ok_and(|one| std::fs::symlink_metadata(path).is_ok_and(|other| number(one) == number(other)))
 }
 
-/// Elsewhere a file has no number to know it by; that its path leads to some file must do.
+/// True if a path leads to some file: on this system an open file has no number to compare.
 #[cfg(not(unix))]
 fn is_still_there(_: &File, path: &Path) -> bool {
     path.is_file()
 }
 
-/// The sole right to something, among all processes that ask for it by the same path. Dropping it gives it back.
+/// An exclusive right, among all processes that ask for it by the same path. Dropping it releases the right.
 #[derive(Debug)]
 pub struct Lock {
-    /// The locked file; `None` where there are no locks, or where no file can be made.
+    /// The locked file; `None` if there are no locks, or no file can be made.
     file: Option<File>,
     path: PathBuf,
 }
 
-/// A lock file that goes away while it is opened is opened again; more often than this it is taken.
+/// Maximum number of attempts to open a lock file that disappears meanwhile; then the lock counts as taken.
 const ATTEMPTS: usize = 8;
 
 impl Lock {
-    /// Takes the lock of this path, where a file is made for it; `None` when another process, or another thread of this one, has it.
+    /// Takes the lock of this path, for which a file is made; `None` if another process, or another thread of this one,
+    /// has it.
     ///
-    /// Where a file cannot be made or locked, everyone is given the lock: it only saves work.
+    /// If the file cannot be made or locked, every caller gets the lock, since it only saves work.
     pub fn take(path: &Path) -> Option<Self> {
         for _ in 0..ATTEMPTS {
             let lock = |file| Some(Self { file, path: path.to_path_buf() });
@@ -70,13 +71,13 @@ impl Lock {
         None
     }
 
-    /// Whether someone has the lock of this path.
+    /// True if the lock of this path is taken.
     pub fn is_taken(path: &Path) -> bool {
         path.exists() && Self::take(path).is_none()
     }
 }
 
-/// Opens a lock file, or makes one. That of another user can only be read, which is enough for a lock on most systems.
+/// Opens or makes a lock file. One of another user can only be read, which is enough for a lock on most systems.
 fn open(path: &Path) -> io::Result<File> {
     match OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path) {
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => File::open(path),
@@ -87,7 +88,8 @@ fn open(path: &Path) -> io::Result<File> {
 impl Drop for Lock {
     fn drop(&mut self) {
         if self.file.is_some() {
-            // Before it is unlocked, so that whoever has opened it meanwhile sees that it is gone. One that stays does no harm.
+            // Removed before it is unlocked, so that a process that has opened it meanwhile sees that it is gone. A
+            // file that stays does no harm.
             let _ = std::fs::remove_file(&self.path);
         }
     }
@@ -106,7 +108,7 @@ mod tests {
         assert!(Lock::take(&path).is_none() && Lock::is_taken(&path));
         drop(lock);
         assert!(!path.exists() && !Lock::is_taken(&path));
-        // What a killed process left is not locked.
+        // The leftover of a killed process is not locked.
         std::fs::write(&path, "").expect("written");
         assert!(Lock::take(&path).is_some());
     }

@@ -1,5 +1,5 @@
-//! Files and folders, whatever is in them: reading only what is a regular file, writing a file whole or not at all, and locks
-//! between processes. A leaf: it knows nothing of puzzles.
+//! Files and folders, whatever their content: reading regular files only, writing a file completely or not at all, and
+//! locks between processes. A leaf module: it knows nothing of puzzles.
 
 pub mod blocks;
 pub mod folders;

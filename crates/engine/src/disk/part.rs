@@ -1,7 +1,7 @@
-//! A file that is written beside its place and then renamed into it, so that it is there whole or not at all.
+//! A file written under a temporary name and then renamed, so that it appears complete or not at all.
 //!
-//! While it is written it is locked. So whoever writes next into the same folder can tell what a killed process left there, which
-//! is removed, from what another process is writing.
+//! It is locked while it is written. So the next process that writes into the same folder can distinguish the leftovers
+//! of killed processes, which it removes, from files being written.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -12,43 +12,45 @@ use tempfile::NamedTempFile;
 
 use super::lock::{Hold, hold};
 
-/// How the names of files begin that are being written.
+/// The prefix of the names of files being written.
 const PREFIX: &str = ".unfold";
-/// How the names of files end that are being written.
+/// The suffix of the names of files being written.
 const SUFFIX: &str = ".part";
-/// Another process may remove a new file before it is locked; more often than this that is no accident.
+/// Maximum number of attempts: another process may remove a new file before it is locked, but not repeatedly by
+/// accident.
 const ATTEMPTS: usize = 8;
-/// Where there are no locks, what was not written to for so long was left by a process that was killed.
+/// Without locks, a file not written to for this long counts as the leftover of a killed process.
 const ABANDONED: Duration = Duration::from_secs(600);
 
-/// What to do about a file that is there already.
+/// The treatment of a file that exists already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Existing {
-    /// Leave it as it is, and write nothing.
+    /// Keep it, and write nothing.
     Keep,
-    /// Put the new one in its place: the person has said so.
+    /// Replace it: the user has agreed to it.
     Replace,
 }
 
-/// A file that is being written under a name of its own until it is whole. Dropping it removes the file.
+/// A file being written under a temporary name. Dropping it removes the file.
 #[derive(Debug)]
 pub struct PartFile {
     file: NamedTempFile,
 }
 
 impl PartFile {
-    /// A new, empty file in a folder, which is rid of what killed processes have left there.
+    /// A new, empty file in a folder, after removing the leftovers of killed processes there.
     ///
     /// # Errors
-    /// What the system refuses.
+    /// The errors of the system.
     pub fn in_folder(folder: &Path) -> io::Result<Self> {
         Self::with_prefix(folder, PREFIX)
     }
 
-    /// The same for a file that will have this name; `None` when another process is writing one for the same place.
+    /// As [`in_folder`](Self::in_folder), for a file that will have this name; `None` if another process is writing one
+    /// for the same path.
     ///
     /// # Errors
-    /// What the system refuses.
+    /// The errors of the system.
     pub fn only_one_for(folder: &Path, name: &str) -> io::Result<Option<Self>> {
         let prefix = format!("{PREFIX}-{name}-");
         let part = Self::with_prefix(folder, &prefix)?;
@@ -83,14 +85,15 @@ impl PartFile {
         self.file.as_file()
     }
 
-    /// Renames it into its place. A file that it replaces leaves it its permissions: what was private stays so.
+    /// Renames it to `target`. If it replaces a file, it takes over its permissions, so that private files stay
+    /// private.
     ///
     /// # Errors
-    /// What the system refuses, and [`io::ErrorKind::AlreadyExists`]; what was there before is then as it was.
+    /// The errors of the system, and [`io::ErrorKind::AlreadyExists`]; an existing file is then unchanged.
     pub fn put(self, target: &Path, existing: Existing) -> io::Result<()> {
         #[cfg(unix)]
         if let Some(about) = std::fs::metadata(target).ok().filter(|_| existing == Existing::Replace) {
-            // Refused only where files have none.
+            // Refused only by file systems without permissions.
             let _ = self.file.as_file().set_permissions(about.permissions());
         }
         match existing {
@@ -112,7 +115,8 @@ impl Write for PartFile {
     }
 }
 
-/// Temporary files are for their owner only; a saved file is to be as readable as any other of that person.
+/// A builder with the permissions of ordinary files: temporary files are for their owner only, but a saved file should
+/// not be.
 fn as_others_make_files(prefix: &str) -> tempfile::Builder<'_, 'static> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(prefix).suffix(SUFFIX);
@@ -128,7 +132,7 @@ fn looks_like_part(name: &str) -> bool {
     name.starts_with(PREFIX) && name.ends_with(SUFFIX)
 }
 
-/// Opens an entry of a folder if it is a regular file, not a link to one.
+/// Opens an entry of a folder if it is a regular file, not a link.
 fn open(entry: &std::fs::DirEntry) -> Option<File> {
     if !entry.file_type().ok()?.is_file() {
         return None;
@@ -136,7 +140,7 @@ fn open(entry: &std::fs::DirEntry) -> Option<File> {
     OpenOptions::new().read(true).write(true).open(entry.path()).ok()
 }
 
-/// Removes the parts in a folder that no living process is writing; what cannot be removed stays.
+/// Removes the parts in a folder that no living process is writing, as far as possible.
 pub(crate) fn sweep(folder: &Path) {
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         if !looks_like_part(&entry.file_name().to_string_lossy()) {
@@ -154,7 +158,7 @@ pub(crate) fn sweep(folder: &Path) {
     }
 }
 
-/// Whether an entry of a folder was last written to so long ago that no one is writing it.
+/// True if an entry of a folder was last written to so long ago that nobody is writing it.
 pub(crate) fn is_old(entry: &std::fs::DirEntry) -> bool {
     let age = entry.metadata().and_then(|about| about.modified()).ok().and_then(|at| at.elapsed().ok());
     age.is_some_and(|age| age > ABANDONED)

@@ -1,10 +1,10 @@
-//! Reading regular files only: a pipe would keep the program waiting, and a device may never end.
+//! Reading regular files only: a pipe would block the program, and a device may never end.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
-/// Why a file is not read although the system would let it be; found in an [`io::Error`] by [`refusal`].
+/// The reasons why a file is not read although the system would allow it; found in an [`io::Error`] by [`refusal`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// A pipe, a device, a socket.
@@ -13,7 +13,7 @@ pub enum Refusal {
     /// More bytes than a file of this kind can have.
     #[error("more than {limit} bytes")]
     TooLarge {
-        /// The most that are read.
+        /// Maximum size accepted, in bytes.
         limit: u64,
     },
 }
@@ -24,27 +24,28 @@ impl From<Refusal> for io::Error {
     }
 }
 
-/// The refusal that an error is about.
+/// The refusal behind an error; `None` if it has another cause.
 pub fn refusal(error: &io::Error) -> Option<Refusal> {
     error.get_ref()?.downcast_ref().copied()
 }
 
-/// Opens a regular file to be read, or the one at the end of a link.
+/// Opens a regular file for reading; links are followed.
 ///
 /// # Errors
-/// What the system refuses, [`io::ErrorKind::IsADirectory`] and [`Refusal::NotRegular`].
+/// The errors of the system, [`io::ErrorKind::IsADirectory`] and [`Refusal::NotRegular`].
 pub fn open(path: &Path) -> io::Result<File> {
-    // Looked at before it is opened, for opening alone can set a device to work; and again, for it may be another file by then.
+    // Checked before it is opened, since opening alone can start a device; and again, since it may be another file by
+    // then.
     check(&std::fs::metadata(path)?)?;
     let file = without_waiting().open(path)?;
     check(&file.metadata()?)?;
     Ok(file)
 }
 
-/// All bytes of a regular file.
+/// Reads all bytes of a regular file.
 ///
 /// # Errors
-/// Those of [`open`], and [`Refusal::TooLarge`] for more than `limit` bytes.
+/// The errors of [`open`], and [`Refusal::TooLarge`] for more than `limit` bytes.
 pub fn bytes(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
@@ -58,7 +59,7 @@ fn check(about: &std::fs::Metadata) -> io::Result<()> {
     if about.is_file() { Ok(()) } else { Err(Refusal::NotRegular.into()) }
 }
 
-/// A pipe that took the place of the file meanwhile is opened at once, too.
+/// Options with which even a pipe that replaced the file meanwhile is opened without waiting.
 fn without_waiting() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true);
@@ -98,7 +99,7 @@ mod tests {
         for path in [pipe.as_path(), &link, Path::new("/dev/zero")] {
             assert_eq!(refusal(&open(path).expect_err("no file")), Some(Refusal::NotRegular), "{}", path.display());
         }
-        // Even one that came up after it was looked at.
+        // Even a pipe that replaced the file after the check.
         assert!(without_waiting().open(&pipe).is_ok());
     }
 }

@@ -1,6 +1,6 @@
-//! Whether anyone still reads what is written to a stream.
+//! Detection of a stream without a reader.
 
-/// Whether the reader of a stream has gone away, so that what is written to it is lost. Asks without writing anything.
+/// True if the reader of a stream has gone away, so that output is lost. Does not write anything.
 #[cfg(unix)]
 pub fn reader_is_gone(stream: impl std::os::fd::AsFd) -> bool {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -11,8 +11,8 @@ pub fn reader_is_gone(stream: impl std::os::fd::AsFd) -> bool {
     (answered && asked[0].revents().intersects(PollFlags::ERR | PollFlags::HUP)) || was_closed(stream)
 }
 
-/// Whether a stream was closed when the program started: Rust then puts the null device in its place, opened both for reading and for
-/// writing, which a shell's redirection does not do.
+/// True if a stream was closed when the program started: Rust then replaces it by the null device, opened for both
+/// reading and writing, which a shell's redirection does not do.
 #[cfg(unix)]
 fn was_closed(stream: std::os::fd::BorrowedFd<'_>) -> bool {
     use rustix::fs::{OFlags, fcntl_getfl, fstat, stat};
@@ -21,7 +21,7 @@ fn was_closed(stream: std::os::fd::BorrowedFd<'_>) -> bool {
     is_null && fcntl_getfl(stream).is_ok_and(|flags| flags.contains(OFlags::RDWR))
 }
 
-/// Elsewhere no one can tell.
+/// Always false: this system has no way to tell.
 #[cfg(not(unix))]
 pub fn reader_is_gone<T>(_: T) -> bool {
     false

@@ -1,7 +1,7 @@
 //! Finishing the tables that a search began without, so that the next one has them from its start.
 //!
-//! A search answers from small tables while larger ones are made behind it. Whoever has time when it ends, such as the
-//! command line once the result is printed or a window that is idle, calls [`finish`].
+//! A search starts with small tables while larger ones are built in the background. A program that has time when it
+//! ends, such as the command line once the result is printed or a window that is idle, calls [`finish`].
 
 use std::time::Duration;
 
@@ -12,17 +12,17 @@ use crate::tables::TableError;
 use crate::tables::spec::TableSpec;
 use crate::tables::store::Store;
 
-/// How finishing ended.
+/// The result of finishing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finished {
-    /// All tables that these limits use are there.
+    /// All tables that these limits use are finished.
     All,
-    /// Another process is building this one; it was not waited for.
+    /// Another process is building this table; [`finish`] did not wait for it.
     Elsewhere(&'static str),
 }
 
-/// The tables in files that a search within these limits makes where they are absent: those of the tier that
-/// [`tiers::made`] tells, and with [`Memory::Small`] none beyond those that it begins with.
+/// The tables in files that a search within these limits builds if they are absent: those of the tier [`tiers::made`],
+/// and with [`Memory::Small`] only those that it begins with.
 pub fn wanted(solver: &dyn Solver, limits: &Limits) -> Vec<&'static TableSpec> {
     let tiers = solver.tiers();
     match tiers.get(tiers::made(tiers, limits)) {
@@ -31,8 +31,8 @@ pub fn wanted(solver: &dyn Solver, limits: &Limits) -> Vec<&'static TableSpec> {
     }
 }
 
-/// Those of the [`wanted`] tables that are not finished: neither is there a file of the right size nor are they in use,
-/// or they are being built behind a search right now.
+/// The [`wanted`] tables that are not finished: they are being built in the background, or there is neither a file of
+/// the right size nor are they in use.
 pub fn missing(solver: &dyn Solver, limits: &Limits, store: &Store) -> Vec<&'static TableSpec> {
     let building = store.building().map(|(name, _)| name);
     let is_missing = |spec: &TableSpec| {
@@ -42,23 +42,23 @@ pub fn missing(solver: &dyn Solver, limits: &Limits, store: &Store) -> Vec<&'sta
     wanted(solver, limits).into_iter().filter(|spec| is_missing(spec)).collect()
 }
 
-/// Whether another process, or another store of this one, is building one of these tables.
+/// True if another process, or another store of this one, is building one of these tables.
 pub fn is_elsewhere(missing: &[&TableSpec], store: &Store) -> bool {
     let elsewhere = |spec: &&TableSpec| {
-        // In this order: what this store began meanwhile is its own.
+        // In this order: a build that this store began meanwhile is its own.
         store.is_being_built(spec) && store.building().is_none_or(|(name, _)| name != spec.name)
     };
     store.waiting().is_some() || missing.iter().any(elsewhere)
 }
 
-/// Finishes the files of the [`wanted`] tables on [`Limits::threads`] threads: waits for what is being made behind a
-/// search, then builds what is still absent. `say` hears the name of each table before. Each file is there as soon as
-/// its table is built, so that whatever ends this, nothing complete is lost.
+/// Finishes the files of the [`wanted`] tables on [`Limits::threads`] threads: waits for the background builds, then
+/// builds the tables still absent. `say` is called with the name of each table before it. Each file is written as soon
+/// as its table is built, so that nothing complete is lost when this is stopped.
 ///
-/// Nothing is put into memory for good; what is made behind a search goes on when `control` stops this.
+/// Nothing stays in memory; background builds go on when `control` stops this.
 ///
 /// # Errors
-/// [`TableError::Stopped`] when `control` says so, and what the disk refuses.
+/// [`TableError::Stopped`] if `control` stops it, and the errors of the disk.
 pub fn finish(
     solver: &dyn Solver,
     limits: &Limits,
@@ -85,7 +85,7 @@ pub fn finish(
         control.note_waited(store.work_behind().saturating_sub(begun));
         std::thread::sleep(LOOK);
     }
-    // Not the store of the searches: what is opened here is not in use.
+    // Not the store of the searches: tables opened here are not in use.
     let files = Store::new(store.folder().to_path_buf());
     for spec in missing(solver, limits, store) {
         if files.seems_there(spec) {
@@ -100,12 +100,12 @@ pub fn finish(
     files.take_unsaved().into_iter().next().map_or(Ok(Finished::All), Err)
 }
 
-/// How much of all work is done, `0.0 <= share <= 1.0`; 0 where there is none.
+/// The fraction of all work that is done, `0.0 <= share <= 1.0`; 0 if there is no work.
 pub fn share(done: Duration, all: Duration) -> f64 {
     if all.is_zero() { 0.0 } else { (done.as_secs_f64() / all.as_secs_f64()).min(1.0) }
 }
 
-/// How often it is looked what is being made behind.
+/// Interval at which background builds are polled.
 const LOOK: Duration = Duration::from_millis(5);
 
 #[cfg(test)]

@@ -7,28 +7,28 @@ use std::ops::{BitAnd, ControlFlow};
 
 use crate::control::NodeCounter;
 
-/// A set of moves by their number within a space: as wide as the space has moves.
+/// A set of moves by their number within a space, with one bit for each move of the space.
 pub trait MoveSet: Copy + Debug + PartialEq + BitAnd<Output = Self> + Send {
     /// No move.
     const EMPTY: Self;
 
-    /// The set of this move alone, whose number is less than the set is wide.
+    /// The set of this move alone, whose number must be less than the number of bits.
     fn only(mv: u8) -> Self;
 
-    /// Takes the move with the lowest number out of the set; `None` when it is empty.
+    /// Takes the move with the lowest number out of the set; `None` if it is empty.
     fn take_first(&mut self) -> Option<u8>;
 
-    /// How many moves are in the set.
+    /// Number of moves in the set.
     fn count(self) -> u32;
 
-    /// Whether a move is in the set.
+    /// True if a move is in the set.
     #[inline]
     fn contains(self, mv: u8) -> bool {
         self & Self::only(mv) != Self::EMPTY
     }
 }
 
-/// The numbers of moves are those of the bits.
+/// Implements [`MoveSet`] for integers; bit `n` stands for move `n`.
 macro_rules! bits_as_moves {
     ($($bits:ty),*) => {$(
         impl MoveSet for $bits {
@@ -59,25 +59,26 @@ macro_rules! bits_as_moves {
 
 bits_as_moves!(u32, u128);
 
-/// The moves with which a part of all sequences begins: one or two of them.
+/// The first one or two moves of a part of all sequences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prefix {
     /// The first move.
     pub first: u8,
-    /// The second one; `None` for all that may follow the first.
+    /// The second move; `None` for all that may follow the first.
     pub second: Option<u8>,
-    /// Whether the state after the first move is counted with this part. Of the parts with the same first move, one does.
+    /// True if the state after the first move is counted with this part; of the parts with the same first move, it is
+    /// with one.
     pub counts_first: bool,
 }
 
 impl Prefix {
-    /// All sequences that begin with this move.
+    /// The part of all sequences that begin with this move.
     pub fn of(first: u8) -> Self {
         Self { first, second: None, counts_first: true }
     }
 }
 
-/// A space to search. Monomorphised: every call is in the hot loop.
+/// A search space. Monomorphised, since every call is in the hot loop.
 pub trait Space {
     /// A state.
     type Node: Copy;
@@ -86,28 +87,28 @@ pub trait Space {
     type Moves: MoveSet;
 
     /// The moves that may follow `last` (`None` at the root) and after which the goal may be within `left - 1` moves,
-    /// as far as a look at the node itself tells. `left >= 1`.
+    /// judged by the node alone. `left >= 1`.
     fn successors(&self, node: &Self::Node, last: Option<u8>, left: u8) -> Self::Moves;
 
     /// The state after a move.
     fn next(&self, node: &Self::Node, mv: u8) -> Self::Node;
 
-    /// Whether the goal may be within `left` moves of the node; never false when it is.
+    /// True if the goal may be within `left` moves of the node; never false if it is.
     fn within(&self, node: &Self::Node, left: u8) -> bool;
 
-    /// Whether the node is the goal.
+    /// True if the node is the goal.
     fn is_goal(&self, node: &Self::Node) -> bool;
 }
 
-/// One depth-first search. `found` hears of every goal at exactly the length asked for.
+/// A depth-first search. `found` is called for every goal at exactly the length asked for.
 pub struct Search<'s, S: Space, F> {
     /// The space.
     pub space: &'s S,
-    /// Counts nodes and says when to leave.
+    /// Counts nodes, and tells when to stop.
     pub counter: &'s NodeCounter<'s>,
     /// The moves from the root to the present node.
     pub path: Vec<u8>,
-    /// Hears the path and the goal; `Break` ends the search.
+    /// A callback that receives the path and the goal; `Break` ends the search.
     pub found: F,
 }
 
@@ -115,7 +116,7 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
     /// Visits every canonical sequence of exactly `left` moves from `node` that may reach the goal.
     ///
     /// # Errors
-    /// `Break` when the counter or `found` said so.
+    /// `Break` if the counter or `found` returned it.
     pub fn descend(&mut self, node: &S::Node, last: Option<u8>, left: u8) -> ControlFlow<()> {
         self.counter.tick()?;
         if left == 0 {
@@ -133,10 +134,11 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
         ControlFlow::Continue(())
     }
 
-    /// The same from a root, of the sequences only that begin with `prefix`, which has no second move when `length` is 1.
+    /// As [`descend`](Self::descend) from a root, for the sequences that begin with `prefix`, which has no second move
+    /// if `length` is 1.
     ///
     /// # Errors
-    /// `Break` when the counter or `found` said so.
+    /// `Break` if the counter or `found` returned it.
     pub fn part(&mut self, root: &S::Node, prefix: Prefix, length: u8) -> ControlFlow<()> {
         let Some(second) = prefix.second else {
             return self.begin(root, S::Moves::only(prefix.first), length);
@@ -159,11 +161,11 @@ impl<S: Space, F: FnMut(&[u8], &S::Node) -> ControlFlow<()>> Search<'_, S, F> {
         self.descend(&state, Some(second), length - 2)
     }
 
-    /// The same from a root, of the sequences only that begin with one of `firsts`. The root itself, for `length` 0,
-    /// belongs to the set that holds move 0, so that it is visited once when all moves are shared out.
+    /// As [`descend`](Self::descend) from a root, for the sequences that begin with one of `firsts`. The root itself,
+    /// for `length` 0, belongs to the set that holds move 0, so that it is visited once if all moves are distributed.
     ///
     /// # Errors
-    /// `Break` when the counter or `found` said so.
+    /// `Break` if the counter or `found` returned it.
     pub fn begin(&mut self, root: &S::Node, firsts: S::Moves, length: u8) -> ControlFlow<()> {
         self.path.clear();
         if length == 0 {

@@ -1,7 +1,7 @@
 //! The best solution so far and the proven bound, shared by all workers of one solve.
 //!
-//! Whatever a solver, every solution passes through [`Incumbent::offer`]: it is applied to the facelets and must solve
-//! them before anyone hears of it.
+//! Every solution of every solver passes through [`Incumbent::offer`]: it is applied to the facelets and must solve
+//! them before it is reported.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -17,9 +17,9 @@ use crate::control::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering}
 use crate::puzzle::canonical::Commuting;
 use crate::puzzle::{Facelets, Metric, PuzzleDef, Sequence};
 
-/// No solution yet.
+/// The length while there is no solution.
 const NONE: usize = usize::MAX;
-/// The clock of the time limit has not begun.
+/// The start of the time limit while its clock is held.
 const HELD: u64 = u64::MAX;
 
 /// The shortest solution so far and the proven lower bound of one solve, with the limits that end it; shared between
@@ -30,33 +30,34 @@ pub struct Incumbent<'a> {
     metric: Metric,
     control: &'a Control,
     say: EventSink<'a>,
-    /// The control's clock when the tables were ready.
+    /// The control's clock at the moment the tables were ready.
     began: Duration,
-    /// Nanoseconds from then until the clock of the time limit began; [`HELD`] while it is held.
+    /// Nanoseconds from then until the clock of the time limit started; [`HELD`] while it is held.
     limit_began: AtomicU64,
     length: AtomicUsize,
     lower: AtomicUsize,
     best: Mutex<Option<Solution>>,
-    /// Whether the proof went through all sequences of the best length too.
+    /// True if the proof also covered all sequences of the best length.
     exhausted: AtomicBool,
-    /// Whether the method has nothing more to try.
+    /// True if the method has nothing more to try.
     given_up: AtomicBool,
     all: Mutex<AllFound>,
 }
 
-/// The optimal solutions that were found, each once however it was come by.
+/// The optimal solutions found, each once, however often it was found.
 #[derive(Default)]
 struct AllFound {
-    /// As many of them as are kept, and how many there are.
+    /// The solutions that are kept, and the number of all.
     list: AllOptimal,
-    /// A hash of each, its commuting moves in their canonical order. Of 128 bits, so that no two agree by chance.
+    /// A hash of each, with its commuting moves in their canonical order. Of 128 bits, so that collisions are
+    /// negligible.
     seen: HashSet<u128>,
-    /// Which moves commute; made with the first of them.
+    /// The pairs of moves that commute; made with the first solution.
     commuting: Option<Commuting>,
 }
 
 impl AllFound {
-    /// True if a sequence has not been seen, in whatever order of moves that commute; from now on it has.
+    /// True if a sequence has not been seen in any order of its commuting moves; it is then added.
     fn is_new(&mut self, moves: &Sequence, puzzle: &PuzzleDef) -> bool {
         let ordered = self.commuting.get_or_insert_with(|| Commuting::of(&puzzle.moves)).ordered(moves);
         let bytes: Vec<u8> = ordered.0.iter().flat_map(|mv| mv.0.to_le_bytes()).collect();
@@ -65,7 +66,7 @@ impl AllFound {
 }
 
 impl<'a> Incumbent<'a> {
-    /// Starts the clock of the search: the limits count from now, lengths in this metric of the puzzle (see
+    /// Starts the clock of the search: the limits count from now, and lengths are in this metric of the puzzle (see
     /// [`Limits::metric_of`]).
     pub fn new(
         state: &'a Facelets,
@@ -96,7 +97,7 @@ impl<'a> Incumbent<'a> {
         out
     }
 
-    /// Goes on from what is known of the state. Nobody is told of it again.
+    /// Starts from the known results of the state. They are not reported again.
     fn take_known(&self) {
         let Known { best, lower } = &self.limits.known;
         if let Some(best) = best
@@ -108,20 +109,20 @@ impl<'a> Incumbent<'a> {
             *self.best.lock().unwrap_or_else(PoisonError::into_inner) = Some(best);
             self.set_deadline(Some(Duration::ZERO));
         }
-        // A bound that a solution contradicts is none.
+        // A bound that a solution contradicts is wrong.
         self.lower.store((*lower).min(self.length.load(Ordering::Relaxed)), Ordering::Relaxed);
         self.settle();
     }
 
-    /// Holds the clock of the time limit until [`Incumbent::begin_limit`]: what could answer is not ready yet.
+    /// Holds the clock of the time limit until [`Incumbent::begin_limit`], while no search can find a solution yet.
     pub fn hold_limit(&self) {
         self.limit_began.store(HELD, Ordering::Relaxed);
         self.set_deadline(None);
     }
 
-    /// Lets the clock of the time limit begin, if it is held.
+    /// Starts the clock of the time limit, if it is held.
     pub fn begin_limit(&self) {
-        // Under the lock of the solutions, which move the deadline too.
+        // Under the lock of the solutions, which also move the deadline.
         let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.now().as_nanos() as u64;
         if self.limit_began.compare_exchange(HELD, now, Ordering::Relaxed, Ordering::Relaxed).is_ok() {
@@ -129,7 +130,7 @@ impl<'a> Incumbent<'a> {
         }
     }
 
-    /// The time after the beginning of the search at which its time limit ends it; `None` for never.
+    /// The time after the start of the search at which its time limit ends it; `None` for never.
     fn time_limit(&self) -> Option<Duration> {
         let began = self.limit_began.load(Ordering::Relaxed);
         self.limits.timeout.filter(|_| began != HELD).map(|limit| Duration::from_nanos(began).saturating_add(limit))
@@ -140,12 +141,12 @@ impl<'a> Incumbent<'a> {
         self.metric
     }
 
-    /// Time since the search began.
+    /// The time since the search began.
     pub fn now(&self) -> Duration {
         self.control.elapsed().saturating_sub(self.began)
     }
 
-    /// The time limit or, if sooner, the end of patience, which counts from the last improvement.
+    /// Sets the deadline: the time limit or, if sooner, the end of patience, which counts from the last improvement.
     fn set_deadline(&self, improved: Option<Duration>) {
         let patience = self.limits.patience.zip(improved).map(|(p, improved)| improved.saturating_add(p));
         let end = [self.time_limit(), patience].into_iter().flatten().min();
@@ -165,8 +166,8 @@ impl<'a> Incumbent<'a> {
         self.lower.load(Ordering::Relaxed)
     }
 
-    /// Whether nothing more is to be found: bound and best have met, and all of that length are found if they are
-    /// wanted; or the target is reached.
+    /// True if there is nothing more to find: bound and best have met, and all solutions of that length are found if
+    /// they are wanted; or the target is reached.
     pub fn is_settled(&self) -> bool {
         self.length().is_some_and(|length| self.is_proven(length) || self.limits.target.is_some_and(|t| length <= t))
     }
@@ -175,8 +176,8 @@ impl<'a> Incumbent<'a> {
         best <= self.lower() && (!self.limits.all || self.exhausted.load(Ordering::Relaxed))
     }
 
-    /// Offers a sequence and the phases it falls into; it is taken when it solves the facelets and is shorter than the
-    /// best. Returns whether it was.
+    /// Offers a sequence and its phases; it is accepted if it solves the facelets and is shorter than the best. Returns
+    /// true if it was.
     pub fn offer(&self, moves: Sequence, phases: Vec<Phase>) -> bool {
         let length = moves.length_in(self.state.puzzle.def(), self.metric);
         let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
@@ -188,23 +189,23 @@ impl<'a> Incumbent<'a> {
         *best = Some(solution.clone());
         self.length.store(length, Ordering::Relaxed);
         self.set_deadline(Some(at));
-        // Said under the lock, so that listeners hear ever shorter solutions.
+        // Reported under the lock, so that listeners receive ever shorter solutions.
         (self.say)(SearchEvent::Found(solution));
         drop(best);
         self.settle();
         true
     }
 
-    /// Offers no move at all, for a state that is solved: no other solution is as short.
+    /// Offers the empty sequence, for a solved state: no other solution is as short.
     pub fn offer_no_move(&self) {
-        // With nothing else to go through, it does not matter whether one solution is enough.
+        // There is nothing else to search, so the answer does not matter.
         let _ = self.offer_proven(Sequence::default());
         self.raise(1);
     }
 
-    /// Offers a solution that the proof found, so that no other is shorter. `Break` when one is enough; with
-    /// [`Limits::all`] the proof goes on through the other sequences of this length. One that is offered again, by another
-    /// table or in another order of moves that commute, is not counted again.
+    /// Offers a solution found by the proof, so that no other is shorter. `Break` if one is enough; with
+    /// [`Limits::all`] the proof goes on through the other sequences of this length. A solution offered again, by
+    /// another table or in another order of commuting moves, is not counted again.
     pub fn offer_proven(&self, moves: Sequence) -> ControlFlow<()> {
         if !self.limits.all {
             self.offer(moves, Vec::new());
@@ -212,7 +213,7 @@ impl<'a> Incumbent<'a> {
         }
         self.offer(moves.clone(), Vec::new());
         let length = moves.length_in(self.state.puzzle.def(), self.metric);
-        // A worker may be a length further before it is said that the one before was exhausted.
+        // A worker may already be at the next length before the end of this one is recorded.
         if self.length() == Some(length) && self.state.after_all(&moves).is_solved() {
             self.raise(length);
             let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
@@ -229,13 +230,13 @@ impl<'a> Incumbent<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Says that larger tables have joined.
+    /// Reports that larger tables have joined.
     pub fn joined(&self) {
         (self.say)(SearchEvent::Joined { at: self.now() });
     }
 
-    /// Raises the proven lower bound, if `lower` is larger. One beyond the best length says that no others of that
-    /// length are left.
+    /// Raises the proven lower bound, if `lower` is larger. A bound above the best length means that no other solutions
+    /// of that length are left.
     pub fn raise(&self, lower: usize) {
         let length = self.length.load(Ordering::Relaxed);
         if lower > length {
@@ -250,7 +251,7 @@ impl<'a> Incumbent<'a> {
         self.settle();
     }
 
-    /// Says that the method has nothing more to try, whether it found anything or not.
+    /// Records that the method has nothing more to try, with or without a solution.
     pub fn give_up(&self) {
         self.given_up.store(true, Ordering::Relaxed);
     }
@@ -261,7 +262,7 @@ impl<'a> Incumbent<'a> {
         }
     }
 
-    /// How the solve ended, once all workers have left.
+    /// The outcome of the solve, once all workers have stopped.
     pub fn outcome(self) -> Outcome {
         let (elapsed, time_limit) = (self.now(), self.time_limit());
         let lower = self.lower();
@@ -308,7 +309,8 @@ mod tests {
             }
         };
         let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &say);
-        // Numbered by turns that come to nothing, as long as all others: of each axis, which do not commute.
+        // Sequences of equal length, numbered by pairs of turns that cancel or not: of one axis each, which do not
+        // commute.
         let back = PuzzleId::Cube3.def().moves[0].inverse;
         let numbered = |n: usize| {
             let idle = (0..17).flat_map(|bit| if n >> bit & 1 == 1 { [Move(3), Move(5)] } else { [Move(6), Move(8)] });

@@ -1,4 +1,4 @@
-//! A solve on a thread of its own, for whoever must not wait.
+//! A solve on another thread, for callers that must not block.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -9,18 +9,18 @@ use crate::control::Control;
 use crate::puzzle::Facelets;
 use crate::tables::store::Store;
 
-/// What a job reports.
+/// A report of a job.
 #[derive(Debug)]
 pub enum JobReport {
-    /// The solver said something.
+    /// An event of the solver.
     Event(SearchEvent),
-    /// The solver ended; nothing follows.
+    /// The result of the solver; nothing follows.
     Done(Result<Outcome, SolveError>),
     /// The solver's thread ended without a result: a defect. Nothing follows.
     Crashed,
 }
 
-/// A running solve. Dropping it stops the solver and forgets what it would still say.
+/// A running solve. Dropping it stops the solver and discards further reports.
 #[derive(Debug)]
 pub struct Job {
     control: Arc<Control>,
@@ -41,7 +41,7 @@ impl Job {
         let (send, reports) = channel();
         let theirs = control.clone();
         std::thread::spawn(move || {
-            // A listener that has gone away only means that no one wants the reports any more.
+            // A missing receiver only means that the reports are no longer needed.
             let say = |event| {
                 let _ = send.send(JobReport::Event(event));
                 wake();
@@ -58,12 +58,12 @@ impl Job {
         self.control.stop();
     }
 
-    /// The numbers that workers publish.
+    /// The control of the solve, with the numbers that its workers publish.
     pub fn control(&self) -> &Control {
         &self.control
     }
 
-    /// The next report, if there is one.
+    /// The next report, if there is one already.
     pub fn poll(&mut self) -> Option<JobReport> {
         self.wait(Duration::ZERO)
     }

@@ -1,47 +1,47 @@
-//! How far the proof is with the present length.
+//! The progress of the proof with the present length.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use super::ida::Prefix;
 
-/// What is done of the present length.
+/// The part done of the present length.
 #[derive(Debug)]
 pub struct LengthProgress {
     began: Instant,
-    /// What each part cost in the length before, where that is known; 1 for the others.
+    /// The cost of each part in the length before, if known; 1 for the others.
     weights: HashMap<(u8, Option<u8>), u64>,
-    /// The weight of all parts, and of those that are done.
+    /// The weight of all parts, and of the finished ones.
     all: u64,
     done: u64,
 }
 
 impl LengthProgress {
-    /// A first length that is cut into so many parts.
+    /// The progress of a first length in `parts` parts.
     pub fn new(parts: u64) -> Self {
         Self { began: Instant::now(), weights: HashMap::new(), all: parts, done: 0 }
     }
 
-    /// Goes on to the next length, of so many parts; `costs` is what each cost in the length before, or empty.
+    /// Starts the next length, in `parts` parts; `costs` holds the cost of each in the length before, or nothing.
     pub fn begin_next(&mut self, parts: u64, costs: &[(u64, Prefix)]) {
         self.began = Instant::now();
-        // Nothing is free.
+        // No part is free.
         self.weights = costs.iter().map(|(cost, prefix)| ((prefix.first, prefix.second), (*cost).max(1))).collect();
         self.all = if costs.is_empty() { parts } else { self.weights.values().sum() };
         self.done = 0;
     }
 
-    /// Takes notice that a part is done.
+    /// Records that a part is finished.
     pub fn finish(&mut self, prefix: Prefix) {
         self.done += self.weights.get(&(prefix.first, prefix.second)).copied().unwrap_or(1);
     }
 
-    /// How much of this length is done, `0.0 <= fraction <= 1.0`.
+    /// The fraction done of this length, `0.0 <= fraction <= 1.0`.
     pub fn fraction(&self) -> f64 {
         (self.done as f64 / self.all.max(1) as f64).min(1.0)
     }
 
-    /// How long it has been worked on this length.
+    /// The time spent on this length.
     pub fn elapsed(&self) -> Duration {
         self.began.elapsed()
     }

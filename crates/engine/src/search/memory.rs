@@ -1,9 +1,9 @@
-//! How much memory the tables of a search may take, and how that is written: `auto`, `small`, `full` or a size.
+//! The memory that the tables of a search may take, and its notation: `auto`, `small`, `full` or a size.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// Which tables a solver uses.
+/// The choice of tables that a solver uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Memory {
@@ -14,7 +14,7 @@ pub enum Memory {
     Small,
     /// Wait for all tables.
     Full,
-    /// Start with the small tables, and continue with the largest that take at most so many bytes together with them.
+    /// Start with the small tables, and continue with the largest that take at most this many bytes together with them.
     UpTo(u64),
 }
 
@@ -23,7 +23,7 @@ pub enum Memory {
 #[error("not auto, small, full or a size such as 400MB, with B, KB, MB, GB, KiB, MiB or GiB")]
 pub struct NoMemory;
 
-/// The units of sizes and their bytes; of those that write a size in whole numbers the first is used.
+/// The units of sizes and their bytes; a size is written with the first one of which it is a whole multiple.
 const UNITS: [(&str, u64); 7] = [
     ("GB", 1_000_000_000),
     ("GiB", 1 << 30),
@@ -34,11 +34,11 @@ const UNITS: [(&str, u64); 7] = [
     ("B", 1),
 ];
 
-/// The most digits behind the point of a size.
+/// Maximum number of digits behind the point of a size.
 const MOST_DECIMALS: usize = 9;
 
 impl Memory {
-    /// The size in whole megabytes that holds so many bytes.
+    /// The least size in whole megabytes of at least `bytes` bytes.
     pub fn holding(bytes: u64) -> Self {
         Self::UpTo(bytes.div_ceil(1_000_000).saturating_mul(1_000_000))
     }

@@ -1,7 +1,8 @@
-//! Solves states: what all solvers share, and a folder or file for each of them.
+//! Solves states: the parts common to all solvers, and a folder or file for each of them.
 //!
 //! [`solve`] solves a state by the default method of its puzzle. A [`Solver`] is one method: it reports [`SearchEvent`]s while it
-//! searches, and returns an [`Outcome`]. A [`job::Job`] runs a solver on a thread of its own. Nothing here prints, and nothing
+//! searches, and returns an [`Outcome`]. A [`job::Job`] runs a solver on another thread. Nothing here prints, and
+//! nothing
 //! here depends on a window.
 
 pub mod bench;
@@ -31,7 +32,7 @@ pub use self::memory::{Memory, NoMemory};
 pub use self::solver_tables::SolverTables;
 use self::tiers::Tier;
 
-/// What a solve may use and when it ends.
+/// The limits of a solve: its resources, and the conditions that end it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Limits {
     /// Worker threads, `threads >= 1`.
@@ -40,27 +41,28 @@ pub struct Limits {
     pub timeout: Option<Duration>,
     /// Stop after this long without improvement. The clock starts with the first solution and restarts at each improvement.
     pub patience: Option<Duration>,
-    /// Stop with a solution of at most this length.
+    /// Stop with a solution of at most this length, in the metric of the search.
     pub target: Option<usize>,
     /// Stop after about this many nodes.
     pub nodes: Option<u64>,
-    /// Go on until the best solution is proven optimal. Shortening goes on beside the proof, and has nearly all of the effort
-    /// while the proof is out of reach: while the rest of it would take more than about ten minutes.
+    /// Continue until the best solution is proven optimal. The search for shorter solutions continues beside the proof,
+    /// and has nearly all of the effort while the proof is out of reach: while the rest of it would take more than
+    /// about ten minutes.
     pub optimal: bool,
     /// Continue until every optimal solution is found; implies `optimal`.
     pub all: bool,
-    /// Which tables are used, where a solver has small and large ones.
+    /// The choice of tables, for a solver with small and large ones.
     pub memory: Memory,
-    /// The metric of all lengths, one of [`Solver::metrics`]; `None` for the puzzle's usual one.
+    /// The metric of all lengths, one of [`Solver::metrics`]; `None` for the solver's default.
     pub metric: Option<Metric>,
     /// Results of earlier searches of the same state.
     pub known: Known,
 }
 
-/// Results known of a state before a search begins, so that it goes on from there.
+/// Results known before a search begins, which continues from there.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Known {
-    /// The shortest solution; one that does not solve the state is left aside.
+    /// The shortest known solution; ignored if it does not solve the state.
     pub best: Option<Solution>,
     /// The lower bound that was proven, in the metric of the search; 0 for none.
     pub lower: usize,
@@ -84,16 +86,16 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Any solution, with little effort: one thread and small tables, until the first one is found, however long that
-    /// takes.
+    /// Limits for any solution with little effort: one thread and small tables, without a time limit, until the first
+    /// one is found.
     pub fn first() -> Self {
         Self { threads: 1, timeout: None, target: Some(usize::MAX), memory: Memory::Small, ..Self::default() }
     }
 
-    /// The metric in which a solver counts lengths: the one asked for, or the solver's usual one.
+    /// The metric in which a solver counts lengths: the one asked for, or the solver's default.
     ///
     /// # Errors
-    /// [`SolveError::Metric`] when the metric asked for is not among [`Solver::metrics`].
+    /// [`SolveError::Metric`] if the metric asked for is not among [`Solver::metrics`].
     pub fn metric_of(&self, solver: &dyn Solver) -> Result<Metric, SolveError> {
         let usual = solver.metrics().first().copied().unwrap_or(solver.puzzle().def().metric);
         let asked = self.metric.unwrap_or(usual);
@@ -105,8 +107,8 @@ impl Limits {
         self.optimal || self.all
     }
 
-    /// Whether the search begins only when all tables that it uses are ready. A search that is limited by nodes is to be
-    /// the same each time, which it would not be if tables came by themselves.
+    /// True if the search begins only when all tables that it uses are ready. A search with a limit of nodes must be
+    /// repeatable, which it would not be if tables joined at arbitrary times.
     pub fn waits_for_tables(&self) -> bool {
         match self.memory {
             Memory::Small => false,
@@ -116,16 +118,16 @@ impl Limits {
     }
 }
 
-/// A sequence that was applied to the facelets and seen to solve them.
+/// A sequence that was applied to the facelets and does solve them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solution {
-    /// When it was found, counted from the moment the tables were ready.
+    /// The time at which it was found, counted from the moment the tables were ready.
     pub at: Duration,
-    /// The moves, for the puzzle as it was given.
+    /// The moves, for the puzzle as it is held.
     pub moves: Sequence,
     /// Its length in the metric of the solve.
     pub length: usize,
-    /// Its phases in the order of the moves; empty when it was not found in phases.
+    /// Its phases in the order of the moves; empty if it was not found in phases.
     pub phases: Vec<Phase>,
 }
 
@@ -138,11 +140,11 @@ pub struct Phase {
     pub number: u8,
     /// The axis of that subgroup, `0 <= axis < 3` for X, Y, Z.
     pub axis: u8,
-    /// How many moves.
+    /// Number of moves.
     pub moves: usize,
 }
 
-/// What a solver reports while it works. Times count from the moment the tables were ready.
+/// An event of a search. Times count from the moment the tables were ready.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SearchEvent {
     /// A table is being opened or built; [`Control`] holds the progress.
@@ -152,21 +154,21 @@ pub enum SearchEvent {
     },
     /// The search begins.
     Started {
-        /// How long the tables took.
+        /// The time spent on the tables.
         tables: Duration,
-        /// How many threads search.
+        /// Number of threads that search.
         threads: usize,
     },
     /// Larger tables have joined the search.
     Joined {
-        /// When they joined.
+        /// The time at which they joined.
         at: Duration,
     },
     /// A larger proven lower bound.
     Bound {
-        /// When it was proved.
+        /// The time at which it was proved.
         at: Duration,
-        /// No solution is shorter.
+        /// The bound: no solution is shorter.
         lower: usize,
     },
     /// A shorter solution than any before.
@@ -175,7 +177,7 @@ pub enum SearchEvent {
     Optimal(Solution),
 }
 
-/// Why a solve ended.
+/// The reasons for the end of a solve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reason {
@@ -191,7 +193,7 @@ pub enum Reason {
     Nodes,
     /// The caller stopped it.
     Stopped,
-    /// The method has nothing more to try, whether it found anything or not.
+    /// The method has nothing more to try, with or without a solution.
     Exhausted,
 }
 
@@ -214,7 +216,7 @@ impl Reason {
     }
 }
 
-/// How a solve ended.
+/// The result of a solve.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
     /// The metric of all lengths.
@@ -223,60 +225,61 @@ pub struct Outcome {
     pub best: Option<Solution>,
     /// The proven lower bound.
     pub lower: usize,
-    /// Why it ended.
+    /// The reason for its end.
     pub reason: Reason,
-    /// Nodes searched.
+    /// Number of nodes searched.
     pub nodes: u64,
-    /// How long the search took, tables excluded.
+    /// The time that the search took, tables excluded.
     pub elapsed: Duration,
     /// With [`Limits::all`], the optimal solutions.
     pub all: Option<AllOptimal>,
-    /// Of a method that makes one attempt: what it did where that did not solve. Boxed, since it is rare and outcomes are moved often.
+    /// For a method that makes one attempt, the attempt if it failed. Boxed, since it is rare and outcomes are moved
+    /// often.
     pub attempt: Option<Box<Attempt>>,
 }
 
-/// Moves that were made in the hope of solving, and where they ended.
+/// The moves of a failed attempt, and the score at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
     /// The moves, for the puzzle as it was given.
     pub moves: Sequence,
-    /// The sticker score of the state that they reach.
+    /// The sticker score of the state after the moves.
     pub score: u32,
 }
 
-/// The most optimal solutions that are kept and reported. Further ones are only counted, so that memory stays bounded.
+/// Maximum number of optimal solutions kept and reported. Further ones are only counted, so that memory stays bounded.
 pub const MOST_LISTED: usize = 100_000;
 
 /// The optimal solutions of a state as it is held.
 ///
-/// Solutions that differ only in the order of neighbouring moves that commute are one: the searches visit canonical
-/// sequences only. On the hypercube, where turning a cell does the same as turning the opposite one and the whole
-/// puzzle, a turn is always that of the cell which does not hold the reference piece.
+/// Solutions that differ only in the order of neighbouring moves that commute count as one: the searches visit
+/// canonical sequences only. On the hypercube, turning a cell is the same as turning the opposite one and the whole
+/// puzzle, so a turn is always that of the cell without the reference piece.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AllOptimal {
-    /// In the order in which they were found, at most [`MOST_LISTED`].
+    /// The solutions in the order in which they were found, at most [`MOST_LISTED`].
     pub solutions: Vec<Solution>,
-    /// How many were found, kept or not.
+    /// Number of solutions found, kept or not.
     pub count: u64,
-    /// Whether the search for them came to its end, so that there are no others.
+    /// True if the search for them was completed, so that there are no others.
     pub exhausted: bool,
 }
 
 impl AllOptimal {
-    /// Whether the list holds every optimal solution.
+    /// True if the list holds every optimal solution.
     pub fn is_complete(&self) -> bool {
         self.exhausted && self.count == self.solutions.len() as u64
     }
 }
 
 impl Outcome {
-    /// Whether the best solution is proven to be of least length.
+    /// True if the best solution is proven to be of least length.
     pub fn is_optimal(&self) -> bool {
         self.best.as_ref().is_some_and(|best| best.length == self.lower)
     }
 }
 
-/// Why a state could not be solved.
+/// The reasons why a state could not be solved.
 #[derive(Debug, thiserror::Error)]
 pub enum SolveError {
     /// The facelets are not a state of the puzzle.
@@ -299,16 +302,16 @@ pub enum SolveError {
     Defect,
 }
 
-/// Receives the events of a solve. It is called from worker threads.
+/// A callback for the events of a solve. It is called from worker threads.
 pub type EventSink<'a> = &'a (dyn Fn(SearchEvent) + Sync);
 
-/// A way to solve a puzzle.
+/// A method to solve a puzzle.
 pub trait Solver: Sync {
     /// Its name on the command line and in JSON.
     fn name(&self) -> &'static str;
-    /// The puzzle that it solves.
+    /// The puzzle it solves.
     fn puzzle(&self) -> PuzzleId;
-    /// The metrics in which it counts lengths, its usual one first.
+    /// The metrics in which it counts lengths, its default first.
     fn metrics(&self) -> &'static [Metric] {
         std::slice::from_ref(&self.puzzle().def().metric)
     }
@@ -320,11 +323,11 @@ pub trait Solver: Sync {
     fn tables(&self) -> &'static [&'static str] {
         self.solver_tables().names
     }
-    /// The names of the tables that it uses with [`Memory::Small`].
+    /// The names of the tables it uses with [`Memory::Small`].
     fn small_tables(&self) -> &'static [&'static str] {
         self.tiers().first().copied().unwrap_or_default()
     }
-    /// The names of the tables that it uses at each size, the smallest first.
+    /// The names of the tables it uses at each size, the smallest first.
     fn tiers(&self) -> &'static [Tier] {
         self.solver_tables().tiers
     }
@@ -332,38 +335,39 @@ pub trait Solver: Sync {
     fn tables_used(&self, limits: &Limits, store: &Store) -> Tier {
         self.tiers().get(tiers::used(self.tiers(), limits, store)).copied().unwrap_or_default()
     }
-    /// Whether it uses more tables with [`Memory::Full`] than with [`Memory::Small`].
+    /// True if it uses more tables with [`Memory::Full`] than with [`Memory::Small`].
     fn has_large_tables(&self) -> bool {
         self.tiers().len() > 1
     }
     /// Opens or builds the tables that a search within these limits uses, without solving anything.
     ///
     /// # Errors
-    /// Those of the store, when a table cannot be built or read.
+    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn prepare(&self, limits: &Limits, control: &Control, store: &Store) -> Result<(), TableError> {
         (self.solver_tables().prepare)(store, limits, control)
     }
-    /// Whether its tables, large ones included, are in use already.
+    /// True if its tables, large ones included, are in use already.
     fn has_all(&self, store: &Store) -> bool {
         (self.solver_tables().are_joined)(store)
     }
-    /// True if every search ends with a proof, whatever its limits ask for.
+    /// True if every search ends with a proof, whatever its limits say.
     fn is_always_optimal(&self) -> bool {
         false
     }
-    /// A lower bound of the length of a solution, in the usual metric, from tables that are in memory. `None` if they are not
-    /// in memory, if the facelets are not a state, or if the method has no such bound.
+    /// A lower bound of the length of a solution, in the default metric, from tables that are in memory. `None` if they
+    /// are not in memory, if the facelets are not a state, or if the method has no such bound.
     fn bound(&self, _state: &Facelets, _store: &Store) -> Option<u8> {
         None
     }
-    /// Whether [`Solver::bound`] has the tables it needs.
+    /// True if [`Solver::bound`] has the tables it needs.
     fn knows_bounds(&self, store: &Store) -> bool {
         self.bound(&Facelets::solved(self.puzzle()), store).is_some()
     }
     /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
     ///
     /// # Errors
-    /// [`SolveError`]: the facelets are not a state, the metric is not one of the solver's, or a table cannot be built or read.
+    /// [`SolveError`] if the facelets are not a state, the metric is not one of the solver's, or a table cannot be
+    /// built or read.
     fn solve(
         &self,
         state: &Facelets,

@@ -1,4 +1,4 @@
-//! Models of what the workers of a search share, for a model checker that lets other threads go first each time:
+//! Models of the data shared by the workers of a search, for a model checker that tries different orders of threads:
 //! `docs/trust.md` has the command.
 
 use std::collections::BTreeMap;
@@ -15,11 +15,11 @@ use crate::control::sync::{Mutex, thread};
 use crate::control::{BATCH, Control, NodeCounter};
 use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 
-/// Orders of threads that each model is run in.
+/// Number of orders of threads in which each model is run.
 const ORDERS: usize = 2000;
 
 const PUZZLE: PuzzleId = PuzzleId::Cube3;
-/// The turn that was made of the solved cube, and the one that undoes it.
+/// The turn made of the solved cube, and its inverse.
 const TURNED: Move = Move(0);
 const BACK: Move = Move(2);
 
@@ -27,14 +27,14 @@ fn turned() -> Facelets {
     Facelets::solved(PUZZLE).after(TURNED)
 }
 
-/// A solution of so many moves: the turn is undone, after others that come to nothing.
+/// A solution of `length` moves: the inverse turn, after others that cancel.
 fn solution(length: usize) -> Sequence {
     assert!(length % 2 == 1);
     let idle = (1..length).map(|n| Move(if n % 2 == 1 { 3 } else { 5 }));
     Sequence(idle.chain([BACK]).collect())
 }
 
-/// What a listener hears: lengths that fall and bounds that rise, and never pass each other.
+/// A listener that checks events: lengths fall, bounds rise, and they never pass each other.
 #[derive(Default)]
 struct Heard(Mutex<(usize, Option<usize>)>);
 
@@ -55,7 +55,7 @@ impl Heard {
     }
 }
 
-/// Solutions and bounds that come from several threads at once.
+/// Solutions and bounds from several threads at once.
 #[test]
 fn the_best_and_the_bound_never_pass_each_other() {
     let model = || {
@@ -68,7 +68,7 @@ fn the_best_and_the_bound_never_pass_each_other() {
                 let incumbent = &incumbent;
                 scope.spawn(move || lengths.map(|length| incumbent.offer(solution(length), Vec::new())));
             }
-            // No state that needs five moves has a higher bound, until all solutions of that length are known.
+            // A state that needs five moves has no higher bound until all solutions of that length are known.
             scope.spawn(|| {
                 (1..=5).for_each(|lower| incumbent.raise(lower));
                 if incumbent.length() == Some(5) {
@@ -84,16 +84,16 @@ fn the_best_and_the_bound_never_pass_each_other() {
     shuttle::check_random(model, ORDERS);
 }
 
-/// What a proof of the models does at a part, and how often each part was gone through to its end.
+/// A proof for the models, with the number of times that each part was completed.
 #[derive(Default)]
 struct Proof {
     done: Mutex<BTreeMap<(u8, u8, Option<u8>), u32>>,
-    /// Parts that are still to be broken off before one ends.
+    /// Number of parts still to be broken off before one is completed.
     breaks: AtomicU64,
 }
 
 impl Proof {
-    /// Goes through a part that has so many nodes.
+    /// Goes through a part of `nodes` nodes.
     fn part(&self, length: u8, prefix: Prefix, nodes: u64, counter: &NodeCounter) -> ControlFlow<()> {
         counter.add(nodes)?;
         if self.breaks.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |n| n.checked_sub(1)).is_ok() {
@@ -103,7 +103,7 @@ impl Proof {
         ControlFlow::Continue(())
     }
 
-    /// Holds that so many parts of a length were gone through, each once.
+    /// Asserts that `parts` parts of a length were completed, each once.
     fn went_through(&self, length: u8, parts: usize) {
         let done = self.done.lock().expect("no panic");
         let times: Vec<u32> = done.iter().filter(|((of, ..), _)| *of == length).map(|(_, times)| *times).collect();
@@ -111,8 +111,8 @@ impl Proof {
     }
 }
 
-/// Several workers, some of whose parts are broken off: every part of a length is gone through just once before the bound is
-/// raised, and all workers leave.
+/// Several workers, some of whose parts are broken off: every part of a length is completed exactly once before the
+/// bound is raised, and all workers stop.
 #[test]
 fn every_part_of_a_length_is_gone_through_once() {
     let model = || {
@@ -139,8 +139,8 @@ fn every_part_of_a_length_is_gone_through_once() {
     shuttle::check_random(model, ORDERS);
 }
 
-/// Two workers on a proof without end, while another thread does something to their control: all leave, and the bound is
-/// raised only when every part of a length was gone through.
+/// Two workers on an endless proof, while another thread interferes with their control: both stop, and the bound is
+/// raised only if every part of a length was completed.
 fn all_leave(interfere: impl Fn(&Control) + Copy + Send + Sync + 'static) {
     let model = move || {
         let (state, control) = (turned(), Arc::new(Control::new()));

@@ -1,7 +1,8 @@
-//! What to do next: parts of the anytime search and parts of the proof, handed out to workers.
+//! The schedule: parts of the anytime search and parts of the proof, handed out to workers.
 //!
-//! The proof is iterative deepening on the whole puzzle; each of its lengths is cut into parts by the first move. Where
-//! several workers share a long one it is cut by the first two, so that none has to wait long for another's last part. The
+//! The proof is iterative deepening on the whole puzzle; each of its lengths is cut into parts by the first move. If
+//! several workers share a long one, it is cut by the first two, so that none has to wait long for another's last part.
+//! The
 //! anytime search is a list of parts, each solver's own. A share of the cost goes to the proof; with one thread the
 //! order depends on node counts alone, so that a solve with a node limit is repeatable.
 
@@ -14,37 +15,37 @@ use super::length_progress::LengthProgress;
 use crate::control::sync::Mutex;
 use crate::control::{NodeCounter, ProofProgress};
 
-/// From this fraction of a length on, what is done tells what the whole of it costs; before, the lengths before tell it.
+/// From this fraction of a length on, the part done predicts the cost of the whole; before it, the lengths before do.
 const TELLING: f64 = 0.05;
-/// This part of what is within reach is spent before it is judged whether the proof is.
+/// The judgement whether the proof is in reach is made after one part in this many of the cost in reach is spent.
 const SETTLING: u64 = 4_000;
-/// The most lengths whose costs are foreseen: more than any puzzle needs moves.
+/// Maximum number of lengths whose costs are predicted: more than any puzzle needs moves.
 const FORESEEN: usize = 64;
-/// Parts of the proof must have taken this long to tell how fast it is.
+/// The least time spent on parts of the proof from which its speed is measured.
 const MEASURABLE: Duration = Duration::from_millis(20);
-/// Lengths that take less than this are not told of.
+/// Lengths that take less than this are not reported.
 const BRIEF: Duration = Duration::from_millis(300);
-/// What a length must have cost for the next one to be cut by two moves: less is over in some hundredths of a second.
+/// The least cost of a length for the next one to be cut by two moves: less takes some hundredths of a second.
 const LONG: u64 = 100_000;
 
-/// How effort is divided, in nodes of the anytime search.
+/// The division of effort, in nodes of the anytime search.
 #[derive(Clone, Copy, Debug)]
 pub struct Costs {
-    /// What a proof node costs, measured.
+    /// The measured cost of a proof node.
     pub proof_node: u64,
-    /// What the proof may spend before anything else, for states near the goal.
+    /// The budget of the proof before anything else, for states near the goal.
     pub head_start: u64,
-    /// The most that the rest of a proof may cost each worker to be within reach: what takes about ten minutes.
+    /// The greatest cost per worker at which the rest of a proof is in reach: about ten minutes.
     pub in_reach: u64,
-    /// How many times as much a length of the proof is expected to cost as the one before; 0 when that is not foreseen.
-    /// A part that is expected to overdraw the proof's share waits until it does not.
+    /// The expected ratio of the costs of a length of the proof and the one before; 0 for no prediction. A part that is
+    /// expected to exceed the proof's share waits.
     pub growth: u64,
 }
 
-/// The proof's part of the effort once there is a solution.
+/// The proof's share of the effort once there is a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProofShare {
-    /// One part in so many of the whole cost, at least 1.
+    /// One part in this many of the whole cost, at least 1.
     OneIn(u64),
     /// Everything.
     All,
@@ -62,15 +63,15 @@ pub enum Task<P> {
     },
     /// A part of the anytime search.
     Part(P),
-    /// Nothing to hand out now: others are still at work on the present length.
+    /// Nothing to hand out now: other workers are still busy with the present length.
     Wait,
 }
 
-/// Hands out tasks: parts `P` of the anytime search, and parts of the proof by first moves out of a set `M`.
+/// A schedule of tasks: parts `P` of the anytime search, and parts of the proof by first moves out of a set `M`.
 pub struct Schedule<'a, P, M> {
     state: Mutex<State<M>>,
     costs: Costs,
-    /// The moves that may follow one; those that may be first for `None`.
+    /// The moves that may follow a move; those that may be first for `None`.
     after: Box<dyn Fn(Option<u8>) -> M + Sync + 'a>,
     /// Part number `n` of the anytime search, `None` after the last.
     part: Box<dyn Fn(usize) -> Option<P> + Sync + 'a>,
@@ -80,28 +81,28 @@ pub struct Schedule<'a, P, M> {
 struct State<M> {
     /// The length under proof.
     length: u8,
-    /// First moves of that length not handed out.
+    /// First moves of that length that are not handed out.
     firsts: M,
-    /// When it is cut by two moves: a first move of which some parts were handed out, and second moves that were not.
+    /// If it is cut by two moves: a first move of which some parts were handed out, and the second moves that were not.
     seconds: Option<(u8, M)>,
-    /// Parts of that length that were not handed out, the next one last, when it is known which are to be first.
+    /// Parts of that length that were not handed out, the next one last, if their order is known.
     ordered: Vec<Prefix>,
-    /// Parts of that length that are done, with what they cost, when it is cut by two moves.
+    /// Finished parts of that length with their costs, if it is cut by two moves.
     done: Vec<(u64, Prefix)>,
     /// Parts of that length that were broken off.
     broken_off: Vec<Prefix>,
-    /// Parts of that length handed out and not finished.
+    /// Number of parts of that length handed out and not finished.
     outstanding: usize,
-    /// Whether that length is cut by two moves, and into how many parts.
+    /// True if that length is cut by two moves; and its number of parts.
     by_two: bool,
     parts: u64,
     progress: LengthProgress,
-    /// How many workers share the work.
+    /// Number of workers that share the work.
     workers: u64,
     /// Number of the next part of the anytime search.
     next: usize,
     proof_cost: u64,
-    /// How long workers took for that, all their times added up.
+    /// The workers' time for the proof, added up.
     proof_time: Duration,
     /// The costs of the two lengths before, the later one last, and of the present one so far.
     length_costs: [u64; 3],
@@ -109,8 +110,8 @@ struct State<M> {
 }
 
 impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
-    /// A schedule whose proof starts at length `bound`; `after` tells the moves that may follow one, or be first, and
-    /// `part(n)` is part number `n` of the anytime search, `None` after the last.
+    /// A schedule whose proof starts at length `bound`. `after` returns the moves that may follow a move, or be first
+    /// for `None`, and `part(n)` is part number `n` of the anytime search, `None` after the last.
     pub fn new(
         bound: u8,
         after: impl Fn(Option<u8>) -> M + Sync + 'a,
@@ -138,16 +139,16 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         Self { state: Mutex::new(state), costs, after: Box::new(after), part: Box::new(part) }
     }
 
-    /// From the next length on, work is cut for so many workers.
+    /// Cuts the work for `workers` workers from the next length on.
     pub fn share_among(&self, workers: usize) {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).workers = workers as u64;
     }
 
-    /// The next task. `solved`: whether there is a solution; `share`: the proof's part of the effort once there is.
+    /// The next task. `solved` is true if there is a solution; `share` is the proof's share of the effort in that case.
     pub fn next(&self, solved: bool, share: ProofShare) -> Task<P> {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let part = if solved && share == ProofShare::All { None } else { (self.part)(state.next) };
-        // Until there is a solution, the first one is what everybody waits for.
+        // Until there is a solution, finding the first one has priority.
         let shared = match share {
             ProofShare::OneIn(parts) if solved => (state.proof_cost + state.part_cost) / parts.max(1),
             _ => 0,
@@ -167,12 +168,12 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         }
     }
 
-    /// What the next part of the proof is expected to cost.
+    /// The expected cost of the next part of the proof.
     fn expected(&self, state: &State<M>) -> u64 {
         state.length_costs[1] * self.costs.growth / state.parts.max(1)
     }
 
-    /// Takes a part of the present length out of those that are left.
+    /// Takes a part of the present length out of the remaining ones.
     fn take(&self, state: &mut State<M>) -> Option<Prefix> {
         if let Some(prefix) = state.broken_off.pop().or_else(|| state.ordered.pop()) {
             return Some(prefix);
@@ -192,9 +193,9 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         }
     }
 
-    /// Goes on to the next length. Where the one before was cut by two moves this one is too, into the same parts, and
-    /// those come first that cost most: more branches of them come near the goal, so that they are more likely to hold
-    /// a solution. (The idea is that of nissy.)
+    /// Starts the next length. If the one before was cut by two moves, this one is cut into the same parts, and the
+    /// most expensive come first: more branches of them come near the goal, so that they are more likely to hold a
+    /// solution. (The idea is that of nissy.)
     fn begin_next_length(&self, state: &mut State<M>) {
         state.length += 1;
         state.length_costs = [state.length_costs[1], state.length_costs[2], 0];
@@ -219,10 +220,10 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
     }
 
     /// Runs a part of the proof that [`Schedule::next`] handed out: `search` goes through it and counts its nodes on
-    /// `counter`. When it was the last part of its length, the next length is begun and the new lower bound returned.
+    /// `counter`. If it was the last part of its length, the next length is begun and the new lower bound returned.
     ///
-    /// A part that `search` broke off is handed out again. The worker may well go on: with patience, a solution that
-    /// another worker finds moves the deadline that broke it off, and the length would never be finished without this
+    /// A part that `search` broke off is handed out again. The worker may well go on: with patience, a solution found
+    /// by another worker moves the deadline that broke it off, and the length would never be finished without this
     /// part.
     pub fn prove(
         &self,
@@ -255,8 +256,8 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         None
     }
 
-    /// How far the proof is with the present length, and how long all of it takes if `best` is the shortest length known; `None`
-    /// when that is over before anyone could read it.
+    /// The progress of the proof with the present length, and the time for all of it if `best` is the shortest known
+    /// length; `None` if that takes too little time to be read.
     pub fn progress(&self, best: Option<usize>) -> Option<ProofProgress> {
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let left = best.and_then(|best| self.rest(&state, best)).and_then(|cost| state.time_of(cost));
@@ -264,9 +265,9 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         (!is_brief).then(|| ProofProgress { length: state.length, fraction: state.progress.fraction(), left })
     }
 
-    /// True if the rest of the proof that none is shorter than `best` is within reach, or nothing tells yet: in the first
-    /// fraction of a second the best solution is still far from what it will be. It is judged by costs, not by the clock, so that one thread
-    /// does the same each time.
+    /// True if the rest of the proof that no solution is shorter than `best` is in reach, or if nothing predicts it
+    /// yet: in the first fraction of a second the best solution is still far from final. It is judged by costs, not by
+    /// the clock, so that a solve with one thread is repeatable.
     pub fn is_in_reach(&self, best: usize) -> bool {
         let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         let most = self.costs.in_reach.saturating_mul(state.workers);
@@ -276,7 +277,7 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
         self.rest(&state, best).is_none_or(|rest| rest <= most as f64)
     }
 
-    /// The cost left of the proof that none is shorter than `best`; `None` when nothing tells.
+    /// The cost left of the proof that no solution is shorter than `best`; `None` if nothing predicts it.
     fn rest(&self, state: &State<M>, best: usize) -> Option<f64> {
         let [earlier, before, spent] = state.length_costs.map(|cost| cost as f64);
         let growth = if earlier >= LONG as f64 { before / earlier } else { self.costs.growth as f64 };
@@ -286,19 +287,20 @@ impl<'a, P, M: MoveSet> Schedule<'a, P, M> {
             return None;
         }
         let lengths = best.saturating_sub(usize::from(state.length));
-        // Beyond this many lengths it is out of reach, whatever they cost.
+        // Beyond this many lengths it is out of reach, whatever their costs.
         let later = (1..lengths.min(FORESEEN)).map(|n| whole * growth.powi(n as i32)).sum::<f64>();
         Some(if lengths == 0 { 0.0 } else { later + (whole * (1.0 - fraction)).max(whole - spent).max(0.0) })
     }
 
-    /// A part of the anytime search ended after `nodes`.
+    /// Records the end of a part of the anytime search after `nodes` nodes.
     pub fn passed(&self, nodes: u64) {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).part_cost += nodes;
     }
 }
 
 impl<M> State<M> {
-    /// How long a cost takes all workers together, as fast as the proof was so far; `None` when nothing tells.
+    /// The time that all workers together take for a cost, at the speed of the proof so far; `None` if that is not
+    /// known.
     fn time_of(&self, cost: f64) -> Option<Duration> {
         if self.proof_time < MEASURABLE || self.proof_cost == 0 {
             return None;
@@ -309,14 +311,14 @@ impl<M> State<M> {
 }
 
 impl<M: MoveSet> State<M> {
-    /// Whether every part of the present length was handed out.
+    /// True if every part of the present length was handed out.
     fn has_none_left(&self) -> bool {
         let seconds = self.seconds.map_or(M::EMPTY, |(_, seconds)| seconds);
         self.firsts == M::EMPTY && seconds == M::EMPTY && self.ordered.is_empty() && self.broken_off.is_empty()
     }
 }
 
-/// The moves of a set, one after the other.
+/// The moves of a set, in increasing order.
 fn each<M: MoveSet>(mut moves: M) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || moves.take_first())
 }

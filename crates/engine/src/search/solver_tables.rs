@@ -1,4 +1,4 @@
-//! Which tables a solver uses, and how all of them are had before there is a state to solve.
+//! The tables that a solver uses, and their preparation without a state to solve.
 
 use super::Limits;
 use super::table_set::TablePair;
@@ -10,13 +10,13 @@ use crate::tables::store::Store;
 /// The tables of a solver.
 #[derive(Debug)]
 pub struct SolverTables {
-    /// The names of all of them that are kept in files.
+    /// The names of all tables that are kept in files.
     pub names: &'static [&'static str],
-    /// Those that it uses at each size, the smallest first; what each of the others brings is up to whoever chooses.
+    /// The tables it uses at each size, the smallest first; see [`tiers`](super::tiers) for the choice.
     pub tiers: &'static [Tier],
-    /// Opens or builds those that a search within these limits uses.
+    /// Opens or builds the tables that a search within these limits uses.
     pub prepare: fn(&Store, &Limits, &Control) -> Result<(), TableError>,
-    /// Whether those that can join a search under way are in use.
+    /// True if the tables that can join a running search are in use.
     pub are_joined: fn(&Store) -> bool,
 }
 

@@ -1,4 +1,4 @@
-//! Small tables at once, the large ones when they are there: the tables of one search, for every solver that has both.
+//! Small tables at once, large ones when they are ready: the tables of one search, for every solver that has both.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -11,41 +11,42 @@ use crate::control::Control;
 use crate::tables::TableError;
 use crate::tables::store::Store;
 
-/// A pair of small and large tables, by its large ones, which are made of the small ones and without which a search can
-/// begin. Still larger ones may follow, which are made of the large ones.
+/// A pair of small and large tables, implemented by the large ones, which are built from the small ones and without
+/// which a search can begin. Larger ones still may follow, which are built from the large ones.
 pub trait TablePair: Any + Send + Sync + Sized {
     /// The small tables.
     type Small: Any + Send + Sync;
 
-    /// The largest tables; [`NoMore`] when there are none beyond the large ones.
+    /// The largest tables; [`NoMore`] if there are none beyond the large ones.
     type Largest: Any + Send + Sync;
 
-    /// The names of all tables in files, of the small ones too: in the order in which a search comes to use them.
+    /// The names of all tables in files, small ones included, in the order in which a search first uses them.
     const NAMES: &'static [&'static str];
 
-    /// The names of the small and the large ones.
+    /// The names of the small and the large tables.
     const LARGE_NAMES: &'static [&'static str] = Self::NAMES;
 
-    /// The names of the small ones.
+    /// The names of the small tables.
     const SMALL_NAMES: &'static [&'static str];
 
-    /// The names of those used at each size: the small ones, then with the large ones, of which there may be several
-    /// sizes.
+    /// The names of the tables used at each size: the small ones, then with the large ones, of which there may be
+    /// several sizes.
     const TIERS: &'static [Tier] = &[Self::SMALL_NAMES, Self::NAMES];
 
-    /// The small ones as the only tier, for a solver that knows no others.
+    /// The small tables as the only tier, for a solver that uses no others.
     const SMALL_TIER: &'static [Tier] = &[Self::SMALL_NAMES];
 
-    /// The small tables of a store, opened or built if they are not in memory; `say` hears the names of those that are.
+    /// The small tables of a store, opened or built if they are not in memory; `say` receives the names of those that
+    /// are.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<Self::Small>, TableError>;
 
-    /// Opens or builds the large tables; `say` hears the name of each before.
+    /// Opens or builds the large tables; `say` receives the name of each before it.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn load(
         small: &Self::Small,
         store: &Store,
@@ -54,10 +55,10 @@ pub trait TablePair: Any + Send + Sync + Sized {
         say: EventSink,
     ) -> Result<Self, TableError>;
 
-    /// Opens or builds the largest tables; `say` hears the name of each before.
+    /// Opens or builds the largest tables; `say` receives the name of each before it.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn load_largest(
         &self,
         store: &Store,
@@ -69,7 +70,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// The largest tables of a store, opened or built if they are not in memory.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn shared_largest(
         small: &Self::Small,
         store: &Store,
@@ -85,7 +86,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// The large tables of a store, opened or built if they are not in memory.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn shared(
         small: &Self::Small,
         store: &Store,
@@ -100,7 +101,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// Opens or builds the tables that a search within these limits uses, without searching anything.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn prepare(store: &Store, limits: &Limits, control: &Control) -> Result<(), TableError> {
         let (threads, say) = (limits.threads, &|_| ());
         let small = Self::small(store, threads, control, say)?;
@@ -111,27 +112,28 @@ pub trait TablePair: Any + Send + Sync + Sized {
         }
     }
 
-    /// Whether large tables of a store are in use.
+    /// True if the large tables of a store are in use.
     fn are_ready(store: &Store) -> bool {
         store.ready::<Self>().is_some()
     }
 }
 
-/// Stands for the largest tables where there are none beyond the large ones.
+/// The type of the largest tables if there are none beyond the large ones.
 #[derive(Debug)]
 pub struct NoMore<L>(PhantomData<L>);
 
 impl<L> NoMore<L> {
-    /// Nothing.
+    /// An empty value.
     pub fn new() -> Self {
         Self(PhantomData)
     }
 }
 
-/// What is made of the small tables and the large ones when these join.
+/// A function that combines the small tables and the large ones when these join.
 type Join<'a, L, J> = dyn Fn(&<L as TablePair>::Small, Arc<L>) -> J + Sync + 'a;
 
-/// The tables of one search. `J` is what the search makes of the large tables `L` when they join it.
+/// The tables of one search. `J` is the search's own combination of small tables and the large ones `L`, made when
+/// these join.
 pub struct TableSet<'a, L: TablePair, J> {
     /// The small tables.
     pub small: Arc<L::Small>,
@@ -144,10 +146,11 @@ pub struct TableSet<'a, L: TablePair, J> {
 }
 
 impl<'a, L: TablePair, J> TableSet<'a, L, J> {
-    /// Opens or builds what the search begins with, and sees to it that the rest comes; large tables join by `join`.
+    /// Opens or builds the tables that the search begins with, and starts to build the others in the background; `join`
+    /// is called with the large tables once they are ready.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     pub fn open(
         limits: &Limits,
         control: &Control,
@@ -158,7 +161,8 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         let threads = limits.threads;
         let small = L::small(store, threads, control, say)?;
         let tier = tiers::used(L::TIERS, limits, store);
-        // Whoever chooses a size wants no more memory taken; the words are also those of short searches in between.
+        // A chosen size means that no more memory is to be taken; [`Memory::Auto`] and the others are also used by
+        // short searches in between.
         if tier < 2 && matches!(limits.memory, Memory::UpTo(_)) {
             store.forget::<L::Largest>(&L::NAMES[L::LARGE_NAMES.len()..]);
         }
@@ -200,7 +204,7 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         self.largest.get().map(|largest| &**largest)
     }
 
-    /// Looks whether the large or the largest tables are there; whether some have joined just now.
+    /// Checks if the large or the largest tables are ready; true if some have joined just now.
     pub fn join_if_ready(&self) -> bool {
         if self.tier == 0 || self.largest.get().is_some() {
             return false;

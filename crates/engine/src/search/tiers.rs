@@ -1,15 +1,15 @@
-//! Tiers: which of a solver's tables a search uses, by how much memory it may take.
+//! Tiers: the tables that a search uses, by the memory it may take.
 
 use super::{Limits, Memory};
 use crate::tables::spec::{self, TableSpec};
 use crate::tables::store::Store;
 
-/// Bytes of a solver's tables, all together, that are made without being asked for. Larger ones are made only on
-/// request.
+/// Maximum size in bytes of the tables of a solver, all together, that are built by default. Larger ones are built only
+/// on request.
 pub const MOST_UNASKED: u64 = 430_000_000;
 
-/// The names of all tables that a solver uses at one size, as [`spec::all`] has them. A solver's tiers are in the order
-/// of their sizes, and each of their tables is in files.
+/// The names of all tables that a solver uses at one size, as in [`spec::all`]. A solver's tiers are in the order of
+/// their sizes, and each of their tables is in a file.
 pub type Tier = &'static [&'static str];
 
 /// The records of a tier's tables.
@@ -17,17 +17,17 @@ pub fn specs(tier: &[&str]) -> impl Iterator<Item = &'static TableSpec> {
     tier.iter().filter_map(|name| spec::named(name))
 }
 
-/// Bytes of a tier's tables, all together.
+/// The size in bytes of all tables of a tier together.
 pub fn bytes(tier: &[&str]) -> u64 {
     specs(tier).map(|spec| spec.bytes).sum()
 }
 
-/// The last tier that takes at most so many bytes; the first one takes what it takes.
+/// The last tier that takes at most `most` bytes; the first one if none does.
 fn within(tiers: &[Tier], most: u64) -> usize {
     tiers.iter().rposition(|tier| bytes(tier) <= most).unwrap_or(0)
 }
 
-/// The number of the tier whose tables a search within these limits makes where they are absent: with [`Memory::Auto`]
+/// The number of the tier whose tables a search within these limits builds if they are absent: with [`Memory::Auto`]
 /// the last one within [`MOST_UNASKED`].
 pub fn made(tiers: &[Tier], limits: &Limits) -> usize {
     match limits.memory {
@@ -38,9 +38,9 @@ pub fn made(tiers: &[Tier], limits: &Limits) -> usize {
     }
 }
 
-/// The number of the tier that a search within these limits uses once all of it is there: that which it makes, or with
-/// [`Memory::Auto`] a larger one whose other tables are all on the disk. A search that is limited by nodes does not ask
-/// the disk, so that it is the same each time.
+/// The number of the tier that a search within these limits uses once it is complete: the one that it builds, or with
+/// [`Memory::Auto`] a larger one whose other tables are all on the disk. A search with a limit of nodes does not check
+/// the disk, so that it is repeatable.
 pub fn used(tiers: &[Tier], limits: &Limits, store: &Store) -> usize {
     let made = made(tiers, limits);
     if limits.memory != Memory::Auto || limits.nodes.is_some() {
@@ -51,7 +51,7 @@ pub fn used(tiers: &[Tier], limits: &Limits, store: &Store) -> usize {
     tiers.iter().rposition(|tier| tier.iter().all(is_there)).map_or(made, |there| there.max(made))
 }
 
-/// Whether a search within these limits may use the table of this name.
+/// True if a search within these limits may use the table of this name.
 pub fn may_use(name: &str, tiers: &[Tier], limits: &Limits, store: &Store) -> bool {
     tiers.get(used(tiers, limits, store)).is_some_and(|tier| tier.contains(&name))
 }
@@ -95,7 +95,7 @@ mod tests {
         assert_eq!(made(LARGE, &Limits { optimal: true, ..auto.clone() }), 1);
         let may_use = |limits: &Limits| may_use("cube3-phase1", LARGE, limits, &store);
         assert!(!may_use(&auto) && may_use(&limits(Memory::Full)));
-        // A file of the right size is there: with 64 bytes before the table.
+        // A file of the right size, which includes 64 bytes before the table.
         let spec = spec::named("cube3-phase1").expect("a table");
         let file = std::fs::File::create(store.file(spec)).expect("writable");
         file.set_len(spec.bytes + 64).expect("writable");

@@ -1,5 +1,5 @@
-//! How often a method that may fail solves walks, by how long they are; and how short solutions of the short ones can
-//! be.
+//! A measurement of methods that may fail: the share of random walks that they solve by length of the walk, and the
+//! lengths of optimal solutions of the short ones.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::puzzle::{Facelets, scramble};
 use crate::puzzles::cube3::search;
 use crate::tables::store::Store;
 
-/// One such measurement.
+/// A measurement of one method.
 pub struct WalkBench {
     /// Its name on the command line.
     pub name: &'static str,
@@ -20,15 +20,15 @@ pub struct WalkBench {
     solver: &'static dyn Solver,
     /// Walks have `1..=longest` turns.
     pub longest: usize,
-    /// Who proves how short a solution can be.
+    /// The solver that proves the least length of a solution.
     judge: &'static dyn Solver,
-    /// The longest walks that are shown to it.
+    /// The length of the longest walks given to the judge.
     pub judged: usize,
-    /// How long it may take for one of them.
+    /// The time limit of the judge for one of them.
     patience: Duration,
 }
 
-/// The greedy descent, beside what the same score can do as a bound.
+/// The greedy descent, compared with the same score as a bound.
 pub static GREEDY: WalkBench = WalkBench {
     name: "greedy",
     solver: &search::GREEDY,
@@ -38,35 +38,35 @@ pub static GREEDY: WalkBench = WalkBench {
     patience: Duration::from_secs(1),
 };
 
-/// What came of walks of one length.
+/// The results of walks of one length.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tried {
-    /// How many walks.
+    /// Number of walks.
     pub states: u64,
     /// The lengths of the method's solutions.
     pub solved: Lengths,
-    /// The lengths of those that are proven to be the shortest.
+    /// The lengths of the solutions that are proven to be shortest.
     pub proven: Lengths,
 }
 
 impl Tried {
-    /// The solved part of all, `0.0 <= share <= 1.0`, if there were any.
+    /// The fraction solved, `0.0 <= share <= 1.0`; `None` if there were no walks.
     pub fn share(&self) -> Option<f64> {
         (self.states > 0).then(|| self.solved.solved as f64 / self.states as f64)
     }
 }
 
 impl WalkBench {
-    /// What a walk of so many turns makes of the solved puzzle.
+    /// The solved puzzle after a random walk of `length` turns.
     pub fn state(&self, length: usize, random: &mut ChaCha8Rng) -> Facelets {
         let puzzle = self.solver.puzzle();
         Facelets::solved(puzzle).after_all(&scramble::turns(puzzle, length, random))
     }
 
-    /// Lets the method try a state, and adds up what came of it.
+    /// Solves a state by the method, and adds up the result.
     ///
     /// # Errors
-    /// Those of the solver.
+    /// The errors of the solver.
     pub fn add(
         &self,
         state: &Facelets,
@@ -80,10 +80,10 @@ impl WalkBench {
         Ok(outcome)
     }
 
-    /// Lets the judge look for the shortest solution of a state, and adds its length up if it was proven in time.
+    /// Searches for the shortest solution of a state by the judge, and adds up its length if it was proven in time.
     ///
     /// # Errors
-    /// Those of the judge.
+    /// The errors of the judge.
     pub fn judge(
         &self,
         state: &Facelets,

@@ -1,5 +1,5 @@
-//! The workers of one solve, the same for every solver: each takes tasks from the [`Schedule`] until the control says
-//! to leave.
+//! The workers of one solve, the same for every solver: each takes tasks from the [`Schedule`] until the control stops
+//! them.
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -12,10 +12,10 @@ use super::schedule::{Costs, ProofShare, Schedule, Task};
 use crate::control::sync::thread;
 use crate::control::{Control, NodeCounter};
 
-/// How long a worker without work sleeps before it asks again.
+/// The time that a worker without work sleeps before it asks again.
 const IDLE: Duration = Duration::from_micros(200);
 
-/// What the workers of one solve carry out, shared by all of them.
+/// The tasks of the workers of one solve, shared by all of them.
 pub trait TaskRunner: Sync {
     /// A part of the anytime search.
     type Part;
@@ -23,31 +23,32 @@ pub trait TaskRunner: Sync {
     /// A set of the puzzle's moves.
     type Moves: MoveSet;
 
-    /// What a worker keeps from one part of the anytime search to the next, made empty.
+    /// A worker's buffers, kept from one part of the anytime search to the next; empty by default.
     type Scratch<'s>: Default
     where
         Self: 's;
 
-    /// Hands out the tasks.
+    /// The schedule that hands out the tasks.
     fn schedule(&self) -> &Schedule<'_, Self::Part, Self::Moves>;
 
-    /// Whether the proof has its turn: there is a solution, and one that is good enough.
+    /// True if it is the turn of the proof: there is a solution, and a good enough one.
     fn is_solved(&self) -> bool;
 
-    /// The proof's part of the effort then.
+    /// The proof's share of the effort in that case.
     fn proof_share(&self) -> ProofShare;
 
-    /// Looks for all solutions of exactly `length` moves that begin with `prefix`; `Break` when that was broken off.
+    /// Searches all solutions of exactly `length` moves that begin with `prefix`; `Break` if the search was broken off.
     fn prove(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()>;
 
-    /// Carries out a part of the anytime search, to its end or until a solution cuts it short.
+    /// Carries out a part of the anytime search, until its end or until a solution cuts it short.
     fn search<'s>(&'s self, part: Self::Part, scratch: &mut Self::Scratch<'s>, counter: &'s NodeCounter<'s>);
 
     /// Called between two tasks, by each worker.
     fn between_tasks(&self) {}
 }
 
-/// Carries out all tasks on so many threads, `threads >= 1`, until there is nothing more to do or the control says so.
+/// Carries out all tasks on `threads` threads, `threads >= 1`, until there is nothing more to do or the control stops
+/// it.
 pub fn run(runner: &impl TaskRunner, incumbent: &Incumbent, control: &Control, threads: usize) {
     runner.schedule().share_among(threads);
     thread::scope(|scope| {
@@ -58,9 +59,9 @@ pub fn run(runner: &impl TaskRunner, incumbent: &Incumbent, control: &Control, t
     });
 }
 
-/// Carries out a search that is its own proof, unless the control says not to begin: lengths from `bound` on, each cut into parts
-/// by the first moves; `after` tells the moves that may follow one, or be first. `prove` looks for all solutions of exactly
-/// some length that begin with some moves, as [`TaskRunner::prove`].
+/// Carries out a search that is its own proof, unless the control is stopped already: lengths from `bound` on, each cut
+/// into parts by the first moves; `after` returns the moves that may follow a move, or be first for `None`. `prove`
+/// searches all solutions of exactly one length that begin with a prefix, as [`TaskRunner::prove`] does.
 pub fn run_proof<M: MoveSet>(
     bound: u8,
     after: impl Fn(Option<u8>) -> M + Sync,
@@ -76,7 +77,7 @@ pub fn run_proof<M: MoveSet>(
     }
 }
 
-/// A search that has no parts but those of its proof.
+/// A search whose only parts are those of its proof.
 struct ProofRunner<'a, M, F> {
     schedule: Schedule<'a, Infallible, M>,
     prove: F,
@@ -94,7 +95,7 @@ impl<M: MoveSet, F: Fn(u8, Prefix, &NodeCounter) -> ControlFlow<()> + Sync> Task
         &self.schedule
     }
 
-    /// The proof yields the solutions too, so that its turn is always.
+    /// Always true, since the proof yields the solutions as well.
     fn is_solved(&self) -> bool {
         true
     }
@@ -112,7 +113,7 @@ impl<M: MoveSet, F: Fn(u8, Prefix, &NodeCounter) -> ControlFlow<()> + Sync> Task
     }
 }
 
-/// One worker: task after task, each at least begun before the control is asked whether to leave.
+/// One worker: task after task, each begun at least before the control is checked.
 fn work<R: TaskRunner>(runner: &R, incumbent: &Incumbent, control: &Control) {
     let counter = NodeCounter::new(control);
     let _guard = StopOnPanic(control);
@@ -141,7 +142,7 @@ fn work<R: TaskRunner>(runner: &R, incumbent: &Incumbent, control: &Control) {
     }
 }
 
-/// Stops the whole solve when the worker that holds it ends by a panic, so that the defect is seen at once.
+/// Stops the whole solve if the worker that holds it panics, so that the defect is seen at once.
 struct StopOnPanic<'a>(&'a Control);
 
 impl Drop for StopOnPanic<'_> {
@@ -166,7 +167,7 @@ mod tests {
             let (limits, control) = (Limits { timeout: None, threads, ..Limits::default() }, Control::new());
             let metric = PuzzleId::Cube3.def().metric;
             let incumbent = Incumbent::new(&state, metric, &limits, &control, &|_| ());
-            // One part has a defect, the others have no end.
+            // One part has a defect, the others are endless.
             let prove = |_, prefix: Prefix, counter: &NodeCounter| {
                 assert!(prefix.first != 0, "a planted defect");
                 loop {

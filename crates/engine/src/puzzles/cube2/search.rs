@@ -1,4 +1,4 @@
-//! The 2x2x2: every distance is known, so that a solution is a walk downhill, and every optimal solution can be had.
+//! The 2x2x2: every distance is known, so a solution is a walk downhill, and every optimal solution can be listed.
 
 use std::ops::ControlFlow;
 
@@ -13,11 +13,12 @@ use crate::tables::store::Store;
 /// The metrics of the 2x2x2.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
-/// The solver of the 2x2x2, which walks down the known distances; [`OPTIMAL`] is the one of it.
+/// The solver of the 2x2x2, which walks down the known distances; its only value is [`OPTIMAL`].
 #[derive(Debug)]
 pub struct Optimal;
 
-/// Optimal solutions at once, of the faces R, U and F as the cube is held, in either metric.
+/// A solver that finds optimal solutions at once, in turns of the faces R, U and F as the cube is held, in either
+/// metric.
 pub static OPTIMAL: Optimal = Optimal;
 
 impl Solver for Optimal {
@@ -37,8 +38,8 @@ impl Solver for Optimal {
         true
     }
 
-    /// The one with all distances, which is so soon made that there are no sizes to choose among, and that no one makes
-    /// it before a search asks for it.
+    /// The table of all distances, which is built so fast that there are no sizes to choose from, and only when a
+    /// search needs it.
     fn solver_tables(&self) -> &'static SolverTables {
         &SolverTables {
             names: &[NAME],
@@ -47,7 +48,7 @@ impl Solver for Optimal {
         }
     }
 
-    /// The distance in HTM.
+    /// The distance in HTM, if the table is in memory.
     fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
         let rank = Cube2::from_facelets(state).ok()?.renamed().rank();
         Some(store.ready::<Distances>()?.distance(rank, Metric::Htm))
@@ -84,7 +85,7 @@ impl Solver for Optimal {
     }
 }
 
-/// All walks home on which every move is a step nearer.
+/// The walks to the solved state on which every move is a step nearer.
 struct Walk<'a> {
     distances: &'a Distances,
     metric: Metric,
@@ -93,8 +94,8 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Goes through them from a state at distance `left`; `face` was turned last. `found` hears each once: turning one
-    /// face twice would be one move, and no two of the three faces commute.
+    /// Goes through the walks from a state at distance `left`; `face` was turned last. `found` is called once for each:
+    /// turning one face twice would be one move, and no two of the three faces commute.
     fn down(
         &mut self,
         rank: u32,

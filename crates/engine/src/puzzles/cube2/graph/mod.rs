@@ -1,7 +1,9 @@
-//! The 2x2x2 as a graph: 3,674,160 nodes, one for each state however it is held, and an edge where a turn leads from one to the other.
+//! The 2x2x2 as a graph: 3,674,160 nodes, one for each state up to rotation, and an edge for each turn from one to
+//! another.
 //!
-//! Source of the idea: the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017). Turning a face or the one opposite leads to
-//! the same node, so the turns of R, U and F are all edges: 6 at every node in QTM, which are those of the article, and 9 in HTM.
+//! Source of the idea: the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017). Turning a face and turning the
+//! opposite one lead to the same node, so the turns of R, U and F are all edges: 6 at every node in QTM, as in the
+//! article, and 9 in HTM.
 
 pub mod neighbourhood;
 pub mod rows;
@@ -10,35 +12,35 @@ use super::tables::distances::{Distances, cost};
 use super::{Cube2, Identifier, MOVES, turn};
 use crate::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
 
-/// A node beside another one.
+/// A node one move away from another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Neighbour {
-    /// The move that leads there: a turn of R, U or F.
+    /// The move to it: a turn of R, U or F.
     pub mv: Move,
     /// The facelets after it, held as before.
     pub state: Facelets,
-    /// The number of the node, the same however the cube is held.
+    /// The identifier of the node, the same however the cube is held.
     pub identifier: Identifier,
-    /// How far it is from solved: at most 11 HTM or 14 QTM.
+    /// Its distance from solved: at most 11 HTM or 14 QTM.
     pub distance: u8,
 }
 
 /// A node on a shortest path between two states.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// The facelets, held as they were at the start of the way.
+    /// The facelets, held as at the start of the path.
     pub state: Facelets,
-    /// The number of the node, the same however the cube is held.
+    /// The identifier of the node, the same however the cube is held.
     pub identifier: Identifier,
-    /// How far it is from the end of the way: at most 11 HTM or 14 QTM.
+    /// Its distance from the end of the path: at most 11 HTM or 14 QTM.
     pub distance: u8,
-    /// How far it is from solved.
+    /// Its distance from solved: at most 11 HTM or 14 QTM.
     pub from_solved: u8,
-    /// The move that leads on, a turn of R, U or F; none at the end.
+    /// The move to the next stop, a turn of R, U or F; `None` at the end.
     pub mv: Option<Move>,
 }
 
-/// The number by which [`Distances`] knows a state, so chosen that its moves are those of the cube as it is held.
+/// The number of a state in [`Distances`], such that its moves are those of the cube as it is held.
 fn number(state: &Facelets) -> Result<u32, InvalidState> {
     Ok(Cube2::from_facelets(state)?.renamed().rank())
 }
@@ -48,18 +50,18 @@ fn edges(metric: Metric) -> impl Iterator<Item = usize> {
     (0..MOVES).filter(move |&mv| cost(mv, metric) == 1)
 }
 
-/// How far a state is from solved: at most 11 HTM or 14 QTM.
+/// The distance of a state from solved: at most 11 HTM or 14 QTM.
 ///
 /// # Errors
-/// What makes the facelets impossible.
+/// [`InvalidState`] if the facelets are not a state.
 pub fn distance(state: &Facelets, metric: Metric, distances: &Distances) -> Result<u8, InvalidState> {
     Ok(distances.distance(number(state)?, metric))
 }
 
-/// All that one move leads to: 6 nodes in QTM, 9 in HTM.
+/// All nodes one move away: 6 in QTM, 9 in HTM.
 ///
 /// # Errors
-/// What makes the facelets impossible.
+/// [`InvalidState`] if the facelets are not a state.
 pub fn neighbours(state: &Facelets, metric: Metric, distances: &Distances) -> Result<Vec<Neighbour>, InvalidState> {
     let number = number(state)?;
     let beside = |mv: usize| {
@@ -70,19 +72,19 @@ pub fn neighbours(state: &Facelets, metric: Metric, distances: &Distances) -> Re
     Ok(edges(metric).map(beside).collect())
 }
 
-/// A shortest path from a state to the solved cube: `distance + 1` stops, the state first. Of several the one whose first move comes
-/// first, and so on.
+/// A shortest path from a state to the solved cube: `distance + 1` stops, the state first. Among several, each move is
+/// the first possible one in the order R, U, F.
 ///
 /// # Errors
-/// What makes the facelets impossible.
+/// [`InvalidState`] if the facelets are not a state.
 pub fn path(state: &Facelets, metric: Metric, distances: &Distances) -> Result<Vec<Stop>, InvalidState> {
     path_to(state, &Facelets::solved(PuzzleId::Cube2), metric, distances)
 }
 
-/// A shortest path from a state to another one, whichever way that is held. Of several the one whose first move comes first, and so on.
+/// A shortest path from a state to another one, held any way round; among several, as for [`path`].
 ///
 /// # Errors
-/// What makes either of them impossible.
+/// [`InvalidState`] if either is not a state.
 pub fn path_to(
     state: &Facelets,
     goal: &Facelets,
@@ -91,7 +93,7 @@ pub fn path_to(
 ) -> Result<Vec<Stop>, InvalidState> {
     let (start, goal) = (Cube2::from_facelets(state)?, Cube2::from_facelets(goal)?);
     let mut state = state.clone();
-    // As seen from the end of the way and from solved.
+    // The numbers seen from the end of the path, and from solved.
     let mut numbers = [start.seen_from(&goal), start].map(|cube| cube.renamed().rank());
     let mut out = Vec::new();
     loop {
@@ -105,7 +107,7 @@ pub fn path_to(
     }
 }
 
-/// The nodes that are farthest from solved, in the order of their identifiers: 2644 at 11 HTM, 276 at 14 QTM.
+/// The nodes farthest from solved, in the order of their identifiers: 2644 at 11 HTM, 276 at 14 QTM.
 pub fn antipodes(metric: Metric, distances: &Distances) -> Vec<Identifier> {
     let farthest = super::tables::distances::distribution(metric).len() - 1;
     let identifier = |number| Identifier::of(&Cube2::unrank(number).to_facelets());

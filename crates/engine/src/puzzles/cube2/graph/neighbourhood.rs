@@ -1,4 +1,4 @@
-//! What lies around a node of the graph: all nodes that one or two moves lead to, and the edges between them.
+//! The neighbourhood of a node of the graph: all nodes at most two moves away, and the edges between them.
 
 use std::collections::HashMap;
 
@@ -7,34 +7,36 @@ use crate::puzzle::{Facelets, InvalidState, Metric, Move};
 use crate::puzzles::cube2::tables::distances::Distances;
 use crate::puzzles::cube2::{Cube2, Identifier, turn};
 
-/// How many moves the farthest nodes of a neighbourhood are away.
+/// The greatest distance of the nodes of a neighbourhood, in moves.
 pub const RINGS: usize = 2;
-/// Faces whose turns are edges: R, U and F.
+/// Number of faces whose turns are edges: R, U and F.
 pub const FACES: usize = 3;
 
-/// A node near another one, which is in the middle.
+/// A node near another one, the middle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NearNode {
-    /// A shortest way to it from the middle, turns of R, U and F; empty for the middle itself. Its length is the ring of the node.
+    /// A shortest sequence to it from the middle, of turns of R, U and F; empty for the middle. Its length is the ring
+    /// of the node.
     pub moves: Vec<Move>,
     /// The facelets after these moves, held as in the middle.
     pub state: Facelets,
-    /// The number of the node, the same however the cube is held.
+    /// The identifier of the node, the same however the cube is held.
     pub identifier: Identifier,
-    /// How far it is from the end of the path: at most 11 HTM or 14 QTM.
+    /// Its distance from the end of the path: at most 11 HTM or 14 QTM.
     pub distance: u8,
 }
 
 /// An edge between two near nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NearEdge {
-    /// The places of both nodes among the [`Neighbourhood::nodes`], the smaller one first.
+    /// The indices of both nodes among the [`Neighbourhood::nodes`], the smaller one first.
     pub ends: [usize; 2],
-    /// The face whose turn leads from one to the other, `0 <= face < FACES`.
+    /// The face whose turn is the edge, `0 <= face < FACES`.
     pub face: usize,
 }
 
-/// The nodes around a node of the graph, at most [`RINGS`] moves away. Each node is there once, however many ways lead to it.
+/// The nodes around a node of the graph, at most [`RINGS`] moves away. Each node occurs once, however many sequences
+/// lead to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Neighbourhood {
     /// The middle first, then ring by ring: 1, 9 and 54 nodes in HTM; 1, 6 and 27 in QTM.
@@ -44,23 +46,23 @@ pub struct Neighbourhood {
 }
 
 impl Neighbourhood {
-    /// The nodes that are so many moves away from the middle, with their places among all.
+    /// The nodes `ring` moves away from the middle, with their indices among all.
     pub fn ring(&self, ring: usize) -> impl Iterator<Item = (usize, &NearNode)> {
         self.nodes.iter().enumerate().filter(move |(_, node)| node.moves.len() == ring)
     }
 }
 
-/// What lies around a state, with distances from a goal, whichever way that is held.
+/// The neighbourhood of a state, with distances from a goal that may be held any way round.
 ///
 /// # Errors
-/// What makes either of them impossible.
+/// [`InvalidState`] if either is not a state.
 pub fn neighbourhood(
     state: &Facelets,
     goal: &Facelets,
     metric: Metric,
     distances: &Distances,
 ) -> Result<Neighbourhood, InvalidState> {
-    // Seen from the goal a state has a number of its own, too.
+    // Seen from the goal, a state has another number, too.
     let number = Cube2::from_facelets(state)?.seen_from(&Cube2::from_facelets(goal)?).renamed().rank();
     let node = |number: u32, moves: Vec<Move>, state: Facelets| NearNode {
         identifier: Identifier::of(&state),
@@ -72,7 +74,7 @@ pub fn neighbourhood(
     let mut numbers = vec![number];
     let mut places = HashMap::from([(number, 0)]);
     let mut at = 0;
-    // Nodes are met in the order of their rings, since each is looked at before those it leads to.
+    // Nodes are found in the order of their rings, since each is visited before its neighbours.
     while nodes[at].moves.len() < RINGS {
         for mv in edges(metric) {
             let after = distances.after(numbers[at], mv);

@@ -1,9 +1,9 @@
-//! All nodes and all edges, each once, for whoever writes them down.
+//! All nodes and all edges, each once, for an export.
 //!
-//! An edge is written from the node where the turn is clockwise, so that its move is R, U or F and says from which end to which;
-//! walked the other way it is the inverse. For these names every cube is held with the corner of D, L and B at home: then the names
-//! along a path, one after the other, are a sequence that can be turned. The article found no way to name the moves, because one
-//! identifier stands for 24 ways to hold a cube; choosing one of these ways for all nodes is the way.
+//! An edge is written from the node at which the turn is clockwise, so that its move is R, U or F and gives its
+//! direction; in the other direction it is the inverse. For these names every cube is held with the corner of D, L and
+//! B at home: then the names along a path are a sequence that can be played. The article found no way to name the
+//! moves, because one identifier stands for 24 ways to hold a cube; choosing one of them for all nodes solves this.
 
 use crate::control::Control;
 use crate::puzzle::Move;
@@ -11,18 +11,18 @@ use crate::puzzles::cube2::tables::distances::Distances;
 use crate::puzzles::cube2::{Cube2, Identifier, MOVES, STATES, turn};
 use crate::tables::{TableError, parallel};
 
-/// How many nodes there are.
+/// Number of nodes.
 pub const NODES: u64 = STATES as u64;
-/// How many edges there are, all of them quarter turns: three clockwise ones leave each node. The import of the article counted
-/// 10,631,005, which is too few for a graph whose nodes all have six neighbours.
+/// Number of edges, all of them quarter turns: three clockwise ones leave each node. The import of the article counted
+/// 10,631,005, too few for a graph whose nodes all have six neighbours.
 pub const EDGES: u64 = NODES * SIDES as u64;
 
-/// Faces that turn: R, U and F.
+/// Number of faces that turn: R, U and F.
 const SIDES: usize = 3;
-/// Identifiers to be computed at once.
+/// Number of identifiers computed at a time.
 const CHUNK: usize = 4096;
 
-/// An edge: the node it leaves, the node where it arrives, and the move.
+/// An edge: its start, its end, and the move.
 pub type Edge = (Identifier, Identifier, Move);
 
 /// The identifier of every state, by the state's number.
@@ -30,10 +30,11 @@ pub type Edge = (Identifier, Identifier, Move);
 pub struct Nodes(Vec<Identifier>);
 
 impl Nodes {
-    /// Computes them all, 29 MB, on so many threads; published as progress within a span of `0.0..=1.0`.
+    /// Computes all identifiers, 29 MB, on `threads` threads; progress is published within `span`, a part of
+    /// `0.0..=1.0`.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] when `control` says so.
+    /// [`TableError::Stopped`] if `control` stops it.
     pub fn make(threads: usize, control: &Control, span: (f64, f64)) -> Result<Self, TableError> {
         let identifier = |number| Identifier::of(&Cube2::unrank(number).to_facelets());
         let mut chunks = parallel(STATES as usize, CHUNK, threads, control, span, |range| {
@@ -46,12 +47,12 @@ impl Nodes {
         Ok(Self(all))
     }
 
-    /// Every node: [`NODES`] of them.
+    /// All nodes, [`NODES`] of them.
     pub fn all(&self) -> impl Iterator<Item = Identifier> {
         self.0.iter().copied()
     }
 
-    /// Every edge, once: [`EDGES`] of them.
+    /// All edges, each once: [`EDGES`] of them.
     pub fn edges(&self, distances: &Distances) -> impl Iterator<Item = Edge> {
         let clockwise: [usize; SIDES] = std::array::from_fn(|side| {
             let mut quarters = (side * MOVES / SIDES..).take(MOVES / SIDES);
@@ -66,7 +67,8 @@ impl Nodes {
     }
 }
 
-/// Whether the move is the first of its face (see [`PuzzleDef::faces`](crate::puzzle::PuzzleDef::faces)): a quarter clockwise.
+/// True if the move is the first of its face (see [`PuzzleDef::faces`](crate::puzzle::PuzzleDef::faces)): a quarter
+/// clockwise.
 fn is_clockwise(mv: Move) -> bool {
     mv.index().is_multiple_of(3)
 }

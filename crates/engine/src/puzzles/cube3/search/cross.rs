@@ -1,8 +1,8 @@
 //! The first cross of each face of a 3x3x3, and the extended cross, which is a cross with the pair of one slot:
 //! shortest in HTM and, among those, in QTM.
 //!
-//! The 24 rotations of the cube take each face to U, and each of its four slots to FR: the tables of one cross and one
-//! pair serve all of them.
+//! The 24 rotations of the cube bring each face to U, and each of its four slots to FR, so the tables of one cross and
+//! one pair serve all of them.
 
 use std::sync::LazyLock;
 
@@ -20,10 +20,10 @@ use crate::puzzles::cube3::tables::xcross::{F2lPair, XcrossTables};
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout, Symmetry, first_cross};
 use crate::search::SolveError;
 
-/// Faces, and so crosses.
+/// Number of faces, and of crosses.
 pub const FACES: usize = 6;
 
-/// Between which faces the pair of an extended cross belongs.
+/// The slot of the pair of an extended cross.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct F2lSlot {
     face: u8,
@@ -47,22 +47,22 @@ impl F2lSlot {
         self.edge
     }
 
-    /// Its name, which is that of the edge.
+    /// Its name, that of its edge.
     pub fn name(self) -> &'static str {
         EDGE_NAMES[usize::from(self.edge)]
     }
 }
 
-/// A slot and the rotation that takes its face to U and it to FR.
+/// A slot, and the rotation that brings its face to U and the slot to FR.
 struct TurnedSlot {
     slot: F2lSlot,
     by: &'static Symmetry,
 }
 
-/// All 24, four a face, those of a face in the order of their edges.
+/// All 24 slots, four a face, those of a face in the order of their edges.
 fn turned() -> &'static [TurnedSlot] {
     static ALL: LazyLock<Vec<TurnedSlot>> = LazyLock::new(|| {
-        // Of all symmetries only the rotations take clockwise turns to clockwise ones.
+        // Among all symmetries, only rotations map clockwise turns to clockwise turns.
         let upward = |face: u8| Symmetry::all().iter().filter(move |s| s.moves[3 * usize::from(face)] == 0);
         let mut all: Vec<TurnedSlot> = (0..FACES as u8)
             .flat_map(|face| upward(face).map(move |by| (face, by)))
@@ -79,17 +79,17 @@ fn turned() -> &'static [TurnedSlot] {
     &ALL
 }
 
-/// The slots of a face, `0 <= face < 6`, in the order of their edges; of any other number there are none.
+/// The slots of a face, `0 <= face < 6`, in the order of their edges; none for any other number.
 pub fn slots(face: u8) -> impl Iterator<Item = F2lSlot> {
     turned().iter().map(|turned| turned.slot).filter(move |slot| slot.face == face)
 }
 
-/// A sequence that was applied to the facelets and seen to solve a cross, and its pair if one was asked for.
+/// A sequence that was applied to the facelets and does solve a cross, with its pair if one was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cross {
     /// The face, as the cube is held: `0 <= face < 6`, a number of [`LETTERS`](crate::puzzle::cubes::LETTERS).
     pub face: u8,
-    /// The slot of an extended cross.
+    /// The slot of an extended cross; `None` for a cross alone.
     pub slot: Option<F2lSlot>,
     /// The length in HTM; no other sequence is shorter.
     pub length: usize,
@@ -97,26 +97,26 @@ pub struct Cross {
     pub quarters: usize,
     /// The moves, for the cube as it is held.
     pub moves: Sequence,
-    /// Where the edges of the cross are, as [`first_cross`] numbers it through its rotation of the face.
+    /// The spots of the edges of the cross, as the number [`first_cross::id`] seen through its rotation of the face.
     pub id: u32,
-    /// The moves in the same way.
+    /// The moves, as the number [`first_cross::code`] seen through the same rotation.
     pub code: u64,
 }
 
-/// A cross to be solved: a state, one of its faces, and a slot if that is asked for.
+/// A cross to be solved: a state, one of its faces, and a slot for an extended cross.
 struct CrossTask<'a> {
     state: &'a Facelets,
     cube: Cube3,
     face: u8,
     slot: Option<F2lSlot>,
-    /// How the tables see the cube.
+    /// The symmetry through which the tables see the cube.
     by: &'static Symmetry,
-    /// How the published numbers see it. Turns are searched by these names, so that a cross is the one of the published
-    /// table.
+    /// The symmetry of the published numbers. Turns are searched by these names, so that a cross is the one of the
+    /// published table.
     numbered: &'static Symmetry,
-    /// What each turn seen so is as the cube is held.
+    /// For each turn seen through `numbered`, the turn of the cube as it is held.
     held: [u8; TURNS],
-    /// What each turn seen so is to the tables.
+    /// For each turn seen through `numbered`, the turn seen by the tables.
     seen: [u8; TURNS],
 }
 
@@ -166,22 +166,28 @@ impl<'a> CrossTask<'a> {
 /// The cross of one face, `0 <= face < 6`, shortest in HTM and, among those, in QTM.
 ///
 /// # Errors
-/// Facelets that are no state of the 3x3x3.
+/// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3.
+///
+/// # Panics
+/// If the facelets are valid ones of another puzzle.
 pub fn one(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Cross, SolveError> {
     chosen(state, face, Ties::First, tables)
 }
 
-/// The same, chosen by a rule among crosses of the same lengths.
+/// As [`one`], chosen by a rule among crosses of the same lengths.
 ///
 /// # Errors
-/// Facelets that are no state of the 3x3x3.
+/// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3.
+///
+/// # Panics
+/// If the facelets are valid ones of another puzzle.
 pub fn chosen(state: &Facelets, face: u8, ties: Ties, tables: &CrossTables) -> Result<Cross, SolveError> {
     let task = CrossTask::new(state, face, None)?;
     task.cross(&task.space(tables, None).least(task.root().0, ties))
 }
 
-/// A state in which the edges of the cross of a face lie as this id says, `0 <= face < 6`, held so that the face is where the
-/// numbers expect it; `None` for a number that is no id.
+/// A state with the edges of the cross of a face at the spots of this id, `0 <= face < 6`, held so that the face is
+/// where the numbers expect it; `None` for a number that is not an id.
 pub fn state_with(id: u32, face: u8) -> Option<Facelets> {
     let seen = first_cross::cube_with(&first_cross::spots_with(id)?).to_facelets();
     Some(seen.after_all(&first_cross::rotation_move(face).inverse(PuzzleId::Cube3.def())))
@@ -190,7 +196,7 @@ pub fn state_with(id: u32, face: u8) -> Option<Facelets> {
 /// The moves with this code for the cross of a face, `0 <= face < 6`, as the cube is held.
 ///
 /// # Errors
-/// [`NoCode`] for a number that is no code.
+/// [`NoCode`] for a number that is not a code.
 pub fn moves_with(code: u64, face: u8) -> Result<Sequence, NoCode> {
     let held = held_as(first_cross::rotation(face));
     let turns = first_cross::turns_with(code)?;
@@ -209,26 +215,36 @@ fn held_as(by: &Symmetry) -> [u8; TURNS] {
 /// The crosses of all faces, in the order of their numbers: each shortest in HTM and, among those, in QTM.
 ///
 /// # Errors
-/// Facelets that are no state of the 3x3x3.
+/// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3.
+///
+/// # Panics
+/// If the facelets are valid ones of another puzzle.
 pub fn crosses(state: &Facelets, tables: &CrossTables) -> Result<Vec<Cross>, SolveError> {
     (0..FACES as u8).map(|face| one(state, face, tables)).collect()
 }
 
-/// Every cross of a face, `0 <= face < 6`, that is shortest in HTM, those first that are shortest in QTM. Sequences
-/// that differ only in the order of neighbouring moves that commute are one.
+/// All crosses of a face, `0 <= face < 6`, that are shortest in HTM, the shortest in QTM first. Sequences that differ
+/// only in the order of neighbouring moves that commute count as one.
 ///
 /// # Errors
-/// Facelets that are no state of the 3x3x3.
+/// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3.
+///
+/// # Panics
+/// If the facelets are valid ones of another puzzle.
 pub fn all(state: &Facelets, face: u8, tables: &CrossTables) -> Result<Vec<Cross>, SolveError> {
     let task = CrossTask::new(state, face, None)?;
     task.all(&task.space(tables, None), &Control::new())
 }
 
-/// Every cross with the pair of a slot that is shortest in HTM, as [`all`] lists them: the first one is shortest in QTM
-/// among them.
+/// All crosses with the pair of a slot that are shortest in HTM, in the order of [`all`]: the first one is shortest in
+/// QTM among them.
 ///
 /// # Errors
-/// Facelets that are no state of the 3x3x3, and [`TableError::Stopped`](crate::tables::TableError::Stopped) when `control` says so.
+/// [`SolveError::Invalid`] if the facelets are not a state of the 3x3x3, and
+/// [`TableError::Stopped`](crate::tables::TableError::Stopped) if `control` stops the search.
+///
+/// # Panics
+/// If the facelets are valid ones of another puzzle.
 pub fn extended(
     state: &Facelets,
     slot: F2lSlot,
@@ -239,13 +255,13 @@ pub fn extended(
     task.all(&task.space(&tables.cross, Some(tables)), control)
 }
 
-/// Whether a facelet shows the colour of the centre of its face.
+/// True if a facelet shows the colour of the centre of its face.
 fn shows_its_centre(state: &Facelets, facelet: u8) -> bool {
     let centre = FaceletLayout::get().centres[usize::from(facelet) / FACE];
     state.colours.get(usize::from(facelet)) == state.colours.get(usize::from(centre))
 }
 
-/// Whether the cross of a face is solved, `0 <= face < 6`: the facelets of its four edges, on the face and beside it,
+/// True if the cross of a face is solved, `0 <= face < 6`: the facelets of its four edges, on the face and beside it,
 /// match their centres.
 pub fn is_solved(state: &Facelets, face: u8) -> bool {
     let on_face = |facelet: &u8| usize::from(*facelet) / FACE == usize::from(face);
@@ -254,7 +270,7 @@ pub fn is_solved(state: &Facelets, face: u8) -> bool {
         && edges.iter().filter(|e| e.iter().any(on_face)).flatten().all(|facelet| shows_its_centre(state, *facelet))
 }
 
-/// Whether the pair of a slot is solved: all facelets of its corner and its edge match their centres.
+/// True if the pair of a slot is solved: all facelets of its corner and its edge match their centres.
 pub fn pair_is_solved(state: &Facelets, slot: F2lSlot) -> bool {
     let anatomy = FaceletLayout::get();
     let (corner, edge) = (anatomy.corners[usize::from(slot.corner)], anatomy.edges[usize::from(slot.edge)]);

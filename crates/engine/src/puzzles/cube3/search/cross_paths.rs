@@ -12,7 +12,7 @@ use crate::puzzles::cube3::tables::xcross::{F2lPair, XcrossTables};
 use crate::search::ida::{Search, Space};
 use crate::tables::TableError;
 
-/// The turns that solve a cross, by their numbers.
+/// The numbers of the turns of a sequence that solves a cross.
 pub type CrossPath = Vec<u8>;
 
 /// The rule that chooses among sequences of the same lengths in HTM and in QTM.
@@ -21,22 +21,22 @@ pub enum Ties {
     /// The first one in the order of this program's turns.
     #[default]
     First,
-    /// The one with the smallest code. It is the one that the description of the published table lists, in all of its examples.
+    /// The one with the smallest code, which the description of the published table lists in all of its examples.
     SmallestCode,
 }
 
-/// A cross, and a pair where one is asked for.
+/// The number of a cross, with a pair for an extended cross.
 pub type CrossNode = (u32, Option<F2lPair>);
 
-/// The space: turns may be named in another way than the tables do.
+/// The space of crosses, whose turns may have other names than in the tables.
 pub struct CrossSpace<'a> {
     /// The tables of the cross.
     pub cross: &'a CrossTables,
-    /// Those of the pair; nodes have a pair only with these.
+    /// The tables of the pair; nodes have a pair only with these.
     pub pair: Option<&'a XcrossTables>,
-    /// What each turn is to the tables.
+    /// For each turn, the turn seen by the tables.
     pub seen: &'a [u8; TURNS],
-    /// Which turns may follow which.
+    /// The turns that may follow each turn.
     pub successors: &'static TurnSuccessors,
 }
 
@@ -48,7 +48,7 @@ impl CrossSpace<'_> {
         }
     }
 
-    /// Of the ways that are shortest in HTM and, among those, in QTM, the one that a rule takes.
+    /// The sequence chosen by a rule among those that are shortest in HTM and, among these, in QTM.
     pub fn least(&self, cross: u32, ties: Ties) -> CrossPath {
         let mut at = cross;
         let first = std::iter::from_fn(|| {
@@ -64,7 +64,7 @@ impl CrossSpace<'_> {
         }
     }
 
-    /// The smallest of the codes of those ways. `known` holds the codes of configurations that were looked at before.
+    /// The smallest of the codes of those sequences. `known` caches the codes of configurations.
     pub fn smallest_code(&self, cross: u32, known: &mut HashMap<u32, u64>) -> u64 {
         if let Some(code) = known.get(&cross) {
             return *code;
@@ -76,10 +76,10 @@ impl CrossSpace<'_> {
         code
     }
 
-    /// All shortest ways in HTM, those that are shortest in QTM first. Turns that commute stand in one order only.
+    /// All sequences that are shortest in HTM, the shortest in QTM first. Turns that commute occur in one order only.
     ///
     /// # Errors
-    /// [`TableError::Stopped`] when `control` says so.
+    /// [`TableError::Stopped`] if `control` stops the search.
     pub fn all(&self, root: &CrossNode, control: &Control) -> Result<Vec<CrossPath>, TableError> {
         let mut found: Vec<CrossPath> = Vec::new();
         for length in self.bound(root).. {

@@ -1,4 +1,4 @@
-//! The rows of the published table of first crosses: all of them, and whether those of someone else are right.
+//! The rows of the published table of first crosses: an iterator over all of them, and a check of a copy of the table.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -12,20 +12,20 @@ use crate::puzzles::cube3::tables::cross::{CROSSES, CrossTables, HOME, rank};
 /// A row of the table of first crosses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CrossRow {
-    /// Where the four edges are, as [`first_cross::id`] numbers it.
+    /// The spots of the four edges, as the number [`first_cross::id`].
     pub id: u32,
-    /// A sequence that solves them, as [`first_cross::code`] numbers it.
+    /// A sequence that solves them, as the number [`first_cross::code`].
     pub code: u64,
 }
 
 /// The space in which the crosses of a table are solved.
 fn space_of(tables: &CrossTables) -> CrossSpace<'_> {
-    // The published numbers see the face as U already.
+    // The published numbers already see the face as U.
     CrossSpace { cross: tables, pair: None, seen: &first_cross::rotation(0).moves, successors: TurnSuccessors::get() }
 }
 
-/// All [`CROSSES`] rows by growing id: each with a sequence that is shortest in HTM and, among those, in QTM, and chosen by a rule
-/// among those that are left.
+/// All [`CROSSES`] rows by increasing id, each with a sequence that is shortest in HTM and, among those, in QTM, and
+/// chosen by a rule among the remaining ones.
 pub fn rows(tables: &CrossTables, ties: Ties) -> impl Iterator<Item = CrossRow> {
     let space = space_of(tables);
     let valid = (0..IDS).filter_map(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots))));
@@ -39,12 +39,12 @@ pub fn rows(tables: &CrossTables, ties: Ties) -> impl Iterator<Item = CrossRow> 
     })
 }
 
-/// What a right row holds.
+/// The correct values of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Right {
     /// The least length in HTM.
     pub length: usize,
-    /// Among those of that length, the least in QTM.
+    /// The least length in QTM among sequences of that length.
     pub quarters: usize,
     /// The code of a sequence of these lengths.
     pub code: u64,
@@ -57,15 +57,15 @@ impl fmt::Display for Right {
     }
 }
 
-/// What is wrong with a row, or with a table that lacks one.
+/// A fault in a row, or a missing row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RowFault {
-    /// The id or the code is no whole number.
+    /// The id or the code is not a whole number.
     #[error("row {row}{}: a column is not a whole number", id.map_or(String::new(), |id| format!(" with the id {id}")))]
     NoNumber {
-        /// Which row, in the order in which they were read; `1 <= row`.
+        /// The row in the order of reading, `1 <= row`.
         row: u64,
-        /// The id, where that is a number.
+        /// The id, if it is a number.
         id: Option<i64>,
     },
     /// No configuration has this id.
@@ -74,20 +74,20 @@ pub enum RowFault {
         /// The id.
         id: i64,
     },
-    /// The id was there before.
+    /// The id occurred before.
     #[error("id {id}: it is there twice")]
     Twice {
         /// The id.
         id: u32,
     },
-    /// The code is that of no sequence.
+    /// The code is not that of a sequence.
     #[error("id {id}: the code {code} is that of no sequence; {right}")]
     NoCode {
         /// The id.
         id: u32,
         /// The code.
         code: i64,
-        /// What was expected.
+        /// The correct values.
         right: Right,
     },
     /// The moves do not solve the cross.
@@ -97,7 +97,7 @@ pub enum RowFault {
         id: u32,
         /// The code.
         code: i64,
-        /// What was expected.
+        /// The correct values.
         right: Right,
     },
     /// The moves solve the cross, but others are shorter in HTM, or as short and shorter in QTM.
@@ -107,38 +107,38 @@ pub enum RowFault {
         id: u32,
         /// The code.
         code: i64,
-        /// Their length in HTM.
+        /// The length of the moves in HTM.
         length: usize,
-        /// Their length in QTM.
+        /// The length of the moves in QTM.
         quarters: usize,
-        /// What was expected.
+        /// The correct values.
         right: Right,
     },
-    /// There is no row of this id.
+    /// There is no row with this id.
     #[error("id {id}: it is missing; {right}")]
     Missing {
         /// The id.
         id: u32,
-        /// What was expected.
+        /// The correct values.
         right: Right,
     },
 }
 
-/// What a check of all rows found.
+/// The result of a check of all rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
-    /// How many rows were read.
+    /// Number of rows read.
     pub rows: u64,
-    /// How many faults were found.
+    /// Number of faults found.
     pub count: u64,
-    /// The first of them, at most [`FAULTS_KEPT`]; of ids that are missing, the least.
+    /// The first faults, at most [`FAULTS_KEPT`]; of missing ids, the least.
     pub faults: Vec<RowFault>,
 }
 
-/// How many faults are kept; the others are only counted.
+/// Maximum number of faults kept; further ones are only counted.
 pub const FAULTS_KEPT: usize = 10;
 
-/// Checks rows one after the other.
+/// A check of rows, one after the other.
 pub struct Check<'a> {
     space: CrossSpace<'a>,
     /// The configurations read so far, by number.
@@ -147,12 +147,12 @@ pub struct Check<'a> {
 }
 
 impl<'a> Check<'a> {
-    /// No row was read yet.
+    /// A check without any row read yet.
     pub fn new(tables: &'a CrossTables) -> Self {
         Self { space: space_of(tables), seen: vec![false; CROSSES as usize], checked: Checked::default() }
     }
 
-    /// Reads a row as it stands in the table; `None` for what is no whole number.
+    /// Reads a row of the table; `None` for a value that is not a whole number.
     pub fn row(&mut self, id: Option<i64>, code: Option<i64>) {
         self.checked.rows += 1;
         if let Err(fault) = self.judged(id, code) {
@@ -160,7 +160,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// The rows have ended: those that are not there are faults too.
+    /// Ends the check; missing rows are faults, too.
     pub fn end(mut self) -> Checked {
         for (id, index) in (0..IDS).filter_map(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots)))) {
             if !self.seen[index as usize] {

@@ -1,14 +1,14 @@
-//! Two phases in the plain way, to learn from: the state itself with U and D upright, no inverse, no premoves, small
-//! tables only.
+//! The two-phase method in its plain form, for learning: the state itself with U and D upright, no inverse, no
+//! premoves, small tables only.
 //!
-//! Phase 1 turns the corners and edges the right way round and brings the four slice edges into their slice: a way into
-//! the subgroup G1 = <U, D, R2, L2, F2, B2>. Phase 2 then brings every piece to its place with the turns of G1. Both
-//! are searched by IDA*, each bounded by the larger of its two pruning tables: all first phases of 0 turns, then of 1,
-//! 2 and so on, and behind each of them the shortest second phase that makes the whole shorter than the best so far.
+//! Phase 1 orients all corners and edges and brings the four slice edges into their slice: a path into the subgroup G1
+//! = <U, D, R2, L2, F2, B2>. Phase 2 then brings every piece to its place with the turns of G1. Both are searched by
+//! IDA*, each bounded by the larger of its two pruning tables: all first phases of 0 turns, then of 1, 2 and so on, and
+//! after each of them the shortest second phase that makes the whole shorter than the best so far.
 //!
 //! Source of the idea: Kociemba, kociemba.org/twophase.htm.
 //!
-//! The bound that it proves needs no search of its own. In any solution, the turns up to the last one that leaves G1
+//! The bound that it proves needs no separate search. In any solution, the turns up to the last one that leaves G1
 //! are a first phase, and the rest is a second one. So once all first phases of at most `n` turns have been gone
 //! through, every solution that is shorter than the best has a longer first phase: at least `n + 1` turns are needed.
 //! When this reaches the best length, that is optimal; for random states it takes far too long.
@@ -33,17 +33,17 @@ use crate::search::{EventSink, Limits, Outcome, Phase, SolveError, Solver, Solve
 use crate::tables::store::Store;
 
 /// The longest first solution that is accepted, in turns. No state needs more than 20, so there is always one; a larger
-/// number finds one sooner, a smaller one finds a better one.
+/// limit finds one sooner, a smaller one finds a better one.
 pub const LONGEST: usize = 23;
 
-/// The axis that stands upright, of U and D.
+/// The upright axis, of U and D.
 const UPRIGHT: u8 = 1;
 
-/// The solver in two plain phases; [`DIRECT`] is the one of it.
+/// The solver in two plain phases; its only value is [`DIRECT`].
 #[derive(Debug)]
 pub struct Direct;
 
-/// Two phases in the plain way.
+/// The two-phase method in its plain form.
 pub static DIRECT: Direct = Direct;
 
 impl Solver for Direct {
@@ -92,12 +92,12 @@ struct TwoPhases<'a> {
     cube: Cube3,
     incumbent: &'a Incumbent<'a>,
     control: &'a Control,
-    /// Every optimal solution is wanted.
+    /// True if every optimal solution is wanted.
     all: bool,
 }
 
 impl TwoPhases<'_> {
-    /// The shortest second phase behind a first one, if the whole is then shorter than the best.
+    /// Searches the shortest second phase after a first one that makes the whole shorter than the best.
     fn second_phase(&self, path: &[u8], counter: &NodeCounter) -> ControlFlow<()> {
         let end = path.iter().fold(self.cube, |cube, &mv| cube.after(usize::from(mv)));
         if self.all && end == Cube3::SOLVED {
@@ -105,7 +105,7 @@ impl TwoPhases<'_> {
             return self.incumbent.offer_proven(sequence(path));
         }
         let most = self.incumbent.length().map_or(LONGEST, |best| best.saturating_sub(1));
-        // While others of the best length are looked for, no second phase is short enough.
+        // While other solutions of the best length are searched, no second phase is short enough.
         let Some(room) = most.checked_sub(path.len()) else { return ControlFlow::Continue(()) };
         let space = G1Space { small: self.small, large: None, successors: TurnSuccessors::get() };
         let node = G1State {
@@ -121,7 +121,7 @@ impl TwoPhases<'_> {
         })
     }
 
-    /// All first phases of just `length` turns that begin with `prefix`, each with its second phase.
+    /// Searches all first phases of exactly `length` turns that begin with `prefix`, each with its second phase.
     fn first_phases(&self, length: u8, prefix: Prefix, counter: &NodeCounter) -> ControlFlow<()> {
         let cosets = ByBounds { small: self.small, successors: TurnSuccessors::get() };
         let space = IntoG1 { cosets, any_last: self.all };
@@ -130,17 +130,17 @@ impl TwoPhases<'_> {
     }
 }
 
-/// Turns by their numbers, which are those of the move list.
+/// The turns with these numbers, which are those of the move list.
 fn sequence(path: &[u8]) -> Sequence {
     Sequence(path.iter().map(|&mv| Move(mv.into())).collect())
 }
 
-/// Phase 1 as a space: the cosets of G1, and no way into G1 whose last turn keeps G1, for that is a shorter way and a
+/// Phase 1 as a space: the cosets of G1, without paths whose last turn keeps G1, since each is a shorter path and a
 /// first turn of phase 2, which has been tried already.
 struct IntoG1<'a> {
     cosets: ByBounds<'a>,
-    /// Whether such ways are gone through all the same: whoever wants all solutions of the best length wants each as a
-    /// first phase.
+    /// True if such paths are searched all the same: for all solutions of the best length, each must occur as a first
+    /// phase.
     any_last: bool,
 }
 

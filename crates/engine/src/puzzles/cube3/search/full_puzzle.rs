@@ -8,11 +8,11 @@ use crate::search::ida::Space;
 /// One node for each upright axis.
 pub type Axes<N> = [N; DIRECT];
 
-/// The whole cube as the small tables know it.
+/// The whole cube, with the bounds of the small tables.
 pub struct FullPuzzleByBounds<'a> {
-    /// One axis.
+    /// The space of the cosets of one axis.
     pub axis: ByBounds<'a>,
-    /// The viewpoints, for what each turn is in them.
+    /// The viewpoints, which rename the turns.
     pub viewpoints: &'a [Viewpoint],
 }
 
@@ -41,25 +41,25 @@ impl Space for FullPuzzleByBounds<'_> {
     }
 }
 
-/// The whole cube as the large tables know it.
+/// The whole cube, with the distances of the large tables.
 pub struct FullPuzzleByDistances<'a> {
-    /// One axis.
+    /// The space of the cosets of one axis.
     pub axis: ByDistances<'a>,
-    /// The viewpoints, for what each turn is in them.
+    /// The viewpoints, which rename the turns.
     pub viewpoints: &'a [Viewpoint],
 }
 
-/// A state as seen by the large tables.
+/// A node for the large tables.
 #[derive(Clone, Copy, Debug)]
 pub struct FullPuzzleNode {
     /// The coset of each of the three subgroups.
     pub axes: Axes<Coset>,
-    /// [`CORNER_PERM`](crate::puzzles::cube3::tables::coords::CORNER_PERM).
+    /// The corner permutation, a value of [`CORNER_PERM`](crate::puzzles::cube3::tables::coords::CORNER_PERM).
     pub corners: u16,
 }
 
-/// So near to all three subgroups their distances say little, and the corners are asked too. Random states are farther
-/// away.
+/// Up to this distance from all three subgroups their distances are weak bounds, and the corners are looked up too.
+/// Random states are farther away.
 const NEAR: u8 = 5;
 
 impl Space for FullPuzzleByDistances<'_> {
@@ -70,7 +70,7 @@ impl Space for FullPuzzleByDistances<'_> {
     fn successors(&self, node: &FullPuzzleNode, last: Option<u8>, left: u8) -> TurnMask {
         let mut mask: TurnMask = self.axis.successors.of(last);
         for (axis, viewpoint) in node.axes.iter().zip(self.viewpoints) {
-            // All turns are near enough from here: nothing to look up.
+            // All turns are near enough from here, so there is nothing to look up.
             if axis.distance + 1 < left {
                 continue;
             }
@@ -94,8 +94,8 @@ impl Space for FullPuzzleByDistances<'_> {
         {
             return false;
         }
-        // A solution of just this length would be a shortest way into each of the three subgroups, so that its last
-        // turn would leave none of them alone; but every turn keeps one. Source: Kociemba's optimal solver.
+        // A solution of exactly this length would be a shortest path into each of the three subgroups, so that its last
+        // turn would keep none of them; but every turn keeps one. Source: Kociemba's optimal solver.
         left == 0 || x < left || y < left || z < left
     }
 

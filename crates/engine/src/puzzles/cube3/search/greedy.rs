@@ -1,8 +1,8 @@
-//! Downhill by the sticker score: of the eighteen turns the one that leaves the least, and never back to a state that
-//! was left.
+//! Descent by the sticker score: among the eighteen turns, the one that leaves the least, and never back to a state
+//! visited before.
 //!
-//! Source of the idea: “Cubo de Rubik”, a cube in Python (2021), which calls this a search of iterated depth. It is
-//! none, and comes home from states near the solved one only; `unfold bench greedy` says how often.
+//! Source of the idea: “Cubo de Rubik”, a cube in Python (2021), which calls this a search of iterated depth. It is not
+//! one, and solves states near the solved one only; `unfold bench greedy` measures how often.
 
 use std::collections::HashSet;
 
@@ -16,17 +16,17 @@ use crate::search::Incumbent;
 use crate::search::{Attempt, EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
 use crate::tables::store::Store;
 
-/// The most turns before it gives up.
+/// Maximum number of turns.
 pub const MOST: usize = 100;
 
-/// The faces in the order in which they are tried: U L F D R B. Of equal scores the first one is taken.
+/// The faces in the order in which they are tried: U L F D R B. Among equal scores the first one is taken.
 const FACES: [usize; 6] = [0, 4, 2, 3, 1, 5];
 
-/// The solver that makes the turn which leaves the least sticker score; [`GREEDY`] is the one of it.
+/// The solver that always makes the turn that leaves the least sticker score; its only value is [`GREEDY`].
 #[derive(Debug)]
 pub struct Greedy;
 
-/// One way down, which may end anywhere.
+/// The greedy descent, a single attempt that may fail.
 pub static GREEDY: Greedy = Greedy;
 
 impl Solver for Greedy {
@@ -76,17 +76,17 @@ impl Solver for Greedy {
     }
 }
 
-/// One way down.
+/// A single descent.
 struct Descent {
     /// The turns.
     moves: Sequence,
-    /// The state that they reach; the solved one when it came home.
+    /// The state after the turns; solved if it succeeded.
     end: Cube3,
-    /// True if it could have gone on, but for the limits.
+    /// True if the limits stopped it.
     stopped: bool,
 }
 
-/// Goes down from a state; a node is a state whose score is looked at.
+/// Descends from a state; every state whose score is computed counts as a node.
 fn descend(cube: Cube3, counter: &NodeCounter) -> Descent {
     let shares = StickerScores::get();
     let mut seen = HashSet::from([cube]);

@@ -1,4 +1,4 @@
-//! The large tables of the 3x3x3, and what a search begins with when they have joined it.
+//! The large tables of the 3x3x3, and the data with which a search begins.
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ use crate::search::{EventSink, SearchEvent};
 use crate::tables::store::Store;
 use crate::tables::{TableError, both};
 
-/// How far from G1 the near-goal graph reaches.
+/// The radius of the near-goal graph, in turns from G1.
 const RADIUS: u8 = 6;
 
-/// The large tables and what is made of them.
+/// The large tables and the data derived from them.
 #[derive(Debug)]
 pub(crate) struct LargeTables {
     /// The symmetries.
@@ -32,7 +32,7 @@ pub(crate) struct LargeTables {
 }
 
 impl LargeTables {
-    /// Where the search of a state begins.
+    /// The start of the search of a state.
     pub fn start(&self, small: &SmallTables, cube: &Cube3) -> Phase1Start {
         let axis =
             ByDistances { small, reduction: &self.reduction, large: &self.pruning, successors: TurnSuccessors::get() };
@@ -80,7 +80,7 @@ impl TablePair for LargeTables {
     }
 }
 
-/// What a search begins with: six viewpoints of its state, as the tables see them.
+/// The start of a search: six viewpoints of its state, with the values for the tables.
 pub struct Roots {
     /// The viewpoints.
     pub viewpoints: [Viewpoint; VIEWPOINTS],
@@ -88,11 +88,11 @@ pub struct Roots {
     pub cosets: [[u16; 3]; VIEWPOINTS],
 }
 
-/// The large tables in a search, and its viewpoints as they see them.
+/// The large tables of a search, and their values for its viewpoints.
 pub struct Joined {
     /// The large tables that joined.
     pub large: Arc<LargeTables>,
-    /// Where each viewpoint begins.
+    /// The start of each viewpoint.
     pub starts: [Phase1Start; VIEWPOINTS],
 }
 
@@ -104,14 +104,14 @@ impl Roots {
         Self { viewpoints, cosets }
     }
 
-    /// The viewpoints that differ from those before them: symmetric states have fewer than six.
+    /// The viewpoints that differ from all before them: symmetric states have fewer than six.
     pub fn distinct(&self) -> Vec<usize> {
         (0..VIEWPOINTS)
             .filter(|&v| self.viewpoints[..v].iter().all(|other| other.cube != self.viewpoints[v].cube))
             .collect()
     }
 
-    /// The large tables, with what they say of these viewpoints.
+    /// The large tables, with their values for these viewpoints.
     pub fn joined(&self, small: &SmallTables, large: Arc<LargeTables>) -> Joined {
         let starts = std::array::from_fn(|v| large.start(small, &self.viewpoints[v].cube));
         Joined { large, starts }

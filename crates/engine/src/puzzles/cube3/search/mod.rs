@@ -1,7 +1,7 @@
-//! The 3x3x3 in two phases, as Kociemba found (kociemba.org/twophase.htm): into G1 = <U, D, R2, L2, F2, B2>, then home;
-//! ever shorter ones, on six viewpoints of the state, and a bound that rises until they meet. Beside it, the same in
-//! the plain way, two methods that know the sticker score and nothing else, and one that proves: the same two phases
-//! beside a search of the whole cube with a table of its own.
+//! The 3x3x3 in two phases, as Kociemba found (kociemba.org/twophase.htm): into G1 = <U, D, R2, L2, F2, B2>, then to
+//! the solved state; ever shorter solutions, on six viewpoints of the state, and a bound that rises until they meet.
+//! Besides, the same in its plain form, two methods that use only the sticker score, and one that proves optimality:
+//! the same two phases beside a search of the whole cube with a separate table.
 
 pub mod cross;
 mod cross_paths;
@@ -41,14 +41,14 @@ pub use self::optimal::smallest_and_largest as optimal_sizes;
 pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
 pub use super::tables::three_colours::{PATTERNS, SYMMETRIES};
 
-/// The solver in two phases on six viewpoints with large tables and premoves; [`TWO_PHASE`] is the one of it.
+/// The solver in two phases on six viewpoints with large tables and premoves; its only value is [`TWO_PHASE`].
 #[derive(Debug)]
 pub struct TwoPhase;
 
-/// Ever shorter solutions, with a part of the effort on the bound.
+/// A solver that finds ever shorter solutions, with a part of the effort on the bound.
 pub static TWO_PHASE: TwoPhase = TwoPhase;
 
-/// The most that any axis has to G1, of the state or of its inverse, by the small tables.
+/// The greatest distance to G1 of any axis, for the state or its inverse, by the small tables.
 fn bound(state: &Facelets, store: &Store) -> Option<u8> {
     let small = store.ready::<SmallTables>()?;
     let cube = Cube3::from_facelets(state).ok()?;
@@ -87,11 +87,11 @@ impl Solver for TwoPhase {
     }
 }
 
-/// The solver that proves; [`OPTIMAL`] is the one of it.
+/// The solver that proves optimality; its only value is [`OPTIMAL`].
 #[derive(Debug)]
 pub struct Optimal;
 
-/// Two phases and, with as much effort, the proof, until the bound meets the best solution.
+/// A solver of two phases and, with equal effort, the proof, until the bound meets the best solution.
 pub static OPTIMAL: Optimal = Optimal;
 
 impl Solver for Optimal {
@@ -131,7 +131,7 @@ impl Solver for Optimal {
     }
 }
 
-/// Two phases with the tables that `phases` allows, and the proof with a table of its own if it is to `prove`.
+/// Searches in two phases with the tables that `phases` allows, and proves with a separate table if `prove` is true.
 fn search(
     state: &Facelets,
     metric: Metric,

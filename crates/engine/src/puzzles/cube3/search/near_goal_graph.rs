@@ -1,8 +1,8 @@
-//! Near-goal graph: all cosets within a few turns of G1, with the ways that lead straight into it.
+//! Near-goal graph: all cosets within a few turns of G1, with the turns that lead nearer.
 //!
 //! Most nodes of phase 1 are near its end. There the turns that lead nearer are known for each coset up to symmetry, in
-//! a graph small enough for the processor's cache, and no table is asked: measured, this makes phase 1 several times as
-//! fast.
+//! a graph small enough for the processor's cache, and no table is looked up: by measurement, this makes phase 1
+//! several times as fast.
 
 use super::turns::{TurnMask, sets};
 use crate::puzzle::cubes::TURNS;
@@ -11,16 +11,16 @@ use crate::puzzles::cube3::tables::SymmetryReduction;
 use crate::puzzles::cube3::tables::classes::UPRIGHT;
 use crate::puzzles::cube3::tables::coords::{MoveTables, TWIST};
 
-/// A key with its bits well mixed (Fibonacci hashing).
+/// A hash of a key (Fibonacci hashing).
 #[inline]
 fn mixed(key: u32) -> usize {
     (u64::from(key).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize
 }
 
-/// Bits of the filter: of those of radius 6 one in thirty is set.
+/// Number of bits of the filter: at radius 6 one in thirty is set.
 const FILTER: usize = 1 << 21;
 
-/// Numbers given to keys, in open addressing.
+/// A map from keys to consecutive numbers, with open addressing.
 #[derive(Debug)]
 struct Numbers {
     /// A key plus 1, and its number; 0 for none. The length is a power of two.
@@ -29,7 +29,7 @@ struct Numbers {
 }
 
 impl Numbers {
-    /// Where a key is or would be.
+    /// The slot of a key, or the one into which it would be inserted.
     #[inline]
     fn slot(&self, key: u32) -> usize {
         let mask = self.slots.len() - 1;
@@ -46,7 +46,7 @@ impl Numbers {
         (found != 0).then_some(number)
     }
 
-    /// Gives the next number to a key that has none; whether it had none.
+    /// Gives the next number to a key without one; true if it had none.
     fn add(&mut self, key: u32) -> bool {
         let slot = self.slot(key);
         if self.slots[slot].0 != 0 {
@@ -68,24 +68,24 @@ impl Numbers {
 /// The graph.
 #[derive(Debug)]
 pub struct NearGoalGraph {
-    /// The farthest cosets it holds.
+    /// The distance of the farthest cosets it holds, in turns.
     pub radius: u8,
-    /// Where the numbers of each distance begin, and where the last ones end.
+    /// The first number of each distance, and the end of the last ones.
     begins: Vec<usize>,
-    /// One bit for each of many remainders of keys: set for those that occur. It fits into the processor's own cache.
+    /// One bit for each of many remainders of keys: set if it occurs. It fits into the processor's own cache.
     filter: Vec<u64>,
     /// The number of each coset by its key, `class * 2187 + twist seen`.
     numbers: Numbers,
-    /// For each coset, the turns of its representative that lead nearer, and where its edges begin.
+    /// For each coset, the turns of its representative that lead nearer, and the index of its first edge.
     pub nodes: Vec<(TurnMask, u32)>,
-    /// `(number << 4) | symmetry` of the coset to which each such turn leads.
+    /// `(number << 4) | symmetry` of the coset after each of these turns.
     pub edges: Vec<u32>,
-    /// `ahead[symmetry][part]`: six turns of the representative as turns of what the symmetry carries it to.
+    /// `ahead[symmetry][part]`: six turns of the representative as turns of its image under the symmetry.
     pub ahead: Vec<[[TurnMask; 64]; 3]>,
 }
 
 impl NearGoalGraph {
-    /// Breadth first from G1 to `radius` turns away, `radius <= 7`.
+    /// Builds the graph breadth first from G1 up to `radius` turns away, `radius <= 7`.
     pub fn new(moves: &MoveTables, reduction: &SymmetryReduction, radius: u8) -> Self {
         let columns = TWIST.size;
         let seen = |twist: u32, s: usize| u32::from(reduction.twist_seen(twist as u16, s as u8));
@@ -97,7 +97,7 @@ impl NearGoalGraph {
         let mut numbers = Numbers { slots: vec![(0, 0); 1 << 10], count: 0 };
         numbers.add(0);
         let mut keys = vec![0];
-        // Where each distance begins.
+        // The first number of each distance.
         let mut begins = vec![0, 1];
         for depth in 0..usize::from(radius) {
             for at in begins[depth]..begins[depth + 1] {
@@ -106,7 +106,7 @@ impl NearGoalGraph {
                     if numbers.get(to).is_some() {
                         continue;
                     }
-                    // A class that symmetries leave alone shows one coset under several keys: all of them are held.
+                    // A class that symmetries leave unchanged has one coset under several keys: all of them are stored.
                     let (class, twist) = (to / columns, to % columns);
                     let alike = reduction.alike()[class as usize];
                     let keys_alike =
@@ -152,21 +152,21 @@ impl NearGoalGraph {
         }
     }
 
-    /// Whether a coset may lie in the near-goal graph, by its key; true of all that do and of few others.
+    /// True if a coset may be in the near-goal graph, by its key; true for all that are and few others.
     #[inline]
     pub fn may_hold(&self, key: u32) -> bool {
         let bit = mixed(key) % FILTER;
         self.filter[bit / 64] >> (bit % 64) & 1 == 1
     }
 
-    /// Whether the coset with this number is just so far from G1.
+    /// True if the coset with this number is exactly `distance` turns from G1.
     #[inline]
     pub fn distance_is(&self, number: u32, distance: u8) -> bool {
         let distance = usize::from(distance);
         (self.begins[distance]..self.begins[distance + 1]).contains(&(number as usize))
     }
 
-    /// The number of a coset, if it lies in the near-goal graph.
+    /// The number of a coset; `None` if it is not in the near-goal graph.
     #[inline]
     pub fn number(&self, class: u32, twist_seen: u16) -> Option<u32> {
         self.numbers.get(class * TWIST.size + u32::from(twist_seen))

@@ -1,4 +1,5 @@
-//! The method that proves: two phases shorten the solution while the bound rises by the table of three colours.
+//! The method that proves optimality: two phases shorten the solution while the bound rises by the table of three
+//! colours.
 
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
@@ -20,10 +21,10 @@ use crate::search::{EventSink, Limits, Memory, SearchEvent};
 use crate::tables::TableError;
 use crate::tables::store::Store;
 
-/// The tables of two phases at once, and those that join them.
+/// The small and the large tables of the two phases.
 const PHASES: [[&str; 4]; 2] = [small::NAMES, large::NAMES];
 
-/// Names of tables, side by side.
+/// Concatenates names of tables.
 const fn joined<const N: usize>(parts: &[&[&'static str]]) -> [&'static str; N] {
     let (mut out, mut at, mut part) = ([""; N], 0, 0);
     while part < parts.len() {
@@ -53,10 +54,10 @@ pub const TIERS: &[Tier] = &[
     &joined::<10>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME, SIZES[4]]]),
 ];
 
-/// The names of all its tables.
+/// The names of all tables of this solver.
 pub const NAMES: &[&str] = &joined::<14>(&[&PHASES[0], &PHASES[1], &[optimal_edges::NAME], &SIZES]);
 
-/// Bytes of the smallest and of the largest optimal table.
+/// The size in bytes of the smallest and of the largest optimal table.
 pub fn smallest_and_largest() -> [u64; 2] {
     let all = OptimalSize::ALL;
     [all[0], all[all.len() - 1]].map(|size| size.words() * 8)
@@ -73,7 +74,7 @@ pub fn size_used(limits: &Limits, store: &Store) -> OptimalSize {
     size_in(TIERS[tiers::used(TIERS, limits, store)])
 }
 
-/// The limits of two phases beside the proof: their tables are those of the same tier.
+/// The limits of the two phases beside the proof: their tables are those of the same tier.
 pub fn limits_of_phases(limits: &Limits, store: &Store) -> Limits {
     let tier = TIERS[tiers::used(TIERS, limits, store)];
     let has_large = large::NAMES.iter().all(|name| tier.contains(name));
@@ -88,7 +89,7 @@ pub fn limits_of_phases(limits: &Limits, store: &Store) -> Limits {
 /// Opens or builds the tables that a search within these limits uses.
 ///
 /// # Errors
-/// [`TableError`], by way of the store.
+/// [`TableError`] if a table cannot be built or read, or `control` stops it.
 pub fn prepare(store: &Store, limits: &Limits, control: &Control) -> Result<(), TableError> {
     LargeTables::prepare(store, &limits_of_phases(limits, store), control)?;
     store.wait_for_background::<OptimalSearch>(control);
@@ -102,7 +103,7 @@ pub fn prepare(store: &Store, limits: &Limits, control: &Control) -> Result<(), 
 /// Opens or builds the optimal table of one size.
 ///
 /// # Errors
-/// [`TableError`], by way of the store.
+/// [`TableError`] if a table cannot be built or read, or `control` stops it.
 pub fn load(size: OptimalSize, store: &Store, threads: usize, control: &Control) -> Result<OptimalSearch, TableError> {
     let colours = ThreeColours::new();
     let edges = OptimalEdges::load(&colours, store, threads, control)?;
@@ -110,7 +111,7 @@ pub fn load(size: OptimalSize, store: &Store, threads: usize, control: &Control)
     Ok(OptimalSearch::new(table, edges, colours))
 }
 
-/// The proof of one solve, as soon as its table is there.
+/// The proof of one solve, which starts once its table is ready.
 pub struct OptimalProof<'a> {
     store: &'a Store,
     cube: Cube3,
@@ -119,10 +120,10 @@ pub struct OptimalProof<'a> {
 }
 
 impl<'a> OptimalProof<'a> {
-    /// Sees to it that the table comes, or waits for it where the limits say so.
+    /// Starts to build the table in the background, or waits for it if the limits say so.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     pub fn open(
         cube: &Cube3,
         limits: &Limits,
@@ -134,7 +135,7 @@ impl<'a> OptimalProof<'a> {
         if store.ready::<OptimalSearch>().is_some_and(|ready| ready.size() != size) {
             store.forget::<OptimalSearch>(&SIZES);
         }
-        // A search that is limited by nodes is the same each time.
+        // A search with a limit of nodes must be repeatable.
         if limits.waits_for_tables() || limits.nodes.is_some() {
             store.wait_for_background::<OptimalSearch>(control);
             say(SearchEvent::Tables { name: size.name });
@@ -147,7 +148,7 @@ impl<'a> OptimalProof<'a> {
         Ok(proof)
     }
 
-    /// Looks whether the table is there; whether it has joined just now.
+    /// Checks if the table is ready; true if it has joined just now.
     pub fn join_if_ready(&self) -> bool {
         if self.joined.get().is_some() {
             return false;
@@ -159,18 +160,18 @@ impl<'a> OptimalProof<'a> {
         self.joined.set((search, root)).is_ok()
     }
 
-    /// True if the table is still to come: it has not joined, and is being made.
+    /// True if the table is still awaited: it has not joined, and is being built.
     pub fn is_awaited(&self) -> bool {
         self.joined.get().is_none() && self.store.is_in_background::<OptimalSearch>()
     }
 
-    /// What the table knows of the state at once.
+    /// The lower bound of the state by the table; `None` while there is no table.
     pub fn bound(&self) -> Option<u8> {
         self.joined.get().map(|(search, root)| search.bound(root))
     }
 
-    /// Looks for all solutions of exactly `length` turns that begin with `prefix`; `None` while there is no table. A solution may be
-    /// heard of more than once.
+    /// Searches all solutions of exactly `length` turns that begin with `prefix`; `None` while there is no table.
+    /// `offer` may be called more than once for a solution.
     pub fn prove(
         &self,
         length: u8,

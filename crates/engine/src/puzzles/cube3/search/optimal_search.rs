@@ -1,12 +1,13 @@
 //! Iterative deepening on the whole cube with the table of three colours: the proof of the optimal solver.
 //!
-//! A state and its inverse are carried together, and both are looked up. A sequence grows at whichever end fewer turns
-//! may follow: a half turn at the end of a state leaves the pattern of its inverse as it is, so that where the inverse
-//! needs all turns that are left only quarter turns can follow; and a quarter turn leaves it as its own inverse does, so
-//! that one look answers for both. Where the table says few, a small table of the edges is looked up as well. Nodes are taken further many at a time, so that their memory is under way at once.
+//! A state and its inverse are carried together, and both are looked up. A sequence grows at the end at which fewer
+//! turns may follow: a half turn at the end of a state does not change the pattern of its inverse, so that if the
+//! inverse needs all remaining turns, only quarter turns can follow; and both quarter turns of a face give it
+//! the same pattern, so that one look-up answers for both. If the table's entry is low, a small table of the edges is
+//! looked up as well. Many nodes are expanded at a time, so that their memory accesses overlap.
 //!
-//! Sources of the idea: nissy (both ends, tight bounds), vcube and cube48opt (the inverse). The order of the looks is our
-//! own.
+//! Sources of the idea: nissy (both ends, tight bounds), vcube and cube48opt (the inverse). The order of the look-ups
+//! is our own.
 
 use std::ops::ControlFlow;
 
@@ -24,42 +25,42 @@ mod lanes;
 
 use self::lanes::{choose, edges_after, edges_of, look_up, places_of, turn_others, turned};
 
-/// The quarter turns.
+/// Mask of the quarter turns.
 const QUARTERS: TurnMask = ALL & !HALVES;
-/// The half turns.
+/// Mask of the half turns.
 const HALVES: TurnMask = 0o222_222;
-/// Faces.
+/// Number of faces.
 const FACES: usize = 6;
-/// Nodes that are taken a turn further together.
+/// Number of nodes expanded together.
 const TOGETHER: usize = 32;
-/// Stands for no turn.
+/// Marks the absence of a turn.
 const NONE: u8 = TURNS as u8;
-/// Bits of a turn in a path.
+/// Number of bits of a turn in a path.
 const BITS: u32 = 5;
 
-/// A state in the search. End 0 is that of the state itself, to which turns are added; end 1 that of its inverse.
+/// A node of the search. End 0 is that of the state itself, to which turns are added; end 1 that of its inverse.
 #[derive(Clone, Copy, Debug)]
 pub struct OptimalNode {
     /// The state and its inverse.
     states: [CubieBytes; 2],
-    /// The turns that were added at each end, the last one lowest, five bits each, with a one before the first.
+    /// The turns added at each end, the last one lowest, five bits each, with a one before the first.
     paths: [u128; 2],
-    /// The last of them.
+    /// The last turn added at each end.
     last: [u8; 2],
-    /// What the table knows of each.
+    /// The lower bound of each by the tables.
     bounds: [u8; 2],
 }
 
-/// Turns that may be added to a node, and what the table says of them.
+/// The turns that may be added to a node.
 #[derive(Clone, Copy, Debug)]
 struct Choice {
     node: u32,
-    /// Which end they are added to.
+    /// The end to which they are added.
     end: u8,
     turns: TurnMask,
 }
 
-/// A node one turn further, whose own pattern is still to be looked up.
+/// A node after one more turn, whose own pattern is still to be looked up.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
     node: u32,
@@ -71,7 +72,7 @@ struct Candidate {
     state: CubieBytes,
 }
 
-/// Room for the stages of a step, and for the nodes that it leads to.
+/// Buffers for the stages of a step, and for the resulting nodes.
 #[derive(Debug, Default)]
 struct StepBuffers {
     choices: Vec<Choice>,
@@ -81,7 +82,7 @@ struct StepBuffers {
     next: Vec<OptimalNode>,
 }
 
-/// What the search reads.
+/// The tables of the search.
 #[derive(Debug)]
 pub struct OptimalSearch {
     table: OptimalTable,
@@ -92,7 +93,7 @@ pub struct OptimalSearch {
     successors: &'static TurnSuccessors,
 }
 
-/// The turn that undoes another.
+/// The inverse of a turn.
 #[inline(always)]
 fn undone(turn: usize) -> usize {
     turn / 3 * 3 + 2 - turn % 3
@@ -116,9 +117,9 @@ impl OptimalSearch {
         self.table.size()
     }
 
-    /// Brings turns that commute and stand side by side into their canonical order.
+    /// Puts neighbouring turns that commute into their canonical order.
     pub fn order(&self, turns: &mut [u8]) {
-        // Only turns of opposite faces commute, so that one exchange a pair is enough.
+        // Only turns of opposite faces commute, so one exchange per pair is enough.
         for n in 1..turns.len() {
             let (one, other) = (turns[n - 1], turns[n]);
             let are_opposite = one / 3 % 3 == other / 3 % 3 && one / 3 != other / 3;
@@ -133,7 +134,7 @@ impl OptimalSearch {
         self.node([CubieBytes::of(cube), CubieBytes::of(&cube.inverse())], [1, 1], [NONE, NONE])
     }
 
-    /// How many turns a node needs at least.
+    /// A lower bound on the number of turns for a node.
     pub fn bound(&self, node: &OptimalNode) -> u8 {
         node.bounds[0].max(node.bounds[1])
     }
@@ -148,30 +149,30 @@ impl OptimalSearch {
         OptimalNode { states, paths, last, bounds }
     }
 
-    /// Whether the edges alone may tell more than an entry with this bound.
+    /// True if the edges alone may give a better bound than this entry.
     #[inline(always)]
     fn says_few(&self, bound: u8) -> bool {
         bound <= self.table.size().base
     }
 
-    /// The node after one turn more at end 0.
+    /// The node after one more turn at end 0.
     fn after(&self, node: &OptimalNode, turn: u8) -> OptimalNode {
         let mut states = node.states;
         turned(self, &mut states, turn);
         self.node(states, [node.paths[0] << BITS | u128::from(turn), node.paths[1]], [turn, node.last[1]])
     }
 
-    /// The turns that may follow at one end.
+    /// The turns that may follow at one end, after `last`.
     #[inline(always)]
     fn following(&self, last: u8) -> TurnMask {
         self.successors.of((last != NONE).then_some(last))
     }
 
-    /// Looks for all solutions of exactly `length` turns that begin with `prefix`; `found` hears each, some of them in more
-    /// than one order of turns that commute.
+    /// Searches all solutions of exactly `length` turns that begin with `prefix`; `found` is called for each, for some
+    /// of them in several orders of turns that commute.
     ///
     /// # Errors
-    /// `Break` when the counter or `found` said so.
+    /// `Break` if the counter or `found` returned it.
     pub fn part(
         &self,
         root: &OptimalNode,
@@ -205,7 +206,7 @@ impl OptimalSearch {
         self.descend(&[node], &mut levels, counter, found)
     }
 
-    /// Follows all sequences of as many more turns from these nodes as there are levels.
+    /// Follows all sequences from these nodes with as many more turns as there are levels.
     fn descend(
         &self,
         nodes: &[OptimalNode],
@@ -226,7 +227,7 @@ impl OptimalSearch {
         ControlFlow::Continue(())
     }
 
-    /// The nodes one turn further from which the table allows for `after` more.
+    /// Finds the nodes after one more turn from which the tables allow a solution in `after` more.
     fn step(&self, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers) {
         choose(self, nodes, after, buffers);
         let StepBuffers { choices, faces, candidates, next } = buffers;
@@ -272,7 +273,7 @@ impl OptimalSearch {
             if bound <= after && self.says_few(bound) {
                 bound = bound.max(edges_of(self, &candidate.state));
             }
-            // From here on the place is not needed, and the bound is.
+            // From here on the bound is needed, but not the place.
             candidate.place = EntryPlace::default();
             let keep = bound <= after;
             if keep {
@@ -292,7 +293,8 @@ impl OptimalSearch {
 }
 
 impl OptimalNode {
-    /// The turns that solve the state, when all were added: those at end 0, and those at end 1 undone from the last.
+    /// The turns that solve the state, once all were added: those at end 0, then the inverses of those at end 1, the
+    /// last one first.
     fn solution(&self) -> Vec<u8> {
         let digits = |path: u128| {
             let count = (127 - path.leading_zeros()) / BITS;

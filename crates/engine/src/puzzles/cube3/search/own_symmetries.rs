@@ -1,9 +1,9 @@
-//! Symmetries of a state itself. They make some beginnings of a proof the same as others, so that few need be searched.
+//! Symmetries of a state itself. They make some beginnings of a proof equivalent, so that few must be searched.
 //!
-//! A symmetry that leaves a state as it is turns each of its solutions into another one of the same length. So if there is a
-//! solution, there is one whose first turn is the least of the turns that these symmetries make of it, and whose second turn
-//! is the least of those that the symmetries make of it which keep the first. This holds although some turns commute,
-//! because solutions are written with the lesser of two such turns first. (That symmetric states need less is known from
+//! A symmetry that leaves a state unchanged maps each of its solutions to another one of the same length. So if there
+//! is a solution, there is one whose first turn is the least of its images under these symmetries, and whose second
+//! turn is the least of its images under those that keep the first. This holds although some turns commute, because
+//! solutions are written with the lesser of two such turns first. (That symmetric states need less is known from
 //! Rokicki and from nissy.)
 
 use super::turns::TurnMask;
@@ -11,20 +11,20 @@ use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::{Cube3, Symmetry};
 use crate::search::ida::MoveSet;
 
-/// What the symmetries that leave a state as it is make of the turns.
+/// The images of the turns under the symmetries that leave a state unchanged.
 #[derive(Debug, Default)]
 pub struct OwnSymmetries {
     images: Vec<[u8; TURNS]>,
 }
 
 impl OwnSymmetries {
-    /// Those of a state, without the one that moves nothing.
+    /// The symmetries of a state, without the identity.
     pub fn of(cube: &Cube3) -> Self {
         let others = Symmetry::all().iter().skip(1);
         Self { images: others.filter(|symmetry| symmetry.conjugate(cube) == *cube).map(|s| s.moves).collect() }
     }
 
-    /// Out of turns that may follow `first`, or be first for `None`, those that must be searched.
+    /// The turns that must be searched among `turns`, which may follow `first`, or be first for `None`.
     pub fn needed(&self, first: Option<u8>, mut turns: TurnMask) -> TurnMask {
         let keeps_first = |images: &&[u8; TURNS]| first.is_none_or(|first| images[usize::from(first)] == first);
         let keeping: Vec<_> = self.images.iter().filter(keeps_first).collect();
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
     use crate::puzzles::cube3::search::turns::{ALL, TurnSuccessors};
 
-    /// How many beginnings of two turns must be searched.
+    /// Number of beginnings of two turns that must be searched.
     fn needed(cube: &Cube3) -> u32 {
         let (own, successors) = (OwnSymmetries::of(cube), TurnSuccessors::get());
         let mut firsts = own.needed(None, successors.of(None));

@@ -1,7 +1,7 @@
-//! The cosets of G1 as spaces: what the small and what the large tables say of the way into G1.
+//! The cosets of G1 as spaces: the paths into G1 with the bounds of the small and the distances of the large tables.
 //!
-//! Phase 1 with large tables has a search of its own, [`Waves`](super::waves::Waves); these serve it with small tables,
-//! the proof, and states that are near G1 already.
+//! Phase 1 with large tables has its own search, [`Waves`](super::waves::Waves); these are for small tables, the proof,
+//! and states that are near G1 already.
 
 use super::turns::{TurnMask, TurnSuccessors};
 use crate::puzzle::cubes::TURNS;
@@ -15,7 +15,7 @@ pub fn coset(cube: &Cube3) -> [u16; 3] {
     [(TWIST.rank)(&cube.co), (FLIP.rank)(&cube.eo), (SLICE.rank)(&slice_mask(&cube.ep))].map(|c| c as u16)
 }
 
-/// The cosets of G1 as the small tables know them.
+/// The cosets of G1, with the bounds of the small tables.
 pub struct ByBounds<'a> {
     /// The small tables, whose distances are the bounds.
     pub small: &'a SmallTables,
@@ -70,7 +70,7 @@ pub const STEP: [u8; 64] = {
     while distance < 16 {
         let mut mod3 = 0;
         while mod3 < 3 {
-            // 0, 1 or 2 more modulo 3: the same, one farther, one nearer.
+            // 0, 1 or 2 more modulo 3: the same distance, one farther, one nearer.
             let more = (mod3 + 3 - distance % 3) % 3;
             out[distance * 4 + mod3] = if more == 2 { distance.saturating_sub(1) } else { distance + more } as u8;
             mod3 += 1;
@@ -80,7 +80,7 @@ pub const STEP: [u8; 64] = {
     out
 };
 
-/// At least as far as any coset is, and a multiple of 3.
+/// An upper bound of the distance of all cosets, and a multiple of 3.
 const FAR: u8 = 12;
 
 /// The cosets of G1 with exact distances.
@@ -101,7 +101,7 @@ impl ByDistances<'_> {
         let [twist, flip, slice] = coset(cube);
         let of = self.reduction.class_of(flip, slice);
         let mut node = Coset { class: of >> 4, symmetry: (of % 16) as u8, distance: 0, twist };
-        // Going down to G1 step by step counts the distance.
+        // Descending to G1 step by step counts the distance.
         let mut at = node;
         let mut entry = self.large.phase1(self.place(&at));
         at.distance = FAR + entry.mod3();
@@ -125,7 +125,7 @@ impl ByDistances<'_> {
         node
     }
 
-    /// The twist as it is seen from the representative.
+    /// The twist as seen from the representative.
     #[inline]
     pub fn seen(&self, node: &Coset) -> u16 {
         self.reduction.twist_seen(node.twist, node.symmetry)
@@ -190,7 +190,7 @@ impl Space for ByDistances<'_> {
 
     #[inline]
     fn within(&self, _: &Coset, _: u8) -> bool {
-        // Successors were looked at before they were made.
+        // Successors were looked up before they were made.
         true
     }
 

@@ -1,4 +1,4 @@
-//! Phase 2: from G1 home, with the ten turns that keep G1.
+//! Phase 2: from G1 to the solved state, with the ten turns that keep G1.
 
 use std::ops::ControlFlow;
 
@@ -29,7 +29,7 @@ pub struct G1Space<'a> {
     pub successors: &'a TurnSuccessors,
 }
 
-/// The number of each turn among those that keep G1.
+/// The number of each turn among those that keep G1; 0 for the others.
 const NUMBER: [u8; 18] = {
     let mut out = [0; 18];
     let mut n = 0;
@@ -41,18 +41,18 @@ const NUMBER: [u8; 18] = {
 };
 
 impl G1Space<'_> {
-    /// A lower bound on the turns still needed.
+    /// A lower bound on the number of turns.
     pub fn bound(&self, node: &G1State) -> u8 {
         let corners = self.small.phase2_corners(node.corners, node.order);
         let edges = self.small.phase2_edges(node.edges, node.order);
         corners.max(edges).max(self.large.map_or(0, |large| large.phase2(node.corners, node.edges)))
     }
 
-    /// Looks for the shortest phase 2, of at most `room` turns, behind the turns of a `path` that led to a state; `found`
-    /// hears of the first one, with the path.
+    /// Searches the shortest phase 2, of at most `room` turns, after the turns of a `path` that led to a state; `found`
+    /// is called for the first one, with the path.
     ///
     /// # Errors
-    /// `Break` when the counter says so or, behind a solution, the control.
+    /// `Break` if the counter or, after a solution, the control stops the search.
     pub fn shortest(
         &self,
         node: &G1State,
@@ -72,7 +72,7 @@ impl G1Space<'_> {
             let mut search = Search { space: self, counter, path: path.to_vec(), found: first };
             let ended = search.descend(node, path.last().copied(), length);
             if solved {
-                // Nothing shorter from here; whether to go on at all is the control's to say.
+                // Nothing is shorter from here; the control decides if the search goes on.
                 return control.check();
             }
             ended?;

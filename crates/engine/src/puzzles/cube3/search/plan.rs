@@ -1,9 +1,9 @@
 //! The parts of the anytime search, in order: by the length of phase 1 and premoves together.
 //!
-//! Premoves are turns made before the scramble, so to speak: they end up behind the solution. A state with premoves
-//! lies in another coset of G1 and has ways in of its own. Each way in with `k` premoves costs as much as one without
-//! and is as likely to be finished as one that is `k` turns longer, of which there are fewer than of all of them
-//! together. Source of the idea: Shuang Chen's min2phase.
+//! Premoves are turns made, as it were, before the scramble: they end up after the solution. A state with premoves lies
+//! in another coset of G1 and has other paths into G1. Each path with `k` premoves costs as much as one without, and is
+//! as likely to be completed as one that is `k` turns longer; and the longer ones are fewer than all of those together.
+//! Source of the idea: Shuang Chen's min2phase.
 
 use std::sync::LazyLock;
 
@@ -11,21 +11,21 @@ use super::turns;
 use super::turns::{TurnMask, TurnSuccessors};
 use crate::puzzle::cubes::TURNS;
 
-/// The most premoves.
+/// Maximum number of premoves.
 const MOST: usize = 3;
 
-/// With premoves phase 1 is tried from this length on; shorter ones have too few ways in to pay for the look at the
-/// state.
+/// The least length of phase 1 with premoves; shorter ones have too few paths to pay for setting up the state.
 const WITH_PREMOVES: u8 = 10;
 
-/// The longest phase 1 that is tried; every state is 12 turns from G1 at most, and time ends long before this.
+/// Maximum length of phase 1 that is tried; every state is at most 12 turns from G1, and time ends long before this.
 const LONGEST: u8 = 24;
 
 /// Up to this length phase 1 is searched a whole viewpoint at a time: it takes less time than handing out parts of it
 /// would.
 const WHOLE: u8 = 10;
 
-/// All ways into G1 in just so many turns, the first of them among `firsts`, on one viewpoint with premoves.
+/// A part of the search: all paths into G1 of exactly this length, with a first turn among `firsts`, on one viewpoint
+/// with premoves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Phase1Part {
     /// The length of phase 1.
@@ -38,7 +38,7 @@ pub struct Phase1Part {
     pub firsts: TurnMask,
 }
 
-/// Premoves by their number: those that lead into other cosets, that is, whose first turn does not keep G1.
+/// The premoves of each number that lead into other cosets, that is, whose first turn does not keep G1.
 fn premoves() -> &'static [Vec<Vec<u8>>; MOST + 1] {
     static ALL: LazyLock<[Vec<Vec<u8>>; MOST + 1]> = LazyLock::new(|| {
         let mut all: [Vec<Vec<u8>>; MOST + 1] = Default::default();
@@ -57,14 +57,14 @@ fn premoves() -> &'static [Vec<Vec<u8>>; MOST + 1] {
     &ALL
 }
 
-/// Some parts that follow each other: those of one length with so many premoves.
+/// A block of consecutive parts: those of one length with equally many premoves.
 #[derive(Clone, Copy, Debug)]
 struct Block {
     /// The number of its first part.
     begin: usize,
     length: u8,
     premoves: usize,
-    /// First turns in one part: all, or one.
+    /// True if a part has all first turns, false if it has one.
     whole: bool,
 }
 
@@ -77,7 +77,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The parts for a state whose viewpoints are at least `shortest` turns from G1; `viewpoints` are those to be
+    /// The plan for a state whose viewpoints are at least `shortest` turns from G1; `viewpoints` are those to be
     /// searched.
     pub fn new(shortest: u8, viewpoints: Vec<usize>) -> Self {
         let mut blocks = Vec::new();
@@ -102,7 +102,7 @@ impl Plan {
             return None;
         }
         let block = self.blocks[self.blocks.partition_point(|block| block.begin <= n) - 1];
-        // Viewpoint by viewpoint: one that is rich in dead ends must not keep the others waiting.
+        // Viewpoint by viewpoint: one with many dead ends must not delay the others.
         let (viewpoint, rest) = ((n - block.begin) % self.viewpoints.len(), (n - block.begin) / self.viewpoints.len());
         let viewpoint = self.viewpoints[viewpoint];
         let (premoves, length) = (&premoves()[block.premoves], block.length);

@@ -1,8 +1,8 @@
-//! Iterative deepening, bounded by nothing but the sticker score: no tables, and optimal, but for short walks only.
+//! Iterative deepening, bounded by the sticker score alone: without tables, and optimal, but for short walks only.
 //!
-//! The score itself overestimates: one move away it is 12 or 24. Divided by the most that a turn can change it, it is a
-//! lower bound. Proof: a turn of a face moves twenty facelets that are no centres. Eight stay on their face and add
-//! what they did before. The twelve of the band around it go to another of the four faces beside it, and no two faces
+//! The score itself overestimates: one move away it is 12 or 24. Divided by the greatest change by one turn, it is a
+//! lower bound. Proof: a turn of a face moves twenty facelets that are not centres. Eight stay on their face and add
+//! the same as before. The twelve of the band around it go to another of the four faces beside it, and no two faces
 //! are more than 2 apart in the score's measure of away: the same 0, adjacent 1, opposite 2. That measure is the number
 //! of quarters by which one face must be turned to become the other, so that a quarter, which takes each of the twelve
 //! to an adjacent face, changes what it adds by at most 1, and a half, to the opposite face, by at most 2. So a quarter
@@ -26,7 +26,7 @@ use crate::tables::store::Store;
 /// The metrics in which the score gives a bound.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
-/// The most by which one move changes the score: a quarter turn in QTM, any turn of a face otherwise.
+/// The greatest change of the score by one move: a quarter turn in QTM, any turn of a face otherwise.
 pub const fn most_change(metric: Metric) -> u32 {
     match metric {
         Metric::Qtm => 12,
@@ -39,11 +39,11 @@ pub fn bound(score: u32, metric: Metric) -> usize {
     score.div_ceil(most_change(metric)) as usize
 }
 
-/// The solver by IDA* with the sticker score as its bound; [`SCORE_IDA`] is the one of it.
+/// The solver by IDA* with the sticker score as its bound; its only value is [`SCORE_IDA`].
 #[derive(Debug)]
 pub struct ScoreIda;
 
-/// Optimal solutions of short walks.
+/// A solver that finds optimal solutions of short walks.
 pub static SCORE_IDA: ScoreIda = ScoreIda;
 
 impl Solver for ScoreIda {
@@ -93,21 +93,21 @@ impl Solver for ScoreIda {
 
 /// All states, bounded by their score.
 ///
-/// Moves have the numbers of turns of faces. In QTM these are quarters, and the number of a half stands for the second
-/// quarter of one: it does what the clockwise quarter does and follows nothing else, so that a half is found once and
-/// not in both directions.
+/// Moves have the numbers of turns of faces. In QTM these are quarters, and the number of a half turn stands for the
+/// second quarter of one: it has the effect of the clockwise quarter and follows nothing else, so that a half turn is
+/// found once and not in both directions.
 struct ByScore {
     shares: &'static StickerScores,
     most_change: u32,
-    /// The numbers with which a sequence may begin.
+    /// The numbers with which a sequence may begin, as a mask.
     firsts: TurnMask,
-    /// The numbers that may follow each.
+    /// The numbers that may follow each number.
     after: [TurnMask; TURNS],
-    /// The turn that each makes.
+    /// The turn made for each number.
     turns: [u8; TURNS],
 }
 
-/// Whether a turn is a half.
+/// True if a turn is a half turn.
 fn is_half(mv: u8) -> bool {
     mv % 3 == 1
 }
@@ -133,7 +133,7 @@ impl ByScore {
         }
     }
 
-    /// The moves with these numbers, the two quarters of a half made one.
+    /// The moves with these numbers, with the two quarters of a half turn joined into one.
     fn sequence(&self, path: &[u8]) -> Sequence {
         let ends = |i: usize| path.get(i + 1).is_none_or(|&next| self.turns[usize::from(next)] == next);
         Sequence((0..path.len()).filter(|&i| ends(i)).map(|i| Move(path[i].into())).collect())

@@ -1,4 +1,4 @@
-//! The workers of one solve: parts of the anytime search and of the proof, on whichever tables are there.
+//! The search driver of one solve: parts of the anytime search and of the proof, on the tables that are ready.
 
 use std::ops::ControlFlow;
 
@@ -23,24 +23,25 @@ use crate::search::schedule::{Costs, ProofShare, Schedule};
 use crate::search::table_set::TableSet;
 use crate::search::workers::TaskRunner;
 
-/// Turns that phase 2 is given while there is no solution: one state of G1 in 140 needs no more, and looking for longer
-/// ones takes more time than looking at further states.
+/// Length allowed for phase 2 while there is no solution: one state of G1 in 140 needs no more, and searching longer
+/// ones takes more time than trying further states.
 const FIRST_ROOM: usize = 10;
 
-/// The most that it is given.
+/// Maximum length of phase 2.
 const MOST_ROOM: usize = 13;
 
-/// The proof's part of the cost beside two phases: one in so many, and with a table for it where it is within reach.
+/// The proof's share of the cost beside two phases, one part in this many; the second one with a table for proofs,
+/// while in reach.
 const PROOF_SHARE: u64 = 12;
 const OPTIMAL_SHARE: u64 = 2;
 
-/// Up to this length the ways into G1 that are not the shortest are searched apart: random states have none.
+/// Up to this length, paths into G1 that are not the shortest are searched separately: random states have none.
 const WANDERING: u8 = 9;
 
 /// The tables of one search.
 pub type Tables<'a> = TableSet<'a, LargeTables, Joined>;
 
-/// What the workers of one solve share.
+/// The data shared by the workers of one solve.
 pub struct SearchDriver<'a> {
     roots: &'a Roots,
     tables: &'a Tables<'a>,
@@ -48,16 +49,16 @@ pub struct SearchDriver<'a> {
     control: &'a Control,
     schedule: Schedule<'a, Phase1Part, TurnMask>,
     successors: &'static TurnSuccessors,
-    /// The least length that phase 1 may have.
+    /// The least possible length of phase 1.
     shortest: u8,
-    /// All effort on the proof as soon as there is a solution.
+    /// True if all effort goes to the proof as soon as there is a solution.
     optimal: bool,
-    /// The proof by a table for it.
+    /// The proof with its own table.
     proof: Option<OptimalProof<'a>>,
 }
 
 impl<'a> SearchDriver<'a> {
-    /// A search that has not begun; what is known at once is said.
+    /// A search that has not begun; it reports the bound known at once.
     pub fn new(
         roots: &'a Roots,
         tables: &'a Tables<'a>,
@@ -90,7 +91,7 @@ impl<'a> SearchDriver<'a> {
         Self { roots, tables, incumbent, control, schedule, successors, shortest, optimal, proof }
     }
 
-    /// Takes the large tables in when they are there; whether they have joined just now.
+    /// Joins the large tables if they are ready; true if they have joined just now.
     fn join_large_tables(&self) -> bool {
         let joined = self.tables.join_if_ready();
         let proof_joined = self.proof.as_ref().is_some_and(OptimalProof::join_if_ready);
@@ -113,7 +114,7 @@ impl<'a> SearchDriver<'a> {
     ) -> ControlFlow<()> {
         let viewpoint = &self.roots.viewpoints[0];
         let found = |path: &[u8], _: &S::Node| {
-            // Whoever is in all three subgroups need not be home.
+            // A state in all three subgroups need not be solved.
             if path.iter().fold(viewpoint.cube, |cube, &mv| cube.after(usize::from(mv))) != Cube3::SOLVED {
                 return ControlFlow::Continue(());
             }
@@ -122,10 +123,11 @@ impl<'a> SearchDriver<'a> {
         Search { space, counter, path: Vec::new(), found }.part(root, prefix, length)
     }
 
-    /// Turns that phase 2 may have in a part, if the whole is to be better than the best; `None` for no chance.
+    /// The length allowed for phase 2 in a part, if the whole is to be shorter than the best; `None` if that is
+    /// impossible.
     fn room(&self, part: &Phase1Part) -> Option<u8> {
         let others = usize::from(part.length) + part.premoves.len();
-        // States that resist are given more and more. With small tables it is ways into G1 that are dear.
+        // States that resist get more and more. With small tables, paths into G1 are the expensive part.
         let more =
             if self.tables.joined().is_some() { others.saturating_sub(usize::from(self.shortest)) } else { MOST_ROOM };
         let first = (FIRST_ROOM + more).min(MOST_ROOM);
@@ -133,8 +135,8 @@ impl<'a> SearchDriver<'a> {
         Some(most.min(MOST_ROOM) as u8)
     }
 
-    /// One part; `waves` is the worker's own, made when the large tables have joined. `Break` when a solution cut it
-    /// short.
+    /// Searches one part; `waves` is the worker's own, made once the large tables have joined. `Break` if a solution
+    /// cut it short.
     fn part<'s>(
         &'s self,
         part: Phase1Part,
@@ -146,7 +148,7 @@ impl<'a> SearchDriver<'a> {
         }
         if self.tables.joined().is_none() {
             let ended = self.search_small(&part, counter);
-            // When the large tables have cut it short, they do it again, much faster.
+            // If the large tables have cut it short, it is searched again with them, much faster.
             if self.tables.joined().is_none() {
                 return ended;
             }
@@ -204,8 +206,8 @@ impl<'a> SearchDriver<'a> {
         waves.run(&start, part.firsts, part.length, &room, &mut found)
     }
 
-    /// From a state that is nearer to G1 than the length asks for: waves go straight in from the near-goal graph on,
-    /// and would find nothing where all ways begin inside it.
+    /// Searches from a state that is nearer to G1 than the length: waves lead straight in from the near-goal graph on,
+    /// and would find nothing if all paths begin inside it.
     fn search_near(
         &self,
         joined: &Joined,
@@ -230,7 +232,7 @@ impl<'a> SearchDriver<'a> {
         premoves.then(&self.roots.viewpoints[part.viewpoint].cube)
     }
 
-    /// Phase 2, from a state in G1 whose edges are `ep`.
+    /// Searches phase 2 from a state in G1 with the edges `ep`.
     fn finish(
         &self,
         large: Option<&LargePruning>,
@@ -276,7 +278,8 @@ impl<'a> TaskRunner for SearchDriver<'a> {
             return if self.optimal { ProofShare::All } else { ProofShare::OneIn(PROOF_SHARE) };
         }
         match self.incumbent.length() {
-            // One length is left to be searched: only there can a shorter solution be, and it settles the matter either way.
+            // Only one length is left to be searched: a shorter solution can only be there, and it decides the matter
+            // either way.
             Some(best) if best <= self.incumbent.lower() + 1 => ProofShare::All,
             Some(best) if !self.schedule.is_in_reach(best) => ProofShare::OneIn(PROOF_SHARE),
             _ => ProofShare::OneIn(OPTIMAL_SHARE),
@@ -305,7 +308,7 @@ impl<'a> TaskRunner for SearchDriver<'a> {
     }
 
     fn search<'s>(&'s self, part: Phase1Part, waves: &mut Option<Waves<'s>>, counter: &'s NodeCounter<'s>) {
-        // Whether the part came to its end or was cut short by a solution, the next task is due.
+        // A part may have ended or been cut short by a solution: the next task follows either way.
         let _ = self.part(part, waves, counter);
     }
 

@@ -1,4 +1,4 @@
-//! Which turns may follow which, as masks of the eighteen.
+//! The turns that may follow each turn, as masks of the eighteen.
 
 use std::sync::LazyLock;
 
@@ -10,10 +10,10 @@ use crate::puzzles::cube3::tables::coords::G1_TURNS;
 /// A set of turns, bit `m` for turn `m`.
 pub type TurnMask = u32;
 
-/// All eighteen.
+/// The set of all eighteen.
 pub const ALL: TurnMask = (1 << TURNS) - 1;
 
-/// The ten that keep G1.
+/// The set of the ten that keep G1.
 pub const G1: TurnMask = {
     let mut mask = 0;
     let mut n = 0;
@@ -24,12 +24,12 @@ pub const G1: TurnMask = {
     mask
 };
 
-/// The turns that may follow each.
+/// The turns that may follow each turn.
 #[derive(Debug)]
 pub struct TurnSuccessors([TurnMask; TURNS]);
 
 impl TurnSuccessors {
-    /// The one relation, derived from what the turns do.
+    /// The one relation, derived from the moves' facelet maps.
     pub fn get() -> &'static Self {
         static SUCCESSORS: LazyLock<TurnSuccessors> = LazyLock::new(|| {
             let successors = Successors::of(&PuzzleId::Cube3.def().moves[..TURNS]);
@@ -39,21 +39,21 @@ impl TurnSuccessors {
         &SUCCESSORS
     }
 
-    /// The turns that may follow `last`, all of them at the beginning.
+    /// The turns that may follow `last`; all turns for `None`.
     #[inline]
     pub fn of(&self, last: Option<u8>) -> TurnMask {
         last.map_or(ALL, |m| self.0[usize::from(m)])
     }
 }
 
-/// Where a renaming takes each set of six turns: `sets[part][bits]`.
+/// The image of each set of six turns under a renaming: `sets[part][bits]`.
 pub fn sets(renamed: &[u8; TURNS]) -> [[TurnMask; 64]; 3] {
     let image =
         |part: usize, bits: usize| (0..6).filter(|b| bits >> b & 1 == 1).map(|b| 1 << renamed[part * 6 + b]).sum();
     std::array::from_fn(|part| std::array::from_fn(|bits| image(part, bits)))
 }
 
-/// Where a renaming takes a set of turns.
+/// The image of a set of turns under a renaming.
 #[inline]
 pub fn image(sets: &[[TurnMask; 64]; 3], turns: TurnMask) -> TurnMask {
     let turns = turns as usize;

@@ -9,25 +9,25 @@ use crate::puzzle::{Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::{Cube3, Symmetry};
 use crate::search::Phase;
 
-/// How many viewpoints there are.
+/// Number of viewpoints.
 pub const VIEWPOINTS: usize = 6;
-/// Views of the state itself, which come first; the others are of its inverse.
+/// Number of viewpoints of the state itself, which come first; the others are of its inverse.
 pub const DIRECT: usize = 3;
 
-/// One way to hold a cube: which axis stands upright, and what each turn is called then.
+/// A way to hold a cube: its upright axis, and the resulting names of the turns.
 #[derive(Debug)]
 pub struct Held {
     symmetry: &'static Symmetry,
-    /// The axis of the cube that stands upright, `0 <= axis < 3`.
+    /// The upright axis of the cube, `0 <= axis < 3`.
     pub axis: u8,
     /// `back[m]`: the turn of the cube that is turn `m` here.
     back: [u8; TURNS],
-    /// Sets of six turns at once: of the cube as seen here, and back.
+    /// Renamings of sets of six turns: from the cube to this viewpoint, and back.
     sets: [[[TurnMask; 64]; 3]; 2],
 }
 
 impl Held {
-    /// The three ways, each a third of a turn about a corner after the one before.
+    /// The three ways, each a third of a turn about a corner from the one before.
     fn all() -> &'static [Self; DIRECT] {
         static ALL: LazyLock<[Held; DIRECT]> = LazyLock::new(|| {
             // X to Y to Z to X.
@@ -55,9 +55,9 @@ impl Held {
 pub struct Viewpoint {
     /// The state in this viewpoint.
     pub cube: Cube3,
-    /// Whether it is the inverse state that is viewed.
+    /// True if it is a view of the inverse state.
     pub inverse: bool,
-    /// How it is held.
+    /// The way in which it is held.
     pub held: &'static Held,
 }
 
@@ -72,25 +72,25 @@ impl Viewpoint {
         })
     }
 
-    /// What a turn of the cube is here.
+    /// The turn of this viewpoint that corresponds to a turn of the cube.
     #[inline]
     pub fn seen(&self, mv: u8) -> u8 {
         self.held.symmetry.moves[usize::from(mv)]
     }
 
-    /// What a set of turns of the cube is here.
+    /// The turns of this viewpoint that correspond to a set of turns of the cube.
     #[inline]
     pub fn seen_all(&self, turns: TurnMask) -> TurnMask {
         image(&self.held.sets[0], turns)
     }
 
-    /// The turns of the cube that are these turns here.
+    /// The turns of the cube that correspond to a set of turns of this viewpoint.
     #[inline]
     pub fn back_all(&self, turns: TurnMask) -> TurnMask {
         image(&self.held.sets[1], turns)
     }
 
-    /// The solution of the state itself from one of this viewpoint.
+    /// The solution of the state itself that corresponds to a solution of this viewpoint.
     pub fn solution(&self, path: &[u8]) -> Sequence {
         let defs = &PuzzleId::Cube3.def().moves;
         let mut moves: Vec<Move> = path.iter().map(|&m| Move(u16::from(self.held.back[usize::from(m)]))).collect();
@@ -103,12 +103,12 @@ impl Viewpoint {
 }
 
 impl Viewpoint {
-    /// The solution of the state itself from a path of this viewpoint, whose first `first` turns are phase 1, and the
-    /// premoves made before it; and how it falls into phases, those of the inverse state the other way round.
+    /// The solution of the state itself that corresponds to a path of this viewpoint, whose first `first` turns are
+    /// phase 1, with the premoves made before it; and its phases, in reverse order for the inverse state.
     pub fn in_phases(&self, path: &[u8], first: usize, premoves: &[u8]) -> (Sequence, Vec<Phase>) {
         let all: Vec<u8> = path.iter().chain(premoves).copied().collect();
         let moves = self.solution(&all).joined(PuzzleId::Cube3.def());
-        // Where phase 2 and premoves meet, two turns of a face may have become one.
+        // Where phase 2 and premoves meet, two turns of a face may have been joined.
         let second = moves.0.len().saturating_sub(first + premoves.len());
         let axis = self.held.axis;
         let phase = |number, moves| Phase { number, axis, moves };
@@ -134,7 +134,7 @@ mod tests {
         let viewpoints = Viewpoint::all(&cube);
         assert_eq!(viewpoints.iter().map(|v| v.held.axis).collect::<Vec<_>>()[..DIRECT].len(), 3);
         for viewpoint in viewpoints {
-            // The walk undone, as turns of this viewpoint: by trying all.
+            // The inverse of the walk, as turns of this viewpoint, found by trying all.
             let mut path = Vec::new();
             let known = walk.inverse(PuzzleId::Cube3.def());
             let wanted = if viewpoint.inverse { known.inverse(PuzzleId::Cube3.def()) } else { known };

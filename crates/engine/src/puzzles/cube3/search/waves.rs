@@ -1,8 +1,8 @@
 //! Phase 1 in waves: the same tree that a depth-first search would visit, many nodes of one level at a time.
 //!
-//! The tables are larger than the processor's cache, and a look-up that misses it takes longer than all else that is
-//! done at a node. Depth first, each look-up waits for the one before; in waves many are under way at once. Measured
-//! where memory is 200 ns away: 400 ns a node by the generic search, 190 ns like this.
+//! The tables are larger than the processor's cache, and a look-up that misses it takes longer than all other work at a
+//! node. Depth first, each look-up waits for the one before; in waves many overlap. Measured where memory is 200 ns
+//! away: 400 ns per node by the generic search, 190 ns like this.
 
 use std::hint::black_box;
 use std::ops::{ControlFlow, Range};
@@ -14,11 +14,10 @@ use crate::control::NodeCounter;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction};
 
-/// The root's faces are all tried.
+/// Mask of all faces, for the root.
 const ALL_FACES: u8 = 63;
 
-/// Nodes that are taken a step further at once: enough to hide the memory's delay, few enough to stay in the nearest
-/// cache.
+/// Number of nodes expanded at once: enough to hide the memory's delay, few enough to stay in the nearest cache.
 const WAVE: usize = 64;
 
 /// A state on its way to the near-goal graph.
@@ -28,27 +27,27 @@ struct FarNode {
     twist: u16,
     corners: u16,
     sorted: u16,
-    /// Its place in the level before.
+    /// Its index in the level before.
     parent: u16,
     symmetry: u8,
     distance: u8,
-    /// The faces of the representative of which some turn leads nearer.
+    /// The faces of the representative of which some turn leads nearer, as a mask.
     nearer: u8,
-    /// The turn that led here.
+    /// The turn that led to it.
     mv: u8,
 }
 
-/// A state after one turn more, before its distance is known.
+/// A state after one more turn, before its distance is known.
 #[derive(Clone, Copy, Debug, Default)]
 struct Candidate {
-    /// Where its distance stands.
+    /// The index of its distance in the table.
     place: u32,
     class: u32,
     twist: u16,
     parent: u16,
     symmetry: u8,
     mv: u8,
-    /// The distance of the state before, then of this one.
+    /// The distance of the state before, later of this one.
     distance: u8,
     nearer: u8,
 }
@@ -60,35 +59,35 @@ struct NearNode {
     corners: u16,
     sorted: u16,
     twist: u16,
-    /// Its place in the level before.
+    /// Its index in the level before.
     parent: u16,
     symmetry: u8,
     mv: u8,
 }
 
-/// The beginning of a search.
+/// The start of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Phase1Start {
     /// The coset of G1.
     pub coset: Coset,
-    /// [`CORNER_PERM`](crate::puzzles::cube3::tables::coords::CORNER_PERM).
+    /// The corner permutation, a value of [`CORNER_PERM`](crate::puzzles::cube3::tables::coords::CORNER_PERM).
     pub corners: u16,
-    /// [`SORTED`](crate::puzzles::cube3::tables::coords::SORTED).
+    /// The places of the slice edges, a value of [`SORTED`](crate::puzzles::cube3::tables::coords::SORTED).
     pub sorted: u16,
 }
 
 /// The end of a phase 1.
 #[derive(Clone, Copy, Debug)]
 pub struct Phase1End<'p> {
-    /// The turns that led into G1.
+    /// The turns of phase 1.
     pub path: &'p [u8],
-    /// The corner permutation.
+    /// The corner permutation, `corners < 40320`.
     pub corners: u16,
     /// The order of the slice edges, `order < 24`.
     pub order: u16,
 }
 
-/// One worker's search and its memory.
+/// One worker's search and its buffers.
 pub struct Waves<'a> {
     small: &'a SmallTables,
     reduction: &'a SymmetryReduction,
@@ -98,20 +97,20 @@ pub struct Waves<'a> {
     counter: &'a NodeCounter<'a>,
     /// The length of phase 1.
     length: u8,
-    /// `outer[level]`: states after so many turns.
+    /// `outer[level]`: states after `level` turns.
     outer: Vec<Vec<FarNode>>,
-    /// `inner[depth]`: states after so many turns inside the near-goal graph.
+    /// `inner[depth]`: states after `depth` turns inside the near-goal graph.
     inner: Vec<Vec<NearNode>>,
     candidates: Vec<Candidate>,
-    /// Which of the states just made go on.
+    /// For each state just made, true if it is kept.
     fits: Vec<bool>,
     path: Vec<u8>,
 }
 
-/// Turns that phase 2 may have after a phase 1 of this search; `None` when there is nothing to gain any more.
+/// The length allowed for phase 2 after a phase 1 of this search; `None` if no shorter solution is possible any more.
 pub type Phase2Room<'a> = &'a dyn Fn() -> Option<u8>;
 
-/// Hears of each end whose corners and slice edges fit into the room.
+/// A callback for each end whose corners and slice edges may be solved within the length allowed.
 pub type FoundEnd<'a> = &'a mut dyn FnMut(Phase1End<'_>) -> ControlFlow<()>;
 
 impl<'a> Waves<'a> {
@@ -142,10 +141,10 @@ impl<'a> Waves<'a> {
         }
     }
 
-    /// Visits every way into G1 in just `length` turns, the first of which is among `firsts`.
+    /// Visits every path into G1 of exactly `length` turns whose first turn is among `firsts`.
     ///
     /// # Errors
-    /// `Break` when the counter, the room or `found` said so.
+    /// `Break` if the counter, the room or `found` ended the search.
     pub fn run(
         &mut self,
         start: &Phase1Start,
@@ -162,14 +161,14 @@ impl<'a> Waves<'a> {
         self.outer[0].clear();
         self.outer[0].push(FarNode { class, twist, corners, sorted, parent: 0, symmetry, distance, nearer, mv: 0 });
         if length <= self.near_goal.radius {
-            // Inside already: straight in, as one part.
+            // Already inside: straight in, as one part.
             let mine = firsts & 1 == 1 && distance == length;
             return if mine { self.enter(0, 0..1, room, found) } else { ControlFlow::Continue(()) };
         }
         self.widen(0, 0..1, firsts, room, found)
     }
 
-    /// The waves after some states of a level, of which `turns` may follow; all those that may if it has none.
+    /// The waves after some states of a level; `turns` may follow, or if it is empty all allowed ones.
     fn widen(
         &mut self,
         level: usize,
@@ -201,7 +200,7 @@ impl<'a> Waves<'a> {
     fn look_ahead(&mut self, level: usize, wave: Range<usize>, left: u8, turns: TurnMask) {
         let (group, goes) = (&self.reduction.group, self.reduction.goes.get());
         let nodes = &self.outer[level][wave.clone()];
-        // Brings the rows nearer, all at once.
+        // Prefetches the rows, all at once.
         black_box(nodes.iter().fold(0, |sum, n| {
             let row = n.class as usize * TURNS;
             sum ^ goes[row] ^ goes[row + TURNS - 1]
@@ -231,10 +230,10 @@ impl<'a> Waves<'a> {
         }
     }
 
-    /// Makes states of the candidates that are near enough, or just at the distance.
+    /// Makes states of the candidates that are near enough or, if `just`, exactly at the distance.
     fn choose(&mut self, level: usize, distance: u8, just: bool) {
         if just {
-            // Whoever is in the near-goal graph at all is known there; its filter lies nearer than the table.
+            // All cosets in the near-goal graph are known there; its filter is nearer than the table.
             self.candidates.retain(|c| self.near_goal.may_hold(c.place));
             self.candidates.iter_mut().for_each(|c| c.distance = distance);
         } else {
@@ -260,10 +259,10 @@ impl<'a> Waves<'a> {
         }));
     }
 
-    /// Reads the candidates' distances; those that are too far are let go.
+    /// Reads the candidates' distances, and drops those that are too far.
     ///
-    /// First who goes on, then, where this returns to, what that one looks like: neither loop has a branch that could
-    /// be guessed wrongly, so that their look-ups are under way together.
+    /// First the choice, then, in the caller, the states: neither loop has a branch that could be mispredicted, so that
+    /// their look-ups overlap.
     fn read_distances(&mut self, distance: u8) {
         for candidate in &mut self.candidates {
             let entry = self.large.phase1(candidate.place);
@@ -273,14 +272,14 @@ impl<'a> Waves<'a> {
         self.candidates.retain(|c| c.distance <= distance);
     }
 
-    /// Some states of a level into the near-goal graph.
+    /// Continues from some states of a level in the near-goal graph.
     fn enter(&mut self, level: usize, wave: Range<usize>, room: Phase2Room, found: FoundEnd) -> ControlFlow<()> {
         let Some(most) = room() else { return ControlFlow::Break(()) };
         let inner = &mut self.inner[0];
         inner.clear();
         for (node, parent) in self.outer[level][wave.clone()].iter().zip(wave.start..) {
             let seen = self.reduction.twist_seen(node.twist, node.symmetry);
-            // Its filter may take others for its own, and who is nearer already has been here with fewer turns.
+            // The filter lets some others pass, and nearer states were visited with fewer turns already.
             let Some(number) =
                 self.near_goal.number(node.class, seen).filter(|n| self.near_goal.distance_is(*n, node.distance))
             else {
@@ -305,7 +304,7 @@ impl<'a> Waves<'a> {
         let (before, next) = (&before[depth], &mut rest[0]);
         next.clear();
         let (group, moves) = (&self.reduction.group, &self.small.moves);
-        // Brings the rows nearer, all at once.
+        // Prefetches the rows, all at once.
         black_box(before[wave.clone()].iter().fold(0, |sum, n| {
             sum ^ moves.corners.after(u32::from(n.corners), 0)
                 ^ moves.sorted.after(u32::from(n.sorted), 0)
@@ -332,7 +331,7 @@ impl<'a> Waves<'a> {
                 });
             }
         }
-        // What no phase 2 of this room can finish goes no further.
+        // States that no phase 2 of this length can solve are dropped.
         let all = left as u8 - 1 + room;
         if left == 1 || all <= CORNERS_TELL {
             let bound = |n: &NearNode| match left {
@@ -363,7 +362,7 @@ impl<'a> Waves<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Writes down the turns that led to a state inside the near-goal graph.
+    /// Collects the turns that led to a state inside the near-goal graph.
     fn trace(&mut self, level: usize, depth: usize, at: usize) {
         self.path.clear();
         let mut at = at;
@@ -380,6 +379,6 @@ impl<'a> Waves<'a> {
     }
 }
 
-/// Up to this many turns left in all, the corners alone rule out enough states to be asked: of all corner states 0.3,
-/// 1.6, 8 and 31 in a hundred are within 5, 6, 7 and 8 turns.
+/// Up to this many turns left in all, the corners alone rule out enough states to be looked up: of all corner states
+/// 0.3, 1.6, 8 and 31 in a hundred are within 5, 6, 7 and 8 turns.
 const CORNERS_TELL: u8 = 8;

@@ -1,5 +1,4 @@
-//! Tests of states in H1, many at a time: which of them may be home within so many moves that keep W stickers on the W
-//! axis.
+//! Tests of states in H1, many at a time, for a solution within a number of moves that keep W stickers on the W axis.
 
 use super::small_tables::SmallTables;
 use super::state::State;
@@ -14,47 +13,47 @@ use crate::tables::simd::{Lanes, dispatch};
 pub struct Arrival {
     /// The state.
     pub state: State,
-    /// Number of the arrival's moves among those of its batch.
+    /// The index of the arrival's moves among those of its batch.
     pub moves: u32,
-    /// Its last move.
+    /// Its last move; `None` if it is the start itself.
     pub last: Option<u8>,
 }
 
-/// What is left of a test.
+/// A combination of arrival, suffix and first move that has passed the tests so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// The arrival's number.
+    /// The index of the arrival.
     pub arrival: u32,
-    /// The suffix's number in its coset.
+    /// The index of the suffix in its coset.
     pub suffix: u16,
-    /// The move index of a first move inside H1; 0 for none.
+    /// The index of a first move inside H1; 0 for none.
     pub first: u8,
-    /// Whether the state itself may be home within eight moves, or fewer if fewer were asked for.
+    /// True if the state itself may be solved within eight moves, or fewer if fewer were asked for.
     itself: bool,
-    /// The rotations of the half at the positive end of W after which it may be home within eight moves.
+    /// The rotations of the half at the positive end of W after which it may be solved within eight moves, as a mask.
     rotations: u32,
 }
 
-/// Room that a worker keeps from one batch to the next.
+/// Buffers that a worker keeps from one batch to the next.
 #[derive(Debug)]
 pub struct BatchFilter {
     /// The arrivals of the batch.
     pub arrivals: Vec<Arrival>,
-    /// The inverse of an arrival's state, as far as it was needed, with the arrival's number.
+    /// The inverses of the arrivals' states, by arrival; computed only for those needed.
     inverse: Vec<State>,
     labels: Vec<Phase2Labels>,
     rows: Vec<SideRow>,
     looks: LookUpBuffers,
-    /// What is left.
+    /// The candidates left.
     pub left: Vec<Candidate>,
     spread: Vec<Candidate>,
-    /// For each move index of the W axis, by rotation, the labels of the state that undoes it.
+    /// For each move of the W axis, by rotation, the labels of the inverse of the state after it, by sticker.
     undone: Vec<[Phase2Labels; 3]>,
 }
 
-/// All rotations but the identity.
+/// Mask of all rotations but the identity.
 const TURNS: u32 = (1 << ROTATIONS) - 2;
-/// Slots of the W axis begin here.
+/// The first move index of the W axis.
 const W: u8 = 3 * ROTATIONS as u8;
 
 impl BatchFilter {
@@ -77,9 +76,8 @@ impl BatchFilter {
         }
     }
 
-    /// Tests every arrival of the batch with every suffix of a coset: whether home may be within `inside` moves, of
-    /// which for `inside >= 9` only those are asked for that begin with a move of the W axis. What may be is `left`
-    /// afterwards.
+    /// Tests every arrival of the batch with every suffix of a coset for a solution within `inside` moves; one of nine
+    /// moves counts only if it begins with a move of the W axis. The candidates that pass are in `left` afterwards.
     pub fn test(&mut self, small: &SmallTables, table: &SideRows, coset: &Coset, inside: u8) {
         self.left.clear();
         for arrival in 0..self.arrivals.len() as u32 {
@@ -110,7 +108,7 @@ impl BatchFilter {
         self.test_inverses(table, coset, near);
     }
 
-    /// Of what is left, that whose inverse may be home within `near` moves too.
+    /// Keeps the candidates left whose inverse may be solved within `near` moves, too.
     pub fn test_inverses(&mut self, table: &SideRows, coset: &Coset, near: u8) {
         for sticker in 0..3 {
             self.labels.clear();
@@ -124,7 +122,7 @@ impl BatchFilter {
         }
     }
 
-    /// Adds an arrival that may be home by itself with these suffixes.
+    /// Adds an arrival whose state may be solved with these suffixes.
     pub fn add(&mut self, small: &SmallTables, arrival: Arrival, suffixes: impl Iterator<Item = u16>) {
         let number = self.arrivals.len() as u32;
         self.inverse.push(small.moves.inverse(&arrival.state));
@@ -133,14 +131,14 @@ impl BatchFilter {
         self.left.extend(suffixes.map(candidate));
     }
 
-    /// Forgets the batch.
+    /// Clears the batch.
     pub fn clear(&mut self) {
         self.arrivals.clear();
         self.inverse.clear();
         self.left.clear();
     }
 
-    /// One candidate for each first move, and the inverses of the arrivals that are left.
+    /// Makes a candidate for each first move, and computes the inverses of the arrivals that are left.
     fn spread(&mut self, small: &SmallTables, wide: bool) {
         self.spread.clear();
         for candidate in &self.left {
@@ -172,7 +170,7 @@ impl BatchFilter {
 
 // No closures here: they would not be compiled for the processor's wide registers.
 
-/// For each position the axis on which `ori` puts the sticker that lies on `axis` before.
+/// For each position, the axis to which `ori` carries the sticker on `axis`.
 #[inline(always)]
 pub(super) fn lies_on<L: Lanes>(can: L::Can, axis: L, ori: L) -> L {
     let on = [
@@ -202,7 +200,7 @@ fn project_in<L: Lanes>(
     }
 }
 
-/// What the inverses of candidates are made of.
+/// The data from which the inverses of candidates are computed.
 struct InverseInputs<'a> {
     arrivals: &'a [State],
     suffixes: &'a [Suffix],
@@ -231,13 +229,13 @@ fn project_inverse_in<L: Lanes>(
 }
 
 dispatch! {
-    /// The same for the inverse of each candidate's state.
+    /// As [`project`], for the inverse of each candidate's state.
     fn project_inverse(candidates: &[Candidate], inverse: &InverseInputs, out: &mut [Phase2Labels])
         = project_inverse_in / project_inverse_x86
 }
 
 dispatch! {
-    /// For each candidate, where a sticker of every piece lies and where the piece belongs.
+    /// The labels of a sticker for the state of each candidate.
     fn project(candidates: &[Candidate], arrivals: &[Arrival], suffixes: &[Suffix], sticker: usize, out: &mut [Phase2Labels])
         = project_in / project_x86
 }

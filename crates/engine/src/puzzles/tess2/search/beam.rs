@@ -1,31 +1,31 @@
-//! A solution at once: two coupled cubes are brought home by a narrow beam, without a search for short ways.
+//! A first solution at once: two coupled cubes are solved by a narrow beam, without a search for short solutions.
 //!
-//! From turn to turn only the best few states are kept: those whose cubes are nearest to home, by their exact
+//! From turn to turn only the best few states are kept: those whose cubes are nearest to solved, by their exact
 //! distances, with few moves so far. Every move of the W axis re-grips the second cube, so that a turn that helps both
-//! is nearly always at hand. No state is kept twice, so that the beam cannot run in circles where no turn helps.
+//! nearly always exists. No state is kept twice, so that the beam cannot run in circles when no turn helps.
 
 use std::collections::HashSet;
 
 use super::two_cubes::{TwoCubes, TwoCubesNode};
 
-/// The most turns.
+/// Maximum number of turns.
 const STEPS: usize = 28;
 
-/// Where a beam begins: a state, and the moves made so far.
+/// The start of a beam: a state, and the number of moves made so far.
 #[derive(Clone, Copy, Debug)]
 pub struct Begin {
     /// The state.
     pub node: TwoCubesNode,
-    /// How many moves led here.
+    /// Number of moves made so far.
     pub length: u32,
 }
 
-/// A way home.
+/// A solution found by a beam.
 #[derive(Clone, Debug)]
 pub struct Home {
-    /// The number of the beginning.
+    /// The index of its start.
     pub begin: usize,
-    /// The moves from there.
+    /// The moves from the start.
     pub moves: Vec<u8>,
 }
 
@@ -33,19 +33,19 @@ pub struct Home {
 #[derive(Clone, Copy, Debug)]
 struct BeamState {
     node: TwoCubesNode,
-    /// Its place in the step before.
+    /// Its index in the step before.
     parent: u32,
-    /// The re-grip, if any, and the turn that led here.
+    /// The re-grip, if any, and the turn that led to it.
     moves: [Option<u8>; 2],
     length: u32,
 }
 
-/// What an entry promises, the less the better: two moves for each turn that the cubes are from home, and those made.
+/// The priority of an entry, the less the better: two moves for each turn of the cubes' distances, plus the moves made.
 pub fn promise(space: &TwoCubes, node: &TwoCubesNode, length: u32) -> u32 {
     2 * space.distances(node).iter().map(|d| u32::from(*d)).sum::<u32>() + length
 }
 
-/// The shortest way home that a beam of this width meets, if it has fewer than `limit` moves together with those made
+/// The shortest solution found by a beam of this width, if it has fewer than `limit` moves together with those made
 /// before.
 pub fn home(space: &TwoCubes, begins: &[Begin], width: usize, mut limit: u32) -> Option<Home> {
     let entry = |begin: &Begin| BeamState { node: begin.node, parent: 0, moves: [None; 2], length: begin.length };
@@ -61,7 +61,7 @@ pub fn home(space: &TwoCubes, begins: &[Begin], width: usize, mut limit: u32) ->
                 }
             }
         }
-        // Where few turns help, as near the end, it may take others first.
+        // If few turns help, as near the end, others are allowed as well.
         for most in [-1, 1] {
             candidates.clear();
             for (parent, entry) in steps[step].iter().enumerate() {
@@ -80,7 +80,7 @@ pub fn home(space: &TwoCubes, begins: &[Begin], width: usize, mut limit: u32) ->
         if candidates.is_empty() {
             break;
         }
-        // Some of the best may be seen already.
+        // Some of the best may have been seen already.
         let chosen = candidates.len().min(4 * width);
         if candidates.len() > chosen {
             candidates.select_nth_unstable(chosen);

@@ -1,18 +1,19 @@
-//! The first and the last of the moves left, both at once.
+//! The first and the last of the remaining moves, both at once.
 //!
-//! A solution of a state begins with some move and ends with some move; both are made here, and what is between them has
-//! to solve the state that is left. Each of the eight projections of that state is within so many moves, or there is no
-//! solution with these two ends.
+//! A solution of a state begins with some move and ends with some move; both are made here, and the moves between them
+//! have to solve the resulting state. Each of the eight projections of that state must be within their number, or there
+//! is no solution with these two ends.
 //!
-//! A move at the beginning turns a half of the labels of the four direct projections, and a row of the table tells of all
-//! its 24 rotations at once; in the inverse projections it does no more than rename axes on the pieces that it turns. A
-//! move at the end does the same with the parts exchanged: it renames stickers in the direct projections, and turns halves
-//! of the inverse ones. Renaming makes few labellings: 28 of all the last moves, 4 that were there and 6 for each axis. So
-//! 84 look-ups tell, for every last move, after which first moves all direct projections are near enough; of 5700 pairs of
-//! ends a dozen are left, times the four last moves that rename alike. Only these are looked up in the inverse state.
+//! A move at the beginning turns a half of the labels of the four direct projections, and a row of the table answers
+//! for all its 24 rotations at once; in the inverse projections it only renames axes on the pieces that it turns. A
+//! move at the end does the same with the parts exchanged: it renames stickers in the direct projections, and turns
+//! halves of the inverse ones. Renaming gives few labellings: 28 for all last moves, the 4 of the state and 6 for each
+//! axis. So 84 look-ups show, for every last move, after which first moves all direct projections are near enough; of
+//! 5700 pairs of ends a dozen are left, times the four last moves that rename alike. Only these are looked up in the
+//! inverse state.
 //!
-//! The move after the first is one of another axis, and leaves the inverse projection of that axis as it is, which is
-//! then a move nearer than it need be. So is, by the move before the last, a direct projection.
+//! The move after the first is one of another axis, and leaves the inverse projection of that axis unchanged, which
+//! therefore is one move nearer than necessary. The same holds for the move before the last and a direct projection.
 
 use super::small_tables::SmallTables;
 use super::state::{MOVE_INDICES, MoveMask, State, move_in};
@@ -23,14 +24,14 @@ use crate::puzzles::tess2::tables::axis_halves::{CALLED, HalfPair, IN_HALVES, RO
 use crate::puzzles::tess2::tables::axis_rows::AxisRow;
 use crate::tables::simd::{Lanes, dispatch};
 
-/// All rotations.
+/// The mask of all rotations.
 const ALL: u32 = (1 << ROTATIONS) - 1;
-/// Ways to rename the three axes that a move does not keep.
+/// Number of ways to rename the three axes that a move does not keep.
 const WAYS: usize = 6;
-/// Labellings by one sticker that a state has after any one last move.
+/// Number of labellings by one sticker that a state has after any one last move.
 const LABELLINGS: usize = 4 + BLENDS.len();
-/// The labellings that are blended of two stickers: which axis the last move is of, the sticker, and the one that it is
-/// renamed to on the pieces that the move turns.
+/// The labellings that are blended of two stickers: the axis of the last move, the sticker, and its new name on the
+/// pieces that the move turns.
 const BLENDS: [[u8; 3]; 24] = {
     let mut out = [[0; 3]; 24];
     let (mut n, mut all) = (0, 0);
@@ -45,21 +46,21 @@ const BLENDS: [[u8; 3]; 24] = {
     out
 };
 
-/// What the two ends know of moves.
+/// The effects of moves at the two ends.
 #[derive(Debug)]
 pub struct EndMoves {
-    /// `renamed[move_index][axis]`: to which axis the move brings `axis`.
+    /// `renamed[move_index][axis]`: the axis to which the move brings `axis`.
     renamed: [[u8; 4]; MOVE_INDICES],
-    /// `labellings[axis][way][sticker]`: which labelling a last move of `axis` makes that of `sticker`.
+    /// `labellings[axis][way][sticker]`: the labelling to which a last move of `axis` changes that of `sticker`.
     labellings: [[[u8; 4]; WAYS]; 4],
-    /// `undoing[axis][way]`: the rotations whose undoing renames in that way.
+    /// `undoing[axis][way]`: the rotations whose inverses rename in that way, as a mask.
     undoing: [[u32; WAYS]; 4],
     /// The solved state after each move.
     solved_after: Vec<State>,
 }
 
 impl EndMoves {
-    /// Derives it from the puzzle's move list.
+    /// Derives the effects from the puzzle's move list.
     pub fn new() -> Self {
         let defs = &PuzzleId::Tess2.def().moves;
         let mut out = Self {
@@ -95,16 +96,16 @@ impl EndMoves {
         out
     }
 
-    /// The state that is between the ends: `state` after the move `first`, its solution cut short by the move `last`.
+    /// The state between the ends: `state` after the move `first`, with its solution cut short by the move `last`.
     pub fn between(&self, small: &SmallTables, state: &State, first: u8, last: u8) -> State {
         small.moves.turned(state, first).after(&self.solved_after[usize::from(last)])
     }
 }
 
-/// Both ends of the solutions of a state, with room that is kept from one state to the next.
+/// Both ends of the solutions of a state, with buffers that are kept from one state to the next.
 #[derive(Debug, Default)]
 pub struct BothEnds {
-    /// First and last moves that may have a solution between them, by move index.
+    /// Pairs of first and last moves that may have a solution between them, by move index.
     pub ends: Vec<(u8, u8)>,
     present: Prepared,
     ahead: Prepared,
@@ -114,11 +115,11 @@ pub struct BothEnds {
     rows: Vec<AxisRow>,
 }
 
-/// A state whose direct look-ups are on their way.
+/// A state whose direct look-ups are being prefetched.
 #[derive(Debug)]
 struct Prepared {
     state: State,
-    /// The first moves that may be made, by axis.
+    /// The first moves that are allowed, by axis.
     firsts: [u32; 4],
     pairs: Vec<HalfPair>,
 }
@@ -135,13 +136,13 @@ struct OpenEnd {
     first: u8,
     /// The axis of the last moves.
     axis: u8,
-    /// Their undoings.
+    /// The inverses of these moves, as a mask of rotations.
     rotations: u32,
 }
 
 impl BothEnds {
-    /// Begins with a state whose first move is one of `firsts`. It is the present one from the next
-    /// [`BothEnds::advance`] on; until then its rows have time to come.
+    /// Prepares a state whose first move is one of `firsts`. It becomes the present one with the next
+    /// [`BothEnds::advance`]; until then its rows have time to arrive.
     pub fn prepare(&mut self, small: &SmallTables, state: &State, firsts: MoveMask) {
         let ahead = &mut self.ahead;
         ahead.state = *state;
@@ -155,12 +156,13 @@ impl BothEnds {
         small.rows.look_ahead(&self.keys, &mut ahead.pairs);
     }
 
-    /// Makes the state that was prepared last the present one.
+    /// Makes the state prepared last the present one.
     pub fn advance(&mut self) {
         std::mem::swap(&mut self.present, &mut self.ahead);
     }
 
-    /// Finds the ends of the present state between which a solution may be of at most `left` moves, `5 <= left <= 6`.
+    /// Finds the pairs of ends of the present state between which a solution of at most `left` moves may exist, `5 <=
+    /// left <= 6`.
     pub fn find(&mut self, small: &SmallTables, left: u8) {
         self.ends.clear();
         self.by_direct_projections(small, left);
@@ -199,14 +201,14 @@ impl BothEnds {
         }
     }
 
-    /// Of these ends those whose inverse projections are near enough, too.
+    /// Keeps the ends whose inverse projections are near enough, too.
     fn by_inverse_projections(&mut self, small: &SmallTables, left: u8) {
         if self.open.is_empty() {
             return;
         }
         let halves = &small.rows.halves;
         let inverse = AxisKeys::of(&small.moves.inverse(&self.present.state));
-        // The three axes first that the first move does not keep: one of them is nearer than it need be.
+        // First the three axes that the first move does not keep: one of them is nearer than necessary.
         self.keys.clear();
         for end in &self.open {
             let names = small.end_moves.renamed[usize::from(small.moves.undone(end.first))];
@@ -249,7 +251,7 @@ impl OpenEnd {
     }
 }
 
-/// The one where `mask` is set, the other elsewhere.
+/// The bits of `set` where `mask` is set, and those of `clear` elsewhere.
 #[inline]
 fn blended(mask: u32, set: u32, clear: u32) -> u32 {
     set & mask | clear & !mask
@@ -258,9 +260,9 @@ fn blended(mask: u32, set: u32, clear: u32) -> u32 {
 /// The labels of a state in the halves of one axis.
 #[derive(Clone, Copy, Debug, Default)]
 struct AxisKeys {
-    /// Of each sticker.
+    /// The labels of each sticker.
     labels: [u32; 4],
-    /// Where the pieces are that belong at the positive end of each axis, both bits of each.
+    /// The places of the pieces that belong at the positive end of each axis, both bits of each.
     belong: [u32; 4],
 }
 
@@ -272,7 +274,7 @@ impl AxisKeys {
         out
     }
 
-    /// The labels of sticker `to`, on the pieces that belong at the positive end of `axis` those of sticker `from`.
+    /// The labels of sticker `to`, but those of sticker `from` on the pieces that belong at the positive end of `axis`.
     #[inline]
     fn blended(&self, axis: u8, from: u8, to: u8) -> u32 {
         let [axis, from, to] = [axis, from, to].map(|n| usize::from(n & 3));
@@ -308,7 +310,7 @@ fn axis_keys_in<L: Lanes>(can: L::Can, state: &State, out: &mut [AxisKeys; 4]) {
     }
 }
 
-/// Both bits of the pieces whose number has this bit.
+/// Both bits of the places of pieces whose number has this bit.
 #[inline(always)]
 fn both_bits<L: Lanes>(can: L::Can, piece: L, bit: u8) -> u32 {
     let bits = L::of(can, [bit; 16]);

@@ -1,5 +1,5 @@
 //! The anytime search that ends with two coupled cubes: W stickers onto the W axis, pieces onto their side of it, then
-//! home.
+//! solved.
 
 use std::ops::ControlFlow;
 
@@ -17,27 +17,27 @@ use crate::puzzles::tess2::tables::axis_halves::AxisLabels;
 use crate::puzzles::tess2::tables::axis_rows::FARTHEST;
 use crate::search::ida::{Search, Space};
 
-/// The most moves that the second phase may have beyond the fewest where nothing else is to be had.
+/// Maximum number of moves of the second phase beyond the fewest, if there is no other path.
 const MOST_MORE: u8 = 4;
-/// Up to so many moves, ways of states that are nearer to the W axis are searched too: random states have none.
+/// Up to this many moves, paths of states that are nearer to the W axis are searched too: random states have none.
 const WANDERING: u8 = 4;
 
-/// How much a beam takes into account.
+/// The size of a beam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beam {
-    /// Separated states that are looked at, in the order in which they are found.
+    /// Number of separated states considered, in the order in which they are found.
     pub begins: usize,
-    /// Moves that the second phase may have beyond the fewest.
+    /// Number of moves of the second phase allowed beyond the fewest.
     pub onto_side: u8,
-    /// States that are kept.
+    /// Number of states kept at each step.
     pub width: usize,
-    /// Each of the beginnings alone, until one of them leads home.
+    /// True to try each start alone, until one of them leads to a solution.
     pub quick: bool,
 }
 
 impl SearchDriver<'_> {
-    /// A first solution, on one viewpoint: short ways through the first two phases, and a beam from the most promising
-    /// of their ends.
+    /// Finds a first solution on one viewpoint: short paths through the first two phases, and a beam from the best of
+    /// their ends.
     pub fn beam(&self, viewpoint: usize, size: Beam, counter: &NodeCounter) -> ControlFlow<()> {
         let (small, viewpoint) = (&*self.tables.small, &self.viewpoints[viewpoint]);
         let space = TwoCubes::new(small);
@@ -52,7 +52,8 @@ impl SearchDriver<'_> {
                 };
                 let _ = self.separated(viewpoint, onto_axis, size.onto_side, counter, gather);
                 if begins.is_empty() {
-                    // Few nodes as they are, they count against a limit of nodes before the first way is found.
+                    // There are few nodes so far, but they count against a limit of nodes before the first path is
+                    // found.
                     counter.flush()?;
                 } else {
                     self.control.check()?;
@@ -64,7 +65,7 @@ impl SearchDriver<'_> {
         let first = self.most_moves() == usize::MAX;
         let starts: Vec<Begin> = begins.iter().map(|(_, _, begin)| *begin).collect();
         let limit = u32::try_from(self.most_moves()).map_or(u32::MAX, |room| room.saturating_add(1));
-        // A beam from one beginning is quick but may lose its way; the first solution must not wait for wider ones.
+        // A beam from one start is quick but may fail; the first solution must not wait for wider ones.
         let from = |n: usize| beam::home(&space, &starts[n..=n], size.width, limit).map(|home| (n, home.moves));
         let found = if size.quick {
             (0..starts.len()).find_map(from)
@@ -80,8 +81,8 @@ impl SearchDriver<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The separated states, twists agreeing, that lie `onto_axis` moves and then as few as possible, and up to `more`
-    /// more, away.
+    /// Reports the separated states, twists agreeing, that are `onto_axis` moves and then as few as possible, up to
+    /// `more` more, away.
     fn separated(
         &self,
         viewpoint: &Viewpoint,
@@ -97,7 +98,7 @@ impl SearchDriver<'_> {
             let nearest = small.sides.distance(sides);
             let mut any = false;
             for onto_side in nearest..=nearest + MOST_MORE {
-                // Of a state in H1 itself there is only this one way, and its twists may need some moves to agree.
+                // A state in H1 itself has only this one path, and its twists may need some moves to agree.
                 if onto_side > nearest + more && (any || !path.is_empty()) {
                     break;
                 }
@@ -130,8 +131,8 @@ impl SearchDriver<'_> {
         })
     }
 
-    /// Every way of just so many moves onto the W axis: its moves but the last one, the state before that, and the set of
-    /// the moves that may be the last one.
+    /// Reports every path of exactly this many moves onto the W axis: its moves but the last one, the state before
+    /// that, and the set of possible last moves.
     fn each_way(
         &self,
         viewpoint: &Viewpoint,
@@ -143,7 +144,7 @@ impl SearchDriver<'_> {
         let small = &*self.tables.small;
         let labels = viewpoint.state.labels(3);
         if onto_axis <= WANDERING && small.near_goal.distance(labels).is_some_and(|distance| distance < onto_axis) {
-            // From inside the graph all ways lead straight home; here it takes the others.
+            // From inside the graph its paths lead straight in; here the others are needed.
             let space = OntoAxis(small);
             let found = |path: &[u8], _: &_| {
                 let Some((last, path)) = path.split_last() else { return ControlFlow::Continue(()) };
@@ -162,7 +163,7 @@ impl SearchDriver<'_> {
         )
     }
 
-    /// A part of a pass.
+    /// Searches a part of a pass.
     pub fn pass(&self, part: &PassPart, counter: &NodeCounter) -> ControlFlow<()> {
         let (pass, viewpoint) = (part.pass, &self.viewpoints[part.viewpoint]);
         if pass.onto_axis == 0 {
@@ -180,7 +181,7 @@ impl SearchDriver<'_> {
             sides.clear();
             small.moves.all_sides(before, last, &mut sides);
             for &(move_index, sides) in &sides {
-                // Most ends are too far from having their pieces on their sides.
+                // Most ends have their pieces too far from their sides.
                 if small.sides.distance(small.sides.number(sides)) <= farthest {
                     all.clear();
                     all.extend_from_slice(path);
@@ -235,7 +236,7 @@ impl SearchDriver<'_> {
     ) -> ControlFlow<()> {
         let longest = u8::try_from(self.most_moves().saturating_sub(path.len())).unwrap_or(u8::MAX).min(finish);
         let space = TwoCubes::new(&self.tables.small);
-        // Most states are too far away already by their first cube.
+        // Most states are too far away by their first cube alone.
         if space.first_distance(state) > *turns(longest).end() {
             return ControlFlow::Continue(());
         }
@@ -253,7 +254,7 @@ impl SearchDriver<'_> {
                 let mut search = Search { space: &space, counter, path: path.to_vec(), found };
                 let ended = search.descend(&TwoCubes::with_turns(&node, turns), path.last().copied(), length);
                 if solved {
-                    // Nothing shorter from here; whether to go on at all is the control's to say.
+                    // Nothing is shorter from here; the control decides if the search goes on.
                     return self.control.check();
                 }
                 ended?;

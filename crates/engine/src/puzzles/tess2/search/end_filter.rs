@@ -1,5 +1,5 @@
-//! Tests of the ends of ways into H1, all eight ends of a way at once: which of them may be home within so many moves
-//! that keep W stickers on the W axis.
+//! Tests of the ends of paths into H1, all eight ends of a path at once, for a solution within a number of moves that
+//! keep W stickers on the W axis.
 
 use super::batch_filter::{Arrival, BatchFilter, lies_on};
 use super::small_tables::SmallTables;
@@ -11,25 +11,25 @@ use crate::puzzles::tess2::tables::phase2_labels::{Phase2Labels, RowPlace};
 use crate::puzzles::tess2::tables::side_rows::SideRows;
 use crate::tables::simd::{Lanes, dispatch};
 
-/// The ends of a way into H1: its last move may turn the half in several ways.
+/// The ends of a path into H1: its last move may turn the half in several ways.
 #[derive(Clone, Copy, Debug)]
 pub struct WayEnds {
-    /// The state before the last move, and after one of the last moves.
+    /// The state before the last move; and below, the state after one of the last moves.
     before: State,
     state: State,
-    /// Number of the moves before the last among those of its batch.
+    /// The index of the moves before the last among those of its batch.
     moves: u32,
     /// The axis of the last move, `0 <= axis < 3`.
     axis: u8,
-    /// The rotation by which the last move leads to `state`.
+    /// The rotation of the last move that leads to `state`.
     rotation: u8,
-    /// The ends that count.
+    /// The ends that count, as a mask.
     ends: u8,
 }
 
 impl WayEnds {
-    /// Those that one of the moves `last` leads to, which must not be empty. All moves that lead to them are taken out of
-    /// the set. `moves` is the number of the moves before.
+    /// The ends after the first of the moves `last`, which must not be empty. All moves that lead to these ends are
+    /// removed from `last`. `moves` is the index of the moves before.
     pub fn take(small: &SmallTables, rows: &EndRows, before: &State, moves: u32, last: &mut MoveMask) -> Self {
         let first = last.trailing_zeros() as usize;
         let (axis, rotation) = (first / ROTATIONS, first % ROTATIONS);
@@ -45,30 +45,30 @@ impl WayEnds {
         Self { before: *before, state, moves, axis: axis as u8, rotation: rotation as u8, ends }
     }
 
-    /// How many ends count.
+    /// Number of ends that count.
     pub fn count(&self) -> u32 {
         self.ends.count_ones()
     }
 
-    /// The last move that leads to an end.
+    /// The index of the last move that leads to an end.
     fn move_index(&self, end: usize, rows: &EndRows) -> u8 {
         self.axis * ROTATIONS as u8 + rows.moves(usize::from(self.axis), usize::from(self.rotation))[end]
     }
 }
 
-/// Ends of a way that may still be home with a suffix.
+/// The ends of a path that may still be solved with a suffix.
 #[derive(Clone, Copy, Debug)]
 struct OpenEnds {
-    /// The way's number.
+    /// The index of the path.
     way: u32,
     suffix: u16,
     ends: u8,
 }
 
-/// Room that a worker keeps from one batch to the next.
+/// Buffers that a worker keeps from one batch to the next.
 #[derive(Debug, Default)]
 pub struct EndFilter {
-    /// The ways of the batch.
+    /// The paths of the batch.
     pub ways: Vec<WayEnds>,
     open: Vec<OpenEnds>,
     labels: Vec<Phase2Labels>,
@@ -77,8 +77,8 @@ pub struct EndFilter {
 }
 
 impl EndFilter {
-    /// Tests every end of every way with every suffix of a coset: whether home may be within `near <= 8` moves. What may
-    /// be is what `filter` has left afterwards.
+    /// Tests every end of every path with every suffix of a coset for a solution within `near <= 8` moves. The
+    /// candidates that pass are in `filter.left` afterwards.
     pub fn test(
         &mut self,
         small: &SmallTables,
@@ -110,7 +110,7 @@ impl EndFilter {
         filter.test_inverses(sides, coset, near);
     }
 
-    /// One arrival for each end of a way that may still be home with some suffix.
+    /// Adds an arrival for each end of a path that may still be solved with some suffix.
     fn arrive(&self, small: &SmallTables, ends: &EndRows, filter: &mut BatchFilter) {
         filter.clear();
         for open in self.open.chunk_by(|a, b| a.way == b.way) {
@@ -129,7 +129,7 @@ impl EndFilter {
     }
 }
 
-/// What labels are made of.
+/// The data from which labels are computed.
 struct Inputs<'a> {
     ways: &'a [WayEnds],
     suffixes: &'a [Suffix],
@@ -154,8 +154,7 @@ fn project_in<L: Lanes>(can: L::Can, open: &[OpenEnds], inputs: &Inputs, out: &m
 }
 
 dispatch! {
-    /// For each open way, where a sticker of every piece lies at its first end and where the piece belongs, arranged for
-    /// the look-up of all ends.
+    /// The labels of a sticker for each open path at its first end, arranged for the look-up of all ends.
     fn project(open: &[OpenEnds], inputs: &Inputs, out: &mut [Phase2Labels]) = project_in / project_x86
 }
 

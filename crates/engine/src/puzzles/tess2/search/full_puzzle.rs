@@ -19,11 +19,11 @@ impl FullPuzzle<'_> {
         bounds.max().unwrap_or(0).max(u8::from(!state.is_solved()))
     }
 
-    /// Whether a projection, the direct one of sticker `axis` or the inverse one of `axis`, may be within `left` moves.
+    /// True if a projection, the direct one of sticker `axis` or the inverse one of `axis`, may be within `left` moves.
     #[inline]
     fn one_within(&self, labels: AxisLabels, axis: usize, left: u8) -> bool {
         if left < NEAREST {
-            // The rows do not tell such distances apart.
+            // The rows do not distinguish such distances.
             self.0.rows.near(labels.as_seen_from(axis), left)
         } else {
             self.0.rows.within(labels, left)
@@ -50,7 +50,7 @@ impl Space for FullPuzzle<'_> {
         let mut out = 0;
         for axis in 0..4 {
             let mut mask = (allowed >> (axis * ROTATIONS)) as u32 & ((1 << ROTATIONS) - 1);
-            // A move of this axis leaves its inverse projection as it is.
+            // A move of this axis leaves its inverse projection unchanged.
             if mask == 0 || !self.one_within(super::state::labels(&inverse, axis), axis, left - 1) {
                 continue;
             }
@@ -78,7 +78,7 @@ impl Space for FullPuzzle<'_> {
         let inverse = self.0.moves.inverse_orientations(state);
         let rows = &self.0.rows;
         if left < NEAREST {
-            // The rows do not tell such distances apart; so near the goal few nodes are left, and an exact look pays.
+            // The rows do not distinguish such distances; so near the goal few nodes are left, and exact distances pay.
             let near = |ori| (0..4).all(|i| rows.near(super::state::labels(ori, i).as_seen_from(i), left));
             return near(&state.ori) && near(&inverse);
         }

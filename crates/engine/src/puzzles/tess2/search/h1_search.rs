@@ -1,4 +1,4 @@
-//! The search inside H1, of a state that has passed the tests.
+//! The search inside H1 of a state that has passed the tests.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 use crate::puzzles::tess2::tables::side_rows::{FARTHEST, LookUpBuffers, NEAREST, SideRow, SideRows};
 use crate::search::ida::Space;
 
-/// One search; keeps its buffers from one state to the next.
+/// A search that keeps its buffers from one state to the next.
 pub struct H1Search<'a> {
     small: &'a SmallTables,
     table: &'a SideRows,
@@ -33,8 +33,8 @@ impl<'a> H1Search<'a> {
         Self { small, table, buffers: Buffers::default(), path: Vec::new() }
     }
 
-    /// A shortest way home of at most `most` moves that keep W stickers on the W axis, not beginning with what may not
-    /// follow `last`. `Break` when the counter says so.
+    /// The shortest solution of at most `most` moves that keep W stickers on the W axis, whose first move may follow
+    /// `last`; `None` if there is none. `Break` if the counter stops the search.
     pub fn home(
         &mut self,
         state: &State,
@@ -51,7 +51,7 @@ impl<'a> H1Search<'a> {
         ControlFlow::Continue(None)
     }
 
-    /// A lower bound on the moves home.
+    /// A lower bound on the number of moves.
     pub fn bound(&mut self, state: &State) -> u8 {
         let Buffers { labels, rows, looks, .. } = &mut self.buffers;
         let inverse = state.inverse();
@@ -72,7 +72,7 @@ impl<'a> H1Search<'a> {
         if left <= NEAREST {
             moves &= FullPuzzle(self.small).successors(state, last, left);
         } else if left <= FARTHEST {
-            // One look at the state itself tells of all its rotations.
+            // One look-up of the state itself answers for all its rotations.
             let Buffers { labels, rows, looks, .. } = &mut self.buffers;
             labels.clear();
             labels.extend([0, 1, 2].map(|sticker| state.phase2_labels(sticker)));
@@ -135,7 +135,7 @@ mod tests {
     fn states_within_eight_moves_are_brought_home_by_a_shortest_way() {
         let (control, keeping) = (Control::new(), move_indices(small().moves.keep_axis));
         let (counter, ball) = (NodeCounter::new(&control), ball());
-        /// Whether so many moves and four more suffice.
+        /// True if `left` moves and four more suffice.
         fn within(state: &State, left: usize, keeping: &[u8], near: &HashSet<([u8; 16], [u8; 16])>) -> bool {
             near.contains(&(state.piece, state.ori))
                 || left > 0

@@ -1,4 +1,4 @@
-//! The large table of the hypercube, and what is made of the small ones to go with it.
+//! The large table of the hypercube, and the data derived from the small ones to go with it.
 
 use std::sync::Arc;
 
@@ -16,12 +16,12 @@ use crate::search::{EventSink, SearchEvent};
 use crate::tables::TableError;
 use crate::tables::store::Store;
 
-/// The large table and what is made of the small ones to go with it.
+/// The large table and the data derived from the small ones to go with it.
 #[derive(Debug)]
 pub(crate) struct LargeTables {
     /// The table.
     pub table: SideRows,
-    /// How solutions may end.
+    /// The suffixes of solutions.
     pub suffixes: Suffixes,
 }
 

@@ -1,7 +1,7 @@
 //! The 2x2x2x2: ever shorter solutions, and a bound that rises until they meet.
 //!
-//! Three searches for solutions follow one another (`plan` says when): a beam, exhaustive search on two coupled
-//! cubes, and ways through H1, the subgroup whose W stickers lie on the W axis, which is Hypersolve's after its first
+//! Three searches for solutions follow one another (in the order of `plan`): a beam, exhaustive search on two coupled
+//! cubes, and paths through H1, the subgroup whose W stickers lie on the W axis, which is Hypersolve's after its first
 //! phase. The bound comes from iterative deepening on the whole puzzle with eight projections.
 
 mod batch_filter;
@@ -42,27 +42,27 @@ use crate::search::Incumbent;
 use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
 use crate::tables::store::Store;
 
-/// A solver of the hypercube: the effort differs, the search is one.
+/// A solver of the hypercube; they all use one search, with different effort.
 #[derive(Debug)]
 pub struct Hyper {
     name: &'static str,
     effort: Effort,
 }
 
-/// How effort is divided between shorter solutions and the proof.
+/// The division of effort between shorter solutions and the proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Effort {
     /// A small part goes to the proof.
     Anytime,
-    /// Half goes to the proof, and everything once one length is left, as long as it is within reach; else a small part.
+    /// Half goes to the proof, and everything once one length is left, as long as it is in reach; else a small part.
     Optimal,
-    /// Everything goes to the proof, as soon as there is a good solution.
+    /// Everything goes to the proof as soon as there is a good solution.
     ProofOnly,
 }
 
-/// Ever shorter solutions, with a part of the effort on the bound.
+/// A solver that finds ever shorter solutions, with a part of the effort on the bound.
 pub static ANYTIME: Hyper = Hyper { name: "anytime", effort: Effort::Anytime };
-/// Ever shorter solutions beside the proof, until it is done.
+/// A solver that finds ever shorter solutions beside the proof, until that is complete.
 pub static OPTIMAL: Hyper = Hyper { name: "optimal", effort: Effort::Optimal };
 /// The proof alone, to measure it.
 pub static PROOF: Hyper = Hyper { name: "proof", effort: Effort::ProofOnly };
@@ -80,7 +80,7 @@ impl Solver for Hyper {
         const { &SolverTables::of_pair::<LargeTables>() }
     }
 
-    /// The most that any of eight projections needs, by the small tables.
+    /// The greatest bound of eight projections, by the small tables.
     fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
         let small = store.ready::<SmallTables>()?;
         let (cubies, _) = Tess2::from_facelets(state).ok()?;

@@ -1,32 +1,32 @@
-//! The last four moves of the first phase as a graph: all labels that lie so near, and for each the moves that lead
-//! nearer.
+//! The last four moves of the first phase as a graph: all labels at most that far away, and for each the moves that
+//! lead nearer.
 //!
-//! Most nodes of a first phase lie near its end. Here they cost a look at a few neighbouring numbers, and no table is
-//! asked.
+//! Most nodes of a first phase are near its end. Here they cost a look at a few neighbouring numbers instead of a table
+//! look-up.
 
 use super::state::{MOVE_INDICES, MoveShuffles};
 use crate::puzzles::tess2::tables::axis_halves::{AxisHalves, AxisLabels};
 
-/// How far the graph reaches.
+/// The radius of the graph, in moves.
 pub const RADIUS: u8 = 4;
 
-/// How many labellings there are at each distance, position 0 at home.
+/// Number of labellings at each distance, with position 0 solved.
 const AT: [usize; RADIUS as usize + 1] = [1, 6, 159, 8114, 392_430];
 
-/// Numbers of nodes, by labels: open addressing, at most half full.
+/// Number of slots of the table of nodes by labels, with open addressing, at most half full.
 const SIZE: usize = 1 << 20;
 
-/// No node.
+/// Marks a slot without a node.
 const EMPTY: u32 = u32::MAX;
 
-/// All axis labels within [`RADIUS`] moves of home, as a directed graph whose edges are the moves that lead nearer.
+/// All axis labels within [`RADIUS`] moves of the goal, as a directed graph whose edges are the moves that lead nearer.
 #[derive(Debug)]
 pub struct NearGoalGraph {
     /// Labels of the nodes in the order of their distance.
     labels: Vec<u32>,
-    /// Where the moves of each node begin.
+    /// The index of the first edge of each node.
     first: Vec<u32>,
-    /// The node that a move leads to << 8 | the move.
+    /// For each edge, the node after the move << 8 | the move.
     edges: Vec<u32>,
     numbers: Vec<u32>,
 }
@@ -41,7 +41,7 @@ impl NearGoalGraph {
         let home = AxisLabels::all(3);
         let mut out = Self { labels: vec![home.0], first: Vec::new(), edges: Vec::new(), numbers: vec![EMPTY; SIZE] };
         out.numbers[move_index_of(home.0)] = 0;
-        // From each node to those one move farther; what leads back is the move undone.
+        // From each node to those one move farther; the edge back is the inverse move.
         let mut back: Vec<(u32, u32)> = Vec::new();
         let mut level = 0..1;
         for _ in 0..RADIUS {
@@ -79,7 +79,7 @@ impl NearGoalGraph {
         out
     }
 
-    /// The place of labels in the table of numbers, and what stands there.
+    /// The slot of labels in the table of numbers, and the number in it.
     #[inline]
     fn place(&self, labels: u32) -> (usize, u32) {
         let mut at = move_index_of(labels);
@@ -92,7 +92,7 @@ impl NearGoalGraph {
         }
     }
 
-    /// The node of labels that lie just at `distance <= RADIUS`.
+    /// The node of labels that are exactly `distance <= RADIUS` moves away.
     #[inline]
     pub fn node(&self, labels: AxisLabels, distance: u8) -> Option<u32> {
         let (_, number) = self.place(labels.0);
@@ -100,7 +100,7 @@ impl NearGoalGraph {
         (number != EMPTY && (from..from + AT[usize::from(distance)]).contains(&(number as usize))).then_some(number)
     }
 
-    /// How far labels are, if they lie in the graph.
+    /// The distance of labels; `None` if they are not in the graph.
     pub fn distance(&self, labels: AxisLabels) -> Option<u8> {
         (0..=RADIUS).find(|&distance| self.node(labels, distance).is_some())
     }
@@ -171,7 +171,7 @@ mod tests {
     fn what_lies_farther_is_no_node() {
         let (moves, halves) = (MoveShuffles::new(), AxisHalves::new());
         let near_goal = NearGoalGraph::new(&moves, &halves);
-        // One move beyond the last level, whatever is not in any level lies at distance five.
+        // One move beyond the last level, labels that are in no level are at distance five.
         let all: HashSet<u32> = near_goal.labels.iter().copied().collect();
         assert_eq!(all.len(), near_goal.labels.len());
         let mut beyond = 0;

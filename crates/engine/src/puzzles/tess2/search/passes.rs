@@ -1,15 +1,15 @@
-//! The passes of the anytime search, in order, and how they are cut into parts: by the viewpoint and, where they take
-//! long, by the first move.
+//! The passes of the anytime search, in order, and their division into parts: by the viewpoint and, for long ones, by
+//! the first move.
 
 use super::state::{MOVE_INDICES, MoveMask};
 use super::viewpoint::VIEWPOINTS;
 use crate::search::schedule::Costs;
 
-/// The most moves that phase 2 is given.
+/// Maximum length of phase 2.
 pub const ONTO_SIDE: usize = 6;
 
-/// One pass: all ways to bring W stickers onto the axis in exactly `onto_axis` moves; from there, for each `n`, all
-/// ways to bring pieces onto their side in exactly `n` moves, finished as two cubes in at most `finish[n]` moves (0:
+/// One pass: all paths that bring W stickers onto the axis in exactly `onto_axis` moves; from there, for each `n`, all
+/// paths that bring pieces onto their side in exactly `n` moves, finished as two cubes in at most `finish[n]` moves (0:
 /// not tried).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pass {
@@ -24,8 +24,8 @@ const fn pass(onto_axis: u8, finish: [u8; ONTO_SIDE + 1]) -> Pass {
 }
 
 /// The passes in order: first those for states that are near the axis already (a random one is six or seven moves away,
-/// and they cost it nothing), then the quickest way to 20 moves, then by measured yield, and at last long finishes for
-/// whatever has resisted.
+/// and they cost it nothing), then the fastest way to 20 moves, then by measured yield, and at last long finishes for
+/// states that have resisted.
 ///
 /// Measured over random states: a separated state is finished in at most 9, 10, 11, 12, 13 moves with chance 2e-5, 2e-4,
 /// 1.5e-3, 1e-2, 4e-2, and the eight viewpoints have 280 of them by (7, 2) moves, 8000 by (7, 3), 31,000 by (8, 2), 240,000 by
@@ -52,10 +52,10 @@ pub const PASSES: &[Pass] = &[
     pass(7, [18, 18, 18, 18, 16, 0, 0]),
 ];
 
-/// The first so many passes are quick; whatever follows them waits until they are done.
+/// Number of quick passes, the first ones; the passes after them wait until they are done.
 pub const QUICK: usize = 10;
 
-/// With so many moves of phase 1, a pass is cut by the first of them.
+/// From this length of phase 1 on, a pass is cut by the first move.
 const CUT: u8 = 8;
 
 /// A part of the anytime search.
@@ -69,8 +69,8 @@ pub struct PassPart {
     pub firsts: MoveMask,
 }
 
-/// The parts of a pass. Viewpoint by viewpoint for each first move: a viewpoint that is rich in dead ends must not keep
-/// the others waiting.
+/// The parts of a pass, viewpoint by viewpoint for each first move: a viewpoint with many dead ends must not delay the
+/// others.
 pub fn parts(pass: Pass, turns: MoveMask) -> impl Iterator<Item = PassPart> {
     let whole = pass.onto_axis < CUT;
     let firsts = (0..MOVE_INDICES as u32).map(|move_index| 1 << move_index).filter(move |first| turns & first != 0);
@@ -78,6 +78,7 @@ pub fn parts(pass: Pass, turns: MoveMask) -> impl Iterator<Item = PassPart> {
     firsts.flat_map(move |firsts| (0..VIEWPOINTS).map(move |viewpoint| PassPart { pass, viewpoint, firsts }))
 }
 
-/// How effort is divided. The head start is enough for scrambles of eight moves, and takes under 2 ms; a worker spends about 20
+/// The division of effort. The head start is enough for scrambles of eight moves, and takes under 2 ms; a worker spends
+/// about 20
 /// million on the proof in a second.
 pub const COSTS: Costs = Costs { proof_node: 2, head_start: 8_000, in_reach: 12_000_000_000, growth: 62 };

@@ -1,5 +1,5 @@
-//! All paths to bring labels onto the W axis in just so many moves: by the table down to the near-goal graph, and from
-//! there along its graph.
+//! All paths that bring labels onto the W axis in an exact number of moves: by the table down to the near-goal graph,
+//! and from there along its edges.
 
 use std::ops::ControlFlow;
 
@@ -12,12 +12,11 @@ use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, HalfPair, ROTATIONS
 use crate::puzzles::tess2::tables::axis_rows::AxisRow;
 use crate::search::ida::Space;
 
-/// Called with each path: its moves but the last one, and the set of the moves that may be the last one. `Break` ends
-/// the search.
+/// A callback for each path: its moves but the last one, and the set of possible last moves. `Break` ends the search.
 pub type PathSink<'h> = &'h mut dyn FnMut(&[u8], MoveMask) -> ControlFlow<()>;
 
-/// From so many moves before the end on, all nodes of a level are taken together, down to the near-goal graph: their
-/// look-ups are under way at once.
+/// From this many moves before the end on, all nodes of a level are expanded together, down to the near-goal graph, so
+/// that their look-ups overlap.
 const TOGETHER: u8 = 7;
 
 /// A worker's walk.
@@ -29,7 +28,7 @@ pub struct Phase1Paths<'a> {
     room: &'a mut WalkBuffers,
 }
 
-/// Room for the levels of a walk, kept from one to the next.
+/// Buffers for the levels of a walk, kept from one to the next.
 #[derive(Debug, Default)]
 pub struct WalkBuffers {
     levels: [Vec<WalkNode>; (TOGETHER - RADIUS) as usize + 1],
@@ -38,11 +37,11 @@ pub struct WalkBuffers {
     rows: Vec<AxisRow>,
 }
 
-/// Labels that a walk has come to.
+/// A node of a walk.
 #[derive(Clone, Copy, Debug)]
 struct WalkNode {
     labels: AxisLabels,
-    /// Its place in the level before, and the move from there.
+    /// Its index in the level before, and the move from there.
     parent: u32,
     move_index: u8,
 }
@@ -53,8 +52,8 @@ impl<'a> Phase1Paths<'a> {
         Self { small, counter, path: Vec::new(), firsts: MoveMask::MAX, room }
     }
 
-    /// All paths of `length >= 1` moves that begin with one of `firsts`, but for those that come to labels nearer than
-    /// they have moves left when these are five or fewer: such labels are reached in fewer moves.
+    /// Reports all paths of `length >= 1` moves that begin with one of `firsts`, except those through labels nearer
+    /// than the moves left, if these are five or fewer: such labels are reached in fewer moves.
     pub fn run(&mut self, labels: &AxisLabels, length: u8, firsts: MoveMask, report: PathSink) -> ControlFlow<()> {
         self.path.clear();
         self.firsts = firsts;
@@ -76,7 +75,7 @@ impl<'a> Phase1Paths<'a> {
         self.small.moves.after(last) & if last.is_none() { self.firsts } else { MoveMask::MAX }
     }
 
-    /// Down to where levels are taken together.
+    /// Walks down to the levels that are expanded together.
     fn walk(&mut self, labels: &AxisLabels, left: u8, report: PathSink) -> ControlFlow<()> {
         if left <= TOGETHER {
             return self.walk_together(labels, left, report);
@@ -95,7 +94,7 @@ impl<'a> Phase1Paths<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Down to the near-goal graph, level by level.
+    /// Walks down to the near-goal graph, level by level.
     fn walk_together(&mut self, labels: &AxisLabels, left: u8, report: PathSink) -> ControlFlow<()> {
         let allowed = self.allowed();
         let depth = usize::from(left - RADIUS);
@@ -111,7 +110,7 @@ impl<'a> Phase1Paths<'a> {
         let ends = std::mem::take(&mut self.room.levels[depth]);
         let mut ended = ControlFlow::Continue(());
         for end in &ends {
-            // All of them were said to be so near; those that are nearer are no ends.
+            // All of them are said to be this near; those that are nearer are no ends.
             let Some(node) = self.small.near_goal.node(end.labels, RADIUS) else { continue };
             self.path.resize(prefix + depth, end.move_index);
             let mut at = end;
@@ -129,7 +128,8 @@ impl<'a> Phase1Paths<'a> {
         ended
     }
 
-    /// The children of a level with so many moves left that may be near enough; `allowed` are the moves of the first.
+    /// Makes the children of a level, with `left` moves left, that may be near enough; `allowed` are the moves from the
+    /// root.
     fn next_level(&mut self, level: usize, left: u8, allowed: MoveMask) {
         let small = self.small;
         let WalkBuffers { levels, keys, pairs, rows } = &mut *self.room;
@@ -143,7 +143,7 @@ impl<'a> Phase1Paths<'a> {
         }
         small.rows.look_up(keys, pairs, rows);
         for (number, (node, rows)) in nodes.iter().zip(rows.chunks_exact(4)).enumerate() {
-            // Of labels that lie nearer than that, all shorter ways were tried.
+            // Labels that are nearer have been reached on all shorter paths.
             if left == RADIUS + 1 && rows[3].within(RADIUS) {
                 continue;
             }
@@ -175,7 +175,7 @@ impl<'a> Phase1Paths<'a> {
         }
     }
 
-    /// From the near-goal graph on.
+    /// Descends from a node of the near-goal graph.
     fn descend(&mut self, node: u32, left: u8, report: PathSink) -> ControlFlow<()> {
         self.counter.tick()?;
         let allowed = self.allowed();
@@ -196,7 +196,7 @@ impl<'a> Phase1Paths<'a> {
     }
 }
 
-/// The states along a path, as far as they are known from the path before: most paths differ in their last moves only.
+/// The states along a path, reusing those of the path before: most paths differ in their last moves only.
 #[derive(Debug, Default)]
 pub struct PathStates {
     path: Vec<u8>,
@@ -204,7 +204,7 @@ pub struct PathStates {
 }
 
 impl PathStates {
-    /// The state that `path` reaches from `root`, the same as in the calls before.
+    /// The state after `path` from `root`, which must be the same in all calls.
     pub fn state(&mut self, root: &super::state::State, path: &[u8], small: &SmallTables) -> super::state::State {
         let same = self.path.iter().zip(path).take_while(|(a, b)| a == b).count();
         self.path.truncate(same);
@@ -253,8 +253,8 @@ mod tests {
         })
     }
 
-    /// Sequences of exactly `left` moves that bring all W stickers onto the W axis, moves that commute in one order
-    /// only. With `strict` moves left, and from there on, no labels lie nearer than there are moves left.
+    /// Sequences of exactly `left` moves that bring all W stickers onto the W axis, commuting moves in one order only.
+    /// From `strict` moves left on, no labels are nearer than the moves left.
     struct PlainSearch {
         successors: Successors,
         strict: u8,
@@ -290,7 +290,7 @@ mod tests {
         }
     }
 
-    /// What [`Phase1Paths`] reports; nothing twice.
+    /// The paths that [`Phase1Paths`] reports, which must not repeat.
     fn paths(state: &State, length: u8, firsts: MoveMask) -> HashSet<Vec<u8>> {
         let control = Control::new();
         let counter = NodeCounter::new(&control);
@@ -317,7 +317,7 @@ mod tests {
         found
     }
 
-    /// Random states at known distances, and some that lie far away.
+    /// Random states at known distances, and some that are far away.
     fn states(seed: u64) -> Vec<State> {
         (0..=6).flat_map(|length| walks(2, length, small().moves.all, seed + length as u64)).collect()
     }
@@ -329,7 +329,7 @@ mod tests {
             let nearest = (0..=6).find(|&left| small().rows.within(state.labels(3), left.max(RADIUS)));
             for length in 1..=6 {
                 let found = paths(&state, length, MoveMask::MAX);
-                // Whether labels five moves from the end may lie nearer is for the walk to say.
+                // Labels five moves from the end may be nearer: the walk is free to report them or not.
                 let (all, fewest) =
                     (PlainSearch::all(&state, length, RADIUS), PlainSearch::all(&state, length, RADIUS + 1));
                 assert!(found.is_subset(&all), "{length}: {} of {}", found.len(), all.len());

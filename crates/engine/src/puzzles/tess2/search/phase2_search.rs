@@ -1,5 +1,5 @@
-//! Paths into H1 and through it: a first phase of just so many moves, tests of the states it reaches, and what is left
-//! searched.
+//! Paths into H1 and through it: a first phase of an exact length, tests of the resulting states, and a search of those
+//! that pass.
 
 use std::ops::ControlFlow;
 
@@ -15,24 +15,24 @@ use crate::puzzles::tess2::tables::axis_halves::AxisLabels;
 use crate::puzzles::tess2::tables::end_rows::EndRows;
 use crate::puzzles::tess2::tables::side_rows::{FARTHEST, SideRows};
 
-/// Tests that are made together.
+/// Number of tests that are made together.
 const BATCH: usize = 1024;
-/// Where a search begins.
+/// The start of a search.
 pub struct SearchStart<'a> {
     /// The state.
     pub state: &'a State,
     /// The suffixes.
     pub coset: &'a Coset,
-    /// Moves of the first phase.
+    /// The length of the first phase, in moves.
     pub length: u8,
-    /// The first moves that are tried.
+    /// The first moves allowed.
     pub firsts: MoveMask,
-    /// The most moves inside H1 that are tried, at most [`FARTHEST`].
+    /// Maximum number of moves inside H1, at most [`FARTHEST`].
     pub inside: u8,
 }
 
 impl SearchStart<'_> {
-    /// The sticker of each piece that the first phase brings onto the W axis.
+    /// The axis of the sticker of each piece that the first phase brings onto the W axis, as labels.
     pub fn labels(&self) -> AxisLabels {
         let at = |p: usize| {
             let wanted = self.coset.labels.0 >> (2 * (self.state.piece[p] & 15)) & 3;
@@ -69,17 +69,17 @@ pub struct Phase2Search<'a> {
     filter: BatchFilter,
     ends_of_ways: EndFilter,
     inside: H1Search<'a>,
-    /// The table that tells of all ends of a way at once, if it has joined.
+    /// The table for all ends of a path at once, if it has joined.
     end_rows: Option<&'a EndRows>,
-    /// Moves before the last of each arrival of the batch.
+    /// The moves before the last of each arrival of the batch.
     paths: Vec<ShortPath>,
     ends: Vec<(u8, State)>,
     walk: WalkBuffers,
 }
 
-/// How long a solution may be at present, and where it goes.
+/// The greatest useful length of a solution, and the receiver of solutions.
 pub struct SolutionTarget<'a> {
-    /// The most moves.
+    /// The maximum number of moves at present.
     pub most_moves: &'a dyn Fn() -> usize,
     /// Called with the moves of each solution.
     pub found: &'a dyn Fn(&[u8]),
@@ -108,7 +108,7 @@ impl<'a> Phase2Search<'a> {
         self.end_rows = Some(end_rows);
     }
 
-    /// Searches all ways from a start.
+    /// Searches all paths from a start. `Break` if the counter stops the search, or no shorter solution is possible.
     pub fn run(&mut self, start: &SearchStart, target: &SolutionTarget) -> ControlFlow<()> {
         self.clear();
         let (labels, mut along) = (start.labels(), PathStates::default());
@@ -130,7 +130,7 @@ impl<'a> Phase2Search<'a> {
         self.flush(start, target)
     }
 
-    /// At the last move of the first phase, for which there are several choices.
+    /// Adds the ends of a path for a set of last moves.
     fn arrive(
         &mut self,
         start: &SearchStart,

@@ -1,4 +1,4 @@
-//! The first two phases on the way to two coupled cubes: W stickers onto the W axis, then pieces onto their side of W.
+//! The first two phases before two coupled cubes: W stickers onto the W axis, then pieces onto their side of W.
 
 use super::small_tables::SmallTables;
 use super::state::MoveMask;
@@ -6,15 +6,15 @@ use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::puzzles::tess2::tables::axis_rows::{FARTHEST, NEAREST};
 use crate::search::ida::Space;
 
-/// Phase 1, on labels alone: every W sticker onto the W axis, the last move being needed for it.
+/// Phase 1, on labels alone: every W sticker onto the W axis. Its last move must be necessary.
 pub struct OntoAxis<'a>(pub &'a SmallTables);
 
 /// Positions of the positive half of each axis, as a mask over label fields.
 const POSITIVE: [u32; 4] = [0xcccc_cccc, 0xf0f0_f0f0, 0xff00_ff00, 0xffff_0000];
 
 impl OntoAxis<'_> {
-    /// The moves that bring all labels onto W at once: those of an axis whose negative half is there already and whose
-    /// positive half agrees on another axis.
+    /// The moves that bring all labels onto W at once: those of an axis whose negative half is on W already and whose
+    /// positive half is on one other axis.
     #[inline]
     fn last_moves(&self, labels: AxisLabels) -> MoveMask {
         let goal = AxisLabels::all(3).0;
@@ -64,7 +64,7 @@ impl Space for OntoAxis<'_> {
 
     #[inline]
     fn within(&self, labels: &AxisLabels, left: u8) -> bool {
-        // From four moves on, the rows have answered already; the last move is right by construction.
+        // From four moves on, the rows have decided already; the last move is right by construction.
         left >= NEAREST || left == 0 || self.0.rows.near(*labels, left)
     }
 
@@ -74,7 +74,7 @@ impl Space for OntoAxis<'_> {
     }
 }
 
-/// Phase 2, on the sides alone: pieces onto their side of W, the last move being needed for it.
+/// Phase 2, on the sides alone: pieces onto their side of W. Its last move must be necessary.
 pub struct OntoSide<'a>(pub &'a SmallTables);
 
 impl Space for OntoSide<'_> {

@@ -1,4 +1,4 @@
-//! What the anytime search does next: parts of three kinds, in the order of what they were measured to yield.
+//! The order of the anytime search: parts of three kinds, by measured yield.
 //!
 //! | part | yields, on one processor |
 //! |---|---|
@@ -14,48 +14,49 @@ use super::passes::{PASSES, PassPart, QUICK};
 use super::state::{MOVE_INDICES, MoveMask, MoveShuffles};
 use super::viewpoint::VIEWPOINTS;
 
-/// What one worker does next.
+/// The next task of one worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlannedPart {
     /// A solution by a beam, on this viewpoint.
     Beam(usize, Beam),
     /// A part of the search that ends with two coupled cubes.
     Coupled(PassPart),
-    /// A part of the search that goes home inside H1.
+    /// A part of the search that ends inside H1.
     Phase2(Phase2Part),
 }
 
-/// Paths into H1 of just so many moves, ended by suffixes of just so many.
+/// Paths into H1 of an exact length, completed by suffixes of an exact length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Phase2Part {
     /// The viewpoint, `0 <= viewpoint < 8`.
     pub viewpoint: usize,
-    /// Moves of the first phase.
+    /// The length of the first phase, in moves.
     pub length: u8,
     /// Length of the suffixes from the list.
     pub suffix: usize,
-    /// A move made after them, by move index.
+    /// The index of a move made after them; `None` for none.
     pub last: Option<u8>,
     /// The number of a coset of suffixes; all of them for `None`.
     pub coset: Option<usize>,
-    /// The first moves.
+    /// The first moves allowed.
     pub firsts: MoveMask,
-    /// The most moves inside H1.
+    /// Maximum number of moves inside H1.
     pub inside: u8,
 }
 
-/// With fewer moves outside H1, there is a round for each number of them before all others: they cost next to nothing.
+/// Below this number of moves outside H1, there is a round for each number before all others: they cost next to
+/// nothing.
 const NEAR: u8 = 6;
 
-/// The rounds after these, in order, where eight moves inside are tested for all ends of a way at once.
+/// The rounds after these, in order, if eight moves inside are tested for all ends of a path at once.
 ///
-/// Nine moves inside are tested only where a move of the W axis comes first, at twenty times the cost of eight; both find
-/// a solution for about the same effort. Left out are rounds whose solutions would not be shorter than the best. Longer
-/// suffixes come first, which share more of the first phase.
+/// Nine moves inside are tested only if a move of the W axis comes first, at twenty times the cost of eight; both find
+/// a solution for about the same effort. Rounds whose solutions would not be shorter than the best are left out. Longer
+/// suffixes come first, as they share more of the first phase.
 const ROUNDS: &[Round] = &[
     round(6, 9, SHARED),
     round(9, 8, &[Ending::Suffix(2), Ending::Suffix(1), Ending::Three]),
-    // What has resisted so far is better off with 18 moves soon than with 17 perhaps.
+    // For states that have resisted so far, 18 moves soon are better than 17 perhaps.
     Round { above: 18, ..round(10, 8, &[Ending::Suffix(2), Ending::Three]) },
     round(7, 9, SHARED),
     round(8, 9, &[Ending::Suffix(2), Ending::Suffix(1)]),
@@ -66,7 +67,7 @@ const ROUNDS: &[Round] = &[
     round(11, 8, &[Ending::Suffix(2), Ending::Three, Ending::Suffix(1), Ending::Suffix(0)]),
 ];
 
-/// The rounds as long as that table has not joined: nine moves inside are the better choice then.
+/// The rounds until that table has joined: nine moves inside are the better choice then.
 const ROUNDS_OF_SIDES: &[Round] = &[
     round(6, 9, ALL_ENDINGS),
     round(7, 9, ALL_ENDINGS),
@@ -82,22 +83,22 @@ const fn round(outside: u8, inside: u8, ends: &'static [Ending]) -> Round {
     Round { outside, inside, ends, above: 0 }
 }
 
-/// Parts of one kind: moves outside H1, the most inside it, and how solutions end.
+/// Parts of one kind: the number of moves outside H1, the maximum inside it, and the endings of solutions.
 #[derive(Clone, Copy, Debug)]
 struct Round {
     outside: u8,
     inside: u8,
     ends: &'static [Ending],
-    /// The round ends with a solution of at most so many moves.
+    /// The round ends when a solution has at most this many moves.
     above: usize,
 }
 
-/// How a solution ends outside H1.
+/// The ending of a solution outside H1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ending {
-    /// With a suffix of so many moves out of the list.
+    /// A suffix of this many moves out of the list.
     Suffix(usize),
-    /// With a suffix of two moves and one more.
+    /// A suffix of two moves and one more.
     Three,
 }
 
@@ -112,11 +113,11 @@ pub enum LargeTier {
     Ends,
 }
 
-/// With more moves outside H1, parts are cut by the cosets of their suffixes.
+/// Above this number of moves outside H1, parts are cut by the cosets of their suffixes.
 const WHOLE: u8 = 7;
-/// With more moves before H1, parts are cut by their first moves too.
+/// Above this number of moves before H1, parts are cut by their first moves too.
 const LONG: u8 = 8;
-/// Cosets of suffixes of no, one and two moves.
+/// Number of cosets of suffixes of zero, one and two moves.
 const COSETS: [usize; 3] = [1, 6, 159];
 
 /// The state of the plan.
@@ -127,35 +128,36 @@ pub struct Plan {
     coupled: Vec<PassPart>,
     pass: usize,
     phase2: Vec<Phase2Part>,
-    /// The number of the next round, and for which tables `phase2` was made.
+    /// The number of the next round, and the tables for which `phase2` was made.
     round: usize,
     rounds_for: LargeTier,
     rounds: Vec<Round>,
     turns: MoveMask,
-    /// Nodes that coupled parts took so far.
+    /// Number of nodes that coupled parts have taken so far.
     spent: u64,
 }
 
-/// The beams: the first ones are the quickest and end with the first solution, and each later round looks at more.
+/// The beams: the first ones are the fastest and end with the first solution, and each later round considers more
+/// states.
 static BEAMS: [(Range<usize>, Beam); 4] = [
     (0..VIEWPOINTS, Beam { begins: 8, onto_side: 0, width: 24, quick: true }),
     (8..9, Beam { begins: 40, onto_side: 1, width: 24, quick: false }),
     (9..17, Beam { begins: 500, onto_side: 1, width: 24, quick: false }),
     (17..25, Beam { begins: 4000, onto_side: 1, width: 80, quick: false }),
 ];
-/// So many beams come before anything else, as long as they are not good enough; the others follow where even the quick
+/// Number of beams that come before anything else, until a solution is good enough; the others follow if even the quick
 /// passes have found nothing.
 const FIRST_BEAMS: usize = 17;
-/// So good a solution needs no more of the first beams.
+/// With a solution of at most this many moves, the first beams are over.
 const FAIR: usize = 23;
 
-/// So good a solution needs no coupled parts any more as long as there are others.
+/// With a solution of at most this many moves, coupled parts come last.
 const GOOD: usize = 21;
-/// Nodes that coupled parts may take before others have their turn: about two seconds of a processor.
+/// Number of nodes of coupled parts before it is the turn of others: about two seconds of a processor.
 const COUPLED_FIRST: u64 = 20_000_000;
 
 impl Plan {
-    /// The plan of a search that has not begun, with the moves of this list.
+    /// The plan of a search that has not begun, with these moves.
     pub fn new(moves: &MoveShuffles) -> Self {
         let (coupled, phase2) = (Vec::new(), Vec::new());
         Self {
@@ -171,7 +173,7 @@ impl Plan {
         }
     }
 
-    /// The next part; `None` when there are no more.
+    /// The next part; `None` if there are no more.
     pub fn next(&mut self, joined: LargeTier, best: Option<usize>) -> Option<PlannedPart> {
         if best.is_some() {
             self.beams = self.beams.max(VIEWPOINTS);
@@ -216,12 +218,12 @@ impl Plan {
         self.coupled.pop()
     }
 
-    /// Whether the time for a good first solution is over.
+    /// True if the time for a good first solution is over.
     pub fn is_late(&self) -> bool {
         self.spent >= COUPLED_FIRST
     }
 
-    /// Adds up what coupled parts took.
+    /// Adds to the number of nodes that coupled parts have taken.
     pub fn spent(&mut self, nodes: u64) {
         self.spent += nodes;
     }
@@ -238,7 +240,7 @@ impl Plan {
         }
         while self.phase2.is_empty() {
             let round = *self.rounds.get(self.round)?;
-            // What was tested with eight moves inside is tested with nine for the sake of the ninth.
+            // A test with eight moves inside is repeated with nine only for the sake of the ninth.
             let again = self.rounds[..self.round]
                 .iter()
                 .any(|before| before.above == 0 && before.outside == round.outside && before.inside < round.inside);

@@ -1,7 +1,8 @@
-//! The proof on the whole puzzle: iterative deepening with eight projections, the two ends of what is left at once.
+//! The proof on the whole puzzle: iterative deepening with eight projections, and both ends of the remaining moves at
+//! once.
 //!
-//! As long as more moves are left than the projections tell of, every canonical sequence is a node. With eight moves left
-//! the first and the last of them are found together ([`BothEnds`]), and what is between them by single moves.
+//! As long as more moves are left than the projections can bound, every canonical sequence is a node. With eight moves
+//! left, the first and the last of them are found together ([`BothEnds`]), and those between them one by one.
 
 use std::ops::ControlFlow;
 
@@ -12,9 +13,9 @@ use super::state::{MoveMask, State};
 use crate::control::NodeCounter;
 use crate::search::ida::{MoveSet, Prefix, Search};
 
-/// Moves left whose ends are taken together.
+/// Number of moves left at which both ends are found together.
 const LEFT: u8 = 8;
-/// Moves between both ends.
+/// Number of moves between both ends.
 const BETWEEN: u8 = LEFT - 2;
 
 /// The search for all solutions of exactly some length.
@@ -35,7 +36,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
     /// Visits every canonical sequence of exactly `length` moves from `root` that may solve it and begins with `prefix`.
     ///
     /// # Errors
-    /// `Break` when the counter or `found` said so.
+    /// `Break` if the counter or `found` returned it.
     pub fn part(&mut self, root: &State, prefix: Prefix, length: u8) -> ControlFlow<()> {
         self.path.clear();
         if length <= LEFT {
@@ -58,11 +59,11 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
         self.descend(&moves.turned(&child, second), Some(second), length - 2)
     }
 
-    /// Visits every canonical sequence of exactly `left >= 8` moves from `node`, where `last` was the last move before, that
-    /// may solve it.
+    /// Visits every canonical sequence of exactly `left >= 8` moves from `node` that may solve it; `last` is the move
+    /// before.
     ///
     /// # Errors
-    /// `Break` when the counter or `found` said so.
+    /// `Break` if the counter or `found` returned it.
     fn descend(&mut self, node: &State, last: Option<u8>, left: u8) -> ControlFlow<()> {
         if left == LEFT {
             let firsts = self.small.moves.after(last);
@@ -80,7 +81,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
             }
             return ControlFlow::Continue(());
         }
-        // The look-ups of the next state are on their way while the one before it is worked on.
+        // The look-ups of the next state are prefetched while the one before it is searched.
         let mut next = self.prepared(node, &mut moves);
         while let Some((state, mv)) = next {
             self.both_ends.advance();
@@ -92,7 +93,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
         ControlFlow::Continue(())
     }
 
-    /// The state after the first of these moves, which is taken out, with its look-ups on their way.
+    /// Takes the first of these moves, and prepares the look-ups of the state after it.
     fn prepared(&mut self, node: &State, moves: &mut MoveMask) -> Option<(State, u8)> {
         let mv = moves.take_first()?;
         let state = self.small.moves.turned(node, mv);
@@ -100,8 +101,8 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
         Some((state, mv))
     }
 
-    /// Both ends at once of the state that was prepared, then what may be between them. `nodes` are the state itself, where
-    /// it was not counted, and those after its first moves: each of these is tested with all last moves at once.
+    /// Finds both ends of the prepared state at once, then the moves between them. `nodes` counts the state itself, if
+    /// it was not counted before, and those after its first moves: each of these is tested with all last moves at once.
     fn at_both_ends(&mut self, node: &State, nodes: u32) -> ControlFlow<()> {
         let small = self.small;
         for _ in 0..nodes {
@@ -112,7 +113,7 @@ impl<'a, F: FnMut(&[u8], &State) -> ControlFlow<()>> Proof<'a, F> {
             let between = small.end_moves.between(small, node, first, last);
             let whole = &mut self.found;
             let found = |path: &[u8], goal: &State| {
-                // Of sequences that differ by moves that commute, one is canonical.
+                // Of sequences that differ by the order of commuting moves, one is canonical.
                 if small.moves.after(path.last().copied()).contains(last) {
                     whole(&[path, &[last]].concat(), goal)
                 } else {

@@ -1,4 +1,4 @@
-//! The workers of one solve: parts of the anytime search and of the proof, on whichever tables are there.
+//! The search driver of one solve: parts of the anytime search and of the proof, on the tables that are ready.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,17 +24,17 @@ use crate::search::table_set::TableSet;
 use crate::search::workers;
 use crate::search::workers::TaskRunner;
 
-/// The proof's part of the effort beside shorter solutions: one in so many, and where it is to be finished and within reach.
+/// The proof's share of the effort, one part in this many; the second one if the proof is wanted and in reach.
 const ANYTIME_SHARE: u64 = 12;
 const OPTIMAL_SHARE: u64 = 2;
 
-/// A solution that is good enough to turn to the proof, when all effort is to go there.
+/// The length of a solution that is good enough to turn to the proof, if all effort goes there.
 const GOOD_ENOUGH: usize = 24;
 
 /// The tables of one search.
 pub type Tables<'a> = TableSet<'a, LargeTables, Arc<LargeTables>>;
 
-/// What the workers of one solve share.
+/// The data shared by the workers of one solve.
 pub struct SearchDriver<'a> {
     /// The tables.
     pub tables: &'a Tables<'a>,
@@ -43,19 +43,19 @@ pub struct SearchDriver<'a> {
     /// Hands out parts of the proof, and tickets for the anytime search as long as the plan has parts.
     schedule: Schedule<'a, (), MoveMask>,
     plan: Mutex<Plan>,
-    /// Whether the plan has no more parts.
+    /// True if the plan has no more parts.
     exhausted: Arc<AtomicBool>,
     /// The viewpoints of the state.
     pub viewpoints: Vec<Viewpoint>,
-    /// Their numbers, those first whose W stickers are nearest to the W axis.
+    /// The numbers of the viewpoints, the ones whose W stickers are nearest to the W axis first.
     order: Vec<usize>,
-    /// How the puzzle is held.
+    /// The way in which the puzzle is held.
     held: SignedPerm,
     effort: Effort,
 }
 
 impl<'a> SearchDriver<'a> {
-    /// A search that has not begun; what is known at once is said.
+    /// A search that has not begun; it reports the bound known at once.
     pub fn new(
         tables: &'a Tables<'a>,
         incumbent: &'a Incumbent<'a>,
@@ -80,12 +80,12 @@ impl<'a> SearchDriver<'a> {
         Self { order, tables, incumbent, control, schedule, plan, exhausted, viewpoints, held, effort }
     }
 
-    /// Searches on so many threads until there is nothing more to do or the control says so.
+    /// Searches on `threads` threads until there is nothing more to do or the control stops it.
     pub fn run(&self, threads: usize) {
         if self.incumbent.is_settled() {
             return;
         }
-        // A solution at once, before others are even called.
+        // A first solution at once, before other threads are started.
         let counter = NodeCounter::new(self.control);
         for _ in 0..VIEWPOINTS {
             if self.incumbent.length().is_none() {
@@ -100,8 +100,7 @@ impl<'a> SearchDriver<'a> {
         self.plan.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next part of the anytime search. Whether it comes to its end or is cut short by a solution, the next one is
-    /// due.
+    /// Carries out the next part of the anytime search, until its end or until a solution cuts it short.
     fn anytime<'s>(&'s self, phase2: &mut Option<Phase2Search<'s>>, counter: &'s NodeCounter<'s>) {
         let large = self.tables.joined();
         let joined = match (large, self.tables.largest()) {
@@ -131,7 +130,7 @@ impl<'a> SearchDriver<'a> {
         }
     }
 
-    /// A part of the search that goes home inside H1.
+    /// Searches a part that ends inside H1.
     fn reach(&self, large: &LargeTables, part: Phase2Part, phase2: &mut Phase2Search) -> ControlFlow<()> {
         let small = &self.tables.small;
         let viewpoint = &self.viewpoints[part.viewpoint];
@@ -157,22 +156,22 @@ impl<'a> SearchDriver<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Offers a solution of the state as it was given.
+    /// Offers a solution of the state as the puzzle is held.
     pub fn offer(&self, moves: &[Move]) {
         self.incumbent.offer(viewpoint::sequence(moves, &self.held), Vec::new());
     }
 
-    /// Moves that a solution may have if it is to be better than the best.
+    /// Maximum number of moves of a solution that is shorter than the best.
     pub fn most_moves(&self) -> usize {
         self.incumbent.length().map_or(usize::MAX, |length| length - 1)
     }
 }
 
 impl TaskRunner for SearchDriver<'_> {
-    /// A ticket: which part it is, the plan says when it begins.
+    /// A ticket: the plan decides which part it is when it begins.
     type Part = ();
     type Moves = MoveMask;
-    /// The worker's search inside H1, made when the large table has joined.
+    /// The worker's search inside H1, made once the large table has joined.
     type Scratch<'s>
         = Option<Phase2Search<'s>>
     where
@@ -182,7 +181,7 @@ impl TaskRunner for SearchDriver<'_> {
         &self.schedule
     }
 
-    /// Whether there is a solution, and one that need not be much better before the proof has its turn.
+    /// True if there is a solution, and one good enough for the proof to have its turn.
     fn is_solved(&self) -> bool {
         match self.incumbent.length() {
             None => false,

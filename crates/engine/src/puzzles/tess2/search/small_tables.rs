@@ -1,4 +1,4 @@
-//! What every search on the hypercube shares: tables, moves and small derived masks.
+//! The data shared by all searches on the hypercube: tables, moves and small derived masks.
 
 use super::both_ends::EndMoves;
 use super::near_goal_graph::NearGoalGraph;
@@ -15,7 +15,7 @@ use crate::puzzles::tess2::tables::axis_rows::AxisRows;
 use crate::tables::TableError;
 use crate::tables::store::Store;
 
-/// The names of the tables the small tables are made of.
+/// The names of the tables in files from which the small tables are made.
 pub const NAMES: [&str; 2] = [axis_rows::NAME, tables::NAME];
 
 /// The tables that every search on the hypercube needs, with what is derived from them and from the list of moves.
@@ -23,27 +23,27 @@ pub const NAMES: [&str; 2] = [axis_rows::NAME, tables::NAME];
 pub struct SmallTables {
     /// The 92 moves.
     pub moves: MoveShuffles,
-    /// Distance of axis labels.
+    /// The distances of axis labels.
     pub rows: AxisRows,
-    /// Distance of the 2x2x2.
+    /// The distances of the 2x2x2.
     pub cube2: Cube2Tables,
     /// The end of the first phase.
     pub near_goal: NearGoalGraph,
-    /// How two cubes are coupled.
+    /// The coupling of the two cubes.
     pub coupling: Coupling,
-    /// Which pieces are on their side of W.
+    /// The numbering of the pieces' sides of W.
     pub sides: Sides,
-    /// What the proof knows of the moves at both ends.
+    /// The effects of moves at both ends of a proof.
     pub end_moves: EndMoves,
     /// `onto_w[axis][from]`: the moves of `axis` that carry axis `from` to W.
     pub onto_w: [[MoveMask; 4]; 4],
 }
 
 impl SmallTables {
-    /// Opens or builds the tables; `say` hears the name of each before.
+    /// Opens or builds the tables; `say` receives the name of each before it.
     ///
     /// # Errors
-    /// [`TableError`], by way of the store.
+    /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     pub fn load(
         store: &Store,
         threads: usize,
@@ -70,15 +70,15 @@ impl SmallTables {
     }
 }
 
-/// The 6435 ways to choose which positions hold the pieces of W's positive side (position 0 never does), under the
-/// moves that keep the axis. Number 0 is the way it must be.
+/// The 6435 ways to choose the positions of the pieces of W's positive side (position 0 never is one), under the moves
+/// that keep the axis. Number 0 is the solved one.
 #[derive(Debug)]
 pub struct Sides {
-    /// The number of each mask of positions, meaningless for masks that cannot be.
+    /// The number of each mask of positions, meaningless for impossible masks.
     number: Vec<u16>,
-    /// Moves until every piece is on its side; the distribution is 1, 3, 30, 348, 2069, 3752, 232.
+    /// Number of moves until every piece is on its side; the distribution is 1, 3, 30, 348, 2069, 3752, 232.
     distance: Vec<u8>,
-    /// `next[number * MOVE_INDICES + move_index]`.
+    /// `next[number * MOVE_INDICES + move_index]`: the number after a move.
     next: Vec<u16>,
 }
 
@@ -129,7 +129,7 @@ impl Sides {
         self.next[usize::from(number) * MOVE_INDICES + usize::from(move_index)]
     }
 
-    /// Moves until every piece is on its side.
+    /// Number of moves until every piece is on its side, `0 <= distance <= 6`.
     #[inline]
     pub fn distance(&self, number: u16) -> u8 {
         self.distance[usize::from(number)]

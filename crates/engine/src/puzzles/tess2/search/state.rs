@@ -13,7 +13,7 @@ use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 use crate::puzzles::tess2::{PIECES, Tess2};
 use crate::tables::simd::{Lanes, dispatch};
 
-/// Slots: four axes of 24 rotations.
+/// Number of move indices: 24 rotations for each of four axes.
 pub const MOVE_INDICES: usize = 4 * ROTATIONS;
 
 /// A set of moves, bit `n` for the move with index `n`, `n < 96`.
@@ -30,18 +30,18 @@ pub struct State {
 }
 
 impl State {
-    /// The hot form of a cubie-level state.
+    /// The compact form of a cubie-level state.
     pub fn of(state: &Tess2) -> Self {
         Self { piece: state.piece, ori: state.ori.map(|o| o.0) }
     }
 
-    /// Whether this is the solved state.
+    /// True if this is the solved state.
     #[inline]
     pub fn is_solved(&self) -> bool {
         self.piece == Tess2::SOLVED.piece && self.ori == [AxisPerm::IDENTITY.0; PIECES]
     }
 
-    /// For each position the axis on which sticker `sticker < 4` of the piece there lies.
+    /// For each position, the axis on which sticker `sticker < 4` of the piece there lies.
     #[inline]
     pub fn labels(&self, sticker: usize) -> AxisLabels {
         labels(&self.ori, sticker)
@@ -54,15 +54,14 @@ impl State {
         std::array::from_fn(|p| self.ori[p] >> (2 * sticker) & 3 | self.piece[p] >> 1 & 4)
     }
 
-    /// This state after `first`: pieces go where `first` puts them, and from there where this state puts what belongs
-    /// there.
+    /// This state after `first`: each position gets the piece that `first` has where this state takes it from.
     pub fn after(&self, first: &Self) -> Self {
         let at = |p: usize| usize::from(self.piece[p] & 15);
         let ori = |p: usize| AxisPerm(self.ori[p]).after(AxisPerm(first.ori[at(p)])).0;
         Self { piece: std::array::from_fn(|p| first.piece[at(p)]), ori: std::array::from_fn(ori) }
     }
 
-    /// The state whose solution is this one's undone.
+    /// The state whose solution is this one's, undone.
     pub fn inverse(&self) -> Self {
         let mut out = *self;
         for p in 0..PIECES {
@@ -72,12 +71,12 @@ impl State {
         out
     }
 
-    /// Which pieces belong on the positive side of W, as a mask over positions.
+    /// The positions of the pieces that belong on the positive side of W, as a mask.
     #[inline]
     pub fn sides(&self) -> u16 {
         let gather = |at: usize| {
             let bits = word(&self.piece, at) >> 3 & 0x0101_0101_0101_0101;
-            // Each byte's bit lands in a place of its own in the top byte.
+            // The bits of the bytes land in different places of the top byte.
             (bits.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u16
         };
         gather(0) | gather(8) << 8
@@ -101,13 +100,13 @@ pub fn labels(ori: &[u8; PIECES], sticker: usize) -> AxisLabels {
     AxisLabels(gather(0) | gather(8) << 16)
 }
 
-/// The moves as the search uses them.
+/// The moves in the form that the search uses.
 #[derive(Debug)]
 pub struct MoveShuffles {
     shuffles: Vec<Shuffle>,
-    /// `inverse[ori]`.
+    /// `inverse[ori]`: the byte of the inverse orientation.
     inverse: [u8; 256],
-    /// The move index that undoes each.
+    /// The inverse of each move index.
     undone: Vec<u8>,
     /// The moves that may follow each move index.
     followers: Vec<MoveMask>,
@@ -115,18 +114,18 @@ pub struct MoveShuffles {
     pub all: MoveMask,
     /// The moves that keep W stickers on the W axis (44).
     pub keep_axis: MoveMask,
-    /// Those of them that also keep pieces on their side of W, and the 23 of the W axis (32).
+    /// The moves of `keep_axis` that also keep pieces on their side of W, including the 23 of the W axis (32).
     pub keep_side: MoveMask,
 }
 
 /// A move as byte shuffles.
 #[derive(Clone, Debug)]
 struct Shuffle {
-    /// Whence the byte at each position comes.
+    /// `from[p]`: the position from which the byte at position `p` comes.
     from: [u8; 16],
     /// All bits of the positions that are not turned.
     still: [u8; 16],
-    /// What becomes of the lower and of the upper half of an orientation.
+    /// The new values of the lower and of the upper half of an orientation.
     relabel: [[u8; 16]; 2],
 }
 
@@ -198,7 +197,7 @@ pub fn move_index_of(mv: Move) -> u8 {
     (axis * ROTATIONS + k + 1) as u8
 }
 
-/// The move in a move index.
+/// The move with a move index.
 pub fn move_in(move_index: u8) -> Move {
     let (axis, rotation) = (usize::from(move_index) / ROTATIONS, usize::from(move_index) % ROTATIONS);
     Move((axis * ROTATIONS_OF_A_CELL + rotation).saturating_sub(1) as u16)
@@ -211,7 +210,7 @@ impl Default for MoveShuffles {
 }
 
 impl MoveShuffles {
-    /// Derives everything from the puzzle's move list.
+    /// Derives the moves from the puzzle's move list.
     pub fn new() -> Self {
         let defs = &PuzzleId::Tess2.def().moves[..MOVES];
         let still = Shuffle { from: std::array::from_fn(|p| p as u8), still: [255; 16], relabel: [[0; 16]; 2] };
@@ -256,7 +255,7 @@ impl MoveShuffles {
         Self { shuffles, inverse, undone, followers, all, keep_axis, keep_side }
     }
 
-    /// The moves that may follow `last`.
+    /// The moves that may follow `last`; all moves for `None`.
     #[inline]
     pub fn after(&self, last: Option<u8>) -> MoveMask {
         last.map_or(self.all, |move_index| self.followers[move_index as usize])
@@ -268,23 +267,23 @@ impl MoveShuffles {
         one_turned(self, state, move_index)
     }
 
-    /// The move index that undoes this one.
+    /// The move index of the inverse move.
     #[inline]
     pub fn undone(&self, move_index: u8) -> u8 {
         self.undone[usize::from(move_index)]
     }
 
-    /// The states after each move of a set, with its move index.
+    /// Appends the states after each move of a set, with its move index, to `out`.
     pub fn all_turned(&self, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) {
         all_turned(self, state, mask, out);
     }
 
-    /// Which pieces belong on the positive side of W after each move of a set, as [`State::sides`], with its move index.
+    /// Appends, for each move of a set, its move index and the [`State::sides`] after it to `out`.
     pub fn all_sides(&self, state: &State, mask: MoveMask, out: &mut Vec<(u8, u16)>) {
         all_sides(self, state, mask, out);
     }
 
-    /// As [`State::inverse`], quickly.
+    /// As [`State::inverse`], by a table.
     #[inline]
     pub fn inverse(&self, state: &State) -> State {
         let mut out = *state;

@@ -1,7 +1,7 @@
-//! Suffixes: how a solution may end after its stay in H1, the subgroup whose W stickers lie on the W axis.
+//! Suffixes: the ends of solutions after their stay in H1, the subgroup whose W stickers lie on the W axis.
 //!
 //! A solution is w1, then h in H1, then w2. Chosen beforehand, w2 leads the first phase to another coset, which has
-//! ways in of its own; and all suffixes of one coset share that phase. The idea is that of premoves for the 3x3x3
+//! other paths into it; and all suffixes of one coset share that phase. The idea is that of premoves for the 3x3x3
 //! (Shuang Chen).
 
 use std::collections::{HashMap, HashSet};
@@ -11,30 +11,30 @@ use crate::puzzles::tess2::tables::axis_halves::AxisLabels;
 use crate::puzzles::tess2::tables::axis_rows::AxisRows;
 use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 
-/// A suffix, as the state it makes of the solved puzzle.
+/// A suffix, as the state after its moves on the solved puzzle.
 #[derive(Clone, Debug)]
 pub struct Suffix {
-    /// That state.
+    /// The state.
     pub state: State,
     /// Its inverse.
     pub inverse: State,
     /// Its moves, in order.
     pub moves: Vec<u8>,
-    /// For each of the stickers X, Y, Z and each position: the axis `0..4` on which it lies, and in bit 2 the side of W
-    /// on which the piece belongs.
+    /// For each of the stickers X, Y, Z and each position: the axis `0..4` on which it lies, plus, in bit 2, the side
+    /// of W on which the piece belongs.
     pub labels: [Phase2Labels; 3],
 }
 
-/// The suffixes that do the same to the first phase.
+/// The suffixes with the same effect on the first phase.
 #[derive(Clone, Debug)]
 pub struct Coset {
-    /// Where they put the W stickers of the solved puzzle.
+    /// The labels of the W stickers after these suffixes on the solved puzzle.
     pub labels: AxisLabels,
-    /// The suffixes that put them there, at least one.
+    /// The suffixes with these labels, at least one.
     pub suffixes: Vec<Suffix>,
 }
 
-/// The longest suffixes.
+/// Length of the longest suffixes.
 pub const LONGEST: usize = 2;
 
 /// Suffixes by length.
@@ -45,7 +45,7 @@ pub struct Suffixes {
 }
 
 impl Suffixes {
-    /// Finds all of at most [`LONGEST`] moves, none of which could be left out for the coset.
+    /// Finds all suffixes of at most [`LONGEST`] moves without a move that is unnecessary for the coset.
     pub fn new(moves: &MoveShuffles, rows: &AxisRows) -> Self {
         let mut cosets = Vec::new();
         let mut level = vec![suffix(State::of(&crate::puzzles::tess2::Tess2::SOLVED), Vec::new())];
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn no_suffix_is_missing() {
-        // Of the states within two moves, those that a coset has no nearer one for.
+        // The states within two moves whose coset has no nearer one.
         let small = small();
         let suffixes = Suffixes::new(&small.moves, &small.rows);
         let mut level = vec![Tess2::SOLVED];

@@ -1,4 +1,4 @@
-//! What the unit tests of this folder share: the tables, and walks.
+//! Tables and walks shared by the unit tests of this folder.
 
 use std::sync::{Arc, OnceLock};
 
@@ -20,7 +20,7 @@ pub fn small() -> &'static SmallTables {
     SMALL.get_or_init(|| LargeTables::small(store(), 2, &Control::new(), &|_| ()).expect("tables can be built"))
 }
 
-/// The large one and what goes with it.
+/// The large table and the data that goes with it.
 pub fn large() -> &'static LargeTables {
     static LARGE: OnceLock<Arc<LargeTables>> = OnceLock::new();
     LARGE.get_or_init(|| {
@@ -28,7 +28,7 @@ pub fn large() -> &'static LargeTables {
     })
 }
 
-/// The largest one.
+/// The largest table.
 pub fn ends() -> &'static EndRows {
     static ENDS: OnceLock<Arc<EndRows>> = OnceLock::new();
     ENDS.get_or_init(|| {
@@ -41,7 +41,7 @@ pub fn move_indices(mask: MoveMask) -> Vec<u8> {
     (0..MOVE_INDICES as u8).filter(|move_index| mask >> move_index & 1 == 1).collect()
 }
 
-/// The states that random canonical walks by these moves lead to.
+/// The states after random canonical walks by these moves.
 pub fn walks(count: usize, length: usize, moves: MoveMask, seed: u64) -> Vec<State> {
     let mut random = generator(seed);
     let mut walk = || {
@@ -55,12 +55,12 @@ pub fn walks(count: usize, length: usize, moves: MoveMask, seed: u64) -> Vec<Sta
     (0..count).map(|_| walk()).collect()
 }
 
-/// The state after so many moves.
+/// The state after these moves.
 pub fn after(state: &State, path: &[u8]) -> State {
     path.iter().fold(*state, |state, move_index| small().moves.turned(&state, *move_index))
 }
 
-/// Whether each move may follow the one before.
+/// True if each move may follow the one before.
 pub fn is_canonical(path: &[u8]) -> bool {
     path.windows(2).all(|pair| small().moves.after(Some(pair[0])) >> pair[1] & 1 == 1)
 }

@@ -2,8 +2,8 @@
 //!
 //! With all W stickers on the W axis and all pieces on their own side of W, turns of the sides +X, +Y, +Z about the W
 //! axis act on two 2x2x2 cubes at once, and a move of the W axis re-grips (rotates) the second. A state is the first
-//! cube, the second cube with its corner 0 at home, and how the second is held: 3,674,160 * 3,674,160 * 24 / 2 states
-//! or so.
+//! cube, the second cube with its corner 0 at home, and the rotation in which the second is held: about 3,674,160 *
+//! 3,674,160 * 24 / 2 states.
 
 use super::small_tables::SmallTables;
 use super::state::{MoveMask, State};
@@ -20,22 +20,23 @@ use crate::search::ida::Space;
 pub struct TwoCubesNode {
     perm: [u16; 2],
     twist: [u16; 2],
-    /// `0 <= held < 24`; 0 is the identity.
+    /// The rotation in which the second cube is held, `0 <= held < 24`; 0 is the identity.
     held: u8,
-    /// Turns of the cubes left; all other moves left are re-grips.
+    /// Number of turns of the cubes left; all other moves left are re-grips.
     turns: u8,
 }
 
-/// What the moves do to the two cubes.
+/// The effects of moves on the two cubes.
 #[derive(Debug)]
 pub struct Coupling {
     /// For each move index of the axes X, Y, Z that keeps sides: the move of the first cube.
     cube_move: Vec<u8>,
-    /// `regrip[held * 9 + mv]`: the move seen by the second cube, and how it is held afterwards.
+    /// `regrip[held * 9 + mv]`: the move seen by the second cube, and its rotation afterwards.
     regrip: Vec<(u8, u8)>,
-    /// `rotated[rotation * 24 + held]`: how the second cube is held after a move of the W axis.
+    /// `rotated[rotation * 24 + held]`: the rotation of the second cube after a move of the W axis.
     rotated: Vec<u8>,
-    /// `seen[held * 512 + mask]`: the first cube's moves that the second cube, so held, sees as moves of the mask.
+    /// `seen[held * 512 + mask]`: the first cube's moves that the second cube, held in this rotation, sees as moves of
+    /// the mask.
     seen: Vec<u16>,
     /// Masks of the first cube's moves as masks of move indices.
     move_indices: Vec<MoveMask>,
@@ -55,7 +56,7 @@ impl Coupling {
         let mut regrip = Vec::with_capacity(ROTATIONS * cube2::MOVES);
         for held in rotations {
             for mv in 0..cube2::MOVES {
-                // Turning a side of a cube held by R is turning, under R, the side R⁻¹ sees. Where that side holds
+                // Turning a side of a cube held by R is turning, under R, the side that R⁻¹ sees. If that side holds
                 // corner 0, it is the opposite side turned back, and a rotation of the whole.
                 let seen = held.inverse().after(&cube2::motion(mv)).after(held);
                 let axis = usize::from(held.inverse().axis[mv / 3]);
@@ -87,7 +88,7 @@ impl Coupling {
     }
 }
 
-/// The two cubes of a separated state as they lie: first the one of the pieces on the negative side of W.
+/// The two cubes of a separated state as they are held: first the one of the pieces on the negative side of W.
 fn cubes(state: &State) -> [Cube2; 2] {
     [0, CORNERS].map(|first| cube(state, first))
 }
@@ -99,12 +100,13 @@ fn cube(state: &State, first: usize) -> Cube2 {
     }
 }
 
-/// Whether the twists of the first cube, and so of both, add up, in a state whose pieces are on their sides of W.
+/// True if the twists of the first cube, and so of both, add up to 0, in a state whose pieces are on their sides of W.
 pub fn twists_agree(state: &State) -> bool {
     cube(state, 0).twist_sum() == 0
 }
 
-/// How a length of the last phase is shared out: the fewest and the most turns tried, by length; the rest are re-grips.
+/// The numbers of turns tried in the last phase, by its length: the fewest and the most; the remaining moves are
+/// re-grips.
 ///
 /// Fixing the turns is what makes the search fast: both cubes must be solvable in the turns left, not in the moves
 /// left. Most short solutions have about six turns in ten moves; the others are not worth their nodes. Measured over
@@ -113,7 +115,7 @@ pub fn twists_agree(state: &State) -> bool {
 const TURNS: [(u8, u8); 14] =
     [(0, 0), (0, 1), (0, 2), (0, 3), (1, 4), (2, 5), (3, 6), (4, 6), (4, 7), (5, 7), (6, 8), (7, 8), (7, 9), (8, 9)];
 
-/// The longest last phase that is searched.
+/// The greatest length of the last phase that is searched.
 pub const LONGEST: u8 = TURNS.len() as u8 - 1;
 
 /// The numbers of turns worth trying in a last phase of `length <= LONGEST` moves.
@@ -156,33 +158,33 @@ impl<'a> TwoCubes<'a> {
         )
     }
 
-    /// How far the first cube is from home: the least turns that are needed, told without looking at the second cube.
+    /// The distance of the first cube: a lower bound on the number of turns without a look-up of the second cube.
     pub fn first_distance(&self, state: &State) -> u8 {
         let first = cube(state, 0);
         let at = first.rank_perm() as usize * TWIST.size as usize + first.rank_twist() as usize;
         DistanceEntry(self.entries[at]).distance()
     }
 
-    /// The same node with so many turns of the cubes left.
+    /// The same node with `turns` turns of the cubes left.
     pub fn with_turns(node: &TwoCubesNode, turns: u8) -> TwoCubesNode {
         TwoCubesNode { turns, ..*node }
     }
 
-    /// How far each cube is from home.
+    /// The distance of each cube from solved.
     #[inline]
     pub fn distances(&self, node: &TwoCubesNode) -> [u8; 2] {
         [0, 1].map(|which| self.entry(node, which).distance())
     }
 
-    /// The re-grip after which the second cube is held as in the solved state, if it is not so held.
+    /// The re-grip that brings the second cube to the rotation of the solved state; `None` if it is there.
     pub fn regrip_home(&self, node: &TwoCubesNode) -> Option<u8> {
         let rotated = &self.small.coupling.rotated;
         let rotation = (0..ROTATIONS).find(|r| rotated[r * ROTATIONS + usize::from(node.held)] == 0).unwrap_or(0);
         (rotation != 0).then_some((3 * ROTATIONS + rotation) as u8)
     }
 
-    /// Every turn of the cubes, after every re-grip or none, that changes the sum of their distances from home by at
-    /// most `most`, `-2 <= most <= 2`: with that sum afterwards.
+    /// Reports every turn of the cubes, after every re-grip or none, that changes the sum of their distances by at most
+    /// `most`, `-2 <= most <= 2`, with that sum afterwards.
     pub fn each_turn(&self, node: &TwoCubesNode, most: i32, mut report: impl FnMut(Option<u8>, u8, u32)) {
         let coupling = &self.small.coupling;
         let [first, second] = [0, 1].map(|which| self.entry(node, which));
@@ -204,11 +206,11 @@ impl<'a> TwoCubes<'a> {
     /// The node after a re-grip, if any, and a turn.
     pub fn after(&self, node: &TwoCubesNode, regrip: Option<u8>, turn: u8) -> TwoCubesNode {
         let node = regrip.map_or(*node, |move_index| self.next(node, move_index));
-        // How many turns are left means nothing here.
+        // The number of turns left does not matter here.
         self.next(&TwoCubesNode { turns: 1, ..node }, turn)
     }
 
-    /// A lower bound on the turns left.
+    /// A lower bound on the number of turns left.
     pub fn bound(&self, node: &TwoCubesNode) -> u8 {
         self.entry(node, 0).distance().max(self.entry(node, 1).distance())
     }
@@ -218,8 +220,8 @@ impl Space for TwoCubes<'_> {
     type Node = TwoCubesNode;
     type Moves = MoveMask;
 
-    /// One look at each cube's entry tells which of the nine turns keep it within phase2 of the turns left. A re-grip
-    /// is worth trying only if some turn of both cubes is left after it, or if it is the last move of all.
+    /// The moves, found by one look-up for each cube, with the turns that keep both within the turns left. A re-grip is
+    /// worth trying only if some turn of both cubes is left after it, or if it is the last move of all.
     #[inline]
     fn successors(&self, node: &TwoCubesNode, last: Option<u8>, left: u8) -> MoveMask {
         let coupling = &self.small.coupling;
@@ -264,7 +266,7 @@ impl Space for TwoCubes<'_> {
         }
     }
 
-    /// [`TwoCubes::successors`] has looked already.
+    /// Always true: [`TwoCubes::successors`] has checked it already.
     #[inline]
     fn within(&self, _: &TwoCubesNode, _: u8) -> bool {
         true

@@ -1,14 +1,14 @@
 //! Eight viewpoints of one state: each axis as the primary one, directly and through the inverse.
 //!
-//! Swapping two axes keeps the reference piece at home, so that these viewpoints cost nothing. A solution found in a
-//! viewpoint is carried back by the same swap; one of the inverse state is undone backwards.
+//! Swapping two axes keeps the reference piece at home, so these viewpoints cost nothing. A solution found in a
+//! viewpoint is translated back by the same swap; one of the inverse state is reversed.
 
 use super::state::{State, move_in};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::{Move, PuzzleId, Sequence};
 use crate::puzzles::tess2::{Tess2, as_held};
 
-/// How many viewpoints there are.
+/// Number of viewpoints.
 pub const VIEWPOINTS: usize = 8;
 
 /// One viewpoint.
@@ -26,8 +26,8 @@ impl Viewpoint {
         State::of(&Tess2::SOLVED)
     }
 
-    /// All viewpoints of a state: number `v` has axis `3 - v % 4` as its primary axis, and from `v = 4` on the inverse
-    /// state.
+    /// All viewpoints of a state: number `v` has axis `3 - v % 4` as its primary axis, and shows the inverse state if
+    /// `v >= 4`.
     pub fn all(state: &Tess2) -> Vec<Self> {
         (0..VIEWPOINTS)
             .map(|v| {
@@ -40,7 +40,7 @@ impl Viewpoint {
             .collect()
     }
 
-    /// The solution of the state itself from one of this viewpoint, given as move indices.
+    /// The solution of the state itself that corresponds to a solution of this viewpoint, given as move indices.
     pub fn solution(&self, move_indices: &[u8]) -> Vec<Move> {
         let defs = &PuzzleId::Tess2.def().moves;
         let mut moves: Vec<Move> =

@@ -1,4 +1,4 @@
-//! The table of the proof joins while the last length is being gone through.
+//! The table of the proof joins during the search of the last length.
 
 use super::*;
 use crate::puzzle::cubes::TURNS;
@@ -10,8 +10,8 @@ use crate::search::Incumbent;
 use crate::search::workers::TaskRunner;
 use crate::testing::store;
 
-/// Every solution of `length` turns when the table joins after so many of the first turns; these are gone through by the other
-/// tables before, and by this one once more.
+/// All solutions of `length` turns if the table joins after `join_after` of the first turns; these are searched with
+/// the other tables before, and with this one again.
 fn all_solutions(cube: &Cube3, length: u8, join_after: usize) -> AllOptimal {
     let state = cube.to_facelets();
     let limits = Limits { all: true, threads: 1, timeout: None, memory: Memory::Small, ..Limits::default() };

@@ -1,4 +1,4 @@
-//! What the optimal search does with pieces and patterns, in wide registers where the processor has them.
+//! The operations of the optimal search on pieces and patterns, in wide registers where the processor has them.
 
 use super::{
     Candidate, Choice, CubieBytes, EntryPlace, FACES, OptimalNode, OptimalSearch, QUARTERS, StepBuffers, undone,
@@ -44,7 +44,7 @@ dispatch! {
         choose_body / choose_wide
 }
 
-/// Makes the turns of candidates and finds the places of their entries.
+/// Makes the turns of candidates, and finds the places of their entries.
 #[inline(always)]
 fn look_up_body<L: Lanes>(can: L::Can, search: &OptimalSearch, candidates: &mut [Candidate]) {
     let size = search.table.size();
@@ -61,7 +61,7 @@ dispatch! {
     pub(super) fn look_up(search: &OptimalSearch, candidates: &mut [Candidate]) = look_up_body / look_up_wide
 }
 
-/// Makes the turns of candidates at the other end of the nodes that they became.
+/// Makes the turns of candidates at the other end of the nodes made from them.
 #[inline(always)]
 fn turn_others_body<L: Lanes>(
     can: L::Can,
@@ -99,7 +99,7 @@ dispatch! {
         places_of_body / places_of_wide
 }
 
-/// How many moves the edges of a state need.
+/// A lower bound on the number of moves from the edges of a state.
 #[inline(always)]
 fn edges_of_body<L: Lanes>(can: L::Can, search: &OptimalSearch, state: &CubieBytes) -> u8 {
     search.edges.distance(can, &search.colours, L::of(can, state.edges))
@@ -109,7 +109,7 @@ dispatch! {
     pub(super) fn edges_of(search: &OptimalSearch, state: &CubieBytes) -> u8 = edges_of_body / edges_of_wide
 }
 
-/// How many they need after a turn was made before the state.
+/// The same bound after a turn made before the state.
 #[inline(always)]
 fn edges_after_body<L: Lanes>(can: L::Can, search: &OptimalSearch, turn: usize, state: &CubieBytes) -> u8 {
     let turned = CubieLanes::<L>::of(can, &search.turns[turn]).then(can, CubieLanes::of(can, state));

@@ -8,7 +8,7 @@ use crate::puzzles::cube3::tables::cubie_bytes::CubieLanes;
 use crate::tables::simd::{CanPortable, Portable};
 use crate::testing::store;
 
-/// The state after a walk, and what undoes it.
+/// The state after a walk, and the turns that solve it.
 fn walk(length: usize, seed: u64) -> (Cube3, Vec<u8>) {
     let moves = scramble::walk(PuzzleId::Cube3, length, &mut scramble::generator(seed));
     let turns: Vec<u8> = moves.0.iter().map(|m| m.index() as u8).collect();
@@ -16,7 +16,7 @@ fn walk(length: usize, seed: u64) -> (Cube3, Vec<u8>) {
     (cube, turns.iter().rev().map(|&mv| undone(usize::from(mv)) as u8).collect())
 }
 
-/// How many moves the table and the edges tell that a state needs.
+/// A lower bound on the number of moves from the table and the edges.
 fn needed(search: &OptimalSearch, cube: &Cube3) -> u8 {
     let lanes = CubieLanes::<Portable>::of(CanPortable, &CubieBytes::of(cube));
     let bound = search.table.bound(search.size().place(search.colours.pattern(CanPortable, &lanes)));
@@ -24,7 +24,8 @@ fn needed(search: &OptimalSearch, cube: &Cube3) -> u8 {
     if bound <= search.size().base { bound.max(edges()) } else { bound }
 }
 
-/// The nodes of a search that takes one turn after the other and computes each state and its inverse anew.
+/// Number of nodes of a search that makes one turn after the other and computes each state and its inverse from
+/// scratch.
 fn plain_nodes(search: &OptimalSearch, ends: &[Cube3; 2], last: [Option<u8>; 2], left: u8) -> u64 {
     let bounds = ends.map(|cube| needed(search, &cube));
     if bounds[0].max(bounds[1]) > left {
@@ -82,12 +83,12 @@ fn no_planted_walk_is_ever_cut_off() {
         let (cube, mut solution) = walk(length, seed);
         let mut node = search.root(&cube);
         assert!(search.bound(&node) <= length as u8, "seed {seed}");
-        // Nor is any state on the way, from which fewer turns are left.
+        // The same holds for every state on the way, from which fewer turns are left.
         for (n, &mv) in solution.iter().enumerate() {
             node = search.after(&node, mv);
             assert!(usize::from(search.bound(&node)) < length - n, "seed {seed}, turn {n}");
         }
-        // The search itself finds it, in some order of the turns that commute.
+        // The search itself finds it, in some order of commuting turns.
         if length <= 9 {
             search.order(&mut solution);
             let (control, mut seen) = (Control::new(), Vec::new());

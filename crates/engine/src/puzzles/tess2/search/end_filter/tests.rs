@@ -1,4 +1,4 @@
-//! The tests of all ends at once, held against those of one arrival after the other.
+//! The tests of all ends at once, compared with those of one arrival after the other.
 
 use std::collections::HashSet;
 
@@ -54,7 +54,7 @@ fn what_is_left_is_what_single_tests_leave() {
                 ways.test(small, (&large.table, end_rows), coset, near, &mut together);
                 let got = key(&together);
                 assert!(got.is_superset(&expected));
-                // Six moves are asked of the end rows as seven, but of the inverses as six.
+                // The end rows test six moves as seven, the inverses as six.
                 assert!(near < 7 || got == expected, "{near}");
                 found += expected.len();
             }
