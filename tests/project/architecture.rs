@@ -183,10 +183,10 @@ fn names(code: &str, word: &str) -> bool {
         .any(|(i, _)| boundary(code[..i].chars().next_back()) && boundary(code[i + word.len()..].chars().next()))
 }
 
-/// The module of a file, as the names of its folders and itself; `mod.rs` is its folder.
+/// The module of a file, as the names of its folders and itself; `mod.rs` is its folder, and `lib.rs` its crate.
 fn module(file: &str) -> Vec<&str> {
     let path = file.strip_suffix(".rs").expect("a source");
-    let path = path.strip_suffix("/mod").unwrap_or(path);
+    let path = path.strip_suffix("/mod").or_else(|| path.strip_suffix("/lib")).unwrap_or(path);
     path.split('/').collect()
 }
 
