@@ -5,11 +5,11 @@ use std::path::Path;
 use super::input::{self, Given};
 use super::sheet::{self, Solution};
 use super::{Failure, file_failure, language};
-use crate::app::runtime::log_files;
-use crate::app::sentences::{sheet as sheets, solution_text};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
-use crate::model::document::log_to_save::log_of_solution;
+use crate::shared::sentences::{sheet as sheets, solution_text};
+use crate::shared::solution_log::log_of_solution;
+use crate::shared::system::log_files;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::solve::{self, Outcome};
 

@@ -1,6 +1,6 @@
 //! What is found out about a position beside its solutions: its first crosses, its place in the graph.
 
-use super::choices::View;
+use crate::shared::settings::choices::View;
 use unfold_engine::graph::Stop;
 use unfold_engine::graph::neighbourhood::Neighbourhood;
 use unfold_engine::puzzle::cube2::Identifier;

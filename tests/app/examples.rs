@@ -18,7 +18,8 @@ use unfold_engine::tables::cross::{CrossTables, DISTRIBUTION};
 use unfold_engine::tables::cube2::distances::Distances;
 use unfold_solver::app::{Command, Input};
 use unfold_solver::model::document::position::Origin;
-use unfold_solver::model::examples::{self, Content, EXAMPLES, Example};
+use unfold_solver::shared::examples;
+use unfold_solver::shared::examples::{Content, EXAMPLES, Example};
 use unfold_text::Language;
 
 fn example(id: &str) -> &'static Example {

@@ -7,8 +7,8 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::tess2::def::{LETTERS, cell, cell_axis};
 use unfold_engine::puzzle::tess2::grips::{self, Click, Slices};
 use unfold_engine::puzzle::{ALL, Move, PuzzleId};
-use unfold_solver::model::scene::camera::ZOOM;
-use unfold_solver::model::scene::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
+use unfold_solver::shared::scene::camera::ZOOM;
+use unfold_solver::shared::scene::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
 
 fn scene(puzzle: PuzzleId, turning: Option<(Move, f32)>) -> Scene {
     let turning = turning.map(|(mv, part)| (Turning::of(puzzle, mv).expect("a move"), part));

@@ -9,7 +9,7 @@ use unfold_engine::control::Control;
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::{ALL, PuzzleId, painting_check};
-use unfold_solver::app::sentences;
+use unfold_solver::shared::sentences;
 use unfold_text::Language;
 
 use super::notation::check_error;
