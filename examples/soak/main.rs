@@ -24,8 +24,8 @@ use std::time::{Duration, Instant, SystemTime};
 use rand::RngExt;
 use unfold_engine::puzzle::scramble::generator;
 use unfold_engine::search::Memory;
-use unfold_solver::model::seconds_limit::SecondsLimit;
-use unfold_solver::model::settings::Settings;
+use unfold_solver::shared::settings::Settings;
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 use self::deeds::Deed;
 use self::desk::Desk;

@@ -4,10 +4,10 @@ use super::App;
 use super::command::batch::BatchCommand;
 use super::command::{Command, row_of};
 use super::features::appearance;
-use crate::model::choices::Chart;
 use crate::model::document::manual_solve::ManualSolve;
 use crate::model::document::painting_status::PaintingStatus;
 use crate::model::runs::results::MethodAndMetric;
+use crate::shared::settings::choices::Chart;
 use unfold_engine::notation::link;
 use unfold_text::{
     Phrase, Text, animation, batch, coordinates, editor as say, manual_solve, reasons, runs, save_solution, sharing,

@@ -10,7 +10,7 @@ use super::effect::{Effect, ShellRequest, Task, TaskId};
 use super::page::Page;
 use super::runtime::batch::BatchTask;
 use crate::export::place::Existing;
-use crate::model::settings::Settings;
+use crate::shared::settings::Settings;
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::search::{Limits, Solver};
 use unfold_text::UserError;

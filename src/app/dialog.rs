@@ -7,7 +7,7 @@ use super::file_kind::FileKind;
 use crate::model::document::quit_prompt::QuitPrompt;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::model::solution_file::SolutionFile;
-use crate::model::tables::Shortage;
+use crate::shared::free_space::Shortage;
 use unfold_text::Text;
 use unfold_text::UserError;
 

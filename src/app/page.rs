@@ -2,7 +2,7 @@
 
 use super::features::coordinates::LookUp;
 use super::features::shortcut_editor::KeysPage;
-use crate::model::lesson::method_page::MethodPage;
+use crate::model::method_page::MethodPage;
 
 /// A page that fills the place of the stage until it is left. Unlike a dialog it blocks nothing.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::event::Event;
-use super::runtime::free_space::LookForSpace;
 use super::runtime::session_file::SessionFile;
 use super::runtime::{Runtime, start};
 use super::{App, Environment, FocusTarget, Message, Wake, WantedFile};
 use crate::export::picture::Picture;
+use crate::shared::system::free_space::LookForSpace;
 
 /// An [`App`] and its [`Runtime`]: what a person asks goes to the one, what that asks for to the other, and what becomes of it back.
 pub struct Program {

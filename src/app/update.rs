@@ -22,12 +22,14 @@ use super::features::{
 use super::page::Page;
 use super::{App, FileKind, FocusTarget, Input};
 use crate::export::place::Existing;
-use crate::model::choices::{Choices, StageView, View};
-use crate::model::document::playback::{Played, SeekTo};
+use crate::model::document::playback::SeekTo;
 use crate::model::document::position::{Origin, Position};
-use crate::model::seconds_limit::SecondsLimit;
-use crate::model::settings::MOST_THREADS;
 use crate::model::solution_file::SolutionFile;
+use crate::shared::played::Played;
+use crate::shared::seed;
+use crate::shared::settings::MOST_THREADS;
+use crate::shared::settings::choices::{Choices, StageView, View};
+use crate::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::window as say;
 
 impl App {
@@ -103,9 +105,9 @@ impl App {
             }
             Command::Undo | Command::UndoTurn => document::undo(&mut self.workspaces, &mut self.cx),
             Command::Redo => document::redo(&mut self.workspaces, &mut self.cx),
-            Command::Scramble => self.scramble(super::seed::fresh()),
+            Command::Scramble => self.scramble(seed::fresh()),
             Command::ScrambleFrom(seed) => self.scramble(seed),
-            Command::ScrambleFromHere => self.scramble_from_here(super::seed::fresh()),
+            Command::ScrambleFromHere => self.scramble_from_here(seed::fresh()),
             Command::PlayScramble => self.play_scramble(false),
             Command::CopyScramble => self.copy_scramble(),
             Command::BackToResults => self.back_to_results(),

@@ -8,7 +8,7 @@ use super::measure::{in_words, stoppable};
 use super::out::{self, Terminal};
 use super::solve::{check_memory, store};
 use super::{Failure, balls, diameter, greedy, language, optimal, tables};
-use crate::app::runtime::memory::MemorySampler;
+use crate::shared::system::memory_sampler::MemorySampler;
 use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, scramble};

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::args::{ExampleForm, Examples};
 use super::out::Terminal;
 use super::{Failure, language};
-use crate::model::examples::{Content, EXAMPLES, Example};
+use crate::shared::examples::{Content, EXAMPLES, Example};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
 use unfold_text::UserError;

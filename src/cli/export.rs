@@ -3,10 +3,11 @@
 use super::args::{self, PocketExport};
 use super::out::{self, Terminal};
 use super::{Failure, language};
-use crate::app::runtime::graph_export::{self, ExportError};
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::{Existing, PlaceError};
+use crate::shared::graph_export;
+use crate::shared::graph_export::ExportError;
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES};
 use unfold_engine::tables::store::Store;

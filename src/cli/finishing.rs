@@ -8,8 +8,8 @@ use indicatif::ProgressBar;
 
 use super::out::{self, LOOK, Terminal};
 use super::{language, tables};
-use crate::app::runtime::free_space;
-use crate::model::tables::Shortage;
+use crate::shared::free_space::Shortage;
+use crate::shared::system::free_space;
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::finish;
 use unfold_engine::puzzles::finish::Finished;

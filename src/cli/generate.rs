@@ -8,10 +8,10 @@ use clap_mangen::roff::{Roff, roman};
 use super::args::{self, Generate, Man};
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
-use crate::app::file_error::FileError;
-use crate::app::runtime::files;
 use crate::export::place::Existing;
 use crate::export::place::{Place, PlaceError};
+use crate::shared::file_error::FileError;
+use crate::shared::system::files;
 use unfold_text::command_line as say;
 
 /// The program, as it is typed.

@@ -7,10 +7,11 @@ use clap::ValueEnum;
 use super::args::{ColourOption, ColourPreset, Input, USUAL};
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
-use crate::app::file_error::FileError;
-use crate::app::runtime::log_files;
-use crate::model::appearance::colour_letters;
-use crate::model::appearance::colours::{self, Own, Palette};
+use crate::shared::appearance::colour_letters;
+use crate::shared::appearance::colours;
+use crate::shared::appearance::colours::{Own, Palette};
+use crate::shared::file_error::FileError;
+use crate::shared::system::log_files;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::link::{self, Link};
@@ -146,7 +147,7 @@ pub fn read(
             Ok(stated.noted(option, terminal))
         }
         Some(path) if path.as_os_str() != "-" => match log_files::open(path) {
-            Ok(opened) => of_log(opened.log, asked, palette, terminal),
+            Ok(log) => of_log(log, asked, palette, terminal),
             Err(error) => Err(file_failure(&error)),
         },
         _ => of_stdin(asked, option, terminal),

@@ -3,7 +3,7 @@
 use super::input;
 use super::out::{self, Terminal};
 use super::{Failure, table_failure};
-use crate::model::appearance::colours::Palette;
+use crate::shared::appearance::colours::Palette;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::SolveError;

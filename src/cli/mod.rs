@@ -35,10 +35,10 @@ pub use args::command;
 
 use self::args::{Arguments, BatchVerb, Verb};
 use self::out::Terminal;
-use crate::app::file_error::FileError;
-use crate::app::runtime::{custom_texts, settings_file};
-use crate::app::start::StartError;
 use crate::export::place::PlaceError;
+use crate::shared::file_error::FileError;
+use crate::shared::start_error::StartError;
+use crate::shared::system::{custom_texts, settings_file};
 use unfold_engine::tables::TableError;
 use unfold_text::UserError;
 use unfold_text::sentences::describe;

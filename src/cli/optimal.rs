@@ -6,7 +6,7 @@ use super::measure::{in_words, stoppable};
 use super::out::Terminal;
 use super::solve::check_memory;
 use super::{Failure, language, tables};
-use crate::app::runtime::memory::MemorySampler;
+use crate::shared::system::memory_sampler::MemorySampler;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::puzzles::{cube3, solvers};

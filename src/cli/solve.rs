@@ -11,11 +11,11 @@ use super::json::{Line, seconds};
 use super::out::{self, BuildNote, LOOK, Terminal, WaitNote};
 use super::solution_file::{self, Found};
 use super::{Failure, file_failure, finishing, language, table_failure, tables};
-use crate::app::file_error::FileError;
-use crate::app::runtime::settings_file;
+use crate::shared::file_error::FileError;
+use crate::shared::system::settings_file;
 
 use crate::export::place::Existing;
-use crate::model::appearance::colours::Palette;
+use crate::shared::appearance::colours::Palette;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, hypercube};
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};

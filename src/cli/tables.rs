@@ -6,8 +6,8 @@ use super::args::{self, Tables, TablesVerb};
 use super::out::{self, BuildNote, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, language, table_failure};
-use crate::app::runtime::{free_space, settings_file, tables};
-use crate::app::sentences;
+use crate::shared::system::{free_space, settings_file};
+use crate::shared::tables_folder;
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::build;
 use unfold_engine::puzzles::finish;
@@ -137,7 +137,7 @@ fn build(store: &Store, specs: &[&'static TableSpec], threads: usize, terminal: 
 /// Says so where there is too little room for tables that are to be built.
 fn warn(store: &Store, names: &[&str], terminal: &Terminal) {
     for shortage in free_space::shortages(&free_space::of_system(store.folder()), store, names) {
-        terminal.note(&sentences::tables::shortage(&shortage).get(language()));
+        terminal.note(&shortage.phrase().get(language()));
     }
 }
 
@@ -163,7 +163,7 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
     let other = Store::new(folder.clone());
     let moved = out::stoppable(
         terminal,
-        |control| tables::relocate(store, &other, control, &|_, _| ()),
+        |control| tables_folder::relocate(store, &other, control, &|_, _| ()),
         |control| out::show_table(&bar, "", control.progress()),
     )?;
     bar.finish_and_clear();

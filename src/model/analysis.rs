@@ -1,6 +1,6 @@
 //! What is found out about a position beside its solutions: its first crosses, its place in the graph.
 
-use super::choices::View;
+use crate::shared::settings::choices::View;
 use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::puzzles::cube2::Identifier;
 use unfold_engine::puzzles::cube2::graph::Stop;

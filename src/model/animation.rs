@@ -2,8 +2,8 @@
 
 use crate::model::caption::{self, Caption};
 use crate::model::document::motion::{PLAYED, eased};
-use crate::model::document::playback::{MoveSequencePlayer, Played};
-use crate::model::scene::{Camera, Scene, Sizes, Turning};
+use crate::shared::played::{MoveSequencePlayer, Played};
+use crate::shared::scene::{Camera, Scene, Sizes, Turning};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Move, PuzzleId};
 

@@ -1,7 +1,7 @@
 //! The band below the pictures of an animation, in which the name and the number of the move stand.
 
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
-use crate::model::appearance::vision;
+use crate::shared::appearance::vision;
 
 /// The part of a picture's width that the band is high.
 const HEIGHT: f32 = 0.1;

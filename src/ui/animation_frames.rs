@@ -13,7 +13,7 @@ use crate::app::sentences::caption::move_caption;
 use crate::export::raster;
 use crate::model::animation::FilmPicture;
 use crate::model::caption;
-use crate::model::vector_drawing::DrawingStyle;
+use crate::shared::vector_drawing::DrawingStyle;
 
 /// In one frame of the window no further picture is begun after this time.
 const BUDGET: Duration = Duration::from_millis(8);

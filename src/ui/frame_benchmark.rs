@@ -10,8 +10,9 @@ use eframe::egui::{self, Pos2, Rect, vec2};
 use super::window::Window;
 use crate::app::frames::FrameTimes;
 use crate::app::{Command, Environment, Program};
-use crate::model::document::playback::{SeekTo, Speed};
-use crate::model::seconds_limit::SecondsLimit;
+use crate::model::document::playback::SeekTo;
+use crate::shared::settings::pace::Speed;
+use crate::shared::settings::seconds_limit::SecondsLimit;
 use unfold_engine::puzzle::PuzzleId;
 
 /// The size of the window in points.

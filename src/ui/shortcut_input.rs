@@ -9,7 +9,7 @@ use crate::app::dialog::Dialog;
 use crate::app::features::typing::{turn_key, typed_after};
 use crate::app::page::Page;
 use crate::app::{App, Input, Message, Messages};
-use crate::model::choices::View;
+use crate::shared::settings::choices::View;
 
 /// Reads the keys pressed since the last frame.
 pub(super) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {

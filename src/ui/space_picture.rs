@@ -6,8 +6,8 @@ use super::canvas::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use super::theme;
 use crate::export::picture::Picture;
 use crate::export::raster;
-use crate::model::scene::Scene;
-use crate::model::vector_drawing::{DrawingStyle, space};
+use crate::shared::scene::Scene;
+use crate::shared::vector_drawing::{DrawingStyle, space};
 use unfold_engine::puzzle::painting::Painting;
 
 /// A picture this many pixels wide has lines as thin as they are in the window.

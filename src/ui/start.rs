@@ -11,8 +11,8 @@ use eframe::egui;
 use super::canvas::gpu;
 use super::window::{FRAME, Window};
 use crate::app::event::Event;
-use crate::app::start::StartError;
 use crate::app::{Command, Environment, Message, Program};
+use crate::shared::start_error::StartError;
 use unfold_text::Language;
 
 /// The name under which the desktop knows the program and egui keeps the size of the window.

@@ -20,7 +20,7 @@ use crate::app::features::tour::Pane;
 use crate::app::frames::Pace;
 use crate::app::page::Page;
 use crate::app::{App, Command, Input, Message, Messages, Program};
-use crate::model::settings::Theme;
+use crate::shared::settings::Theme;
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(super) const FRAME: Duration = Duration::from_millis(33);
@@ -79,7 +79,7 @@ impl Window {
     }
 
     /// Asks someone else than the system how much space there is for tables, as tests do.
-    pub fn look_for_space(&mut self, look: fn(&std::path::Path) -> crate::model::tables::FreeSpace) {
+    pub fn look_for_space(&mut self, look: fn(&std::path::Path) -> crate::shared::free_space::FreeSpace) {
         self.app.ask_for_space(look);
     }
 

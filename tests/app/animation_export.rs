@@ -14,8 +14,8 @@ use unfold_solver::export::raster;
 use unfold_solver::model::animation::{AnimationFormat, AnimationOptions, Film, WIDTHS};
 use unfold_solver::model::caption::{self, Caption};
 use unfold_solver::model::document::playback::SeekTo;
-use unfold_solver::model::scene::Sizes;
-use unfold_solver::model::vector_drawing::{DrawingStyle, space};
+use unfold_solver::shared::scene::Sizes;
+use unfold_solver::shared::vector_drawing::{DrawingStyle, space};
 use unfold_text::Language;
 
 const SMALL: AnimationOptions =
@@ -127,7 +127,7 @@ fn pixels_of_solved(home: &Home) -> Vec<[u8; 3]> {
     let solved = unfold_engine::puzzle::Facelets::solved(puzzle);
     let painting = unfold_engine::puzzle::painting::Painting::of(&solved);
     let camera = home.program.camera().fitted(puzzle, home.program.sizes());
-    let scene = unfold_solver::model::scene::Scene::new(puzzle, &camera, home.program.sizes(), None);
+    let scene = unfold_solver::shared::scene::Scene::new(puzzle, &camera, home.program.sizes(), None);
     let picture = raster::picture(&space(&look, &painting, &scene, String::new()), 320).expect("a picture");
     picture.rgb.as_chunks::<3>().0.to_vec()
 }

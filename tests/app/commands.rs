@@ -12,13 +12,14 @@ use unfold_engine::search::Reason;
 use unfold_solver::app::FileKind;
 use unfold_solver::app::command::{Switch, rows};
 use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::runtime::settings_file;
 use unfold_solver::app::{Command, Input, Stage};
 use unfold_solver::model::document::position::Origin;
-use unfold_solver::model::runs::results::{RunEnd, Scrambling, SolutionChoice};
-use unfold_solver::model::seconds_limit::SecondsLimit;
-use unfold_solver::model::settings::Settings;
+use unfold_solver::model::runs::results::{RunEnd, SolutionChoice};
 use unfold_solver::model::solution_file::SolutionFile;
+use unfold_solver::shared::settings::Settings;
+use unfold_solver::shared::settings::scrambling::Scrambling;
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
+use unfold_solver::shared::system::settings_file;
 use unfold_text::Language;
 
 impl Home {
@@ -207,7 +208,7 @@ fn settings_are_kept_when_the_window_closes() {
     assert!(error.is_none());
     assert_eq!(
         (kept.patience, kept.threads),
-        (SecondsLimit::of_whole(4), unfold_solver::model::settings::MOST_THREADS)
+        (SecondsLimit::of_whole(4), unfold_solver::shared::settings::MOST_THREADS)
     );
 }
 
@@ -245,7 +246,7 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
     let solved = mc4d::Log::of_scramble(&scramble).with_solution(&scramble.inverse(def));
     std::fs::write(&file, mc4d::write(&solved)).expect("written");
     // Joined into one, the history of a solved log would have no moves at all.
-    assert_eq!(unfold_solver::app::runtime::log_files::open(&file).expect("a log").lengths, [3, 3]);
+    assert_eq!(unfold_solver::app::runtime::opened_files::open(&file).expect("a log").lengths, [3, 3]);
 }
 
 #[test]

@@ -5,9 +5,10 @@ use unfold_engine::puzzle::{Facelets, Move};
 use unfold_engine::puzzles::ALL;
 use unfold_solver::export::picture::png;
 use unfold_solver::export::raster;
-use unfold_solver::model::appearance::colours::{self, PALETTES};
-use unfold_solver::model::scene::{Camera, Scene, Sizes, Turning};
-use unfold_solver::model::vector_drawing::{DrawingStyle, space};
+use unfold_solver::shared::appearance::colours;
+use unfold_solver::shared::appearance::colours::PALETTES;
+use unfold_solver::shared::scene::{Camera, Scene, Sizes, Turning};
+use unfold_solver::shared::vector_drawing::{DrawingStyle, space};
 
 use crate::support::pictures;
 

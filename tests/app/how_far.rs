@@ -7,9 +7,9 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::{Reason, Solver};
 use unfold_solver::app::command::{Switch, row_of};
 use unfold_solver::app::{Command, Input, Stage};
-use unfold_solver::model::how_far::HowFar;
 use unfold_solver::model::runs::results::RunEnd;
-use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::shared::settings::how_far::HowFar;
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
 
 const ENDED: fn(Reason) -> Stage = |reason| Stage::Ended(RunEnd::Reason(reason));

@@ -15,14 +15,14 @@ use unfold_engine::puzzles::cube3::{CORNER_NAMES, EDGE_NAMES};
 use unfold_engine::puzzles::{cube2, cube3, tess2};
 use unfold_engine::search::{Limits, Memory, SearchEvent, Solution, Solver};
 use unfold_engine::tables::store::Store;
-use unfold_solver::app::sentences;
-use unfold_solver::app::sentences::lesson::Change;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::model::document::playback::{MoveSequencePlayer, Played};
-use unfold_solver::model::lesson::MoveNotes;
-use unfold_solver::model::lesson::facts::Measure;
-use unfold_solver::model::lesson::phases::{PhaseGoal, Rest, SearchDirection};
-use unfold_solver::model::lesson::progress_chart::{Curve, DistanceTables};
+use unfold_solver::shared::lesson::MoveNotes;
+use unfold_solver::shared::lesson::facts::Measure;
+use unfold_solver::shared::lesson::phases::{PhaseGoal, Rest, SearchDirection};
+use unfold_solver::shared::lesson::progress_chart::{Curve, DistanceTables};
+use unfold_solver::shared::played::{MoveSequencePlayer, Played};
+use unfold_solver::shared::sentences;
+use unfold_solver::shared::sentences::lesson::Change;
 use unfold_text::Language;
 use unfold_text::sentences::moves::turning;
 
@@ -309,7 +309,7 @@ fn the_curves_tell_distances_and_bounds() {
         for (n, bound) in bounds.iter().rev().enumerate() {
             assert!(*bound as usize <= n && (n == 0) == (*bound == 0), "{bound} with {n} moves left");
         }
-        let usual = notes.along(unfold_solver::model::lesson::progress_chart::curves(puzzle)[0]);
+        let usual = notes.along(unfold_solver::shared::lesson::progress_chart::curves(puzzle)[0]);
         assert_eq!((usual.len(), usual.last()), (bounds.len(), Some(&0)));
         assert!(usual[0] > 0 && notes.along(Curve::Distance).is_empty());
     }

@@ -11,10 +11,10 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Phase, SearchEvent};
 use unfold_engine::tables::store::Store;
-use unfold_solver::app::sentences::lesson::{heading, lesson};
-use unfold_solver::model::document::playback::{MoveSequencePlayer, Played};
-use unfold_solver::model::lesson::MoveNotes;
-use unfold_solver::model::lesson::progress_chart::DistanceTables;
+use unfold_solver::shared::lesson::MoveNotes;
+use unfold_solver::shared::lesson::progress_chart::DistanceTables;
+use unfold_solver::shared::played::{MoveSequencePlayer, Played};
+use unfold_solver::shared::sentences::lesson::{heading, lesson};
 use unfold_text::Language;
 
 /// Numbers of phases in every language: they follow the search, which is not always the order of play.

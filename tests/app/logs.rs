@@ -6,8 +6,9 @@ use crate::support::{data, temporary};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::{mc4d, notation};
 use unfold_solver::app::{Command, Input};
-use unfold_solver::model::document::playback::{Played, SeekTo};
+use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::document::tracks::Compared;
+use unfold_solver::shared::played::Played;
 use unfold_text::Language;
 use unfold_text::sentences::describe;
 

@@ -11,9 +11,11 @@ use unfold_solver::app::command::Switch;
 use unfold_solver::app::features::typing::turn_key;
 use unfold_solver::app::{Command, Input, Message, Program};
 use unfold_solver::model::document::editor::Stroke;
-use unfold_solver::model::document::playback::{Played, SeekTo, Speed};
+use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::document::typing::TurnKey;
-use unfold_solver::model::scene::{Camera, Sizes, ViewFrom};
+use unfold_solver::shared::played::Played;
+use unfold_solver::shared::scene::{Camera, Sizes, ViewFrom};
+use unfold_solver::shared::settings::pace::Speed;
 
 #[test]
 fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {

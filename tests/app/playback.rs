@@ -10,16 +10,18 @@ use unfold_engine::puzzles::cube3::search::cross;
 use unfold_engine::{mc4d, notation};
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::runtime::settings_file;
 use unfold_solver::app::{App, Command, Input};
 use unfold_solver::model::analysis::Findings;
-use unfold_solver::model::choices::{Chart, View};
 use unfold_solver::model::document::painting_status::PaintingStatus;
-use unfold_solver::model::document::playback::{Pace, Played, SPEEDS, SeekTo, Speed};
+use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::document::position::Origin;
-use unfold_solver::model::lesson::progress_chart::Curve;
-use unfold_solver::model::runs::results::Scrambling;
-use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::shared::lesson::progress_chart::Curve;
+use unfold_solver::shared::played::Played;
+use unfold_solver::shared::settings::choices::{Chart, View};
+use unfold_solver::shared::settings::pace::{Pace, SPEEDS, Speed};
+use unfold_solver::shared::settings::scrambling::Scrambling;
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
+use unfold_solver::shared::system::settings_file;
 
 impl Home {
     fn type_position(&mut self, text: &str) {

@@ -13,12 +13,12 @@ use unfold_solver::app::effect::TaskId;
 use unfold_solver::app::event::{Event, Report};
 use unfold_solver::app::{Command, Input, Message};
 use unfold_solver::export::picture::Picture;
-use unfold_solver::model::choices::Chart;
 use unfold_solver::model::picture_export::TakenPicture;
 use unfold_solver::model::runs::results::RunEnd;
 use unfold_solver::model::runs::series::LIMIT;
 use unfold_solver::model::runs::{KEPT, PINNED, Run};
-use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::shared::settings::choices::Chart;
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
 
 impl Home {

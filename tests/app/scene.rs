@@ -9,8 +9,8 @@ use unfold_engine::puzzle::hypercube::grips::{Click, Slices};
 use unfold_engine::puzzle::hypercube::{LETTERS, cell, cell_axis};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::ALL;
-use unfold_solver::model::scene::camera::ZOOM;
-use unfold_solver::model::scene::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
+use unfold_solver::shared::scene::camera::ZOOM;
+use unfold_solver::shared::scene::{Camera, Grip, Polygon, SIZES, Scene, Sizes, Turning};
 
 fn scene(puzzle: PuzzleId, turning: Option<(Move, f32)>) -> Scene {
     let turning = turning.map(|(mv, part)| (Turning::of(puzzle, mv).expect("a move"), part));

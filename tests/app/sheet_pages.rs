@@ -3,13 +3,15 @@
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::ALL;
-use unfold_solver::app::sentences::sheet::{self, Solved};
 use unfold_solver::export::sheet::Sheet;
 use unfold_solver::export::sheet::layout::{Mark, PAGE, Page, pages};
-use unfold_solver::model::appearance::colours::{self, PALETTES};
-use unfold_solver::model::document::playback::{MoveSequencePlayer, Played};
-use unfold_solver::model::lesson::MoveNotes;
-use unfold_solver::model::lesson::progress_chart::DistanceTables;
+use unfold_solver::shared::appearance::colours;
+use unfold_solver::shared::appearance::colours::PALETTES;
+use unfold_solver::shared::lesson::MoveNotes;
+use unfold_solver::shared::lesson::progress_chart::DistanceTables;
+use unfold_solver::shared::played::{MoveSequencePlayer, Played};
+use unfold_solver::shared::sentences::sheet;
+use unfold_solver::shared::sentences::sheet::Solved;
 use unfold_text::Language;
 
 /// The sheet of so many random moves that solve a position.

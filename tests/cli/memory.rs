@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::{names_in, temporary};
 use ::unfold_engine::search::Limits;
-use ::unfold_solver::model::memory_choices::{self, Gain, MemoryChoice};
+use ::unfold_solver::shared::memory_choices::{self, Gain, MemoryChoice};
 use serde_json::Value;
 
 /// The small tables of the 3x3x3.

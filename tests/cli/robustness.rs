@@ -14,8 +14,9 @@ use unfold_engine::disk::lock::Lock;
 use unfold_engine::disk::read::{Refusal, refusal};
 use unfold_solver::app::Environment;
 use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::runtime::settings_file;
-use unfold_solver::model::settings::{Settings, SettingsError};
+use unfold_solver::shared::settings::Settings;
+use unfold_solver::shared::settings::error::SettingsError;
+use unfold_solver::shared::system::settings_file;
 use unfold_text::Language;
 
 const TABLE: &str = "cube3-slice-twist";

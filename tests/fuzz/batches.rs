@@ -10,7 +10,7 @@ use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::{PuzzleId, painting_check};
 use unfold_engine::puzzles::ALL;
-use unfold_solver::app::sentences;
+use unfold_solver::shared::sentences;
 use unfold_text::Language;
 
 use super::notation::check_error;

@@ -10,9 +10,9 @@ use unfold_engine::puzzles::cube3::search::cross_rows::Check;
 use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
 use unfold_engine::tables::spec::TableSpec;
 use unfold_engine::tables::store::{FileState, Store};
-use unfold_solver::app::sentences;
 use unfold_solver::export::place::{Existing, Place};
 use unfold_solver::export::sqlite;
+use unfold_solver::shared::sentences;
 use unfold_text::Language;
 use xxhash_rust::xxh3::xxh3_64;
 

@@ -8,9 +8,8 @@ use unfold_engine::puzzle::{Metric, Move, PuzzleId, painting_check};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Reason;
-use unfold_solver::app::file_error::Opened;
-use unfold_solver::app::runtime::log_files;
-use unfold_solver::app::runtime::settings_file;
+use unfold_solver::app::opened::Opened;
+use unfold_solver::app::runtime::opened_files;
 use unfold_solver::app::runtime::start::StartupData;
 use unfold_solver::app::sentences;
 use unfold_solver::app::{App, Command, Environment, Input, Message};
@@ -19,7 +18,8 @@ use unfold_solver::model::runs::results::{RunEnd, SolutionChoice, Source};
 use unfold_solver::model::session::check;
 use unfold_solver::model::session::file::{self, SessionFault};
 use unfold_solver::model::session::record::{All, Found, Results, Run, Series, Session};
-use unfold_solver::model::settings::Settings;
+use unfold_solver::shared::settings::Settings;
+use unfold_solver::shared::system::settings_file;
 use unfold_text::Language;
 
 use super::{batches, logs, notation};
@@ -284,12 +284,12 @@ pub fn opened_file(bytes: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("file");
     std::fs::write(&path, bytes).expect("written");
-    match log_files::open_any(&path) {
+    match opened_files::open_any(&path) {
         Ok(Opened::Log(open)) => assert_eq!(mc4d::read(bytes).as_ref(), Ok(&open.log)),
         Ok(Opened::Session(_, session)) => assert_eq!(file::read(bytes).as_ref(), Ok(&*session)),
         Err(error) => assert!(!error.explain().line(Language::ENGLISH).is_empty()),
     }
-    assert_eq!(log_files::open(&path).is_ok(), mc4d::read(bytes).is_ok());
+    assert_eq!(opened_files::open(&path).is_ok(), mc4d::read(bytes).is_ok());
 }
 
 /// Settings.

@@ -11,9 +11,9 @@ use unfold_solver::app::command::Switch;
 use unfold_solver::app::command::batch::BatchCommand;
 use unfold_solver::app::{Command, Input};
 use unfold_solver::model::batch::form::PositionSource;
-use unfold_solver::model::choices::View;
-use unfold_solver::model::how_far::HowFar;
 use unfold_solver::model::tables::TableTask;
+use unfold_solver::shared::settings::choices::View;
+use unfold_solver::shared::settings::how_far::HowFar;
 
 use crate::rounds;
 use crate::stops::{soon, tell};

@@ -11,9 +11,10 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::page::Page;
 use unfold_solver::app::{Command, Input, Stage};
-use unfold_solver::model::appearance::colours::{self, Palette};
-use unfold_solver::model::choices::{Chart, View};
-use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::shared::appearance::colours;
+use unfold_solver::shared::appearance::colours::Palette;
+use unfold_solver::shared::settings::choices::{Chart, View};
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
 
 /// Whether a person could do something with a node.

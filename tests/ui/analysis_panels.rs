@@ -6,9 +6,10 @@ use eframe::egui;
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_solver::app::{Command, Input};
-use unfold_solver::model::document::playback::{Played, Speed};
 use unfold_solver::model::document::position::Origin;
-use unfold_solver::model::runs::results::Scrambling;
+use unfold_solver::shared::played::Played;
+use unfold_solver::shared::settings::pace::Speed;
+use unfold_solver::shared::settings::scrambling::Scrambling;
 
 #[test]
 fn crosses_are_listed_and_a_click_plays_one() {

@@ -3,7 +3,7 @@
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_solver::app::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::model::runs::results::Scrambling;
+use unfold_solver::shared::settings::scrambling::Scrambling;
 use unfold_text::Language;
 
 use crate::support;

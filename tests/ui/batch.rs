@@ -12,11 +12,11 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_solver::app::Command;
 use unfold_solver::app::command::batch::BatchCommand;
 use unfold_solver::model::batch::form::PositionSource;
-use unfold_solver::model::batch::settings::BatchChange;
 use unfold_solver::model::batch::table::BatchEnd;
-use unfold_solver::model::choices::View;
-use unfold_solver::model::how_far::HowFar;
-use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::shared::settings::batch::BatchChange;
+use unfold_solver::shared::settings::choices::View;
+use unfold_solver::shared::settings::how_far::HowFar;
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
 
 fn window(puzzle: PuzzleId) -> TestWindow {

@@ -12,10 +12,10 @@ use unfold_engine::notation::colours::{ColourLetters, Order};
 use unfold_engine::notation::{self, NotationFault, Typed, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles::cube2::Identifier;
-use unfold_solver::app::runtime::settings_file;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::model::appearance::colours::Palette;
-use unfold_solver::model::settings::Settings;
+use unfold_solver::shared::appearance::colours::Palette;
+use unfold_solver::shared::settings::Settings;
+use unfold_solver::shared::system::settings_file;
 use unfold_text::Language;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;

@@ -11,8 +11,8 @@ use unfold_engine::puzzles::coordinates::Cubies;
 use unfold_solver::app::page::Page;
 use unfold_solver::app::{Command, Input};
 use unfold_solver::model::document::playback::SeekTo;
-use unfold_solver::model::lesson::coordinates::CoordinateTable;
-use unfold_solver::model::lesson::method_page::MethodPage;
+use unfold_solver::model::method_page::MethodPage;
+use unfold_solver::shared::lesson::coordinates::CoordinateTable;
 
 fn new(puzzle: PuzzleId) -> TestWindow {
     TestWindow::new(puzzle, support::tables::folder())

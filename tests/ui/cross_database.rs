@@ -8,7 +8,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::dialog::Dialog;
 use unfold_solver::app::{Command, Input};
 use unfold_solver::export::sqlite;
-use unfold_solver::model::choices::View;
+use unfold_solver::shared::settings::choices::View;
 
 /// The rows of a database.
 fn rows(path: &std::path::Path) -> Vec<(Option<i64>, Option<i64>)> {

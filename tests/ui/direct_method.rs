@@ -14,7 +14,7 @@ use unfold_engine::puzzles::cube3::search::{DIRECT, DIRECT_LONGEST, TWO_PHASE};
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution, Solver};
 use unfold_solver::app::Command;
 use unfold_solver::app::sentences;
-use unfold_solver::model::lesson::method_page::MethodPage;
+use unfold_solver::model::method_page::MethodPage;
 use unfold_text::Language;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
@@ -179,8 +179,11 @@ fn the_window_names_the_phases_and_explains_the_method() {
         window.apply(Command::Stop);
         window.wait("the end", |window| !window.app().is_searching());
         let notes = window.app().move_notes().expect("a course");
-        let headings: Vec<_> =
-            notes.groups.iter().map(|group| sentences::lesson::headings(language, &notes, group)).collect();
+        let headings: Vec<_> = notes
+            .groups
+            .iter()
+            .map(|group| unfold_solver::shared::sentences::lesson::headings(language, &notes, group))
+            .collect();
         assert!(headings[0][0].starts_with(&format!("{orientation} (")), "{headings:?}");
         assert!(headings[1][0].starts_with(&format!("{permutation} (")), "{headings:?}");
         // The longest for which there is room above the chips.
@@ -189,7 +192,7 @@ fn the_window_names_the_phases_and_explains_the_method() {
         let first = notes.groups[0].length;
         for (at, name, place) in [(1, orientation, 1), (first, orientation, first), (first + 1, permutation, 1)] {
             window.apply(Command::Seek(at));
-            let lesson = sentences::lesson::lesson(language, &notes, at).expect("a lesson");
+            let lesson = unfold_solver::shared::sentences::lesson::lesson(language, &notes, at).expect("a lesson");
             assert!(lesson.place.starts_with(&format!("{name}, ")), "{}", lesson.place);
             assert!(lesson.place.contains(&place.to_string()) && window.sees(&lesson.place));
         }
@@ -210,6 +213,7 @@ fn another_method_s_phases_keep_their_names() {
     window.apply(Command::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     let notes = window.app().move_notes().expect("a course");
-    let heading = |n: usize| sentences::lesson::heading(Language::ENGLISH, &notes, &notes.groups[n]);
+    let heading =
+        |n: usize| unfold_solver::shared::sentences::lesson::heading(Language::ENGLISH, &notes, &notes.groups[n]);
     assert!((0..notes.groups.len()).all(|n| !heading(n).starts_with("Orientation")), "{}", heading(0));
 }

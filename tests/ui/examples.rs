@@ -6,7 +6,7 @@ use eframe::egui::{Key, Modifiers, Rect, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::Command;
-use unfold_solver::model::examples::EXAMPLES;
+use unfold_solver::shared::examples::EXAMPLES;
 use unfold_text::Language;
 
 #[test]

@@ -14,8 +14,8 @@ use unfold_engine::puzzles::cube2::graph::neighbourhood::Neighbourhood;
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_solver::app::{Command, Input};
 use unfold_solver::model::analysis::Findings;
-use unfold_solver::model::choices::View;
-use unfold_solver::model::document::playback::Speed;
+use unfold_solver::shared::settings::choices::View;
+use unfold_solver::shared::settings::pace::Speed;
 
 /// The scrambled cube of the article of 2017.
 const ARTICLE: &str = "002140534352524214031513";

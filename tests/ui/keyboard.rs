@@ -9,11 +9,11 @@ use unfold_engine::notation::parse;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::app::command::{Shortcut, Switch, row_named, rows};
 use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::runtime::settings_file;
 use unfold_solver::app::{Command, Input, Message};
-use unfold_solver::model::choices::{StageView, View};
-use unfold_solver::model::seconds_limit::SecondsLimit;
-use unfold_solver::model::settings::{Settings, Theme};
+use unfold_solver::shared::settings::choices::{StageView, View};
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
+use unfold_solver::shared::settings::{Settings, Theme};
+use unfold_solver::shared::system::settings_file;
 use unfold_text::Language;
 
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };

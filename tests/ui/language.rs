@@ -13,8 +13,9 @@ use unfold_engine::puzzle;
 use unfold_engine::puzzles;
 use unfold_solver::app::command::rows;
 use unfold_solver::app::runtime::session_file::SessionFile;
-use unfold_solver::app::runtime::{settings_file, start};
+use unfold_solver::app::runtime::start;
 use unfold_solver::app::{App, Command, Input};
+use unfold_solver::shared::system::settings_file;
 use unfold_text::{Language, commands, cross, dialogs, editor, rail, search, stage, window};
 
 impl TestWindow {
@@ -332,8 +333,11 @@ fn is_prose(text: &str) -> bool {
 #[test]
 fn no_text_stands_outside_the_strings() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let (mut folders, mut found, mut read) =
-        (["app", "ui", "cli", "model", "../crates/text/src"].map(|folder| src.join(folder)).to_vec(), Vec::new(), 0);
+    let (mut folders, mut found, mut read) = (
+        ["app", "ui", "cli", "model", "shared", "../crates/text/src"].map(|folder| src.join(folder)).to_vec(),
+        Vec::new(),
+        0,
+    );
     while let Some(folder) = folders.pop() {
         for path in std::fs::read_dir(folder).expect("readable folder").map(|entry| entry.expect("entry").path()) {
             // Help texts are the comments of args, and its one example; files of unit tests say what they test.

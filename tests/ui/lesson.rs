@@ -9,11 +9,11 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::page::Page;
 use unfold_solver::app::sentences;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::model::choices::{Chart, View};
-use unfold_solver::model::document::playback::{Pace, Speed};
-use unfold_solver::model::how_far::HowFar;
-use unfold_solver::model::lesson::method_page::{MethodPage, PAGES};
-use unfold_solver::model::lesson::progress_chart::Curve;
+use unfold_solver::model::method_page::{MethodPage, PAGES};
+use unfold_solver::shared::lesson::progress_chart::Curve;
+use unfold_solver::shared::settings::choices::{Chart, View};
+use unfold_solver::shared::settings::how_far::HowFar;
+use unfold_solver::shared::settings::pace::{Pace, Speed};
 use unfold_text::Language;
 
 use crate::support::window::TestWindow;

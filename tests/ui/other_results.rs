@@ -12,10 +12,10 @@ use unfold_engine::search::Reason;
 use unfold_solver::app::{Command, Input, Message};
 use unfold_solver::model::document::editor::Stroke;
 use unfold_solver::model::runs::results::{Results, RunEnd};
-use unfold_solver::model::seconds_limit::SecondsLimit;
 use unfold_solver::model::session::file;
 use unfold_solver::model::session::record::From;
 use unfold_solver::model::session::snapshot;
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 impl TestWindow {
     /// True if a label has just this text: the one of the card of the result has no more.

@@ -18,10 +18,10 @@ use unfold_engine::puzzles::cube2::graph::Stop;
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_engine::puzzles::cube2::{Cube2, Identifier};
 use unfold_solver::app::{App, Command, Input};
-use unfold_solver::model::choices::View;
-use unfold_solver::model::document::playback::Speed;
-use unfold_solver::model::lesson::MoveNotes;
-use unfold_solver::model::lesson::phases::PhaseGoal;
+use unfold_solver::shared::lesson::MoveNotes;
+use unfold_solver::shared::lesson::phases::PhaseGoal;
+use unfold_solver::shared::settings::choices::View;
+use unfold_solver::shared::settings::pace::Speed;
 use unfold_text::Language;
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;

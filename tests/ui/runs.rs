@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::model::choices::Chart;
+use unfold_solver::shared::settings::choices::Chart;
 use unfold_text::Language;
 
 use crate::support::window::TestWindow;

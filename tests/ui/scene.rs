@@ -10,7 +10,7 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_solver::app::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::model::scene::{Grip, Hit};
+use unfold_solver::shared::scene::{Grip, Hit};
 use unfold_text::Language;
 
 /// A window in which turns are shown at once, so that a test need not wait for them.

@@ -8,8 +8,9 @@ use unfold_solver::app::dialog::Dialog;
 use unfold_solver::app::event::{Event as AppEvent, Report};
 use unfold_solver::app::{Command, Input, Message};
 use unfold_solver::export::picture::Picture;
-use unfold_solver::model::document::playback::{Played, SeekTo};
+use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::picture_export::{PictureSubject, TakenPicture};
+use unfold_solver::shared::played::Played;
 
 use crate::support::home::Home;
 use crate::support::tables;

@@ -8,9 +8,10 @@ use unfold_engine::puzzle::pieces::Kind;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::model::document::playback::{Played, SeekTo};
+use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::document::shown_parts::PieceFilter;
-use unfold_solver::model::scene::{Camera, ViewFrom};
+use unfold_solver::shared::played::Played;
+use unfold_solver::shared::scene::{Camera, ViewFrom};
 use unfold_text::Language;
 
 fn motionless(puzzle: PuzzleId) -> TestWindow {

@@ -12,12 +12,14 @@ use unfold_engine::search::Reason;
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::{Command, Stage};
 use unfold_solver::model::document::edit_kind::EditKind;
-use unfold_solver::model::document::playback::{Played, SeekTo};
+use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::document::position::Origin;
 use unfold_solver::model::document::workspace::HistorySteps;
-use unfold_solver::model::runs::results::{Results, RunEnd, Scrambling};
-use unfold_solver::model::scene::Grip;
-use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::model::runs::results::{Results, RunEnd};
+use unfold_solver::shared::played::Played;
+use unfold_solver::shared::scene::Grip;
+use unfold_solver::shared::settings::scrambling::Scrambling;
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 impl Home {
     /// Solves as long as it takes to find something, and stops.

@@ -9,10 +9,11 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Memory;
 use unfold_solver::app::Command;
 use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::runtime::settings_file;
-use unfold_solver::model::document::playback::{SeekTo, Speed};
-use unfold_solver::model::seconds_limit::SecondsLimit;
-use unfold_solver::model::tables::FreeSpace;
+use unfold_solver::model::document::playback::SeekTo;
+use unfold_solver::shared::free_space::FreeSpace;
+use unfold_solver::shared::settings::pace::Speed;
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
+use unfold_solver::shared::system::settings_file;
 use unfold_text::Language;
 
 /// Types a text into the field of this name, over what is there, and agrees with Enter.

@@ -8,10 +8,11 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::{Switch, rows};
 use unfold_solver::app::page::Page;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::model::choices::View;
-use unfold_solver::model::document::playback::{Played, SeekTo};
+use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::document::tracks::Compared;
-use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::shared::played::Played;
+use unfold_solver::shared::settings::choices::View;
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
 
 const NET: &str = "net of the 3×3×3";

@@ -12,9 +12,9 @@ use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Store};
 use unfold_solver::app::Command;
 use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::runtime::settings_file;
-use unfold_solver::model::tables::FreeSpace;
 use unfold_solver::model::tables::TableTask;
+use unfold_solver::shared::free_space::FreeSpace;
+use unfold_solver::shared::system::settings_file;
 use unfold_text::Language;
 
 const SMALL: &str = "cube3-slice-twist";
@@ -234,7 +234,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let link = names.path().join("link");
     std::os::unix::fs::symlink(tables.path(), &link).expect("a link");
     let (from, to) = (Store::new(tables.path().to_path_buf()), Store::new(link));
-    unfold_solver::app::runtime::tables::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
+    unfold_solver::shared::tables_folder::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
     assert_eq!(from.state(spec(SMALL)), FileState::Good);
 
     // A file of the right size there that is wrong does not cost the good one here.
@@ -242,7 +242,7 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let there = Store::new(other.path().to_path_buf());
     let bytes = std::fs::read(from.file(spec(SMALL))).expect("the table");
     std::fs::write(there.file(spec(SMALL)), vec![0; bytes.len()]).expect("written");
-    unfold_solver::app::runtime::tables::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");
+    unfold_solver::shared::tables_folder::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");
     assert_eq!(there.state(spec(SMALL)), FileState::Good);
     assert_eq!(from.state(spec(SMALL)), FileState::Absent);
 }

@@ -8,7 +8,7 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::app::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::model::scene::Pull;
+use unfold_solver::shared::scene::Pull;
 
 /// A window in which turns are shown at once, so that a test need not wait for them.
 fn motionless(puzzle: PuzzleId) -> TestWindow {

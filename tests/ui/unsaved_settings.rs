@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::support::window::{SIZE, TestWindow};
 use unfold_solver::app::Command;
-use unfold_solver::model::settings::Theme;
+use unfold_solver::shared::settings::Theme;
 use unfold_text::Language;
 
 /// Lets frames pass until changed settings were written, or would have been.

@@ -11,9 +11,9 @@ use eframe::egui::{self, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::{PuzzleId, Sequence, scramble};
 use unfold_engine::{mc4d, notation};
-use unfold_solver::app::sentences::lesson::headings;
 use unfold_solver::app::{Command, Stage};
-use unfold_solver::model::how_far::HowFar;
+use unfold_solver::shared::sentences::lesson::headings;
+use unfold_solver::shared::settings::how_far::HowFar;
 use unfold_text::Language;
 
 impl TestWindow {

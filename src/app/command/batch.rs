@@ -2,8 +2,8 @@
 
 use super::Command;
 use crate::model::batch::form::PositionSource;
-use crate::model::batch::settings::BatchChange;
 use crate::model::batch::table::Column;
+use crate::shared::settings::batch::BatchChange;
 
 /// What a person asks of the batch of the puzzle that is shown.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,14 +3,14 @@
 use super::table::{Row, row};
 use super::{Command, Shortcut, Switch};
 use crate::app::sentences;
-use crate::model::appearance::colours::Palette;
-use crate::model::choices::{Chart, View};
-use crate::model::document::playback::Speed;
-use crate::model::how_far::HowFar;
-use crate::model::lesson::method_page::MethodPage;
-use crate::model::position_form::PositionForm;
-use crate::model::runs::results::Scrambling;
-use crate::model::settings::Theme;
+use crate::model::method_page::MethodPage;
+use crate::shared::appearance::colours::Palette;
+use crate::shared::settings::Theme;
+use crate::shared::settings::choices::{Chart, View};
+use crate::shared::settings::how_far::HowFar;
+use crate::shared::settings::pace::Speed;
+use crate::shared::settings::position_form::PositionForm;
+use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::search::Memory;
 use unfold_text::{

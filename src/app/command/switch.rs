@@ -1,9 +1,9 @@
 //! What is either on or off.
 
 use crate::app::App;
-use crate::model::choices::StageView;
-use crate::model::runs::results::Scrambling;
-use crate::model::settings::Settings;
+use crate::shared::settings::Settings;
+use crate::shared::settings::choices::StageView;
+use crate::shared::settings::scrambling::Scrambling;
 
 /// Something that is switched on and off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

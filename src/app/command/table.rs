@@ -5,12 +5,13 @@ use super::choices::CHOICES;
 use super::shortcut::Shortcut;
 use super::views::VIEWS;
 use super::{Command, Switch};
-use crate::model::choices::{charts, views};
-use crate::model::document::playback::{Played, SeekTo};
+use crate::model::document::playback::SeekTo;
 use crate::model::document::tracks::Compared;
 use crate::model::picture_export::PictureSubject;
-use crate::model::scene::ViewFrom;
 use crate::model::tables::TableTask;
+use crate::shared::played::Played;
+use crate::shared::scene::ViewFrom;
+use crate::shared::settings::choices::{charts, views};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_text::{

@@ -3,7 +3,7 @@
 use super::Command;
 use super::table::Row;
 use crate::model::document::shown_parts::PieceFilter;
-use crate::model::scene::ViewFrom;
+use crate::shared::scene::ViewFrom;
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_text::{Text, scene as say};
 

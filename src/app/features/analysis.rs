@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::effect::{Effect, Task, TaskId};
 use crate::app::runtime::analysis::AnalysisReport;
 use crate::model::analysis::{Analysis, Findings, Subject};
-use crate::model::choices::View;
+use crate::shared::settings::choices::View;
 use unfold_text::UserError;
 use unfold_text::editor as say;
 use unfold_text::sentences::describe;

@@ -7,12 +7,12 @@ use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, TaskId};
 use crate::app::features::file_export;
-use crate::app::file_error::FileError;
 use crate::app::runtime::animation_export::{AHEAD, AnimationError, AnimationTask};
 use crate::export::picture::Picture;
 use crate::export::place::Existing;
 use crate::model::animation::{AnimationFormat, AnimationOptions, Film, FilmPicture};
 use crate::model::solution_file::SolutionFile;
+use crate::shared::file_error::FileError;
 use unfold_text::sentences::describe;
 use unfold_text::{animation as say, window};
 

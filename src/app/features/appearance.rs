@@ -1,9 +1,10 @@
 //! How things look: what a person chooses about it.
 
 use crate::app::context::Context;
-use crate::model::appearance::colours::{self, Palette};
-use crate::model::appearance::vision::Rgb;
-use crate::model::settings::Settings;
+use crate::shared::appearance::colours;
+use crate::shared::appearance::colours::Palette;
+use crate::shared::appearance::vision::Rgb;
+use crate::shared::settings::Settings;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::ALL;
 

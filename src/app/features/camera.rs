@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::model::document::camera::{CameraState, Throw};
 use crate::model::document::shown_parts::PieceFilter;
 use crate::model::document::workspace::Workspaces;
-use crate::model::scene::{Camera, Sizes, ViewFrom};
+use crate::shared::scene::{Camera, Sizes, ViewFrom};
 use unfold_engine::puzzle::PuzzleId;
 
 /// Looks from elsewhere.

@@ -4,12 +4,13 @@
 use std::sync::Arc;
 
 use crate::app::context::Context;
-use crate::model::document::playback::{MoveSequencePlayer, Playback, Played};
+use crate::model::document::playback::Playback;
 use crate::model::document::position::Position;
 use crate::model::document::tracks::Compared;
 use crate::model::document::workspace::{Workspace, Workspaces};
-use crate::model::lesson::MoveNotes;
-use crate::model::lesson::progress_chart::DistanceTables;
+use crate::shared::lesson::MoveNotes;
+use crate::shared::lesson::progress_chart::DistanceTables;
+use crate::shared::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Metric, Sequence};
 

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use crate::app::context::Context;
 use crate::app::effect::{FileContent, Task, TaskId};
-use crate::app::file_error::FileError;
 use crate::export::place::{Existing, PlaceError};
+use crate::shared::file_error::FileError;
 use unfold_engine::puzzle::Facelets;
 use unfold_text::sentences::describe;
 use unfold_text::{Phrase, runs as say, window};

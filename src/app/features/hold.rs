@@ -5,7 +5,7 @@ use crate::app::features::motion;
 use crate::model::document::hold::{HeldLayer, Release};
 use crate::model::document::playback::Playback;
 use crate::model::document::workspace::Workspaces;
-use crate::model::scene::Pull;
+use crate::shared::scene::Pull;
 use unfold_engine::puzzle::Move;
 
 /// Takes hold of the facelet at a point of the unit screen, if there is one. What was on its way is there at once, and what is played

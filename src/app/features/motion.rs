@@ -7,7 +7,7 @@ use crate::model::document::hold::Release;
 use crate::model::document::motion::{Motion, PLAYED};
 use crate::model::document::position::Origin;
 use crate::model::document::workspace::Workspace;
-use crate::model::settings::Settings;
+use crate::shared::settings::Settings;
 use unfold_engine::puzzle::Move;
 use unfold_engine::puzzle::painting::Painting;
 

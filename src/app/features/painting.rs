@@ -8,7 +8,7 @@ use crate::model::document::editor::{self, NetKey, Stroke};
 use crate::model::document::painting_status::PaintingStatus;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{EditMerge, Workspace, Workspaces};
-use crate::model::settings::Settings;
+use crate::shared::settings::Settings;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::PaintingError;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};

@@ -10,7 +10,7 @@ use crate::app::paths::pasted_paths;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};
-use crate::model::settings::Settings;
+use crate::shared::settings::Settings;
 use unfold_engine::mc4d;
 use unfold_engine::notation;
 use unfold_engine::notation::facelets::{self, Read};

@@ -1,10 +1,10 @@
 //! Where the path in the graph of the 2x2x2 ends: at the solved cube, or at a position that a person names.
 
 use crate::app::context::Context;
-use crate::model::appearance::colours;
 use crate::model::document::editor::TypedText;
 use crate::model::document::workspace::Workspace;
-use crate::model::position_form::PositionForm;
+use crate::shared::appearance::colours;
+use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::notation::{self, Reading};
 use unfold_engine::puzzle::{Facelets, PuzzleId, painting_check};
 use unfold_engine::puzzles::cube2::Identifier;

@@ -8,10 +8,10 @@ use super::save_solution;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
 use crate::app::effect::{FileContent, ShellRequest, TaskId};
-use crate::app::file_error::FileError;
 use crate::export::place::{Existing, PlaceError};
 use crate::model::picture_export::{PictureFormat, PictureSubject, SIDES, TakenPicture, USUAL_SIDE};
 use crate::model::solution_file::SolutionFile;
+use crate::shared::file_error::FileError;
 use unfold_text::UserError;
 use unfold_text::{picture_export, runs as say, sharing, window};
 

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use crate::app::context::Context;
 use crate::app::features::{document, motion};
-use crate::model::document::playback::{MoveSequencePlayer, Playback, Played, SeekTo};
+use crate::model::document::playback::{Playback, SeekTo};
 use crate::model::document::workspace::{Workspace, Workspaces};
+use crate::shared::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::Sequence;
 
 /// A move of a scramble that plays by itself takes at most this long.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::app::command::{Command, Row, Shortcut, row_named, rows};
 use crate::app::context::Context;
 use crate::app::page::Page;
-use crate::model::settings::KeptKeys;
+use crate::shared::settings::KeptKeys;
 use unfold_engine::puzzles::ALL;
 use unfold_text::shortcut_editor as say;
 

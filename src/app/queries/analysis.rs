@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::model::analysis::{Analysis, Subject};
-use crate::model::choices::View;
+use crate::shared::settings::choices::View;
 
 impl App {
     /// What is known for the view that is shown. What is about the position before stays until the new one is known.

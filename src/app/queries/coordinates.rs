@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::app::features::coordinates::LookUp;
-use crate::model::lesson::coordinates::CoordinateTable;
+use crate::shared::lesson::coordinates::CoordinateTable;
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::puzzles::coordinates;
 use unfold_text::UserError;

@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use crate::app::App;
 use crate::app::features::comparison::ComparedTrack;
-use crate::app::sentences::sheet::{self, Solved};
-use crate::app::sentences::solution_text::solution_text;
 use crate::export::sheet::Sheet;
-use crate::model::document::playback::Played;
-use crate::model::lesson::MoveNotes;
+use crate::shared::lesson::MoveNotes;
+use crate::shared::played::Played;
+use crate::shared::sentences::sheet;
+use crate::shared::sentences::sheet::Solved;
+use crate::shared::sentences::solution_text::solution_text;
 
 /// A longer scramble is not printed.
 const LONGEST_SCRAMBLE: usize = 100;

@@ -5,9 +5,10 @@ use crate::app::features::animation_export::WantedFrame;
 use crate::model::animation::AnimationOptions;
 use crate::model::document::hold::Release;
 use crate::model::document::motion::Moving;
-use crate::model::document::playback::{MoveSequencePlayer, Playback, Played, SeekTo};
+use crate::model::document::playback::{Playback, SeekTo};
 use crate::model::document::shown_parts::ShownParts;
-use crate::model::scene::{Camera, Scene, Sizes};
+use crate::shared::played::{MoveSequencePlayer, Played};
+use crate::shared::scene::{Camera, Scene, Sizes};
 use unfold_engine::puzzle::{Move, Sequence};
 
 impl App {

@@ -3,9 +3,11 @@
 use std::path::Path;
 
 use crate::app::App;
-use crate::model::memory_choices::{self, MemoryChoice};
 use crate::model::table_work::TablesUnderway;
-use crate::model::tables::{FreeSpace, TableStatus, TableTask};
+use crate::model::tables::{TableStatus, TableTask};
+use crate::shared::free_space::FreeSpace;
+use crate::shared::memory_choices;
+use crate::shared::memory_choices::MemoryChoice;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Memory;
 use unfold_engine::tables::spec::{self, TableSpec};

@@ -1,7 +1,7 @@
 //! Finds out what there is to know about a position beside its solutions.
 
 use crate::model::analysis::{Findings, Subject};
-use crate::model::choices::View;
+use crate::shared::settings::choices::View;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::puzzles::cube2::Identifier;

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 use rand_chacha::ChaCha8Rng;
 
-use crate::app::file_error::FileError;
-use crate::app::runtime::files;
 use crate::model::batch::form::{BatchForm, MOST_ROWS, PositionSource};
 use crate::model::batch::table::{BatchEnd, Row};
+use crate::shared::file_error::FileError;
+use crate::shared::system::files;
 use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll};
 use unfold_engine::control::Control;

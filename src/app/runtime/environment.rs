@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use super::settings_file;
+use crate::shared::system::settings_file;
 use unfold_engine::tables::store::Store;
 use unfold_text::Language;
 

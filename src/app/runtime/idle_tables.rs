@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use super::free_space::{self, LookForSpace};
+use crate::shared::system::free_space;
+use crate::shared::system::free_space::LookForSpace;
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::finish;
 use unfold_engine::puzzles::finish::Finished;

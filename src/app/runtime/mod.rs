@@ -4,19 +4,12 @@ pub mod analysis;
 pub mod animation_export;
 mod background;
 pub mod batch;
-pub mod cross_database;
-pub mod custom_texts;
 pub mod environment;
 mod file_export;
-pub mod files;
-pub mod free_space;
-pub mod graph_export;
 pub mod idle_tables;
-pub mod log_files;
-pub mod memory;
+pub mod opened_files;
 mod search;
 pub mod session_file;
-pub mod settings_file;
 pub mod start;
 mod table_work;
 pub mod tables;
@@ -29,9 +22,6 @@ use std::time::{Duration, Instant};
 use self::animation_export::{AHEAD, AnimationError, AnimationTask};
 use self::background::Background;
 use self::batch::{BatchReport, BatchTask};
-use self::cross_database::CrossDatabaseError;
-use self::free_space::LookForSpace;
-use self::memory::MemorySampler;
 use self::search::Searches;
 use self::session_file::SessionFile;
 use self::table_work::TableWork;
@@ -40,9 +30,15 @@ use super::effect::{Effect, SavedLog, Task, TaskId};
 use super::event::{Event, Report, Samples, TablesInUse, Tick};
 use crate::export::picture::Picture;
 use crate::export::place::{Existing, Place};
-use crate::model::lesson::progress_chart::DistanceTables;
-use crate::model::settings::{Settings, SettingsError};
 use crate::model::tables::TableTask;
+use crate::shared::cross_database::{self, CrossDatabaseError};
+use crate::shared::graph_export;
+use crate::shared::lesson::progress_chart::DistanceTables;
+use crate::shared::settings::Settings;
+use crate::shared::settings::error::SettingsError;
+use crate::shared::system::free_space::{self, LookForSpace};
+use crate::shared::system::memory_sampler::MemorySampler;
+use crate::shared::system::{log_files, settings_file};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::cube3::search::cross::Ties;
 use unfold_engine::puzzles::finish;
@@ -166,7 +162,9 @@ impl Runtime {
                 let there = spec::all().iter().filter(|spec| self.store.seems_there(spec));
                 Some(Event::TablesSeen(there.map(|spec| spec.name.as_str()).collect()))
             }
-            Effect::OpenFile { path, others } => Some(Event::FileOpened { opened: log_files::open_any(&path), others }),
+            Effect::OpenFile { path, others } => {
+                Some(Event::FileOpened { opened: opened_files::open_any(&path), others })
+            }
             Effect::SaveLog { path, existing, log, what } => {
                 let saved = match &what {
                     SavedLog::Solution(_) => log_files::save(&path, &log, existing),

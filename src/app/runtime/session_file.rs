@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::files;
 use crate::model::session::file::{self, KeptError, LIMIT, SessionFault};
 use crate::model::session::record::Session;
+use crate::shared::system::files;
 use unfold_engine::disk;
 use unfold_engine::disk::lock::Lock;
 

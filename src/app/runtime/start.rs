@@ -3,10 +3,11 @@
 use std::time::Instant;
 
 use super::session_file::SessionFile;
-use super::{custom_texts, settings_file};
 use crate::app::Environment;
 use crate::model::session::file::KeptError;
-use crate::model::settings::{Settings, SettingsError};
+use crate::shared::settings::Settings;
+use crate::shared::settings::error::SettingsError;
+use crate::shared::system::{custom_texts, settings_file};
 use unfold_text::UserError;
 
 /// What was found when the program started.

@@ -1,8 +1,8 @@
 //! The pages about methods, in words; the numbers are those of the code.
 
-use super::memory::megabytes;
-use crate::model::lesson::method_page::MethodPage;
+use crate::model::method_page::MethodPage;
 use crate::model::runs::results::Results;
+use crate::shared::sentences::memory::megabytes;
 use unfold_engine::puzzle::canonical::Successors;
 use unfold_engine::puzzle::cubes::TURNS;
 use unfold_engine::puzzle::hypercube;

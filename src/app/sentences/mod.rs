@@ -2,16 +2,9 @@
 //! [`unfold_text::sentences`].
 
 pub mod caption;
-pub mod cross;
 pub mod file_kinds;
-pub mod graph;
-pub mod lesson;
-pub mod memory;
-pub mod merge;
 pub mod method;
 pub mod runs;
 pub mod session;
-pub mod sheet;
-pub mod solution_text;
 pub mod stickers;
 pub mod tables;

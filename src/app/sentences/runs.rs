@@ -1,7 +1,8 @@
 //! Where the position of a run came from, in words.
 
-use crate::model::examples;
-use crate::model::runs::results::{Scrambling, Source};
+use crate::model::runs::results::Source;
+use crate::shared::examples;
+use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::puzzle::scramble;
 use unfold_text::{Phrase, batch, editor, examples as say_examples, runs as say, session, window};
 

@@ -1,9 +1,8 @@
-//! Tables that are being built, and too little space for them, in words.
+//! Tables that are being built, in words.
 
 use crate::model::table_work::TablesUnderway;
-use crate::model::tables::Shortage;
 use unfold_text::sentences::tables::name;
-use unfold_text::{Language, Phrase, RoughTime, editor, numbers, tables as say};
+use unfold_text::{Language, RoughTime, editor, tables as say};
 
 /// The table that is being built, its purpose, and about how long it takes until all are ready.
 pub fn underway(language: Language, underway: &TablesUnderway) -> String {
@@ -15,17 +14,6 @@ pub fn underway(language: Language, underway: &TablesUnderway) -> String {
             say::TABLES_UNDERWAY.fill(language, [&table, &puzzle, &underway.method, &left])
         }
         None => say::TABLES_AWAITED.fill(language, [&table, &puzzle, &underway.method]),
-    }
-}
-
-/// The shortage, and the way out of it.
-pub fn shortage(shortage: &Shortage) -> Phrase {
-    let megabytes = |bytes: &u64| numbers::megabytes(*bytes);
-    match shortage {
-        Shortage::Disk { folder, free, needed } => {
-            say::LOW_DISK.with([&megabytes(needed), &megabytes(free), &folder.display()])
-        }
-        Shortage::Memory { free, needed } => say::LOW_MEMORY.with([&megabytes(needed), &megabytes(free)]),
     }
 }
 

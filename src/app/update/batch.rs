@@ -9,7 +9,7 @@ use crate::app::features::document;
 use crate::app::runtime::batch::BatchTask;
 use crate::export::place::Existing;
 use crate::model::batch::form::MOST_ROWS;
-use crate::model::batch::settings::BatchChange;
+use crate::shared::settings::batch::BatchChange;
 use unfold_engine::search::Limits;
 
 impl App {

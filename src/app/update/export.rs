@@ -7,11 +7,11 @@ use crate::app::dialog::Dialog;
 use crate::app::effect::{FileContent, TaskId};
 use crate::app::features::chart_export;
 use crate::app::features::file_export::Written;
-use crate::app::file_error::FileError;
 use crate::export::place::{Existing, PlaceError};
 use crate::export::sheet::SheetFormat;
 use crate::model::animation::Film;
 use crate::model::picture_export::TakenPicture;
+use crate::shared::file_error::FileError;
 use unfold_text::{animation, sheet, window};
 
 impl App {

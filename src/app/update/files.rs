@@ -6,11 +6,12 @@ use crate::app::effect::SavedLog;
 use crate::app::features::comparison::Comparison;
 use crate::app::features::file_dialog::{self, Answer};
 use crate::app::features::{manual_solve, open_file, session, solution};
-use crate::app::file_error::{FileError, Opened};
+use crate::app::opened::Opened;
 use crate::app::{App, FileKind};
 use crate::export::place::Existing;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::model::tables::TableTask;
+use crate::shared::file_error::FileError;
 
 impl App {
     /// Asks which file is meant.

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::app::command::Switch;
 use crate::app::features::shortcut_editor::Shortcuts;
-use crate::model::settings::Settings;
+use crate::shared::settings::Settings;
 use unfold_text::shortcut_editor as say;
 
 impl App {

@@ -7,10 +7,10 @@ use crate::app::dialog::Dialog;
 use crate::app::effect::FileContent;
 use crate::app::features::file_export::Written;
 use crate::app::features::solution;
-use crate::app::file_error::FileError;
 use crate::export::place::Existing;
 use crate::model::animation::Film;
 use crate::model::solution_file::SolutionFile;
+use crate::shared::file_error::FileError;
 use unfold_text::{reasons, save_solution as say, window};
 
 impl App {

@@ -7,7 +7,8 @@ use crate::app::dialog::Dialog;
 use crate::app::effect::{Effect, TaskId};
 use crate::app::runtime::tables::TablesReport;
 use crate::app::{App, Command};
-use crate::model::tables::{Shortage, TableTask};
+use crate::model::tables::TableTask;
+use crate::shared::free_space::Shortage;
 use unfold_text::tables as say;
 
 impl App {

@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum};
 
 use super::INPUT;
-use crate::model::appearance::colours::Palette;
+use crate::shared::appearance::colours::Palette;
 
 /// A set of colours by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

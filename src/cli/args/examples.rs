@@ -4,7 +4,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
 use super::OUTPUT;
-use crate::model::examples::{self, EXAMPLES, Example};
+use crate::shared::examples;
+use crate::shared::examples::{EXAMPLES, Example};
 
 /// The form in which an example is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -6,9 +6,10 @@ use std::sync::LazyLock;
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
 
-use crate::app::sentences;
 use crate::cli::language;
-use crate::model::memory_choices::{self, MemoryChoice};
+use crate::shared::memory_choices;
+use crate::shared::memory_choices::MemoryChoice;
+use crate::shared::sentences;
 use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_text::{Language, command_line as say};
 

@@ -8,7 +8,7 @@ use clap::{Args, Subcommand, ValueEnum};
 use super::super::language;
 use super::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES};
 use crate::export::graph_csv;
-use crate::model::position_form::PositionForm;
+use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::puzzles::cube2::search::METRICS;
 use unfold_text::graph;

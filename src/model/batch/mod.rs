@@ -4,7 +4,6 @@ pub mod estimate;
 pub mod form;
 pub mod lengths;
 pub mod outcome;
-pub mod settings;
 pub mod table;
 
 use self::form::BatchForm;

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use super::motion;
 use crate::model::document::workspace::Workspace;
-use crate::model::scene::camera::Centring;
-use crate::model::scene::{Camera, Look, Scene, Sizes, Turning, ViewFrom};
+use crate::shared::scene::camera::Centring;
+use crate::shared::scene::{Camera, Look, Scene, Sizes, Turning, ViewFrom};
 use unfold_engine::puzzle::PuzzleId;
 
 /// How long a cell takes to the centre, and the view to another side.

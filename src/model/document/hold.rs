@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use super::motion::Moving;
 use crate::model::document::workspace::Workspace;
-use crate::model::scene::Pull;
-use crate::model::scene::pull;
+use crate::shared::scene::Pull;
+use crate::shared::scene::pull;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Move, PuzzleId};
 

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::model::examples;
+use crate::shared::examples;
 use unfold_engine::mc4d::Log;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};

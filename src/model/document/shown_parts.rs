@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::scene::{Look, Sizes};
+use crate::shared::scene::{Look, Sizes};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::geometry::{MAX_AXES, SignedPerm};
 use unfold_engine::puzzle::painting::Painting;

@@ -7,9 +7,9 @@
 use std::sync::LazyLock;
 
 use crate::model::document::manual_solve::ManualSolveStart;
-use crate::model::document::playback::{MoveSequencePlayer, Played};
 use crate::model::document::position::{Origin, Position};
 use crate::model::runs::results::SolutionChoice;
+use crate::shared::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
 use unfold_engine::puzzles::ALL;

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::series::Series;
+use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::search::{AllOptimal, Attempt, Reason, Solution};
 
@@ -169,15 +170,4 @@ impl Results {
             self.series.raised(at.as_secs_f64(), lower);
         }
     }
-}
-
-/// How a position is scrambled.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Scrambling {
-    /// A position drawn uniformly from all positions.
-    #[default]
-    Uniform,
-    /// Twenty random turns of faces.
-    Turns,
 }

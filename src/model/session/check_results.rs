@@ -8,7 +8,7 @@ use super::record::{All, Found, Results, Run, Runs, Series};
 use super::snapshot::LISTED;
 use crate::model::runs::results::MethodAndMetric;
 use crate::model::runs::{self, KEPT, PINNED, series};
-use crate::model::settings::MOST_THREADS;
+use crate::shared::settings::MOST_THREADS;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search;

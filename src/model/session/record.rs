@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::batch::form::PositionSource;
 use crate::model::document::edit_kind::EditKind;
-use crate::model::runs::results::{RunEnd, Scrambling, SolutionChoice, Source};
+use crate::model::runs::results::{RunEnd, SolutionChoice, Source};
+use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 
 /// Everything that lies before a person.

@@ -7,7 +7,7 @@ use eframe::egui::{ComboBox, Role, Slider, TextStyle, Ui, WidgetInfo};
 
 use crate::app::command::rows;
 use crate::app::{App, Command, Messages};
-use crate::model::scene::{SIZES, Sizes};
+use crate::shared::scene::{SIZES, Sizes};
 use crate::ui::theme;
 use crate::ui::widgets::{self, menu_item};
 use unfold_engine::puzzle::PuzzleId;

@@ -6,7 +6,7 @@ use eframe::egui::epaint::{Mesh, Vertex};
 use eframe::egui::{Color32, Galley, Painter, Pos2, Shape, Vec2, pos2};
 
 use super::Screen;
-use crate::model::scene::Scene;
+use crate::shared::scene::Scene;
 use crate::ui::theme;
 use unfold_engine::puzzle::PuzzleDef;
 

@@ -4,7 +4,7 @@ use eframe::egui::{Color32, Painter, Pos2, Shape, Stroke, Ui, Vec2};
 
 use super::Screen;
 use crate::app::App;
-use crate::model::scene::{Scene, Turning};
+use crate::shared::scene::{Scene, Turning};
 use crate::ui::theme;
 use unfold_engine::puzzle::{Move, PuzzleId};
 

@@ -16,7 +16,7 @@ use eframe::egui::{
 };
 
 use crate::app::{App, Messages};
-use crate::model::scene::Grip;
+use crate::shared::scene::Grip;
 use crate::ui::{highlight, theme};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{editor, scene as say};

@@ -6,7 +6,7 @@ use super::Screen;
 use super::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use super::letters::Letters;
 use crate::app::App;
-use crate::model::scene::{Hit, Polygon, Scene};
+use crate::shared::scene::{Hit, Polygon, Scene};
 use crate::ui::widgets::sticker_patterns;
 use crate::ui::{highlight, theme};
 use unfold_engine::puzzle::PuzzleId;

@@ -6,7 +6,7 @@ use super::Screen;
 use crate::app::{App, Command, Input, Messages};
 use crate::model::document::camera::Throw;
 use crate::model::document::editor::Stroke as Painted;
-use crate::model::scene::{Grip, Hit, Scene};
+use crate::shared::scene::{Grip, Hit, Scene};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
 /// Pulling by half the view's smaller side turns it by so many radians.

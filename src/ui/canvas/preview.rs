@@ -7,7 +7,7 @@ use eframe::egui::{Id, Painter, Pos2, Stroke, Ui};
 
 use super::{Screen, marks};
 use crate::app::App;
-use crate::model::scene::{Grip, Hit, Scene};
+use crate::shared::scene::{Grip, Hit, Scene};
 use crate::ui::theme;
 use unfold_engine::puzzle::{Move, PuzzleId};
 

@@ -10,7 +10,7 @@ mod runs;
 use eframe::egui::Ui;
 
 use crate::app::{App, Command, Messages};
-use crate::model::choices::{Chart, charts};
+use crate::shared::settings::choices::{Chart, charts};
 use crate::ui::widgets;
 
 /// Shows the chart that is chosen, with the switch between the charts.

@@ -9,9 +9,9 @@ use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::{runs, whole_number};
 use crate::app::command::Switch;
 use crate::app::{App, Command, Messages};
-use crate::model::choices::Chart;
 use crate::model::runs::Run;
 use crate::model::runs::series::{Point, Series, value};
+use crate::shared::settings::choices::Chart;
 use crate::ui::{theme, widgets};
 use unfold_text::{numbers, runs as say, window};
 

@@ -5,7 +5,7 @@ use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Plot, Point
 
 use super::{plot_lines, whole_number};
 use crate::app::{App, Command, Messages};
-use crate::model::lesson::progress_chart::{Curve, curves};
+use crate::shared::lesson::progress_chart::{Curve, curves};
 use crate::ui::theme;
 use unfold_engine::puzzle::Metric;
 use unfold_text::{Language, Text, editor, lesson as say};

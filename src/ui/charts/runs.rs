@@ -8,9 +8,9 @@ use eframe::egui::{
 use super::plot_lines;
 use crate::app::sentences::runs::words;
 use crate::app::{App, Command, Messages};
-use crate::model::choices::Chart;
 use crate::model::runs::{KEPT, PINNED, Run};
-use crate::model::seconds_limit::SecondsLimit;
+use crate::shared::settings::choices::Chart;
+use crate::shared::settings::seconds_limit::SecondsLimit;
 use crate::ui::theme;
 use unfold_text::{Language, numbers, runs as say, window};
 

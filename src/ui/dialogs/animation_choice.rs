@@ -4,7 +4,7 @@ use eframe::egui::{Slider, Ui, WidgetInfo};
 
 use crate::app::{App, Command, Messages};
 use crate::model::animation::{AnimationFormat, AnimationOptions, SECONDS, WIDTHS};
-use crate::model::document::playback::MoveSequencePlayer;
+use crate::shared::played::MoveSequencePlayer;
 use crate::ui::theme;
 use unfold_text::{animation as say, numbers::Decimal};
 

@@ -19,7 +19,7 @@ use eframe::egui::{
 
 use crate::app::FileKind;
 use crate::app::dialog::Dialog;
-use crate::app::sentences::{self, file_kinds};
+use crate::app::sentences::file_kinds;
 use crate::app::{App, Command, Input, Messages};
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
@@ -140,7 +140,7 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, commands: &mut Messages) {
         Dialog::LowSpace { shortages, .. } => {
             widgets::heading(ui, &title(app, dialog));
             for shortage in shortages {
-                ui.label(sentences::tables::shortage(shortage).get(language));
+                ui.label(shortage.phrase().get(language));
             }
             buttons(ui, app, Some(tables::GO_ON), say::CANCEL, commands);
         }

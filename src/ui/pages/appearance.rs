@@ -6,7 +6,8 @@ use eframe::egui::{
 
 use crate::app::command::{Switch, rows};
 use crate::app::{App, Command, Messages};
-use crate::model::appearance::colours::{self, Palette};
+use crate::shared::appearance::colours;
+use crate::shared::appearance::colours::Palette;
 use crate::ui::net::small_net;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};

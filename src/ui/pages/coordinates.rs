@@ -4,7 +4,7 @@ use eframe::egui::{ComboBox, Frame, Grid, Label, Response, RichText, Role, TextE
 
 use crate::app::features::coordinates::LookUp;
 use crate::app::{App, Input, Messages};
-use crate::model::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
+use crate::shared::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
 use crate::ui::theme;
 use unfold_engine::puzzle::Move;
 use unfold_engine::puzzles::coordinates;

@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use crate::app::{App, Command, Messages};
 use crate::model::analysis::{Analysis, Findings};
-use crate::model::document::playback::Played;
+use crate::shared::played::Played;
 use crate::ui::{theme, widgets};
 use unfold_engine::notation;
 use unfold_engine::puzzle::pieces::Pieces;

@@ -3,7 +3,7 @@
 use eframe::egui::{Align, Button, Color32, Label, Layout, Ui, UiBuilder, vec2};
 
 use crate::app::{App, Command, Messages};
-use crate::model::examples::{EXAMPLES, Example};
+use crate::shared::examples::{EXAMPLES, Example};
 use crate::ui::net::small_net;
 use crate::ui::{theme, widgets};
 use unfold_text::{editor, examples as say};

@@ -6,8 +6,8 @@ use super::{appearance, batch, coordinates, crosses, examples, graph, methods, s
 use crate::app::page::Page;
 use crate::app::sentences;
 use crate::app::{App, Command, Messages};
-use crate::model::choices::View;
-use crate::model::lesson::method_page::MethodPage;
+use crate::model::method_page::MethodPage;
+use crate::shared::settings::choices::View;
 use crate::ui::widgets::{self, focus};
 use crate::ui::{canvas, theme};
 use unfold_text::{

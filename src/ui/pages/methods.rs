@@ -5,7 +5,7 @@ use eframe::egui::{Label, ScrollArea, Ui};
 use super::method_figures;
 use crate::app::sentences::method as words;
 use crate::app::{App, Command, Messages};
-use crate::model::lesson::method_page::MethodPage;
+use crate::model::method_page::MethodPage;
 use crate::ui::{theme, widgets};
 
 /// Shows the page about a method: figure and paragraphs.

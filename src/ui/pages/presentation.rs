@@ -2,9 +2,9 @@
 
 use eframe::egui::{Align, Align2, CentralPanel, Key, Layout, Panel, Ui, vec2};
 
-use crate::app::sentences::lesson as words;
 use crate::app::{App, Command, Messages};
 use crate::model::document::playback::SeekTo;
+use crate::shared::sentences::lesson as words;
 use crate::ui::{canvas, theme};
 use unfold_text::stage as say;
 

@@ -2,9 +2,9 @@
 
 use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
-use crate::app::sentences;
 use crate::app::{App, Command, Messages};
 use crate::model::tables::TableTask;
+use crate::shared::sentences;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 use unfold_engine::tables::spec::TableSpec;

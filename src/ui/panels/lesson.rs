@@ -2,9 +2,10 @@
 
 use eframe::egui::{Rect, RichText, Sense, Ui, pos2, vec2};
 
-use crate::app::sentences::lesson::{self as words, Change};
 use crate::app::{App, Command, Messages};
-use crate::model::lesson::Tally;
+use crate::shared::lesson::Tally;
+use crate::shared::sentences::lesson as words;
+use crate::shared::sentences::lesson::Change;
 use crate::ui::{theme, widgets};
 
 /// So many facts are told, the most important first.

@@ -7,7 +7,9 @@ use eframe::egui::{
 
 use crate::app::command::row_of;
 use crate::app::{App, Command, Messages};
-use crate::model::document::playback::{Pace, Played, SPEEDS, SeekTo, Speed};
+use crate::model::document::playback::SeekTo;
+use crate::shared::played::Played;
+use crate::shared::settings::pace::{Pace, SPEEDS, Speed};
 use crate::ui::{theme, widgets};
 use unfold_text::numbers::Decimal;
 use unfold_text::{Language, Text, editor as old, lesson as say, manual_solve};

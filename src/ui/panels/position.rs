@@ -9,7 +9,7 @@ use super::position_field;
 use crate::app::command::{Switch, rotations};
 use crate::app::{App, Command, Input, Messages};
 use crate::model::document::painting_status::PaintingStatus;
-use crate::model::runs::results::Scrambling;
+use crate::shared::settings::scrambling::Scrambling;
 use crate::ui::net::colour_picker;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};

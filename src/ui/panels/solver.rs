@@ -4,13 +4,13 @@ use eframe::egui::{Button, ComboBox, DragValue, Response, RichText, Role, Ui, Wi
 
 use crate::app::command::{Switch, row_of};
 use crate::app::features::tour::Pane;
-use crate::app::{App, Command, Messages, sentences};
-use crate::model::choices;
-use crate::model::how_far::HowFar;
-use crate::model::lesson::method_page::MethodPage;
-use crate::model::memory_choices::MemoryChoice;
-use crate::model::seconds_limit::SecondsLimit;
-use crate::model::settings::MOST_THREADS;
+use crate::app::{App, Command, Messages};
+use crate::model::method_page::MethodPage;
+use crate::shared::memory_choices::MemoryChoice;
+use crate::shared::settings::MOST_THREADS;
+use crate::shared::settings::choices;
+use crate::shared::settings::how_far::HowFar;
+use crate::shared::settings::seconds_limit::SecondsLimit;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
 use unfold_engine::search::{Limits, Memory, Solver};
@@ -211,7 +211,7 @@ pub(super) fn memory_list(
     set: fn(Memory) -> Command,
 ) -> Option<Command> {
     let language = app.language();
-    let shown = sentences::memory::name(chosen, language);
+    let shown = crate::shared::sentences::memory::name(chosen, language);
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         let group = search::MEMORY_OF_TABLES.get(language);
@@ -219,12 +219,12 @@ pub(super) fn memory_list(
         let list = ui.add_enabled_ui(differs, |ui| {
             ComboBox::from_id_salt("memory").selected_text(&shown).width(FIELD).height(LIST).show_ui(ui, |ui| {
                 for choice in choices {
-                    let name = sentences::memory::name(choice.memory, language);
+                    let name = crate::shared::sentences::memory::name(choice.memory, language);
                     let entry = ui.selectable_label(choice.memory == chosen, name);
                     if entry.on_hover_text(memory_tip(choice.memory).get(language)).clicked() {
                         asked = Some(set(choice.memory));
                     }
-                    ui.label(RichText::new(sentences::memory::brings(choice, language)).weak().small());
+                    ui.label(RichText::new(crate::shared::sentences::memory::brings(choice, language)).weak().small());
                 }
             })
         });
@@ -233,7 +233,7 @@ pub(super) fn memory_list(
         list.on_hover_ui(|ui| {
             ui.label(memory_tip(chosen).get(language));
             if let Some(choice) = choices.iter().find(|choice| choice.memory == chosen) {
-                ui.label(sentences::memory::brings(choice, language));
+                ui.label(crate::shared::sentences::memory::brings(choice, language));
             }
         })
         .on_disabled_hover_text(search::MEMORY_ONE_SIZE.get(language));

@@ -7,7 +7,7 @@ use super::{manual_solve, position};
 use crate::app::command::Switch;
 use crate::app::features::tour::Pane;
 use crate::app::{App, Command, Messages};
-use crate::model::choices::StageView;
+use crate::shared::settings::choices::StageView;
 use crate::ui::panes::Panes;
 use crate::ui::widgets::focus::Splitter;
 use crate::ui::widgets::icons::{self, Icon, icon_button};

@@ -10,13 +10,13 @@ use eframe::egui::{
 
 use super::playback::{self, title};
 use super::tracks;
-use crate::app::sentences::lesson as words;
 use crate::app::{App, Command, Messages};
-use crate::model::document::playback::Played;
 use crate::model::document::tracks::Compared;
-use crate::model::lesson::MoveNotes;
-use crate::model::lesson::phases::MoveGroup;
 use crate::model::runs::results::{RunEnd, SolutionChoice};
+use crate::shared::lesson::MoveNotes;
+use crate::shared::lesson::phases::MoveGroup;
+use crate::shared::played::Played;
+use crate::shared::sentences::lesson as words;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 use unfold_engine::notation;

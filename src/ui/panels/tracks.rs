@@ -6,8 +6,8 @@ use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, p
 use super::playback::title;
 use super::timeline::{ChipTrack, LINE, capitalised, chip, chip_width, foot, seek_on_click, shown_range};
 use crate::app::{App, Command, Messages};
-use crate::model::document::playback::Played;
-use crate::model::lesson::MoveNotes;
+use crate::shared::lesson::MoveNotes;
+use crate::shared::played::Played;
 use crate::ui::theme;
 use crate::ui::widgets;
 use unfold_engine::puzzle::{PuzzleId, Sequence};

@@ -18,7 +18,7 @@ pub(crate) use self::sizes::{
 };
 pub(crate) use self::style::{apply_style, card};
 use crate::app::App;
-use crate::model::appearance::vision;
+use crate::shared::appearance::vision;
 use unfold_engine::puzzle::PuzzleId;
 
 /// The colour in which a facelet is shown, by the palette that is chosen; that of none for a colour that the puzzle does

@@ -5,8 +5,8 @@ use std::cell::Cell;
 use eframe::egui::{Checkbox, DragValue, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::{App, Command, Messages};
-use crate::model::seconds_limit::SecondsLimit;
-use crate::model::settings::TIME_LIMIT;
+use crate::shared::settings::TIME_LIMIT;
+use crate::shared::settings::seconds_limit::SecondsLimit;
 use crate::ui::theme;
 use unfold_engine::search::Limits;
 use unfold_text::{Text, search as say};

@@ -11,7 +11,7 @@ use eframe::egui::{self, Button, Pos2, Response, RichText, ScrollArea, Shape, St
 
 use crate::app::command::{Row, Shortcut, Switch, row_of};
 use crate::app::{App, Command, Messages};
-use crate::model::lesson::method_page::MethodPage;
+use crate::model::method_page::MethodPage;
 use crate::ui::theme;
 use unfold_text::{methods, shortcut_editor};
 

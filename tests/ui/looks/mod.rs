@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 
 use eframe::egui::{Id, Rect};
 use unfold_solver::app::Command;
-use unfold_solver::model::settings::Theme;
+use unfold_solver::shared::settings::Theme;
 use unfold_solver::ui::Window;
 use unfold_text::Language;
 

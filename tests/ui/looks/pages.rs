@@ -6,12 +6,12 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Memory;
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::command::batch::BatchCommand;
-use unfold_solver::app::{Command, Input, sentences};
+use unfold_solver::app::{Command, Input};
 use unfold_solver::model::animation::AnimationFormat;
-use unfold_solver::model::choices::{Chart, View};
-use unfold_solver::model::lesson::method_page::MethodPage;
-use unfold_solver::model::seconds_limit::SecondsLimit;
+use unfold_solver::model::method_page::MethodPage;
 use unfold_solver::model::solution_file::SolutionFile;
+use unfold_solver::shared::settings::choices::{Chart, View};
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::{colours, methods, runs, search, sharing, stage, tables, window as say};
 
 use crate::support::window::TestWindow;
@@ -224,7 +224,7 @@ pub fn of_solved() -> Vec<Page> {
         window.tell(Command::SwitchTo(PuzzleId::Tess2));
         window.tell(Command::Set(Switch::SolverOptions, true));
         let language = window.app().language();
-        let chosen = sentences::memory::name(window.app().settings().memory, language);
+        let chosen = unfold_solver::shared::sentences::memory::name(window.app().settings().memory, language);
         open_list(window, &format!("{}: {chosen}", search::MEMORY_OF_TABLES.get(language)));
     };
     pages.push(page("memory", memory, |window| {

@@ -20,7 +20,7 @@ use unfold_engine::puzzles::tess2::as_held;
 use unfold_solver::app::{Command, Input, Program};
 use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::document::position::Origin;
-use unfold_solver::model::runs::results::Scrambling;
+use unfold_solver::shared::settings::scrambling::Scrambling;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 

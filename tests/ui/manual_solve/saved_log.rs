@@ -10,9 +10,10 @@ use unfold_engine::puzzle::hypercube::grips::Click;
 use unfold_engine::puzzle::{Facelets, Move, Sequence, scramble};
 use unfold_engine::puzzles::tess2::Tess2;
 use unfold_solver::app::{Command, Input};
-use unfold_solver::model::document::playback::{SeekTo, Speed};
+use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::document::position::Origin;
-use unfold_solver::model::runs::results::Scrambling;
+use unfold_solver::shared::settings::pace::Speed;
+use unfold_solver::shared::settings::scrambling::Scrambling;
 
 #[test]
 fn ten_turns_from_any_beginning_are_saved_and_come_back() {

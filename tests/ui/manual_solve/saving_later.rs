@@ -8,10 +8,10 @@ use crate::support::temporary;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::file_error::FileError;
-use unfold_solver::app::runtime::log_files;
 use unfold_solver::app::{Command, Input};
 use unfold_solver::export::place::Existing;
+use unfold_solver::shared::file_error::FileError;
+use unfold_solver::shared::system::log_files;
 use unfold_text::Language;
 
 #[test]

@@ -10,9 +10,9 @@ use unfold_engine::search::Reason;
 use unfold_solver::app::Command;
 use unfold_solver::app::command::Switch;
 use unfold_solver::model::runs::results::RunEnd;
-use unfold_solver::model::seconds_limit::SecondsLimit;
 use unfold_solver::model::session::file;
 use unfold_solver::model::session::record::Session;
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
 
 /// The same session, what it says was proven being claimed only.

@@ -16,11 +16,11 @@ use unfold_solver::app::command::batch::BatchCommand;
 use unfold_solver::app::dialog::Dialog;
 use unfold_solver::app::{App, Command, Input};
 use unfold_solver::model::batch::form::BatchForm;
-use unfold_solver::model::batch::settings::BatchChange;
 use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::runs::results::SolutionChoice;
-use unfold_solver::model::seconds_limit::SecondsLimit;
 use unfold_solver::model::session::file;
+use unfold_solver::shared::settings::batch::BatchChange;
+use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 fn example() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/example.log")

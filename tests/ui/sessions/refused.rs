@@ -11,8 +11,9 @@ use unfold_solver::app::command::Switch;
 use unfold_solver::app::{Command, Input, Message};
 use unfold_solver::model::document::editor::Stroke;
 use unfold_solver::model::document::playback::SeekTo;
-use unfold_solver::model::runs::results::{Scrambling, SolutionChoice};
+use unfold_solver::model::runs::results::SolutionChoice;
 use unfold_solver::model::session::file::{self, SessionFault};
+use unfold_solver::shared::settings::scrambling::Scrambling;
 
 /// The beginning of a body as the first version wrote it.
 const FIRST: &str = r#"{"puzzle":"2x2x2","desks":[{"puzzle":"2x2x2","sheet":{"facelets":"UULDFBFRFRDRRUDBFDLBLLUB","from":"typed","reached":"R U F","hand":null,"results":null}}]}"#;

@@ -8,7 +8,7 @@ use super::*;
 use crate::app::Environment;
 use crate::app::dialog::Dialog;
 use crate::model::document::position::{Origin, Position};
-use crate::model::settings::Settings;
+use crate::shared::settings::Settings;
 use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::solvers;
 use unfold_text::Language;

@@ -2,7 +2,8 @@
 
 use eframe::egui::{Context, FontId};
 
-use crate::model::appearance::patterns::{self, LINE, Mark};
+use crate::shared::appearance::patterns;
+use crate::shared::appearance::patterns::{LINE, Mark};
 use crate::ui::theme;
 use unfold_engine::puzzle::PuzzleDef;
 

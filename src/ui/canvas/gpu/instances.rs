@@ -6,7 +6,7 @@ use bytemuck::{Pod, Zeroable};
 use eframe::egui::Color32;
 
 use super::atlas::Atlas;
-use crate::model::scene::{Scene, Solid, Writing};
+use crate::shared::scene::{Scene, Solid, Writing};
 use crate::ui::theme;
 
 /// The part of a side that the square of a letter takes: of a tile that leaves a border to its cubie, and of a sticker.

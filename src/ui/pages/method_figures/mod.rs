@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use crate::app::App;
 use crate::app::sentences;
-use crate::model::lesson::method_page::MethodPage;
+use crate::model::method_page::MethodPage;
 use crate::ui::theme;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::puzzles::cube2::tables::distances::distribution;

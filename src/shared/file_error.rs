@@ -1,0 +1,169 @@
+//! Errors of files that a person opens and saves.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::export::place::PlaceError;
+use unfold_engine::batch::lines::{LineError, MAX_SKIPPED_BYTES};
+use unfold_engine::disk::read::{self, Refusal};
+use unfold_engine::mc4d::LogError;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::sentences::describe;
+use unfold_text::{UserError, animation, editor, errors as say, numbers, picture_export, save_solution, sheet};
+
+/// Why a file was not opened or saved.
+#[derive(Debug)]
+pub enum FileError {
+    /// The system did not let it be read.
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// A folder, a device, a pipe.
+    NotAFile {
+        /// The path.
+        path: PathBuf,
+    },
+    /// It is no log of a puzzle that is known.
+    Log {
+        /// The file; `None` of a text that was pasted.
+        path: Option<PathBuf>,
+        /// What is wrong with it.
+        error: LogError,
+    },
+    /// Its content cannot be used, for a reason that is in words already.
+    Refused {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        fault: UserError,
+    },
+    /// Its name ends as that of a log, which this puzzle has not.
+    NoLog {
+        /// The file.
+        path: PathBuf,
+        /// The puzzle.
+        puzzle: PuzzleId,
+    },
+    /// Its name ends as no picture does that can be written.
+    NoPicture {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Its name ends as no sheet does that can be written.
+    NoSheet {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Its name ends as no animation does that can be written.
+    NoAnimation {
+        /// The file.
+        path: PathBuf,
+    },
+    /// It has a line without an end.
+    Endless {
+        /// The file.
+        path: PathBuf,
+        /// The line, `1 <= line`.
+        line: usize,
+    },
+    /// It could not be put in its place.
+    Place(PlaceError),
+    /// The log to be written would not end solved though it is to, or would not be read back as it is: a defect.
+    Unsolved {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The log to be written would not reach the position that is to be saved: a defect.
+    Elsewhere {
+        /// The file.
+        path: PathBuf,
+    },
+}
+
+impl From<PlaceError> for FileError {
+    fn from(error: PlaceError) -> Self {
+        Self::Place(error)
+    }
+}
+
+impl FileError {
+    /// The error of a regular file that could not be read.
+    pub fn unread(path: PathBuf, source: io::Error) -> Self {
+        let is_other =
+            read::refusal(&source) == Some(Refusal::NotRegular) || source.kind() == io::ErrorKind::IsADirectory;
+        if is_other { Self::NotAFile { path } } else { Self::Read { path, source } }
+    }
+
+    /// The error of a file whose lines could not be read to the end.
+    pub fn of_lines(path: PathBuf, error: LineError) -> Self {
+        match error {
+            LineError::Endless { number } => Self::Endless { path, line: number },
+            LineError::Read(source) => Self::Read { path, source },
+        }
+    }
+
+    /// The error in words: what is wrong, where, and what to do.
+    pub fn explain(&self) -> UserError {
+        let (fault, path) = match self {
+            Self::Read { path, source } => {
+                let what = say::READ_FAILED.with([&describe::io_error(source)]);
+                (UserError::new(what, say::READ_FAILED_DO), path)
+            }
+            Self::NotAFile { path } => {
+                let what = say::READ_NOT_A_FILE;
+                (UserError::new(what, say::READ_NOT_A_FILE_DO), path)
+            }
+            Self::Log { path, error } => {
+                let fault = describe::log(error);
+                let Some(path) = path else { return fault };
+                let place = fault
+                    .place
+                    .as_ref()
+                    .map_or_else(|| describe::at_file(path), |place| say::LIST.with([&describe::at_file(path), place]));
+                return fault.at(place);
+            }
+            Self::Endless { path, line } => {
+                let fault = UserError::new(
+                    say::LINE_ENDLESS.with([&numbers::megabytes(MAX_SKIPPED_BYTES)]),
+                    say::LINE_ENDLESS_DO,
+                );
+                return fault.at(say::LIST.with([&describe::at_file(path), &say::AT_LINE.with([line])]));
+            }
+            Self::NoLog { path, puzzle } => {
+                let what = save_solution::NO_LOG.with([&editor::puzzle_name(*puzzle)]);
+                (UserError::new(what, save_solution::NO_LOG_DO), path)
+            }
+            Self::NoPicture { path } => (UserError::new(picture_export::NO_FORMAT, picture_export::NO_FORMAT_DO), path),
+            Self::NoAnimation { path } => {
+                (UserError::new(animation::NO_ANIMATION_FORMAT, animation::NO_ANIMATION_FORMAT_DO), path)
+            }
+            Self::NoSheet { path } => (UserError::new(sheet::NO_SHEET_FORMAT, sheet::NO_SHEET_FORMAT_DO), path),
+            Self::Refused { path, fault } => (fault.clone(), path),
+            Self::Place(PlaceError::Write { path, source }) => {
+                let what = say::WRITE_FAILED.with([&describe::io_error(source)]);
+                (UserError::new(what, say::WRITE_FAILED_DO), path)
+            }
+            Self::Place(PlaceError::Exists { path }) => (UserError::new(say::WRITE_EXISTS, say::WRITE_EXISTS_DO), path),
+            Self::Place(PlaceError::NotReplaceable { path }) => {
+                let what = say::WRITE_NOT_A_FILE;
+                (UserError::new(what, say::WRITE_NO_NAME_DO), path)
+            }
+            Self::Place(PlaceError::NoName { path }) => {
+                let what = say::WRITE_NO_NAME;
+                (UserError::new(what, say::WRITE_NO_NAME_DO), path)
+            }
+            Self::Unsolved { path } => {
+                let what = say::WRITE_WRONG;
+                (UserError::new(what, say::WRITE_WRONG_DO), path)
+            }
+            Self::Elsewhere { path } => {
+                let what = say::WRITE_ELSEWHERE;
+                (UserError::new(what, say::WRITE_WRONG_DO), path)
+            }
+        };
+        fault.at(describe::at_file(path))
+    }
+}

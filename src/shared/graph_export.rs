@@ -1,0 +1,83 @@
+//! Writes the graph of the 2×2×2 into files.
+
+use std::io;
+use std::path::Path;
+
+use crate::export::folder::{self, FolderError};
+use crate::export::graph_csv::{Layout, NAMES};
+use crate::export::place::Existing;
+use crate::shared::sentences;
+use unfold_engine::control::Control;
+use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES, Nodes};
+use unfold_engine::puzzles::cube2::tables::distances::Distances;
+use unfold_engine::tables::TableError;
+use unfold_engine::tables::store::Store;
+use unfold_text::UserError;
+use unfold_text::sentences::describe;
+
+/// How much of the work it is to count out the distances, and then to compute the identifiers.
+const COUNTED: f64 = 0.03;
+const COMPUTED: f64 = 0.25;
+
+/// Why the graph was not written.
+#[derive(Debug)]
+pub enum ExportError {
+    /// What it is made of could not be had.
+    Tables(TableError),
+    /// It could not be written.
+    Folder(FolderError),
+}
+
+impl ExportError {
+    /// Whether someone asked to stop.
+    pub fn is_stopped(&self) -> bool {
+        matches!(self, Self::Tables(TableError::Stopped) | Self::Folder(FolderError::Stopped))
+    }
+
+    /// In words.
+    pub fn explain(&self, layout: Layout) -> UserError {
+        match self {
+            Self::Tables(error) => describe::table(error),
+            Self::Folder(error) => sentences::graph::export(error, layout.bytes(NODES, EDGES)),
+        }
+    }
+}
+
+/// Looks whether the files of the graph can be put into a folder.
+///
+/// # Errors
+/// [`ExportError`]; files that are there already and may not be replaced among them.
+pub fn check(folder: &Path, existing: Existing) -> Result<(), ExportError> {
+    folder::check(folder, NAMES, existing).map_err(ExportError::Folder)
+}
+
+/// Writes the files of the graph into a folder, all or none.
+///
+/// # Errors
+/// [`ExportError`].
+pub fn write(
+    folder: &Path,
+    layout: Layout,
+    existing: Existing,
+    threads: usize,
+    control: &Control,
+    store: &Store,
+) -> Result<(), ExportError> {
+    let progress = (layout.bytes(NODES, EDGES), COMPUTED);
+    let mut lacking = None;
+    // Even what is computed is so only once no one else is seen to write there.
+    let written = folder::write(folder, NAMES, existing, progress, control, |[nodes_file, edges_file]| {
+        let computed = Distances::load_within(store, threads, control, (0.0, COUNTED))
+            .and_then(|distances| Ok((distances, Nodes::make(threads, control, (COUNTED, COMPUTED))?)));
+        let (distances, nodes) = computed.map_err(|error| {
+            lacking = Some(error);
+            io::ErrorKind::Other
+        })?;
+        layout.nodes(nodes_file, nodes.all())?;
+        layout.edges(edges_file, nodes.edges(&distances))
+    });
+    match lacking {
+        Some(error) => Err(ExportError::Tables(error)),
+        None => written.map_err(ExportError::Folder),
+    }
+}

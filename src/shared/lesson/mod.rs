@@ -1,0 +1,259 @@
+//! What is taught about moves that are played: the phases they fall into, and for each move what it changes.
+//!
+//! Facts only, worked out once for what is played; the application puts them into words.
+
+pub mod coordinates;
+pub mod facts;
+pub mod phases;
+pub mod progress_chart;
+
+use self::facts::Measure;
+use self::phases::{MoveGroup, PhaseGoal, Rest};
+use self::progress_chart::{Along, DistanceTables};
+use crate::shared::played::{MoveSequencePlayer, Played};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use unfold_engine::puzzles::cube3::Cube3;
+use unfold_engine::puzzles::cube3::search::DIRECT;
+use unfold_engine::search::{Phase, Solver};
+
+/// Something counted before and after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// What.
+    pub what: Measure,
+    /// How many before.
+    pub before: u32,
+    /// How many after.
+    pub after: u32,
+}
+
+impl Tally {
+    /// Whether the move made it complete.
+    pub fn came_true(&self) -> bool {
+        self.before != self.after && self.what.of() == Some(self.after)
+    }
+
+    /// Whether there is more of what is wanted, or less of what is not.
+    pub fn is_better(&self) -> bool {
+        if self.what.of().is_some() { self.after > self.before } else { self.after < self.before }
+    }
+
+    /// Whether it was complete and is no longer.
+    pub fn broke(&self) -> bool {
+        self.before != self.after && self.what.of() == Some(self.before)
+    }
+}
+
+/// What a move does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// The move.
+    pub mv: Move,
+    /// To which group it belongs, `0 <= group < groups`.
+    pub group: usize,
+    /// Its place there, counted from 1.
+    pub place: usize,
+    /// What is counted along this group.
+    pub tallies: Vec<Tally>,
+    /// What is worth a word only when it becomes or ceases to be complete.
+    pub quiet: Vec<Tally>,
+}
+
+/// Everything that is taught about a sequence of moves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MoveNotes {
+    /// Whose moves.
+    pub puzzle: PuzzleId,
+    /// What they are.
+    pub what: Played,
+    /// The metric of lengths.
+    pub metric: Metric,
+    /// The name of the method that found them, if they are a solution.
+    pub method: Option<&'static str>,
+    /// The moves.
+    pub moves: Sequence,
+    /// What they are for, in their order.
+    pub groups: Vec<MoveGroup>,
+    /// What each does.
+    pub lessons: Vec<Lesson>,
+    /// Every curve of the puzzle along the moves.
+    pub curves: Vec<Along>,
+    /// The colours that the cells or faces show after the last move, by number; their own where one shows several.
+    pub ends: Vec<u8>,
+    start: Painting,
+    phases: Vec<Phase>,
+    /// Whether distances and bounds could be had when it was worked out.
+    known: (bool, bool),
+}
+
+impl MoveNotes {
+    /// Works it out, with what is in memory by now; `method` is the name of the one that found the moves, if one did.
+    pub fn of(
+        player: &MoveSequencePlayer<'_>,
+        metric: Metric,
+        method: Option<&'static str>,
+        known: &DistanceTables,
+    ) -> Self {
+        let distances = known.distances.as_deref();
+        let (puzzle, moves) = (player.start.puzzle, &player.moves.0);
+        let states = states(player.start, moves);
+        let last = states.last().cloned().flatten();
+        let solves = last.as_ref().is_some_and(Facelets::is_solved);
+        let groups = phases::groups(puzzle, player.what, moves, player.phases, solves);
+        let groups = if method == Some(DIRECT.name()) { phases::of_direct(groups) } else { groups };
+        let mut lessons = Vec::new();
+        for (number, group) in groups.iter().enumerate() {
+            let (listed, quiet) = measures(puzzle, player.what, group);
+            let seen = seen(puzzle, &states, moves, group, solves);
+            let counted = |measures: Vec<Measure>| -> Vec<(Measure, Vec<Option<u32>>)> {
+                let count = |what: Measure| seen.iter().map(|state| what.count(state.as_ref()?, distances)).collect();
+                measures.into_iter().map(|what| (what, count(what))).collect()
+            };
+            let (listed, quiet) = (counted(listed), counted(quiet));
+            let tally = |(what, counts): &(Measure, Vec<Option<u32>>), n: usize| {
+                Some(Tally { what: *what, before: (*counts.get(n)?)?, after: (*counts.get(n + 1)?)? })
+            };
+            lessons.extend((0..group.length).map(|n| Lesson {
+                mv: moves[group.first + n],
+                group: number,
+                place: n + 1,
+                tallies: listed.iter().filter_map(|what| tally(what, n)).collect(),
+                quiet: quiet.iter().filter_map(|what| tally(what, n)).collect(),
+            }));
+        }
+        Self {
+            puzzle,
+            what: player.what,
+            metric,
+            method,
+            moves: player.moves.clone(),
+            groups,
+            lessons,
+            curves: known.along(player.start, moves, metric),
+            ends: ends(puzzle, last.filter(|_| solves)),
+            start: player.start.clone(),
+            phases: player.phases.to_vec(),
+            known: known.available_for(puzzle),
+        }
+    }
+
+    /// Whether it is about these moves.
+    pub fn is_of(
+        &self,
+        player: &MoveSequencePlayer<'_>,
+        metric: Metric,
+        method: Option<&'static str>,
+        known: &DistanceTables,
+    ) -> bool {
+        (self.what, self.metric, &self.moves, &self.start) == (player.what, metric, player.moves, player.start)
+            && self.method == method
+            && self.phases == player.phases
+            && self.known == known.available_for(self.puzzle)
+    }
+
+    /// Whether the moves are a solution that was found backwards.
+    pub fn is_backwards(&self) -> bool {
+        self.groups.iter().any(|group| group.goal.is_backwards())
+    }
+
+    /// The length of a group, in the metric.
+    pub fn length(&self, group: &MoveGroup) -> usize {
+        let moves = self.moves.0.get(group.first..group.end()).unwrap_or_default();
+        moves.iter().map(|mv| usize::from(self.puzzle.def().moves[mv.index()].cost_in(self.metric))).sum()
+    }
+}
+
+/// The position before the first move and after each, as far as all facelets are painted.
+fn states(start: &Painting, moves: &[Move]) -> Vec<Option<Facelets>> {
+    let mut shown = start.clone();
+    let mut out = vec![shown.facelets()];
+    for &mv in moves {
+        shown = shown.after(mv);
+        out.push(shown.facelets());
+    }
+    out
+}
+
+/// The positions before and after each move of a group as they are counted on: what the last moves lead home from is taken for home.
+fn seen(
+    puzzle: PuzzleId,
+    states: &[Option<Facelets>],
+    moves: &[Move],
+    group: &MoveGroup,
+    solves: bool,
+) -> Vec<Option<Facelets>> {
+    let of_part = states.get(group.first..=group.end()).unwrap_or_default();
+    let home = moves.len().saturating_sub(group.frame);
+    match puzzle {
+        PuzzleId::Cube3 if group.frame > 0 => {
+            // The last moves, made on the solved cube before everything else, put their own end where home is.
+            let last = Sequence(moves[home..].to_vec());
+            let end = Cube3::from_facelets(&Facelets::solved(puzzle).after_all(&last)).ok();
+            let seen = |state: &Option<Facelets>| {
+                let cube = Cube3::from_facelets(state.as_ref()?).ok()?;
+                Some(end?.then(&cube).to_facelets())
+            };
+            of_part.iter().map(seen).collect()
+        }
+        PuzzleId::Tess2 if solves => {
+            // Back from home: however the puzzle is held and coloured, each cell then shows its own colour at home.
+            let mut state = Facelets::solved(puzzle);
+            let mut out = Vec::new();
+            for at in (group.first..=home).rev() {
+                if at <= group.end() {
+                    out.push(Some(state.clone()));
+                }
+                if let Some(before) = at.checked_sub(1).and_then(|before| moves.get(before)) {
+                    state = state.after(puzzle.def().moves[before.index()].inverse);
+                }
+            }
+            out.reverse();
+            out
+        }
+        _ => of_part.to_vec(),
+    }
+}
+
+/// The colour of each face or cell at the end.
+fn ends(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
+    let def = puzzle.def();
+    let shown = |cell: u8| {
+        let facelet = def.solved.iter().position(|home| *home == cell)?;
+        last.as_ref()?.colours().get(facelet).copied()
+    };
+    (0..def.letters.len() as u8).map(|cell| shown(cell).unwrap_or(cell)).collect()
+}
+
+/// What is counted along a group: what is listed, and what is only worth a word when it becomes or ceases to be complete.
+fn measures(puzzle: PuzzleId, what: Played, group: &MoveGroup) -> (Vec<Measure>, Vec<Measure>) {
+    use Measure as M;
+    let axis = group.axis;
+    let crosses = || (0..cross_faces()).map(M::Cross).collect::<Vec<_>>();
+    let phase =
+        vec![M::CornersOriented(axis), M::EdgesOriented(axis), M::SliceEdges(axis), M::CornersHome, M::EdgesHome];
+    let (listed, mut quiet) = match (puzzle, group.goal) {
+        (_, PhaseGoal::Cross(face)) => (vec![M::Cross(face), M::Score], Vec::new()),
+        (_, PhaseGoal::Pair(face, slot)) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
+        // How far it is to the solved cube does not matter there.
+        (PuzzleId::Cube2, PhaseGoal::Path) => (Vec::new(), Vec::new()),
+        (PuzzleId::Cube2, _) => (vec![M::Distance(Metric::Htm), M::Distance(Metric::Qtm), M::CornersTogether], vec![]),
+        (PuzzleId::Cube3, PhaseGoal::Whole | PhaseGoal::Moves) => {
+            (vec![M::Score, M::CornersHome, M::EdgesHome], crosses())
+        }
+        (PuzzleId::Cube3, PhaseGoal::Within { rest: Rest::Nothing } | PhaseGoal::Permutation | PhaseGoal::Free) => {
+            (phase, crosses())
+        }
+        (PuzzleId::Cube3, _) => (phase, Vec::new()),
+        (PuzzleId::Tess2, PhaseGoal::Moves) => (vec![M::PiecesTogether], vec![]),
+        (PuzzleId::Tess2, _) => (vec![M::OnAxis(axis), M::OnSide(axis), M::PiecesTogether], Vec::new()),
+    };
+    if !matches!(what, Played::Cross(_) | Played::Pair(..)) {
+        quiet.push(M::Solved);
+    }
+    (listed, quiet)
+}
+
+fn cross_faces() -> u8 {
+    unfold_engine::puzzles::cube3::search::cross::FACES as u8
+}

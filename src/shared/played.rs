@@ -1,0 +1,41 @@
+//! Sequences of moves that can be played: their kind, their start, the moves and their phases.
+
+use unfold_engine::puzzle::Sequence;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::search::Phase;
+
+/// The kind of a sequence that is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Played {
+    /// A solution.
+    Solution,
+    /// The attempt of a method that did not solve.
+    Attempt,
+    /// The cross of a face.
+    Cross(u8),
+    /// The cross of a face with the pair of the slot of this name.
+    Pair(u8, &'static str),
+    /// The shortest path of the graph.
+    Path,
+    /// The moves of a log after its scramble mark.
+    Log,
+    /// The moves that lead to the position from the solved puzzle.
+    Scramble,
+    /// What was played when the position was taken from it.
+    Earlier,
+}
+
+/// Moves that can be played, and from where.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveSequencePlayer<'a> {
+    /// What they are.
+    pub what: Played,
+    /// The position before the first of them.
+    pub start: &'a Painting,
+    /// The moves.
+    pub moves: &'a Sequence,
+    /// How they fall into phases, where a solver said so.
+    pub phases: &'a [Phase],
+    /// How many of them are made on the net, `0 <= at <= moves`.
+    pub at: usize,
+}

@@ -1,0 +1,9 @@
+//! Facts that the window and the command line tell alike, as sentences in the user's language.
+
+pub mod cross;
+pub mod graph;
+pub mod lesson;
+pub mod memory;
+pub mod merge;
+pub mod sheet;
+pub mod solution_text;

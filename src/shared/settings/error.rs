@@ -1,0 +1,72 @@
+//! Errors of the settings file.
+
+use std::io;
+use std::path::PathBuf;
+
+use unfold_engine::disk::read::{Refusal, refusal};
+use unfold_text::sentences::describe::{at_file, io_error};
+use unfold_text::{Phrase, UserError, errors as say};
+
+/// An error of the settings file; none is fatal.
+#[derive(Debug)]
+pub enum SettingsError {
+    /// The file is no settings.
+    Broken {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        reason: Phrase,
+        /// Its new name; `None` when it could not be renamed.
+        set_aside: Option<PathBuf>,
+    },
+    /// The file is there but could not be read.
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The file could not be written.
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The file names a folder of the tables that is not absolute; all else in it holds.
+    RelativeTables {
+        /// The file.
+        path: PathBuf,
+        /// The folder.
+        folder: PathBuf,
+    },
+}
+
+impl SettingsError {
+    /// The error in words: what is wrong, where, and what to do.
+    pub fn explain(&self) -> UserError {
+        match self {
+            Self::Broken { path, reason, set_aside } => {
+                let advice = match set_aside {
+                    Some(aside) => say::SETTINGS_BROKEN_DO.with([&aside.display()]),
+                    None => say::SETTINGS_KEPT_DO.into(),
+                };
+                UserError::new(say::SETTINGS_BROKEN.with([reason]), advice).at(at_file(path))
+            }
+            Self::Read { path, source } => {
+                let what = say::READ_FAILED.with([&io_error(source)]);
+                UserError::new(what, say::SETTINGS_KEPT_DO).at(at_file(path))
+            }
+            Self::RelativeTables { path, folder } => {
+                let what = say::SETTINGS_RELATIVE_TABLES.with([&folder.display()]);
+                UserError::new(what, say::SETTINGS_RELATIVE_TABLES_DO).at(at_file(path))
+            }
+            Self::Write { path, source } => {
+                let what = say::SETTINGS_UNSAVED.with([&io_error(source)]);
+                let not_regular = matches!(refusal(source), Some(Refusal::NotRegular));
+                let advice = if not_regular { say::SETTINGS_NOT_REGULAR_DO } else { say::SETTINGS_UNSAVED_DO };
+                UserError::new(what, advice).at(at_file(path))
+            }
+        }
+    }
+}

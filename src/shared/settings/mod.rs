@@ -1,0 +1,358 @@
+//! The settings: what the program remembers, as plain data.
+
+pub mod batch;
+pub mod choices;
+pub mod error;
+pub mod how_far;
+pub mod pace;
+pub mod position_form;
+pub mod scrambling;
+pub mod seconds_limit;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use crate::shared::appearance::colour_letters;
+use crate::shared::appearance::colours::{Own, Palette};
+use crate::shared::scene::Sizes;
+use crate::shared::settings::batch::BatchSettings;
+use crate::shared::settings::choices::{Choices, StageView};
+use crate::shared::settings::how_far::HowFar;
+use crate::shared::settings::pace::Pace;
+use crate::shared::settings::position_form::PositionForm;
+use crate::shared::settings::scrambling::Scrambling;
+use crate::shared::settings::seconds_limit::SecondsLimit;
+use unfold_engine::notation::colours::ColourLetters;
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Memory};
+use unfold_text::Language;
+
+/// How many opened files are remembered.
+const RECENT: usize = 10;
+/// Bounds of the zoom.
+const ZOOM: (f32, f32) = (0.5, 3.0);
+/// The most threads that can be asked for.
+pub const MOST_THREADS: usize = 256;
+/// The usual time limit of a search in the window, in seconds. On the command line it is that of [`Limits::default`].
+pub const TIME_LIMIT: u32 = 30;
+
+/// How many threads are used of so many that were asked for, 0 for as many as there are processors.
+pub fn threads_used(asked: usize) -> usize {
+    if asked == 0 { Limits::default().threads.min(MOST_THREADS) } else { asked }
+}
+
+/// Keys that commands have instead of their usual ones, as texts, by the commands' ids.
+pub type KeptKeys = BTreeMap<String, Vec<String>>;
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the system is.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// Everything that is remembered.
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language of all texts.
+    pub language: Language,
+    /// The puzzle that was shown last.
+    pub puzzle: PuzzleId,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Size of everything, 1 is normal.
+    pub zoom: f32,
+    /// Whether stickers carry their colour's letter.
+    pub letters: bool,
+    /// Whether stickers carry their colour's pattern.
+    pub patterns: bool,
+    /// Which colours stickers have.
+    pub palette: Palette,
+    /// Colours of one's own.
+    pub own_colours: Own,
+    /// Whether the bar at the foot tells what frames cost.
+    pub frame_times: bool,
+    /// Whether plots give every tenfold of time the same width.
+    pub log_time: bool,
+    /// Whether method, limits and threads are shown below the button that solves.
+    pub solver_options: bool,
+    /// Whether a narrow window shows the panel of the result beside the stage; a wide one always does.
+    pub result_panel: bool,
+    /// Which parts of the stage are shown.
+    pub stage: StageView,
+    /// The time after which a search ends that is not to prove its solution optimal.
+    pub time_limit: SecondsLimit,
+    /// The time after which a search ends that is to prove its solution optimal.
+    pub proof_time_limit: SecondsLimit,
+    /// The time without improvement after which a search ends.
+    pub patience: SecondsLimit,
+    /// Threads that search; 0 for as many as there are processors.
+    pub threads: usize,
+    /// Which tables searches use.
+    pub memory: Memory,
+    /// Whether a solution is played when its search ends.
+    pub play_when_solved: bool,
+    /// True if it is asked how to save a solution when its search ends.
+    pub save_when_solved: bool,
+    /// How far a search goes; the switch *Optimal* in version 0.1.0.
+    #[serde(alias = "optimal")]
+    pub how_far: HowFar,
+    /// Whether every optimal solution is looked for, which takes a proof too.
+    pub all_optimal: bool,
+    /// What is chosen for each puzzle.
+    pub choices: BTreeMap<PuzzleId, Choices>,
+    /// The keys of commands that have other ones than usual, by their ids.
+    pub keys: KeptKeys,
+    /// The folder of the tables, where it is not the usual one.
+    pub tables: Option<PathBuf>,
+    /// Whether tables of the puzzle shown are made while the program is idle.
+    pub idle_tables: bool,
+    /// How the positions of a batch are solved.
+    pub batch: BatchSettings,
+    /// How positions are scrambled.
+    pub scrambling: Scrambling,
+    /// Whether the moves of a scramble are played when it is made; `None`: those of random turns are.
+    pub watch_scramble: Option<bool>,
+    /// How fast moves are played.
+    pub pace: Pace,
+    /// Whether turns are shown at once, without a way between.
+    pub reduce_motion: bool,
+    /// Whether an arc shows the move that comes next in what could be played.
+    pub next_move: bool,
+    /// Whether copies of the stickers of a cube's hidden faces float behind it.
+    pub hint_stickers: bool,
+    /// The edge of a cell of the hypercube in parts of its own (see [`Sizes`]).
+    pub cell_size: f32,
+    /// The edge of a sticker in parts of half a cell.
+    pub sticker_size: f32,
+    /// The metric in which the graph of the 2x2x2 counts, whichever one searches count in.
+    pub graph_metric: Metric,
+    /// How positions of the graph are written.
+    pub graph_positions: PositionForm,
+    /// Whether the graph is written in the form of the reference rather than that of Neo4j 5.
+    pub export_reference: bool,
+    /// Whether the graph is written with its moves.
+    pub export_moves: bool,
+    /// Whether the session is kept, and restored at the next start.
+    pub restore: bool,
+    /// Whether it is asked before unsaved work is left.
+    pub ask_on_leaving: bool,
+    /// The files opened last, the latest first.
+    pub recent: Vec<PathBuf>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: Language::default(),
+            puzzle: PuzzleId::Cube3,
+            theme: Theme::default(),
+            zoom: 1.0,
+            letters: true,
+            patterns: false,
+            palette: Palette::default(),
+            own_colours: Own::new(),
+            frame_times: false,
+            log_time: true,
+            solver_options: false,
+            result_panel: false,
+            stage: StageView::Both,
+            time_limit: SecondsLimit::of_whole(TIME_LIMIT),
+            proof_time_limit: SecondsLimit::NONE,
+            patience: SecondsLimit::NONE,
+            threads: 0,
+            memory: Memory::Auto,
+            play_when_solved: false,
+            save_when_solved: false,
+            how_far: HowFar::default(),
+            all_optimal: false,
+            choices: BTreeMap::new(),
+            keys: KeptKeys::new(),
+            tables: None,
+            idle_tables: true,
+            batch: BatchSettings::default(),
+            scrambling: Scrambling::default(),
+            watch_scramble: None,
+            pace: Pace::default(),
+            reduce_motion: false,
+            next_move: true,
+            hint_stickers: false,
+            cell_size: Sizes::default().cell,
+            sticker_size: Sizes::default().sticker,
+            graph_metric: Metric::Qtm,
+            graph_positions: PositionForm::default(),
+            export_reference: false,
+            export_moves: false,
+            restore: true,
+            ask_on_leaving: true,
+            recent: Vec::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// Which face of a cube has which colour in these settings; the usual scheme of a puzzle whose colours have no letters.
+    pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
+        colour_letters::shown(puzzle, self.palette, &self.own_colours)
+    }
+
+    /// How much room the parts of the hypercube take.
+    pub fn sizes(&self) -> Sizes {
+        Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds()
+    }
+
+    /// The settings that the bytes of a file stand for, as they stand there.
+    ///
+    /// # Errors
+    /// What the JSON reader says where they are no settings.
+    pub fn read(bytes: &[u8]) -> serde_json::Result<Self> {
+        serde_json::from_slice(bytes)
+    }
+
+    /// The bytes of a file that stands for these settings.
+    ///
+    /// # Errors
+    /// Those of the JSON writer.
+    pub fn write(&self) -> serde_json::Result<Vec<u8>> {
+        let mut bytes = serde_json::to_vec_pretty(self)?;
+        bytes.push(b'\n');
+        Ok(bytes)
+    }
+
+    /// Takes out the folder of the tables where it is relative: it would lie somewhere else each time the program is started.
+    pub fn take_relative_tables(&mut self) -> Option<PathBuf> {
+        self.tables.take_if(|folder| !folder.is_absolute())
+    }
+
+    /// Chooses how far a search goes. Only a proof can go on to every optimal solution.
+    pub fn set_how_far(&mut self, level: HowFar) {
+        self.how_far = level;
+        self.all_optimal &= level == HowFar::Prove;
+    }
+
+    /// Chooses whether every optimal solution is looked for, which takes a proof.
+    pub fn set_all_optimal(&mut self, all: bool) {
+        self.all_optimal = all;
+        if all {
+            self.how_far = HowFar::Prove;
+        }
+    }
+
+    /// The time limit of a search that goes as far as is chosen. A proof has one of its own, and none at first.
+    pub fn search_time_limit(&self) -> SecondsLimit {
+        if self.how_far == HowFar::Prove { self.proof_time_limit } else { self.time_limit }
+    }
+
+    /// Changes [`Settings::search_time_limit`].
+    pub fn set_search_time_limit(&mut self, limit: SecondsLimit) {
+        if self.how_far == HowFar::Prove {
+            self.proof_time_limit = limit;
+        } else {
+            self.time_limit = limit;
+        }
+    }
+
+    /// The limits of a solve that is to prove its solution optimal.
+    pub fn proof_limits(&self) -> Limits {
+        Self { how_far: HowFar::Prove, ..self.clone() }.limits()
+    }
+
+    /// The limits of a solve.
+    pub fn limits(&self) -> Limits {
+        let usual = Limits::default();
+        Limits {
+            threads: threads_used(self.threads),
+            timeout: self.search_time_limit().time(),
+            patience: self.patience.time(),
+            memory: self.memory,
+            target: (self.how_far == HowFar::Quick).then_some(usize::MAX),
+            optimal: self.how_far == HowFar::Prove,
+            all: self.all_optimal,
+            ..usual
+        }
+    }
+
+    /// Puts a file at the head of the recent ones.
+    pub fn remember(&mut self, path: &Path) {
+        self.recent.retain(|p| p != path);
+        // JSON has no way to write other names.
+        if path.to_str().is_some() {
+            self.recent.insert(0, path.to_path_buf());
+        }
+        self.recent.truncate(RECENT);
+    }
+
+    /// Enlarges by so many tenths.
+    pub fn zoom_by(&mut self, tenths: f32) {
+        self.zoom = ((self.zoom * 10.0).round() + tenths) / 10.0;
+        self.zoom = self.zoom.clamp(ZOOM.0, ZOOM.1);
+    }
+
+    /// The same settings, all numbers within their bounds.
+    pub fn within_bounds(mut self) -> Self {
+        self.zoom = if self.zoom.is_finite() { self.zoom.clamp(ZOOM.0, ZOOM.1) } else { 1.0 };
+        self.threads = self.threads.min(MOST_THREADS);
+        self.batch.jobs = self.batch.jobs.min(MOST_THREADS);
+        let sizes = Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds();
+        (self.cell_size, self.sticker_size) = (sizes.cell, sizes.sticker);
+        self.recent.truncate(RECENT);
+        // In version 0.1.0 these were two switches, and a method of its own for each puzzle.
+        let is_prover = |choices: &Choices| choices.method.as_deref() == Some(solvers::OPTIMAL);
+        if self.all_optimal || self.choices.get(&self.puzzle).is_some_and(is_prover) {
+            self.how_far = HowFar::Prove;
+        }
+        for (puzzle, choices) in &mut self.choices {
+            if solvers::of(*puzzle).count() > 1 {
+                choices.method.take_if(|method| method == solvers::OPTIMAL);
+            }
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::shared::settings::batch::BatchChange;
+    use crate::shared::settings::*;
+
+    #[test]
+    fn strange_numbers_are_brought_within_bounds() {
+        let read = Settings::read(br#"{"zoom": 1e9, "threads": 99999999, "later": 1}"#).expect("settings");
+        let read = read.within_bounds();
+        assert_eq!((read.zoom, read.threads), (ZOOM.1, MOST_THREADS));
+    }
+
+    #[test]
+    fn settings_of_the_first_version_get_a_batch_with_short_limits_of_its_own() {
+        let read = Settings::read(br#"{"time_limit": 120, "threads": 2, "optimal": true}"#).expect("settings");
+        assert_eq!(read.batch, BatchSettings::default());
+        let limits = read.batch.limits();
+        assert_eq!((limits.timeout, limits.optimal), (Some(std::time::Duration::from_secs(1)), false));
+        let mut set = read.clone();
+        set.batch.change(PuzzleId::Cube2, BatchChange::Method("greedy"));
+        set.batch.change(PuzzleId::Cube2, BatchChange::Patience(SecondsLimit::of_seconds(0.5)));
+        let kept = Settings::read(&set.write().expect("bytes")).expect("settings");
+        assert_eq!(kept, set);
+    }
+
+    #[test]
+    fn zooming_stays_on_tenths() {
+        let mut settings = Settings::default();
+        for _ in 0..3 {
+            settings.zoom_by(1.0);
+        }
+        assert!((settings.zoom - 1.3).abs() < 1e-6);
+        for _ in 0..100 {
+            settings.zoom_by(-1.0);
+        }
+        assert!((settings.zoom - ZOOM.0).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,68 @@
+//! Logs made for a position and its solution.
+
+use std::collections::HashMap;
+
+use unfold_engine::mc4d::Log;
+use unfold_engine::puzzle::{Facelets, Move, Sequence};
+
+/// The log of a position that came from no log: moves that reach it (the solution undone, on a puzzle held as need be), and
+/// the solution.
+pub fn log_of_solution(state: &Facelets, solution: &Sequence) -> Log {
+    Log::of_scramble(&moves_to(state, solution)).with_solution(solution)
+}
+
+/// Moves that reach a position from the solved puzzle: a solution undone, on a puzzle held as need be.
+pub fn moves_to(state: &Facelets, solution: &Sequence) -> Sequence {
+    let mut moves = rotations_to(&state.after_all(solution));
+    moves.extend(solution.inverse(state.puzzle().def()).0);
+    Sequence(moves)
+}
+
+/// Rotations of the whole puzzle that make a solved one be held as this one is, the fewest possible.
+fn rotations_to(held: &Facelets) -> Vec<Move> {
+    let def = held.puzzle().def();
+    let rotations: Vec<Move> =
+        (0..def.moves.len()).filter(|&m| def.moves[m].cost == 0).map(|m| Move(m as u16)).collect();
+    let start = Facelets::solved(held.puzzle());
+    let mut reached = HashMap::from([(start.clone(), Vec::new())]);
+    let mut border = vec![start];
+    while !border.is_empty() && !reached.contains_key(held) {
+        let mut next = Vec::new();
+        for state in border {
+            let path = reached.get(&state).cloned().unwrap_or_default();
+            for &rotation in &rotations {
+                let after = state.after(rotation);
+                if !reached.contains_key(&after) {
+                    reached.insert(after.clone(), path.iter().copied().chain([rotation]).collect());
+                    next.push(after);
+                }
+            }
+        }
+        border = next;
+    }
+    reached.remove(held).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unfold_engine::puzzle::{PuzzleId, scramble};
+
+    #[test]
+    fn a_position_without_log_is_saved_as_moves_that_reach_it() {
+        let mut random = scramble::generator(3);
+        let def = PuzzleId::Tess2.def();
+        for rotations in 0..4 {
+            let walk = scramble::walk(PuzzleId::Tess2, 7, &mut random);
+            let mut state = Facelets::solved(PuzzleId::Tess2);
+            for mv in (0..def.moves.len()).filter(|&m| def.moves[m].cost == 0).take(rotations) {
+                state = state.after(Move(mv as u16));
+            }
+            let state = state.after_all(&walk);
+            let log = log_of_solution(&state, &walk.inverse(def));
+            assert!(log.is_solved());
+            let reached = Facelets::solved(PuzzleId::Tess2).after_all(&log.scramble());
+            assert_eq!(reached, state);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! How much space the system has: memory, and the disk of a folder.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+use crate::shared::free_space::{FreeSpace, Shortage};
+use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::tables::store::Store;
+
+/// How long a search waits to be told how much space there is: a disk on a network may not answer.
+const SOON: Duration = Duration::from_millis(40);
+
+/// Whoever is asked for the free space beside a folder.
+pub type LookForSpace = fn(&Path) -> FreeSpace;
+
+/// What the system says now about its memory, and about the disk on which a folder lies or would be made.
+pub fn of_system(folder: &Path) -> FreeSpace {
+    let mut system = sysinfo::System::new();
+    system.refresh_memory();
+    let [installed, memory] =
+        [system.total_memory(), system.available_memory()].map(|bytes| (bytes > 0).then_some(bytes));
+    let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
+    let there = folder.ancestors().find_map(|part| part.canonicalize().ok());
+    let disks = sysinfo::Disks::new_with_refreshed_list_specifics(sysinfo::DiskRefreshKind::nothing().with_storage());
+    let holds = |disk: &&sysinfo::Disk| there.as_ref().is_some_and(|path| path.starts_with(disk.mount_point()));
+    let disk = disks.iter().filter(holds).max_by_key(|disk| disk.mount_point().components().count());
+    FreeSpace { disk: disk.map(sysinfo::Disk::available_space), memory, installed }
+}
+
+/// Of the tables with these names, those of which no file of the right size is there.
+fn absent(store: &Store, names: &[&str]) -> Vec<&'static TableSpec> {
+    names.iter().filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec)).collect()
+}
+
+/// What is too little for building those of these tables that are not there; nothing when all are there or all fit.
+pub fn shortages(space: &FreeSpace, store: &Store, names: &[&str]) -> Vec<Shortage> {
+    space.shortages(store.folder(), &absent(store, names))
+}
+
+/// The same, as it is told in a moment: whoever does not answer by then is taken to have enough. Nobody is asked when all tables are
+/// there.
+pub fn shortages_soon(look: LookForSpace, store: &Arc<Store>, names: &[&str]) -> Vec<Shortage> {
+    let absent = absent(store, names);
+    if absent.is_empty() {
+        return Vec::new();
+    }
+    let (tell, told) = channel();
+    let theirs = store.clone();
+    std::thread::spawn(move || {
+        // Who asked may have gone on without an answer.
+        let _ = tell.send(look(theirs.folder()));
+    });
+    told.recv_timeout(SOON).unwrap_or_default().shortages(store.folder(), &absent)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::shared::system::free_space::*;
+
+    #[test]
+    fn the_system_tells_of_its_space() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let space = of_system(&folder.path().join("not/there/yet"));
+        assert!(space.disk.is_some_and(|bytes| bytes > 0), "{space:?}");
+        assert!(space.memory <= space.installed && space.memory.is_some(), "{space:?}");
+    }
+
+    #[test]
+    fn what_is_too_little_is_told_with_its_numbers() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let store = Store::new(folder.path().to_path_buf());
+        let names = ["tess2-side-rows"];
+        let needed = spec::named(names[0]).expect("a table").bytes;
+        let low = |disk, memory, names: &[&str]| {
+            let space = FreeSpace { disk: Some(disk), memory: Some(memory), installed: Some(1 << 40) };
+            shortages(&space, &store, names)
+        };
+        assert_eq!(low(1 << 40, 1 << 40, &names), []);
+        assert_eq!(shortages(&FreeSpace::default(), &store, &names), [], "a system that does not tell is trusted");
+        assert!(matches!(
+            low(needed, 1 << 20, &names)[..],
+            [Shortage::Disk { needed: n, .. }, Shortage::Memory { free: 0x10_0000, .. }] if n == needed
+        ));
+        assert_eq!(low(0, 0, &["no-such"]), [], "nothing is to be built");
+    }
+}

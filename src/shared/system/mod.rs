@@ -1,0 +1,8 @@
+//! Look-ups in the system around the program: the disk, free space, memory in use.
+
+pub mod custom_texts;
+pub mod files;
+pub mod free_space;
+pub mod log_files;
+pub mod memory_sampler;
+pub mod settings_file;
