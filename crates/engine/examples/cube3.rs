@@ -1,8 +1,8 @@
-//! Solves a 3×3×3 that is given as moves from the solved cube, or a random one:
+//! Solves a 3×3×3 given as moves from the solved cube, or a random one:
 //!
 //!     cargo run --release -p unfold-engine --example cube3 -- "R U R' U' F2 D L"
 //!
-//! Each shorter solution is a line: seconds, length, moves. The last line tells how much of it is proved.
+//! Each shorter solution is a line: seconds, length, moves. The last line gives the proven bound.
 #![allow(clippy::print_stdout, reason = "a program of the command line says what it found")]
 
 use std::error::Error;
@@ -22,7 +22,7 @@ fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         if moves.is_empty() { random()? } else { Facelets::solved(CUBE).after_all(&notation::parse(CUBE, &moves)?) };
     println!("facelets: {}", notation::facelets::print(&state));
 
-    // Ten seconds, all processors, and the tables that the program itself keeps.
+    // Ten seconds, all processors, and the same folder of tables as the program.
     let tables = Store::new(Store::default_folder());
     let listen = |event: SearchEvent| {
         if let SearchEvent::Found(solution) = event {
@@ -36,7 +36,7 @@ fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     Ok(())
 }
 
-/// One of all states, each as likely as any other.
+/// A random state, drawn uniformly.
 fn random() -> Result<Facelets, Box<dyn Error + Send + Sync>> {
     let seed = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH)?.subsec_nanos();
     Ok(scramble::uniform(CUBE, &mut scramble::generator(seed.into())))

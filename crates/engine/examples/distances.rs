@@ -1,4 +1,4 @@
-//! How many states of the 2×2×2 there are at each distance from the solved one, in both metrics:
+//! Counts the states of the 2×2×2 at each distance from the solved one, in both metrics:
 //!
 //!     cargo run --release -p unfold-engine --example distances
 //!
@@ -14,7 +14,7 @@ use unfold_engine::tables::cube2::distances::Distances;
 
 fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let threads = std::thread::available_parallelism()?.get();
-    // All distances are found by breadth-first search in about a tenth of a second, and kept in no file.
+    // All distances are found by breadth-first search in about a tenth of a second, without keeping a file.
     let distances = Distances::make(threads, &Control::new())?;
     let counts = |metric: Metric| {
         let at = |distance: u8| distances.at(distance, metric).count();

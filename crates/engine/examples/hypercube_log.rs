@@ -15,12 +15,13 @@ fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         return Err("give two files: a log, and where to write it solved".into());
     };
     let log = mc4d::read(&std::fs::read(scrambled)?)?;
-    // A good log may still have something that MC4D would not read, or would read otherwise.
+    // A valid log may still contain something that MC4D would not read, or would read in another way.
     for notice in log.notices() {
         println!("note: {notice}");
     }
 
-    // The first run makes the small tables, which takes some seconds; they are kept where the program itself looks for them.
+    // The first run builds the small tables, which takes some seconds; they are kept in the program's own folder of
+    // tables.
     let tables = Store::new(Store::default_folder());
     let state = log.state();
     let outcome = solve::solve(&state, &Limits::default(), &tables)?;

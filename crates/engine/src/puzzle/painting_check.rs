@@ -1,7 +1,7 @@
 //! The possible completions of a painting: the facelets that only one colour fits, and the errors that make it
 //! impossible.
 //!
-//! Each place of a piece has candidates, the ways in which a piece can lie there that agree with what is painted. They are
+//! Each place of a piece has candidates, the placements of pieces that agree with the colours painted. They are
 //! thinned out until nothing changes; where only few whole states are left, `completions` tries them one by one.
 
 mod completions;

@@ -89,7 +89,7 @@ impl Pieces {
 /// The order of the letters of a piece in a puzzle without names of its own.
 const LETTER_ORDER: &str = "UDFBRLOI";
 
-/// The name of the piece with these letters, whatever their order, if there is one.
+/// The name of the piece with these letters, in whichever order they are given; `None` if there is none.
 pub fn with_letters(puzzle: PuzzleId, letters: &[char]) -> Option<String> {
     let name = name(puzzle, letters);
     Pieces::of(puzzle).slots.iter().any(|slot| slot.name == name).then_some(name)
