@@ -133,7 +133,7 @@ fn make(def: &PuzzleDef) -> Pieces {
     let index: HashMap<_, usize> = def.places.iter().enumerate().map(|(i, place)| (*place, i)).collect();
     let dimensions = def.places.iter().map(|place| usize::from(place.axis) + 1).max().unwrap_or(0);
     for rotation in SignedPerm::rotations(dimensions) {
-        // What facelet `i` shows when the solved puzzle is held this way.
+        // The home of the colour on each facelet when the solved puzzle is held this way.
         let mut shown = vec![0; def.places.len()];
         for (from, place) in def.places.iter().enumerate() {
             shown[index[&place.image(&rotation)]] = from;
