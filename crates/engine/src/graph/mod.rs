@@ -96,7 +96,7 @@ pub fn path(state: &Facelets, metric: Metric, distances: &Distances) -> Result<V
 /// [`InvalidState`] if either is not a state.
 ///
 /// # Panics
-/// If either are valid facelets of the hypercube.
+/// If either is a valid state of the hypercube.
 pub fn path_to(
     state: &Facelets,
     goal: &Facelets,

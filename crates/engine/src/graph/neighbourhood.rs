@@ -58,7 +58,7 @@ impl Neighbourhood {
 /// [`InvalidState`] if either is not a state.
 ///
 /// # Panics
-/// If either are valid facelets of the hypercube.
+/// If either is a valid state of the hypercube.
 pub fn neighbourhood(
     state: &Facelets,
     goal: &Facelets,

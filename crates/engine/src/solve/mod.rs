@@ -367,7 +367,7 @@ pub trait Solver: Sync {
     /// built or read.
     ///
     /// # Panics
-    /// If the facelets are valid ones of another puzzle, for some puzzles.
+    /// May panic if the facelets are valid ones of another puzzle.
     fn solve(
         &self,
         state: &Facelets,

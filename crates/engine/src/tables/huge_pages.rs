@@ -19,7 +19,7 @@ pub struct HugePages<T> {
     /// The first of the numbers. Kept beside the memory, so that a look-up need not check its kind and alignment each
     /// time.
     first: NonNull<T>,
-    /// Number of numbers.
+    /// Length of the slice of numbers.
     count: usize,
     /// The memory that holds them; never touched again.
     _memory: Memory<T>,
