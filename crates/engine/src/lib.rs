@@ -67,7 +67,7 @@
 //! - [`puzzle`] defines the puzzles: facelets, moves, pieces, symmetry.
 //! - [`notation`] reads and prints moves and facelets.
 //! - [`mc4d`] reads and writes MC4D's log files.
-//! - [`tables`] holds what is computed once: coordinates, move tables, pruning tables.
+//! - [`tables`] holds data computed once: coordinates, move tables, pruning tables.
 //! - [`solve`] solves a state.
 //! - [`batch`] solves many states in one run.
 //! - [`diameter`] proves how many moves any state of the 2x2x2x2 needs at most.

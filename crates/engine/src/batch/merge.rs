@@ -144,11 +144,11 @@ pub enum ShardLineError {
 /// Number of rows merged, by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MergeSummary {
-    /// All rows.
+    /// Number of rows.
     pub rows: u64,
-    /// Rows with a solution, each of which was checked.
+    /// Number of rows with a solution, each of which was checked.
     pub solved: u64,
-    /// Rows with an error, of the line or of the solver.
+    /// Number of rows with an error, of the line or of the solver.
     pub wrong: u64,
 }
 

@@ -8,19 +8,19 @@ use crate::search::Reason;
 pub struct BatchSummary {
     /// Number of rows.
     pub rows: u64,
-    /// Rows with a solution.
+    /// Number of rows with a solution.
     pub solved: u64,
-    /// Rows whose solution is proven to be of least length.
+    /// Number of rows whose solution is proven to be of least length.
     pub optimal: u64,
     /// The sum of the lengths of all solutions.
     pub lengths: u64,
-    /// Rows whose line is not a valid position.
+    /// Number of rows whose line is not a valid position.
     pub wrong: u64,
-    /// Rows whose solve failed although the line may be valid.
+    /// Number of rows whose solve failed although the line may be valid.
     pub failed: u64,
-    /// Rows without an error that have no solution.
+    /// Number of rows without an error that have no solution.
     pub unsolved: u64,
-    /// Unsolved rows whose method had nothing more to try.
+    /// Number of unsolved rows whose method had nothing more to try.
     pub exhausted: u64,
 }
 

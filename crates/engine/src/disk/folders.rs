@@ -1,4 +1,4 @@
-//! The user's folders for this program. They are absolute, whatever the environment says: a relative path would depend
+//! The user's folders for this program. All are absolute, whatever the environment says: a relative path would depend
 //! on the working directory.
 
 use std::path::{Path, PathBuf};

@@ -101,6 +101,9 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
 /// Reads facelets of which some are left out as [`UNPAINTED`]; `None` if nothing is left out, or if the text may be
 /// something else. Moves with dashes between them are facelets only if there are exactly as many characters as
 /// facelets.
+///
+/// # Errors
+/// [`NotationFault::ColourCount`] if the text must be facelets, but has too few or too many.
 pub fn read_unfinished(
     puzzle: PuzzleId,
     text: &str,

@@ -39,6 +39,9 @@ pub fn parse(text: &str) -> Result<Sequence, NotationError> {
 /// The sequence is joined first, so that no token stands next to its own inverse, which MC4D would take for an undo:
 /// [`parse`] reads
 /// back the same sequence once both are [`joined`](Sequence::joined).
+///
+/// # Panics
+/// If a move is not one of the hypercube's.
 pub fn mc4d(sequence: &Sequence) -> String {
     let clicks = sequence.joined(PuzzleId::Tess2.def()).0.into_iter().flat_map(Click::of_move);
     clicks.map(Click::token).collect::<Vec<_>>().join(" ")

@@ -86,6 +86,9 @@ pub fn is_for(puzzle: PuzzleId) -> bool {
 }
 
 /// The address of a link, which [`read`] reads back unchanged; `None` for a puzzle that the editor does not have.
+///
+/// # Panics
+/// If a move is not in the puzzle's move list.
 pub fn print(link: &Link) -> Option<String> {
     if !is_for(link.puzzle) {
         return None;

@@ -77,6 +77,9 @@ impl SignedPerm {
     }
 
     /// All signed permutations of the first `dimensions` axes (`1 <= dimensions <= 4`), the identity first.
+    ///
+    /// # Panics
+    /// If `dimensions > 4`.
     pub fn all(dimensions: usize) -> Vec<Self> {
         let mut axes = vec![Self::IDENTITY.axis];
         super::perm::each_permutation(dimensions, |p| {
@@ -91,6 +94,9 @@ impl SignedPerm {
     }
 
     /// The rotations (determinant +1) among [`SignedPerm::all`], the identity first.
+    ///
+    /// # Panics
+    /// If `dimensions > 4`.
     pub fn rotations(dimensions: usize) -> Vec<Self> {
         Self::all(dimensions).into_iter().filter(|s| s.determinant() == 1).collect()
     }

@@ -7,6 +7,6 @@ pub struct Net {
     pub facelets: Vec<[f32; 2]>,
     /// The centre of the letter of each face or cell, by colour number.
     pub letters: Vec<[f32; 2]>,
-    /// The width and height of the whole net.
+    /// The width and height of the whole net, in facelets.
     pub size: [f32; 2],
 }

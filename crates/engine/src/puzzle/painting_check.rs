@@ -1,8 +1,8 @@
 //! The possible completions of a painting: the facelets that only one colour fits, and the errors that make it
 //! impossible.
 //!
-//! Each place of a piece has candidates, the ways in which a piece can lie there that agree with what is painted. They are
-//! thinned out until nothing changes; where only few whole states are left, `completions` tries them one by one.
+//! Each place of a piece has candidates, the placements of pieces that agree with the colours painted.
+//! Candidates are removed until nothing changes; if only few complete states are left, `completions` tries them all.
 
 mod completions;
 pub mod repairs;

@@ -88,7 +88,7 @@ impl Pieces {
 /// The order of the letters of a piece in a puzzle without names of its own.
 const LETTER_ORDER: &str = "UDFBRLOI";
 
-/// The name of the piece with these letters, whatever their order, if there is one.
+/// The name of the piece with these letters, in whichever order they are given; `None` if there is none.
 pub fn with_letters(puzzle: PuzzleId, letters: &[char]) -> Option<String> {
     let name = name(puzzle, letters);
     Pieces::of(puzzle).slots.iter().any(|slot| slot.name == name).then_some(name)
@@ -129,7 +129,7 @@ fn make(def: &PuzzleDef) -> Pieces {
     let index: HashMap<_, usize> = def.places.iter().enumerate().map(|(i, place)| (*place, i)).collect();
     let dimensions = def.places.iter().map(|place| usize::from(place.axis) + 1).max().unwrap_or(0);
     for rotation in SignedPerm::rotations(dimensions) {
-        // What facelet `i` shows when the solved puzzle is held this way.
+        // The home of the colour on each facelet when the solved puzzle is held this way.
         let mut shown = vec![0; def.places.len()];
         for (from, place) in def.places.iter().enumerate() {
             shown[index[&place.image(&rotation)]] = from;

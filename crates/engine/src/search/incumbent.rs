@@ -97,7 +97,7 @@ impl<'a> Incumbent<'a> {
         out
     }
 
-    /// Starts from the known results of the state. They are not reported again.
+    /// Starts from the known results of the state, without reporting them again.
     fn take_known(&self) {
         let Known { best, lower } = &self.limits.known;
         if let Some(best) = best

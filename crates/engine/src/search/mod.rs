@@ -243,7 +243,7 @@ pub struct Outcome {
 pub struct Attempt {
     /// The moves, for the puzzle as it was given.
     pub moves: Sequence,
-    /// The sticker score of the state after the moves.
+    /// The sticker score of the state after the moves, `1 <= score <= 80`.
     pub score: u32,
 }
 
@@ -368,6 +368,9 @@ pub trait Solver: Sync {
     /// # Errors
     /// [`SolveError`] if the facelets are not a state, the metric is not one of the solver's, or a table cannot be
     /// built or read.
+    ///
+    /// # Panics
+    /// May panic if the facelets are valid ones of another puzzle.
     fn solve(
         &self,
         state: &Facelets,

@@ -124,7 +124,7 @@ fn every_part_of_a_length_is_gone_through_once() {
         let proof = Proof { breaks: AtomicU64::new(2), ..Proof::default() };
         let after = |last: Option<u8>| last.map_or(0b111_u32, |last| 0b111 & !(1 << last));
         let prove = |length, prefix: Prefix, counter: &NodeCounter| {
-            // So many that the second length is cut by two moves.
+            // Enough nodes for the second length to be cut by two moves.
             proof.part(length, prefix, 40_000, counter)?;
             if length == 3 && prefix.first == 2 {
                 return incumbent.offer_proven(solution(3));

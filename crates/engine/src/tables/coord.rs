@@ -18,6 +18,9 @@ pub struct Coord<S> {
 
 impl<S> Coord<S> {
     /// The value after move `mv` of any state whose value is `value < size`, as in the move table.
+    ///
+    /// # Panics
+    /// If `mv` is not a move of the coordinate, or `value >= size`, for some coordinates.
     pub fn after(&self, value: u32, mv: usize) -> u32 {
         (self.rank)(&(self.turn)(&(self.unrank)(value), mv))
     }

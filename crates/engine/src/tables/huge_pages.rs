@@ -19,7 +19,7 @@ pub struct HugePages<T> {
     /// The first of the numbers. Kept beside the memory, so that a look-up need not check its kind and alignment each
     /// time.
     first: NonNull<T>,
-    /// Number of numbers.
+    /// Length of the slice of numbers.
     count: usize,
     /// The memory that holds them; never touched again.
     _memory: Memory<T>,
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn pages_hold_what_they_were_given() {
-        // Below and above what is worth large pages, and just one more than fills them.
+        // Below and above the size that is worth large pages, and just one more than fills them.
         for count in [0, 1, 1000, 262_143, 262_144, 262_145, 1 << 20, (1 << 20) + 1] {
             let numbers: Vec<u16> = (0..count).map(|n: u32| (n.wrapping_mul(40_503) >> 3) as u16).collect();
             assert!(HugePages::of(numbers.clone()).get() == numbers);

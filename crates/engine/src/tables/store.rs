@@ -1,4 +1,4 @@
-//! The only module that reads and writes table files.
+//! The store of tables: loads them from their files, and builds and writes those that are absent or wrong.
 //!
 //! A file that is not exactly right (short, long, foreign, of another version, with one bit flipped) is built again,
 //! never trusted. If several processes need a table, one builds it and the others wait for its file.

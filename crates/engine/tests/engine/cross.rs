@@ -1,4 +1,4 @@
-//! First crosses held against the facelets alone: their counts, their lengths, the published numbers.
+//! First crosses compared with facelets alone: their counts, their lengths, the published numbers.
 
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
@@ -35,7 +35,7 @@ fn after(moves: &str) -> Facelets {
     Facelets::solved(PuzzleId::Cube3).after_all(&moves)
 }
 
-/// A random state, held some random way.
+/// A random state, held in a random way.
 fn random(seed: u64) -> Facelets {
     let mut random = scramble::generator(seed);
     let rotations: Vec<u16> =
@@ -48,8 +48,8 @@ fn in_quarters(moves: &Sequence) -> usize {
     moves.0.iter().map(|m| if m.index() % 3 == 1 { 2 } else { 1 }).sum()
 }
 
-/// The pieces of the cross of U and of its slot FR on the facelets, each known by where one facelet of it is: a place in the list of
-/// all facelets of edges, or of corners.
+/// The pieces of the cross of U and of its slot FR on the facelets, each identified by the place of one of its
+/// facelets: an index into the list of all facelets of edges, or of corners.
 struct Pieces {
     edges: Vec<usize>,
     corners: Vec<usize>,
@@ -67,7 +67,7 @@ impl Pieces {
         }
     }
 
-    /// Where the pieces lie in a state, however it is held: found by their colours alone.
+    /// The places of the pieces in a state, however it is held, found by their colours alone.
     fn lie(&self, state: &Facelets) -> Lies {
         let [u, r, f, _, l, b] = [0, 1, 2, 3, 4, 5].map(|face| state.colours()[9 * face + 4]);
         let find = |all: &[usize], size: usize, shown: u8, others: &[u8]| {
@@ -85,7 +85,7 @@ impl Pieces {
         (edges, find(&self.corners, 3, u, &[r, f]), find(&self.edges, 2, f, &[r]))
     }
 
-    /// Where each turn takes each place of a list.
+    /// The image of each place of a list under each turn.
     fn turns(list: &[usize]) -> Vec<Vec<usize>> {
         let goes = |m: usize, from: &usize| {
             let to = def().moves[m].map.iter().position(|f| usize::from(*f) == *from).expect("a facelet");
@@ -102,7 +102,7 @@ struct Count {
     with_corner: Vec<u64>,
     with_edge: Vec<u64>,
     alone: Vec<u64>,
-    /// The distances of those that were asked for: of the cross, and of the cross with the pair.
+    /// The requested distances: of the cross, and of the cross with the pair.
     asked: Vec<(usize, usize)>,
 }
 
@@ -180,7 +180,7 @@ fn count(asked: &[Lies]) -> Count {
     unreachable!("the levels end")
 }
 
-/// Whether the cross of a face is solved, by where facelets lie in space.
+/// True if the cross of a face is solved, judged by the facelets' coordinates in space.
 fn solved_by_eye(state: &Facelets, face: usize) -> bool {
     let centre = |facelet: usize| state.colours()[facelet / 9 * 9 + 4];
     [1, 3, 5, 7].iter().map(|n| 9 * face + n).all(|facelet| {
@@ -204,7 +204,7 @@ fn every_length_is_that_of_a_count_on_facelets() {
     let letter = |state: &Facelets, face: usize| LETTERS[usize::from(state.colours()[9 * face + 4])];
     let mut asked: Vec<(Facelets, F2lSlot, Lies)> = Vec::new();
     for (n, slot) in (0..).zip(slots.iter().cycle()).take(24 * 16) {
-        // The centres tell by which rotation the slot comes to be at U, between F and R.
+        // The centres determine the rotation that brings the slot to U, between F and R.
         let state = scramble::uniform(PuzzleId::Cube3, &mut scramble::generator(n));
         let turned = rotations.iter().map(|rotation| state.after_all(&Sequence(rotation.clone()))).find(|turned| {
             let sides = [letter(turned, 1), letter(turned, 2)];
@@ -234,8 +234,8 @@ fn every_length_is_that_of_a_count_on_facelets() {
     }
 }
 
-/// The shortest crosses of a face by trying all sequences of growing length: their length, and each with commuting neighbours in one
-/// order, without repetitions.
+/// The shortest crosses of a face, found by trying all sequences of increasing length: their length, and each sequence
+/// once, with commuting neighbours in one order.
 fn tried(state: &Facelets, face: usize) -> (usize, Vec<Vec<usize>>) {
     let mut level = vec![(state.clone(), Vec::new())];
     for length in 0.. {
@@ -303,7 +303,7 @@ fn what_is_not_solved_is_seen() {
     assert!(matches!(error, SolveError::Invalid(InvalidState::CentreTwice { .. })));
 }
 
-/// The published list of spots: the face on which the cross's colour is, then that of the other colour.
+/// The published list of spots: the face that shows the cross's colour, then the face of the other colour.
 const TOP: &str = "UB BU UL LU UR RU UF FU LB BL LF FL LD DL FR RF FD DF RB BR RD DR DB BD";
 const BOTTOM: &str = "DF FD DL LD DR RD DB BD LF FL LB BL LU UL BR RB BU UB RF FR RU UR UF FU";
 /// The published list of moves.
@@ -381,7 +381,7 @@ fn top_and_bottom_are_numbered_as_published() {
             assert_eq!(rows.get(&cross.id), Some(&cross.code));
             assert!(solved_by_eye(&state.after_all(&published_moves(cross.code, names)), face));
         }
-        // Each other face is what U is after its rotation.
+        // Each other face has the same values as U after its rotation.
         for (face, rotation) in [(1, "z'"), (2, "x"), (3, "x2"), (4, "z"), (5, "x'")] {
             let rotation = notation::parse(PuzzleId::Cube3, rotation).expect("a rotation");
             let turned = cross::one(&state.after_all(&rotation), 0, &tables().cross).expect("a state");
@@ -404,7 +404,7 @@ fn all_rows_are_there_once_and_right() {
     let empty = checked(&[]);
     assert_eq!((empty.count, empty.faults.len()), (CROSSES.into(), FAULTS_KEPT));
     assert!(matches!(empty.faults[0], RowFault::Missing { id, .. } if id == rows[0].id));
-    // Ids of no configuration: beyond the last, and two edges at one place.
+    // Ids without a configuration: beyond the last, and with two edges at one place.
     assert!(first_cross::spots_with(first_cross::IDS).is_none() && first_cross::spots_with(0).is_none());
     assert!([19, 19 * 19 + 1].iter().all(|code| first_cross::turns_with(*code).is_err()));
     for cube in [Cube3::SOLVED, Cube3::unrank(1 << 62)] {
@@ -420,7 +420,7 @@ fn tables_are_made_at_once_and_can_be_stopped() {
         drop(CrossTables::build(&Control::new()));
         began.elapsed()
     };
-    // The least of ten times, for other tests are at work meanwhile.
+    // The least of ten times, since other tests run at the same time.
     let least = (0..10).map(time).min().expect("ten times");
     assert!(least < Duration::from_millis(100), "{least:?}");
     let stopped = Control::new();

@@ -1,4 +1,4 @@
-//! The 2x2x2: two descriptions held against each other, its distances, its identifiers, its solver.
+//! The 2x2x2: two descriptions compared with each other, its distances, its identifiers, its solver.
 
 use std::collections::{HashMap, HashSet};
 
@@ -19,7 +19,7 @@ const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// God's numbers.
 const FARTHEST: [(Metric, u8); 2] = [(Metric::Htm, 11), (Metric::Qtm, 14)];
 
-/// The facelets held in another way.
+/// The facelets of the cube held in another way.
 fn held(facelets: &Facelets, rotation: &SignedPerm) -> Facelets {
     let map = facelet_map(&CUBE2.def().places, rotation, |_| true);
     facelets.rearranged(&map)
@@ -51,7 +51,7 @@ fn distances_are_the_published_ones_and_every_state_has_its_own_identifier() {
 fn distances_are_those_of_plain_search_on_facelets() {
     let distances = Distances::make(1, &Control::new()).expect("made");
     for metric in [Metric::Htm, Metric::Qtm] {
-        // All eighteen turns of faces, of cubes held any way: identifiers are what is counted.
+        // All eighteen turns of faces, of cubes held in any way: the number of identifiers is compared.
         let turns: Vec<Move> =
             (0..18).map(Move).filter(|mv| CUBE2.def().moves[mv.index()].cost_in(metric) == 1).collect();
         let start = Facelets::solved(CUBE2);
@@ -142,7 +142,7 @@ fn the_reference_s_example_is_read_and_has_its_distances() {
     let [htm, qtm] =
         [Metric::Htm, Metric::Qtm].map(|metric| solve(&state, metric, false).best.expect("a solution").length);
     assert_eq!((htm, qtm), (7, 8));
-    // Held otherwise it is another string of the same cube.
+    // Held another way, it is another string of the same cube.
     let turned = typed("000044335522443355221111");
     assert!(turned.is_solved());
     assert_eq!(Identifier::of(&turned).to_string(), "000022443355224433551111");
@@ -169,7 +169,7 @@ fn solutions_are_optimal_in_the_metric_asked_for_and_turn_three_faces_only() {
     }
 }
 
-/// How many canonical sequences of the three faces solve a state in so many moves, by trying them all.
+/// Number of canonical sequences of the three faces that solve a state in this many moves, found by trying all.
 fn count(state: &Facelets, metric: Metric, left: usize, last: Option<usize>, follow: &Successors) -> usize {
     let moves = &CUBE2.def().moves[..9];
     if left == 0 {
@@ -230,7 +230,7 @@ fn impossible_facelets_are_told_apart() {
     let InvalidState::NoSuchPiece { place, colours } = with(&[(r, 'D'), (12, 'R')]) else { panic!("another fault") };
     assert!([("URF", "UDF"), ("DLF", "RLF")].contains(&(place.as_str(), colours.as_str())));
     assert!(matches!(with(&[(u, 'R')]), InvalidState::ColourCount { .. }));
-    // The colours of two corners exchanged so that one piece is there twice.
+    // The colours of two corners exchanged so that one piece occurs twice.
     let mut twice = CUBE2.def().solved.clone();
     let slots = &unfold_engine::puzzle::pieces::Pieces::of(CUBE2).slots;
     let at = |name: &str| slots.iter().find(|s| s.name == name).expect("a place").facelets.clone();

@@ -1,4 +1,4 @@
-//! The 3x3x3: facelets from geometry and cubies from permutations, held against each other.
+//! The 3x3x3: facelets from geometry and cubies from permutations, compared with each other.
 
 use proptest::prelude::*;
 use unfold_engine::puzzle::canonical::Successors;
@@ -24,7 +24,7 @@ fn named(name: &str) -> Move {
     Move(place.unwrap_or_else(|| panic!("no move {name}")) as u16)
 }
 
-/// The letters of faces in the usual order, as everyone writes a state.
+/// The letters of faces in Kociemba's order, as states are usually written.
 fn written(state: &Facelets) -> String {
     state.colours().iter().map(|&c| CUBE3.def().letters[usize::from(c)]).collect()
 }
@@ -102,7 +102,7 @@ fn all_48_symmetries_act_alike_on_cubies_and_facelets() {
     for facelets in random_states(2, 20) {
         let state = cubie(&facelets);
         for symmetry in all {
-            // Seen in a mirror or turned: facelets move, and so does what their colours mean.
+            // Mirrored or turned: facelets move, and their colours are renamed accordingly.
             let map = facelet_map(places, &symmetry.motion, |_| true);
             let colours: Vec<u8> = map.iter().map(|&i| facelets.colours()[usize::from(i)]).collect();
             let seen = Facelets::new(CUBE3, colours).expect("colours of the puzzle");

@@ -14,7 +14,7 @@ use unfold_engine::tables::store::Store;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
-/// The store, the smallest optimal table ready.
+/// The store, with the smallest optimal table ready.
 fn store() -> &'static Store {
     let store = support::tables::store();
     OPTIMAL.prepare(&small(), &Control::new(), store).expect("tables can be built");

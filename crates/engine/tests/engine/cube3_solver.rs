@@ -1,4 +1,5 @@
-//! The two-phase solver of the 3x3x3: whatever it says is checked on facelets, and its bounds against breadth-first search.
+//! The two-phase solver of the 3x3x3: all its results are checked on facelets, and its bounds against breadth-first
+//! search.
 
 use crate::support;
 use std::collections::{HashMap, HashSet};
@@ -23,7 +24,7 @@ fn solver() -> &'static dyn Solver {
     solvers::of(CUBE3).next().expect("a solver")
 }
 
-/// Solves, checks everything that the solver says on the way, and returns how it ended.
+/// Solves, checks every event of the solver, and returns the outcome.
 fn solve(state: &Facelets, limits: &Limits) -> Outcome {
     let def = CUBE3.def();
     let events = Mutex::new(Vec::new());
@@ -113,7 +114,7 @@ fn proven(state: &Facelets, limits: &Limits) -> usize {
     outcome.lower
 }
 
-/// How far around the solved state the independent search looks.
+/// The radius of the independent search around the solved state.
 const BALL: usize = 4;
 
 /// The distance of a state at most `2 * BALL` turns away, by breadth-first search from both ends.
@@ -191,7 +192,7 @@ fn the_hardest_states_are_solved_in_twenty_turns() {
     let fixed = |s: &&Symmetry| s.conjugate(&cubie(&with_spots)) == cubie(&with_spots);
     assert_eq!(Symmetry::all().iter().filter(fixed).count(), 16);
     for state in [superflip, with_spots] {
-        // All six views of such a state are one and the same, which leaves the search but one way to be lucky.
+        // All six views of such a state are the same, so the search has only one to try.
         let outcome = solve(&state, &until(21));
         assert!(outcome.best.is_some_and(|b| b.length <= 21) && outcome.lower <= 20);
     }
@@ -278,14 +279,14 @@ fn symmetric_and_inverse_states_are_equally_far() {
     }
 }
 
-/// A state reached by so many of these turns.
+/// A state after `count` of these turns.
 fn by_turns(turns: &[u8], count: usize, seed: u64) -> Cube3 {
     let mut random = scramble::generator(seed);
     let turn = |cube: Cube3, _| cube.after(usize::from(turns[random.random_range(0..turns.len())]));
     (0..count).fold(Cube3::SOLVED, turn)
 }
 
-/// A state whose pieces of each of these orbits are rearranged among themselves, none of them twisted or flipped.
+/// A state whose pieces are rearranged within each of these orbits, without twists or flips.
 fn rearranged(corners: &[&[usize]], edges: &[&[usize]], seed: u64) -> Cube3 {
     fn within(pieces: &mut [u8], orbit: &[usize], mut draw: impl FnMut(usize) -> usize) {
         for last in (1..orbit.len()).rev() {
@@ -319,7 +320,7 @@ fn states_in_or_near_subgroups_are_solved_as_soon_as_any() {
         states.push(("two faces", by_turns(&[0, 1, 2, 3, 4, 5], 60, seed)));
         states.push(("G1", by_turns(&G1_TURNS, 60, seed)));
         states.push(("a turn off G1", by_turns(&G1_TURNS, 60, seed).after(3)));
-        // In G1 whichever axis stands upright: no view has anything to do in phase 1.
+        // In G1 for each upright axis: phase 1 is empty in every view.
         states.push(("three subgroups", rearranged(&TETRADS, &SLICES, seed)));
         states.push(("corners", rearranged(&ALL_CORNERS, &[], seed)));
         states.push(("edges", rearranged(&[], &ALL_EDGES, seed)));
@@ -327,7 +328,7 @@ fn states_in_or_near_subgroups_are_solved_as_soon_as_any() {
         let (twisted, flipped) = (Cube3 { co: random.co, ..Cube3::SOLVED }, Cube3 { eo: random.eo, ..Cube3::SOLVED });
         states.extend([("twists", twisted), ("flips", flipped)]);
     }
-    // By nodes, so that a busy machine finds the same.
+    // With a limit of nodes, so that a busy machine gives the same result.
     for (memory, nodes) in [(Memory::Full, 30_000_000), (Memory::Small, 15_000_000)] {
         let limits = Limits { threads: 1, target: Some(22), nodes: Some(nodes), memory, ..two_threads() };
         for (kind, cube) in &states {
@@ -339,7 +340,7 @@ fn states_in_or_near_subgroups_are_solved_as_soon_as_any() {
 
 #[test]
 fn random_states_grow_shorter_and_their_bounds_rise() {
-    // By nodes, so that a busy machine finds the same.
+    // With a limit of nodes, so that a busy machine gives the same result.
     for (memory, nodes, states, most) in [(Memory::Full, 60_000, 70, 20.0), (Memory::Small, 400_000, 12, 21.5)] {
         let mut total = 0;
         for seed in 0..states {

@@ -30,7 +30,7 @@ fn a_link_of_the_editor_is_read_however_it_is_written() {
     same(" HTTP://Alpha.Twizzle.net/edit?experimental-setup-alg=R&setup-alg=U#x\n", three, "U", "");
     same("alpha.twizzle.net/edit/?experimental-setup-alg=(R+U)2&stickering=full", three, "R U R U", "");
     same("https://twizzle.net/edit/?alg=R+%2F%2F+first%0AU%E2%80%99&alg=F", three, "", "R U'");
-    // The setup is where the moves end: it is reached from where they begin.
+    // The setup is the position after the moves, so the moves start from another one.
     same("https://alpha.twizzle.net/edit/?setup-alg=F&alg=R+U&setup-anchor=end", three, "F U' R'", "R U");
     same("https://alpha.twizzle.net/edit/", three, "", "");
 }
@@ -59,7 +59,7 @@ fn what_is_wrong_in_a_link_is_named_with_its_place() {
     wrong("setup-alg=R%27+U%27+!Q", "Q", moves(PuzzleId::Cube3, CubeFault::NotAMove));
     wrong("puzzle=2x2x2&alg=R%0AU+!M", "M", moves(PuzzleId::Cube2, CubeFault::NotAMove));
     wrong("alg=!(R+U", "(", moves(PuzzleId::Cube3, CubeFault::NotClosed));
-    // Where the other bracket is told as well, it is told as a place in the link.
+    // If the error names the other bracket, its position is also one in the link.
     let (_, _, fault) = refused(&format!("{base}alg=R%27+(U]"));
     let LinkFault::Moves { fault: NotationFault::Cube(CubeFault::OtherBracket { opened }), .. } = fault else {
         panic!("{fault:?}")

@@ -1,4 +1,4 @@
-//! MC4D logs: every file of the reference collection, what is written is read back, and nothing that is cut is believed.
+//! MC4D logs: every file of the reference collection, reading back written logs, and rejecting truncated ones.
 
 use std::sync::LazyLock;
 
@@ -332,7 +332,7 @@ fn sequences() -> impl Strategy<Value = Sequence> {
     proptest::collection::vec(moves.prop_map(Move), 0..20).prop_map(Sequence)
 }
 
-/// What a text may not have as MC4D writes it, and the count that belongs in its header.
+/// Checks that a text has the form in which MC4D writes logs, and the right count in its header.
 fn check_form(text: &str) -> Result<(), TestCaseError> {
     let history = text.split_once("*\n").expect("a star").1;
     prop_assert!(history.ends_with(".\n"));
@@ -379,7 +379,7 @@ proptest! {
         let added = longer.scramble_mark().expect("a mark");
         prop_assert_eq!(log.scramble_mark().unwrap_or(log.history().len()), added);
         prop_assert_eq!(&longer.history()[..added], &log.history()[..added]);
-        // Once solved, a puzzle that is turned on stays "solved since", unless no one had ever turned it.
+        // Once solved, a puzzle that is turned further stays "solved since", unless nobody had ever turned it.
         let before = log.scramble_state() == ScrambleState::Solved && log.clicks() > 0;
         let scrambled = !Facelets::solved(TESS2).after_all(&longer.scramble()).is_solved();
         let solved = scrambled && (longer.is_solved() || before && longer.clicks_after_mark() > 0);

@@ -20,7 +20,7 @@ fn reached(sequence: &Sequence) -> Facelets {
     Facelets::solved(TESS2).after_all(sequence)
 }
 
-/// Which layers a move turns: the list of moves has 23 for each.
+/// The number of the layers that a move turns: the move list has 23 moves for each.
 fn layers(mv: Move) -> usize {
     mv.index() / 23
 }
@@ -30,7 +30,7 @@ fn sequences() -> impl Strategy<Value = Sequence> {
         .prop_map(|m| Sequence(m.into_iter().map(Move).collect()))
 }
 
-/// Sequences of few layers, so that much joins.
+/// Sequences of few layers, so that many moves join.
 fn repetitive() -> impl Strategy<Value = Sequence> {
     proptest::collection::vec((0..3u16, 0..23u16), 0..40)
         .prop_map(|m| Sequence(m.into_iter().map(|(layer, k)| Move([0, 92, 184][layer as usize] + k)).collect()))
@@ -167,7 +167,7 @@ proptest! {
         let joined = sequence.joined(def());
         prop_assert_eq!(reached(&joined), reached(&sequence));
         prop_assert!(joined.0.windows(2).all(|pair| layers(pair[0]) != layers(pair[1])));
-        // Moves of different layers that follow each other are left as they are.
+        // Consecutive moves of different layers are left as they are.
         if sequence.0.windows(2).all(|pair| layers(pair[0]) != layers(pair[1])) {
             prop_assert_eq!(joined, sequence);
         }

@@ -15,7 +15,7 @@ fn parse(text: &str) -> Sequence {
     notation::parse(CUBE3, text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))
 }
 
-/// What a text means, by the names of its moves.
+/// The moves that a text stands for, by their names.
 fn read(text: &str) -> String {
     notation::print(CUBE3, &parse(text))
 }

@@ -1,5 +1,5 @@
-//! Proofs of the hypercube, held against a breadth-first search from both sides that shares nothing with the solver: the states
-//! near the solved one as symmetry classes, and from each scramble all states a few moves away.
+//! Proofs of the hypercube, compared with a breadth-first search from both sides that shares no code with the solver:
+//! the states near the solved one as symmetry classes, and from each scramble all states a few moves away.
 
 use crate::support;
 
@@ -12,7 +12,7 @@ use unfold_engine::puzzles::tess2::search::OPTIMAL;
 use unfold_engine::search::{Limits, Memory, Solver};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
-/// Classes at each distance; `state_counts` finds the first of them in another way.
+/// Number of classes at each distance; `state_counts` finds the first of them in another way.
 const CLASSES: [usize; 6] = [1, 4, 61, 1571, 67_883, 3_816_460];
 
 /// The symmetry classes of all states within some distance of the solved one.
@@ -40,16 +40,16 @@ impl Ball {
         Self { algebra, levels }
     }
 
-    /// How far a state is from the solved one, if it is in the ball.
+    /// The distance of a state from the solved one, if it is in the ball.
     fn inside(&self, state: Rotated) -> Option<usize> {
         let class = self.algebra.class(state).representative;
         self.levels.iter().position(|level| level.binary_search(&class).is_ok())
     }
 
-    /// The least moves that solve a state of which a solution of `known` moves is known.
+    /// The least number of moves that solve a state with a known solution of `known` moves.
     fn distance(&self, state: Rotated, known: usize) -> usize {
         let mut frontier = vec![(state, None)];
-        // What is solved in less than `known` moves comes into the ball on the way.
+        // A shorter solution than `known` would pass through the ball.
         for done in 0..=known.saturating_sub(self.levels.len()) {
             if let Some(left) = frontier.iter().filter_map(|(state, _)| self.inside(*state)).min() {
                 return done + left;
@@ -68,7 +68,7 @@ impl Ball {
     }
 }
 
-/// Scrambles of these lengths: bound and length that the solver proves are what the ball says.
+/// Checks, for scrambles of these lengths, that the bound and length proven by the solver agree with the ball.
 fn assert_optimal(ball: &Ball, lengths: impl Iterator<Item = usize>, seed: u64) {
     let mut random = scramble::generator(seed);
     for length in lengths {

@@ -1,4 +1,4 @@
-//! Shortening beside a proof that is out of reach, and a search that goes on from what is known.
+//! Shortening beside a proof that is out of reach, and a search that continues from known results.
 
 use crate::support;
 use unfold_engine::control::Control;
@@ -7,7 +7,7 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::puzzles::tess2::search::{ANYTIME, OPTIMAL};
 use unfold_engine::search::{Known, Limits, Memory, Outcome, Reason, Solver};
 
-/// Nodes of some seconds: one thread that may search so many does the same each time.
+/// Nodes of some seconds: one thread with this limit does the same each time.
 const NODES: u64 = 24_000_000;
 
 fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
@@ -43,7 +43,7 @@ fn a_proof_goes_on_from_the_solution_and_the_bound_that_are_known() {
         let prover = solvers::searching(solver, &proof);
         let whole = solve(prover, &state, &proof);
         assert!(whole.is_optimal(), "{puzzle:?}");
-        // Something longer is known, and part of the bound.
+        // A longer solution is known, and part of the bound.
         let first = solve(solver, &state, &Limits { target: Some(usize::MAX), ..Limits::default() });
         let known = Known { best: first.best.clone(), lower: whole.lower - 1 };
         let rest = solve(prover, &state, &Limits { known, ..proof.clone() });
@@ -55,7 +55,7 @@ fn a_proof_goes_on_from_the_solution_and_the_bound_that_are_known() {
             (nothing.reason, nothing.best.map(|best| best.moves)),
             (Reason::Optimal, whole.best.map(|b| b.moves))
         );
-        // But for whether there are others.
+        // Only the other optimal solutions are unknown.
         let all = Limits { all: true, ..proof };
         let [fresh, going_on] =
             [Known::default(), known].map(|known| solve(prover, &state, &Limits { known, ..all.clone() }));

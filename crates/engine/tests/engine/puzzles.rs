@@ -1,5 +1,5 @@
-//! The puzzles: two independent descriptions, facelets from geometry and cubies from groups, held against each other and
-//! against MC4D's own tables.
+//! The puzzles: two independent descriptions, facelets from geometry and cubies from groups, compared with each other
+//! and with MC4D's own tables.
 
 use crate::support::{bytes, data_json};
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ use unfold_engine::puzzles::tess2::{Tess2, as_held};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// MC4D's tables say where each sticker goes; our maps say where each comes from.
+/// MC4D's tables give the target of each sticker; our maps give its source.
 fn from_map(goes_to: &[u8]) -> Vec<u8> {
     let mut from = vec![0; goes_to.len()];
     for (i, &to) in goes_to.iter().enumerate() {
@@ -144,7 +144,8 @@ fn commuting_moves_have_one_order() {
     // 54 commuting pairs of different axes; so of 92 * 69 two-move sequences 54 are left out.
     let counts = Successors::of(&TESS2.def().moves[..hypercube::MOVES]).counts(3);
     assert_eq!(counts[..3], [1, 92, 92 * 69 - 54]);
-    // Distinct states after two moves: 6150, one less than the sequences that are neither shorter nor repeated.
+    // There are 6150 distinct states after two moves, one less than the sequences that are neither shorter nor
+    // repeated.
     assert!(counts[2] >= 6150);
 }
 
@@ -161,7 +162,7 @@ fn impossible_facelets_are_named() {
     assert_eq!(check(&|c| c[0] = 4), InvalidState::ColourCount { colour: 3, found: 7, expected: 8 });
     // Stickers 8 and 1 are the +X sticker of RUFO and the -X sticker of LDFO: exchanged, LUFO and RDFO are there twice.
     assert!(matches!(check(&|c| c.swap(8, 1)), InvalidState::PieceTwice { .. }));
-    // Stickers 0 and 25 are two of one piece: seen in a mirror.
+    // Stickers 0 and 25 are two of one piece, which is then mirrored.
     assert!(matches!(check(&|c| c.swap(0, 25)), InvalidState::Mirrored { .. }));
     // Stickers 0 (-X) of LUFO and 16 (-Y) of RDFO: LUFO gets two -Y.. or none.
     assert!(matches!(check(&|c| c.swap(0, 16)), InvalidState::NoSuchPiece { .. }));

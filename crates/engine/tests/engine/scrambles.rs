@@ -1,4 +1,4 @@
-//! Scrambles by random turns keep the rules that people keep.
+//! Scrambles by random turns obey the usual rules.
 
 use std::collections::HashSet;
 
@@ -14,7 +14,7 @@ fn the_scrambler_keeps_its_rules() {
             let moves = scramble::turns(puzzle, 50, &mut scramble::generator(seed));
             assert_eq!(moves.0.len(), 50);
             assert_eq!(moves, scramble::turns(puzzle, 50, &mut scramble::generator(seed)));
-            // Faces by the first letter of what the puzzle itself calls its moves.
+            // Faces by the first letter of the puzzle's own names of moves.
             let face = |mv: &Move| puzzle.def().moves[mv.index()].name.chars().next().expect("a name");
             let faces: Vec<char> = moves.0.iter().map(face).collect();
             let opposite = |face: char| ["UD", "DU", "RL", "LR", "FB", "BF"].iter().find(|p| p.starts_with(face));
@@ -28,7 +28,7 @@ fn the_scrambler_keeps_its_rules() {
             }
             moves.0.iter().for_each(|mv| times[mv.index()] += 1);
         }
-        // Every face after every other, opposites in both orders, and every turn about as often as any other.
+        // Every face follows every other, opposites in both orders, and all turns are about equally frequent.
         assert_eq!(pairs.len(), 30);
         let even = 400 * 50 / TURNS as i32;
         assert!(times.iter().all(|n| (n - even).abs() < even / 5), "{times:?}");

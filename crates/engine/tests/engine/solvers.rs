@@ -17,7 +17,7 @@ use unfold_engine::tables::store::{FileState, Store};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
-/// Solves, checks everything that the solver says on the way, and returns how it ended.
+/// Solves, checks every event of the solver, and returns the outcome.
 fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
     let events = Mutex::new(Vec::new());
     let say = |event| events.lock().expect("no panic while saying").push(event);
@@ -82,7 +82,7 @@ fn short_scrambles_are_proven_optimal() {
                 let outcome = solve(solver, &state, &Limits { threads: 2, timeout: None, ..Limits::default() });
                 assert_eq!(outcome.reason, Reason::Optimal);
                 assert!(outcome.is_optimal() && outcome.lower <= length);
-                // A canonical walk of up to two moves is never longer than need be.
+                // A canonical walk of up to two moves is optimal.
                 assert!(length > 2 || outcome.lower == length);
             }
         }
@@ -123,7 +123,8 @@ fn random_states_are_solved_soon_and_well() {
 
 #[test]
 fn states_near_a_subgroup_are_solved_as_soon_as_any() {
-    // Walks that keep W stickers on the W axis, and a commutator thrice: no stage 1 of seven moves is what they need.
+    // Walks that keep W stickers on the W axis, and a commutator three times: they do not need a stage 1 of seven
+    // moves.
     let keeping: Vec<u16> = (0..92).filter(|&m| TESS2.def().moves[usize::from(m)].motion.axis[3] == 3).collect();
     let mut random = scramble::generator(5);
     let mut states: Vec<Facelets> = (0..3)
@@ -144,7 +145,7 @@ fn states_near_a_subgroup_are_solved_as_soon_as_any() {
 
 #[test]
 fn one_thread_does_the_same_every_time() {
-    // With a limit of nodes the large table is waited for, whether that is asked for or not.
+    // With a limit of nodes the search waits for the large table, even if that is not asked for.
     for (solver, memories) in [
         (&ANYTIME, [Memory::Full, Memory::Auto]),
         (&OPTIMAL, [Memory::Auto, Memory::Full]),
@@ -238,7 +239,8 @@ fn impossible_facelets_are_refused() {
     assert!(matches!(result, Err(SolveError::Invalid(InvalidState::Mirrored { .. }))));
 }
 
-/// Stops a job so long after it began to search, or after it had a solution; how long that took, and how the solve ended.
+/// Stops a job a certain time after it began to search, or after it had a solution; returns how long stopping took, and
+/// the outcome.
 fn stopped(solver: &'static dyn Solver, limits: Limits, solved: bool, after: Duration) -> (Duration, Outcome) {
     let mut job = Job::start(solver, uniform(8), limits, support::tables::store().clone(), || ());
     let mut next = || job.wait(Duration::from_secs(20)).expect("a report in time");
@@ -264,7 +266,7 @@ fn a_job_stops_within_a_tenth_of_a_second() {
                 [(false, 0), (false, 1), (false, 10), (true, 0), (true, 50), (true, 400), (true, 1500)]
             {
                 let limits = Limits { threads: 2, timeout: None, memory, ..Limits::default() };
-                // On a loaded machine a thread may wait for its turn: the quickest of a few tries counts.
+                // On a loaded machine a thread may wait for a processor: the fastest of a few tries counts.
                 let mut quickest = Duration::MAX;
                 for _ in 0..5 {
                     let (took, outcome) = stopped(solver, limits.clone(), solved, Duration::from_millis(millis));
@@ -283,7 +285,7 @@ fn a_job_stops_within_a_tenth_of_a_second() {
 
 #[test]
 fn the_proof_and_the_passes_agree_on_scrambles_of_nine() {
-    // The optimum is found by the proof alone; the anytime search must never claim less.
+    // The optimum is found by the proof alone; the anytime search must never claim a smaller bound.
     for seed in 0..3 {
         let state = walk(9, seed);
         let best = solve(&ANYTIME, &state, &Limits { threads: 2, timeout: None, ..Limits::default() });
@@ -305,7 +307,7 @@ fn a_beam_gives_every_state_a_solution_at_once() {
     assert!(longest <= 45 && total <= 200 * 34, "longest {longest}, mean {}", total as f64 / 200.0);
 }
 
-/// A random walk by moves that do not turn one of these axes' stickers away from it, or pieces to the other side of it.
+/// A random walk by moves that keep the stickers of one of these axes on it, or pieces on their side of it.
 fn within_subgroup(length: usize, sides: bool, seed: u64) -> Facelets {
     use rand::RngExt;
     let def = TESS2.def();
@@ -327,7 +329,7 @@ fn states_of_subgroups_get_good_solutions() {
                 let state = within_subgroup(80, sides, seed);
                 let length = solve(&ANYTIME, &state, &limits).best.expect("a solution").length;
                 assert!(length <= 24, "{length} moves with seed {seed}, {memory:?}");
-                // Held otherwise the same state has another first view.
+                // Held another way, the same state has another first view.
                 let held = &SignedPerm::rotations(4)[(seed as usize * 31 + 7) % 192];
                 let map = facelet_map(&TESS2.def().places, held, |_| true);
                 let colours = map.iter().map(|&i| state.colours()[i as usize]).collect();
@@ -373,7 +375,7 @@ const SMALL: [&str; 2] = ["tess2-axis-rows", "cube2-distance"];
 const LARGE: &str = "tess2-side-rows";
 const LARGEST: &str = "tess2-end-rows";
 
-/// A store of its own in a new folder that holds the small tables, and the others if asked for.
+/// A separate store in a new folder that holds the small tables, and the others if asked for.
 fn fresh_store(large: bool) -> (tempfile::TempDir, Store) {
     let folder = temporary();
     let store = Store::new(folder.path().to_path_buf());
@@ -381,14 +383,14 @@ fn fresh_store(large: bool) -> (tempfile::TempDir, Store) {
     assert_eq!(names, [SMALL[0], SMALL[1], LARGE, LARGEST]);
     for name in &names[..if large { 4 } else { 2 }] {
         let spec = spec::named(name).expect("a table");
-        // A link: the large ones have a gigabyte.
+        // A link, since the large tables have a gigabyte.
         let (from, to) = (support::tables::store().file(spec), store.file(spec));
         std::fs::hard_link(&from, &to).or_else(|_| std::fs::copy(&from, &to).map(|_| ())).expect("linked or copied");
     }
     (folder, store)
 }
 
-/// What a solver says on a store, until `stop` says of something heard that it is enough.
+/// The events of a solver on a store, until `stop` returns true for one.
 fn said(store: &Store, limits: &Limits, stop: impl Fn(&SearchEvent) -> bool + Sync) -> (Vec<SearchEvent>, Outcome) {
     let (control, events) = (Control::new(), Mutex::new(Vec::new()));
     let say = |event: SearchEvent| {

@@ -1,4 +1,5 @@
-//! The known numbers of states at each distance, by breadth-first search on the cubie level alone: no table, no search code.
+//! The known numbers of states at each distance, by breadth-first search on the cubie level alone, without tables or
+//! search code.
 
 use std::collections::HashSet;
 use std::hash::Hash;
@@ -8,7 +9,7 @@ use unfold_engine::puzzle::hypercube::MOVES;
 use unfold_engine::puzzle::{MoveDef, PuzzleId};
 use unfold_engine::puzzles::tess2::Tess2;
 
-/// The number of new keys at each distance `0..=depth`, by the moves that `keeps` lets through.
+/// The number of new keys at each distance `0..=depth`, by the moves that `keeps` accepts.
 fn counts<K: Hash + Eq>(depth: usize, keeps: impl Fn(&MoveDef) -> bool, key: impl Fn(&Tess2) -> K) -> Vec<usize> {
     let moves: Vec<&MoveDef> = PuzzleId::Tess2.def().moves[..MOVES].iter().filter(|m| keeps(m)).collect();
     let mut seen = HashSet::from([key(&Tess2::SOLVED)]);

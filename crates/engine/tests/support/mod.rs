@@ -1,4 +1,4 @@
-//! What several tests share, those of other crates too.
+//! Helpers shared by several tests, those of other crates included.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 pub mod tables;
@@ -12,7 +12,7 @@ use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::search::Outcome;
 use unfold_engine::search::job::{Job, JobReport};
 
-/// A file or folder of the corpora: of the package at hand, or else of the engine.
+/// A file or folder of the corpora: of the crate under test, or else of the engine.
 pub fn data(path: &str) -> PathBuf {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     let own = package.join("tests/data").join(path);
@@ -24,12 +24,12 @@ pub fn temporary() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }
 
-/// The same on the disk of the build, where there is room for large files and links to the tables.
+/// A new folder on the disk of the build, which has room for large files and links to the tables.
 pub fn temporary_beside_tables() -> TempDir {
     tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a temporary folder")
 }
 
-/// The names of what is in a folder, sorted.
+/// The names of the entries of a folder, sorted.
 pub fn names_in(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder).expect("a folder");
     let mut names: Vec<String> =
@@ -38,7 +38,7 @@ pub fn names_in(folder: &Path) -> Vec<String> {
     names
 }
 
-/// An error as any program may pass it on, in words, its causes after it.
+/// An error in words, followed by its causes, as any program may print it.
 pub fn words(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
     let error = error.into();
     let (mut words, mut cause) = (error.to_string(), error.source());
@@ -49,7 +49,7 @@ pub fn words(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
     words
 }
 
-/// Stops a job: how it ended, and how long that took.
+/// Stops a job; returns its outcome, and how long stopping took.
 pub fn stop(job: &mut Job) -> (Outcome, Duration) {
     job.stop();
     let asked = Instant::now();
@@ -73,10 +73,10 @@ pub fn bytes(value: &serde_json::Value) -> Vec<u8> {
     value.as_array().expect("array").iter().map(|v| v.as_u64().expect("number") as u8).collect()
 }
 
-/// An independent judge of logs: the sticker colours that a log's tokens reach from solved, by MC4D's own tables and nothing
-/// of the library.
+/// An independent check of logs: the sticker colours after a log's tokens from solved, by MC4D's own tables and without
+/// the library.
 ///
-/// It trusts the text to be a good log: tokens separated by white space between the first `*` and the last full stop.
+/// It expects a valid log: tokens separated by white space between the first `*` and the last full stop.
 pub fn judge(text: &str) -> Vec<u8> {
     let grips = data_json("mc4d/grips_2x4.json");
     let stickers = data_json("mc4d/stickers_2x4.json");
@@ -103,7 +103,7 @@ pub fn judge(text: &str) -> Vec<u8> {
     colours
 }
 
-/// Whether something of a file of this name has been written into a folder, beside its place.
+/// True if a part of a file of this name has been written into a folder.
 pub fn is_being_written(folder: &Path, name: &str) -> bool {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut parts =
@@ -111,7 +111,7 @@ pub fn is_being_written(folder: &Path, name: &str) -> bool {
     parts.any(|part| part.metadata().is_ok_and(|about| about.len() > 0))
 }
 
-/// The move of a puzzle that has this name.
+/// The move of a puzzle with this name.
 pub fn move_named(puzzle: PuzzleId, name: &str) -> Move {
     let moves = &puzzle.def().moves;
     Move(moves.iter().position(|mv| mv.name == name).unwrap_or_else(|| panic!("no move is named {name}")) as u16)

@@ -11,7 +11,7 @@ use unfold_engine::search::{Limits, Memory};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::Store;
 
-/// The store, its tables ready.
+/// The store, with its tables ready.
 pub fn store() -> &'static Arc<Store> {
     static STORE: OnceLock<Arc<Store>> = OnceLock::new();
     STORE.get_or_init(|| {
@@ -24,17 +24,17 @@ pub fn store() -> &'static Arc<Store> {
     })
 }
 
-/// The folder where they are.
+/// The folder of the tables.
 pub fn folder() -> &'static Path {
     store().folder()
 }
 
-/// A folder of one's own with all of these tables but for some.
+/// A separate folder with all of these tables except some.
 pub fn folder_without(names: &[&str]) -> tempfile::TempDir {
     let own = super::temporary_beside_tables();
     for spec in spec::usual().filter(|spec| !names.contains(&spec.name.as_str())) {
         let name = format!("{}.table", spec.name);
-        // A link will do: table files are replaced, never changed.
+        // A link is enough: table files are replaced, never changed.
         std::fs::hard_link(folder().join(&name), own.path().join(&name)).expect("linked");
     }
     own

@@ -80,6 +80,9 @@ pub fn grip(cell: u8, toward: [i8; 4]) -> Option<u16> {
 /// The motion of one click on the grip of `cell` in a direction: a rotation by 360° / order about it, right- or
 /// left-handed according to the sign of det [u, image of u, direction, cell normal]. `sign` is MC4D's direction, +1 or
 /// -1. `None` for the zero vector.
+///
+/// # Panics
+/// If `cell >= 8`.
 pub fn rotation(cell: u8, direction: [i8; 4], sign: i8) -> Option<SignedPerm> {
     let (axis, positive) = cell_axis(cell);
     let order = match direction.iter().filter(|c| **c != 0).count() {

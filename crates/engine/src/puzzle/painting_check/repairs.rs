@@ -47,6 +47,9 @@ impl Repair {
 }
 
 /// The obvious repair of each fault of a complete painting that has one; `last` is the facelet painted last.
+///
+/// # Panics
+/// If there are fewer facelets than the puzzle has.
 pub fn repairs(painting: &Painting, last: Option<usize>) -> Vec<Repair> {
     let pieces = Pieces::of(painting.puzzle);
     let (Some(facelets), (Some(scheme), _)) = (painting.facelets(), scheme(painting, pieces)) else {

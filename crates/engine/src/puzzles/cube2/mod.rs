@@ -54,10 +54,11 @@ const TWISTS: u32 = 729;
 /// Number of states up to rotation of the whole cube: 7! * 3^6.
 pub const STATES: u32 = PERMS * TWISTS;
 
-/// A state: the corner at each position, and the axes on which its stickers lie.
+/// A state: the corner at each position, and the axes on which its stickers lie. Methods may panic if a field is out of
+/// its range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cube2 {
-    /// `piece[p]` is the corner at position `p`.
+    /// `piece[p]` is the corner at position `p`, a permutation of `0..8`.
     pub piece: [u8; CORNERS],
     /// `ori[p]` is the orientation of the corner at position `p`: the axis on which each sticker lies; axis 3 stays.
     pub ori: [AxisPerm; CORNERS],

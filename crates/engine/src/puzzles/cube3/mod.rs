@@ -57,14 +57,14 @@ pub const CORNER_NAMES: [&str; CORNERS] = *PIECE_NAMES.first_chunk().expect("eig
 /// The edges: first the letter of U or D, or else of F or B. The last four are those between U and D.
 pub const EDGE_NAMES: [&str; EDGES] = *PIECE_NAMES.last_chunk().expect("twelve edges");
 
-/// A state of the 3x3x3.
+/// A state of the 3x3x3. Methods may panic if a field is out of its range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cube3 {
-    /// `cp[p]` is the corner at place `p`.
+    /// `cp[p]` is the corner at place `p`, a permutation of `0..8`.
     pub cp: [u8; CORNERS],
     /// `co[p]`: facelet `n` of that corner shows at facelet `(n + co[p]) % 3` of the place; `0 <= co[p] < 3`.
     pub co: [u8; CORNERS],
-    /// `ep[p]` is the edge at place `p`.
+    /// `ep[p]` is the edge at place `p`, a permutation of `0..12`.
     pub ep: [u8; EDGES],
     /// `eo[p]`: facelet `n` of that edge shows at facelet `(n + eo[p]) % 2` of the place; `0 <= eo[p] < 2`.
     pub eo: [u8; EDGES],
@@ -77,7 +77,7 @@ pub struct FaceletLayout {
     pub corners: [[u8; 3]; CORNERS],
     /// `edges[p][n]` is facelet `n` of edge place `p`.
     pub edges: [[u8; 2]; EDGES],
-    /// The facelet at the centre of each face.
+    /// The facelet at the centre of each face, by the number of the face, `0 <= facelet < 54`.
     pub centres: [u8; 6],
 }
 

@@ -16,7 +16,7 @@ pub struct Symmetry {
     corners: [[(u8, u8); 3]; CORNERS],
     /// `edges[p][n]`: the same for facelet `n` of edge place `p`.
     edges: [[(u8, u8); 2]; EDGES],
-    /// `moves[m]`: the turn of a face that is turn `m` seen through this symmetry.
+    /// `moves[m]`: the image of turn `m` under this symmetry, `0 <= moves[m] < 18`.
     pub moves: [u8; TURNS],
 }
 

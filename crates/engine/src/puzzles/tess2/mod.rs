@@ -45,10 +45,10 @@ pub(super) static ROW: Row = Row {
 /// How many pieces there are, and as many positions: one for each corner of the hypercube.
 pub const PIECES: usize = 16;
 
-/// A state of the 2x2x2x2 with its reference piece at home.
+/// A state of the 2x2x2x2 with its reference piece at home. Methods may panic if a field is out of its range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tess2 {
-    /// `piece[p]` is the piece at position `p`; `piece[0] == 0`.
+    /// `piece[p]` is the piece at position `p`, a permutation of `0..16`; `piece[0] == 0`.
     pub piece: [u8; PIECES],
     /// `ori[p]` is the orientation of the piece at position `p`; `ori[0]` is the identity.
     pub ori: [AxisPerm; PIECES],

@@ -1,4 +1,4 @@
-//! The two methods that go by the sticker score, each against a plain description of its own.
+//! The two methods that use the sticker score, each compared with a plain implementation.
 
 use std::collections::{BTreeSet, HashSet};
 use std::time::Duration;
@@ -23,7 +23,7 @@ fn named(name: &str) -> &'static dyn Solver {
     solvers::of(CUBE3).find(|solver| solver.name() == name).expect("a method of this name")
 }
 
-/// None of the two methods has tables.
+/// Neither of the two methods has tables.
 fn nowhere() -> Store {
     Store::new(std::env::temp_dir().join("unfold-has-nothing-here"))
 }
@@ -36,7 +36,7 @@ fn run(name: &str, state: &Facelets, limits: &Limits) -> Outcome {
     named(name).solve(state, limits, &Control::new(), &nowhere(), &|_| ()).expect("a state")
 }
 
-/// The descent as it is told: facelets, names of turns, and a list of all states that were left.
+/// The descent as documented: facelets, names of turns, and a list of all states visited.
 fn descent(start: &Facelets) -> Option<Vec<Move>> {
     let turns = ["U", "L", "F", "D", "R", "B"].map(|face| [face.into(), format!("{face}2"), format!("{face}'")]);
     let turns = turns.as_flattened().iter().map(|name| notation::parse(CUBE3, name).expect("a turn").0[0]);
@@ -85,7 +85,7 @@ fn greedy_goes_down_as_described_and_says_when_it_does_not_come_home() {
             }
             None => {
                 failed += 1;
-                // All hundred turns, eighteen looked at before each.
+                // All hundred turns, with eighteen states examined before each.
                 assert_eq!((outcome.reason, outcome.nodes), (Reason::Exhausted, 1800));
                 let attempt = outcome.attempt.expect("what was tried");
                 assert_eq!(attempt.moves.0.len(), 100);
@@ -140,7 +140,7 @@ fn ida_score_stops_within_a_tenth_of_a_second() {
         assert!(outcome.nodes > 0 && outcome.lower > 3);
         took
     };
-    // Other tests run beside: the least of some tells.
+    // Other tests run at the same time, so the least of some times counts.
     let least = (0..5).map(|_| once()).min().expect("some");
     assert!(least < Duration::from_millis(100), "{least:?}");
 }
@@ -166,7 +166,7 @@ fn ida_score_proves_what_the_default_method_proves() {
     }
 }
 
-/// A sequence of quarters by what it turns: runs of turns of one axis, and of each the quarters of its two faces.
+/// A sequence of quarter turns by its effect: runs of turns of one axis, and in each the quarters of its two faces.
 fn runs(moves: &[Move]) -> Vec<(usize, [usize; 2])> {
     let mut out: Vec<(usize, [usize; 2])> = Vec::new();
     for mv in moves {
@@ -183,7 +183,7 @@ fn runs(moves: &[Move]) -> Vec<(usize, [usize; 2])> {
 #[test]
 fn in_quarters_every_shortest_solution_is_found_once_with_its_halves_joined() {
     let quarters: Vec<Move> = (0..TURNS as u16).filter(|mv| mv % 3 != 1).map(Move).collect();
-    // Breadth first, in quarters only: the published counts of QTM show that nothing is left out.
+    // Breadth first, by quarter turns only: the published counts in QTM show that nothing is left out.
     let mut levels = vec![vec![Cube3::SOLVED]];
     let mut seen = HashSet::from([Cube3::SOLVED]);
     for depth in 0..4 {
@@ -220,7 +220,7 @@ fn in_quarters_every_shortest_solution_is_found_once_with_its_halves_joined() {
     assert!(halves > 10, "{halves} half turns");
 }
 
-/// Every sequence of just so many quarters that solves a cube, by what it turns.
+/// All sequences of an exact number of quarter turns that solve a cube, by their effects.
 fn plain_solutions(
     cube: Cube3,
     left: usize,

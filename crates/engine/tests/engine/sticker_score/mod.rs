@@ -1,4 +1,4 @@
-//! The sticker score of the 3x3x3, held against a plain count of letters; and the two methods that go by it.
+//! The sticker score of the 3x3x3, compared with a plain count of letters; and the two methods that use it.
 
 mod methods;
 
@@ -76,7 +76,7 @@ fn no_state_has_a_score_above_eighty() {
         scores.max().expect("some")
     });
     assert_eq!(corners.collect::<Vec<_>>(), [4; CORNERS]);
-    // Two facelets an edge. And there is a state that has all of it: edges as on the chessboard, corners as after F2 B2.
+    // Two facelets for each edge. And a state reaches the maximum: edges as on the chessboard, corners as after F2 B2.
     let (edges, corners) = (after("U2 D2 R2 L2 F2 B2"), after("F2 B2"));
     let [edges, corners] = [edges, corners].map(|state| Cube3::from_facelets(&state).expect("a state"));
     let most = Cube3 { cp: corners.cp, co: corners.co, ..edges }.to_facelets();
@@ -106,7 +106,7 @@ fn the_score_is_that_of_a_plain_count_however_the_cube_is_held_and_coloured() {
         assert_eq!(score(&coloured), Some(expected));
         assert_eq!(plain(&coloured), expected);
     }
-    // Each share by itself, so that no two errors make up for each other.
+    // Each share by itself, so that errors cannot cancel.
     for (p, q) in (0..CORNERS).flat_map(|p| (0..CORNERS as u8).map(move |q| (p, q))) {
         for o in 0..3 {
             let mut cube = Cube3::SOLVED;
@@ -131,7 +131,7 @@ fn paintings_have_a_score_once_they_are_whole() {
     painting.colours[7] = None;
     assert_eq!(score::of_painting(&painting), None);
     assert_eq!(score::of_painting(&Painting::blank(CUBE3)), None);
-    // What no turns reach has a score too, as long as it is clear which face is which.
+    // Unreachable facelets have a score too, as long as the centres differ.
     let changed = |change: &dyn Fn(&mut Vec<u8>)| {
         let mut colours = state.colours().to_vec();
         change(&mut colours);

@@ -54,6 +54,9 @@ fn edges(metric: Metric) -> impl Iterator<Item = usize> {
 ///
 /// # Errors
 /// [`InvalidState`] if the facelets are not a state.
+///
+/// # Panics
+/// If the facelets are valid ones of the hypercube.
 pub fn distance(state: &Facelets, metric: Metric, distances: &Distances) -> Result<u8, InvalidState> {
     Ok(distances.distance(number(state)?, metric))
 }
@@ -62,6 +65,9 @@ pub fn distance(state: &Facelets, metric: Metric, distances: &Distances) -> Resu
 ///
 /// # Errors
 /// [`InvalidState`] if the facelets are not a state.
+///
+/// # Panics
+/// If the facelets are valid ones of the hypercube.
 pub fn neighbours(state: &Facelets, metric: Metric, distances: &Distances) -> Result<Vec<Neighbour>, InvalidState> {
     let number = number(state)?;
     let beside = |mv: usize| {
@@ -77,6 +83,9 @@ pub fn neighbours(state: &Facelets, metric: Metric, distances: &Distances) -> Re
 ///
 /// # Errors
 /// [`InvalidState`] if the facelets are not a state.
+///
+/// # Panics
+/// If the facelets are valid ones of the hypercube.
 pub fn path(state: &Facelets, metric: Metric, distances: &Distances) -> Result<Vec<Stop>, InvalidState> {
     path_to(state, &Facelets::solved(PuzzleId::Cube2), metric, distances)
 }
@@ -85,6 +94,9 @@ pub fn path(state: &Facelets, metric: Metric, distances: &Distances) -> Result<V
 ///
 /// # Errors
 /// [`InvalidState`] if either is not a state.
+///
+/// # Panics
+/// If either is a valid state of the hypercube.
 pub fn path_to(
     state: &Facelets,
     goal: &Facelets,

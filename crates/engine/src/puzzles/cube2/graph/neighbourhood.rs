@@ -56,6 +56,9 @@ impl Neighbourhood {
 ///
 /// # Errors
 /// [`InvalidState`] if either is not a state.
+///
+/// # Panics
+/// If either is a valid state of the hypercube.
 pub fn neighbourhood(
     state: &Facelets,
     goal: &Facelets,

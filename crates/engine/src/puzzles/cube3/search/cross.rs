@@ -97,9 +97,9 @@ pub struct Cross {
     pub quarters: usize,
     /// The moves, for the cube as it is held.
     pub moves: Sequence,
-    /// The spots of the edges of the cross, as the number [`first_cross::id`] seen through its rotation of the face.
+    /// The spots of the edges of the cross, as the number [`first_cross::id`] through the rotation of the face.
     pub id: u32,
-    /// The moves, as the number [`first_cross::code`] seen through the same rotation.
+    /// The moves, as the number [`first_cross::code`] through the same rotation.
     pub code: u64,
 }
 

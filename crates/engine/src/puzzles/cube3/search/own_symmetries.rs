@@ -1,4 +1,4 @@
-//! Symmetries of a state itself. They make some beginnings of a proof equivalent, so that few must be searched.
+//! Symmetries of a state itself, which make some beginnings of a proof equivalent, so that few must be searched.
 //!
 //! A symmetry that leaves a state unchanged maps each of its solutions to another one of the same length. So if there
 //! is a solution, there is one whose first turn is the least of its images under these symmetries, and whose second

@@ -30,9 +30,9 @@ const WHOLE: u8 = 10;
 pub struct Phase1Part {
     /// The length of phase 1.
     pub length: u8,
-    /// The viewpoint.
+    /// The viewpoint, `0 <= viewpoint < 6`.
     pub viewpoint: usize,
-    /// The premoves.
+    /// The premoves, at most three.
     pub premoves: &'static [u8],
     /// The first turns.
     pub firsts: TurnMask,

@@ -108,7 +108,7 @@ impl Viewpoint {
     pub fn in_phases(&self, path: &[u8], first: usize, premoves: &[u8]) -> (Sequence, Vec<Phase>) {
         let all: Vec<u8> = path.iter().chain(premoves).copied().collect();
         let moves = self.solution(&all).joined(PuzzleId::Cube3.def());
-        // Where phase 2 and premoves meet, two turns of a face may have been joined.
+        // At the meeting of phase 2 and premoves, two turns of a face may have been joined.
         let second = moves.0.len().saturating_sub(first + premoves.len());
         let axis = self.held.axis;
         let phase = |number, moves| Phase { number, axis, moves };

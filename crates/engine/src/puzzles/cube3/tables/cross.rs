@@ -71,8 +71,8 @@ const TURN: u16 = 1 << 8;
 /// The image of each configuration of the cross of U under each turn, and its distance from solved.
 #[derive(Debug)]
 pub struct CrossTables {
-    /// `next[places * 18 + mv]`: the places after a turn, times 16, plus a mask of the edges it flips. Whether a turn
-    /// flips an edge does not depend on its orientation before, so flips need no rows of their own.
+    /// `next[places * 18 + mv]`: the places after a turn, times 16, plus a mask of the edges it flips. A turn flips
+    /// the same edges whatever their orientation before, so flips need no rows of their own.
     next: Vec<u32>,
     /// Turns times [`TURN`], plus quarters.
     distances: Vec<u16>,

@@ -1,6 +1,6 @@
 //! The whole cube as two rows of bytes, so that a turn, before or after a sequence, is a shuffle of bytes.
 //!
-//! Places and pieces are numbered anew. Edges 0 to 3 belong to the slice of X and Y (between F and B), 4 to 7 to that of
+//! Places and pieces have new numbers. Edges 0 to 3 belong to the slice of X and Y (between F and B), 4 to 7 to that of
 //! Y and Z, 8 to 11 to that of Z and X. Corners 0 to 3 are those of one tetrad, 4 to 7 those of the other: corners of one
 //! tetrad are not neighbours. An edge counts as flipped so that every quarter turn flips the four edges that it moves,
 //! and a half turn none.

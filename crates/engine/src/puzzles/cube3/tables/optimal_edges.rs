@@ -1,8 +1,8 @@
 //! The edges of the cube with opposite faces coloured alike: the small table of the optimal solver.
 //!
-//! The large table distinguishes only some of the flips, and nothing below a certain distance. Where it says "few",
-//! this one is looked up: the exact distance of the slices and all flips, whatever the corners. It matters most for
-//! states whose corners are nearly solved, such as the one with all edges flipped.
+//! The large table distinguishes only some of the flips, and nothing below a certain distance. If its entry is low, this
+//! one is looked up: the exact distance of the slices and all flips, whatever the corners. It matters most for states
+//! whose corners are nearly solved, such as the one with all edges flipped.
 //!
 //! Slices fall into classes under the 48 symmetries, as the corners do in [`ThreeColours`]; flips are numbered as seen
 //! through the symmetry that brings the slices to the first of their class. (That symmetries make such tables small is

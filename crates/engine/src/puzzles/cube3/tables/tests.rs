@@ -307,7 +307,7 @@ fn classes_are_those_of_conjugate_states() {
     }
     assert_eq!(corners, classes::CORNER_CLASSES);
     assert_eq!(corners, 2768);
-    // By counting what each symmetry leaves alone (Burnside).
+    // By counting the fixed points of each symmetry (Burnside).
     let mut alone = 0;
     for slice in 0..SLICE.size {
         let held = (SLICE.unrank)(slice);

@@ -18,7 +18,7 @@ use crate::tables::store::Store;
 /// The names of the tables in files from which the small tables are made.
 pub const NAMES: [&str; 2] = [axis_rows::NAME, tables::NAME];
 
-/// The tables that every search on the hypercube needs, with what is derived from them and from the list of moves.
+/// The tables that every search on the hypercube needs, with the data derived from them and from the list of moves.
 #[derive(Debug)]
 pub struct SmallTables {
     /// The 92 moves.

@@ -69,11 +69,12 @@ pub struct HalfClass {
 pub struct HalfPair {
     /// The class of one half, `0 <= class < 1474`.
     pub class: u16,
-    /// The orbit of the other half, seen through the symmetry that brings the one to its class's representative.
+    /// The orbit of the other half, seen through the symmetry that brings the one to its class's representative,
+    /// `0 <= orbit < 2836`.
     pub orbit: u16,
     /// That symmetry, `0 <= symmetry < 48`.
     pub symmetry: u8,
-    /// The rotation that carries the orbit's representative there.
+    /// The rotation that carries the orbit's representative there, `0 <= rotation < 24`.
     pub rotation: u8,
 }
 

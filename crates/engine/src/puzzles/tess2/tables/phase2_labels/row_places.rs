@@ -36,7 +36,7 @@ fn places_in<L: Lanes, const CUBE: usize>(
         let labels = L::of(can, *labels);
         let sides = labels.plane::<2>();
         let (a, b) = (&halves.sides[usize::from(sides & 255)], &halves.sides[usize::from(sides >> 8)]);
-        // Both halves at once: the upper eight bytes read the upper eight of what is shuffled.
+        // Both halves at once: the upper eight bytes select among the upper eight bytes of their source.
         let from = L::of(can, both(&a.from, &b.from)).or(upper);
         let relabel = L::of(can, both(&a.relabel, &b.relabel));
         let axes = relabel.shuffled(labels.and(axis_bits).shuffled(from).or(upper));
