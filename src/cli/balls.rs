@@ -9,7 +9,7 @@ use super::{Failure, language, table_failure};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::tess2::STATES;
-use unfold_engine::tables::ball_counts::{self, Level, TooFew};
+use unfold_lab::tess2::balls::{self, Level, TooFew};
 use unfold_text::{command_line as say, numbers};
 
 /// How this bench is named.
@@ -17,7 +17,7 @@ pub const NAME: &str = "balls";
 
 /// Runs the bench.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
-    let radius = options.radius.map_or(ball_counts::FARTHEST, usize::from);
+    let radius = options.radius.map_or(balls::FARTHEST, usize::from);
     let bar = terminal.bar();
     let distance = AtomicUsize::new(0);
     terminal.say(say::BALLS_HEAD.get(language()));
@@ -29,7 +29,7 @@ pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
         let line = format!("{}\t{}\n", cells.join("\t"), numbers::seconds(began.elapsed()).plain());
         terminal.say_beside(&bar, line.as_bytes());
     };
-    let work = |control: &Control| ball_counts::levels(radius, args::threads(options.threads), control, row);
+    let work = |control: &Control| balls::levels(radius, args::threads(options.threads), control, row);
     let look = |control: &Control| {
         bar.set_message(say::BALLS_AT_WORK.fill(language(), [&distance.load(Ordering::Relaxed)]));
         bar.set_position((control.progress() * 1000.0) as u64);

@@ -13,11 +13,11 @@ use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::bench as benches;
-use unfold_engine::search::bench::{Anytime, AnytimeBench, Lengths, ProofBench, Times};
-use unfold_engine::search::walks::GREEDY;
 use unfold_engine::search::{Limits, Outcome, SolveError, Solver};
 use unfold_engine::tables::store::Store;
+use unfold_lab::benches;
+use unfold_lab::benches::{Anytime, AnytimeBench, Lengths, ProofBench, Times};
+use unfold_lab::cube3::walks::GREEDY;
 use unfold_text::UserError;
 use unfold_text::{Arg, command_line as say, errors, numbers};
 

@@ -8,8 +8,8 @@ use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::search::SolveError;
-use unfold_engine::search::walks::{GREEDY, Tried};
 use unfold_engine::tables::store::Store;
+use unfold_lab::cube3::walks::{GREEDY, Tried};
 use unfold_text::command_line as say;
 
 /// How many walks of each length, unless said otherwise.

@@ -7,7 +7,7 @@ use crate::shared::appearance::colours::Palette;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::SolveError;
-use unfold_engine::search::bench::Lengths;
+use unfold_lab::benches::Lengths;
 
 /// Runs solves that Ctrl-C, or a reader that goes away, ends.
 pub fn stoppable<T: Send>(

@@ -10,9 +10,9 @@ use crate::shared::system::memory_sampler::MemorySampler;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::puzzles::{cube3, solvers};
-use unfold_engine::search::bench::{Lengths, Times};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::store::Store;
+use unfold_lab::benches::{Lengths, Times};
 use unfold_text::{Arg, command_line as say, numbers};
 
 /// Its name on the command line.

@@ -10,7 +10,7 @@ use unfold_engine::puzzle::hypercube::MOVES;
 use unfold_engine::puzzles::tess2::classes::{Classes, Rotated, SYMMETRIES};
 use unfold_engine::puzzles::tess2::{STATES, Tess2};
 use unfold_engine::tables::TableError;
-use unfold_engine::tables::ball_counts::{self, Level, TooFew};
+use unfold_lab::tess2::balls::{self, Level, TooFew};
 
 /// States at each distance, and classes.
 const STATES_AT: [u64; 6] = [1, 92, 6150, 381_216, 23_379_007, 1_430_914_934];
@@ -18,7 +18,7 @@ const CLASSES_AT: [usize; 6] = [1, 4, 61, 1571, 67_883, 3_816_460];
 
 fn counted(radius: usize) -> Vec<Level> {
     let mut said = Vec::new();
-    let levels = ball_counts::levels(radius, 2, &Control::new(), |level| said.push(level)).expect("nobody stops it");
+    let levels = balls::levels(radius, 2, &Control::new(), |level| said.push(level)).expect("nobody stops it");
     assert_eq!(said, levels);
     for (distance, level) in levels.iter().enumerate() {
         let ball = STATES_AT[..=distance].iter().sum();
@@ -55,7 +55,7 @@ fn nothing_is_proven_by_a_ball_of_radius_zero() {
 fn a_stopped_count_ends() {
     let control = Control::new();
     control.stop();
-    assert!(matches!(ball_counts::levels(5, 2, &control, |_| ()), Err(TableError::Stopped)));
+    assert!(matches!(balls::levels(5, 2, &control, |_| ()), Err(TableError::Stopped)));
 }
 
 #[test]

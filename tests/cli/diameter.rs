@@ -2,10 +2,10 @@
 
 use crate::support::program::{ended, unfold};
 use unfold_engine::control::Control;
-use unfold_engine::diameter::checkpoint::Checkpoint;
-use unfold_engine::diameter::classes::classes;
-use unfold_engine::diameter::h1_moves::H1Moves;
-use unfold_engine::diameter::pocket;
+use unfold_lab::tess2::diameter::checkpoint::Checkpoint;
+use unfold_lab::tess2::diameter::classes::classes;
+use unfold_lab::tess2::diameter::h1_moves::H1Moves;
+use unfold_lab::tess2::diameter::pocket;
 
 #[test]
 fn a_file_that_is_no_checkpoint_is_refused_and_left_alone() {

@@ -4,12 +4,12 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use unfold_engine::control::Control;
-use unfold_engine::diameter::checkpoint::{Checkpoint, CheckpointError};
-use unfold_engine::diameter::side_lemma::SideLemma;
 use unfold_engine::puzzles::cube3::search::cross_rows::Check;
 use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
 use unfold_engine::tables::spec::TableSpec;
 use unfold_engine::tables::store::{FileState, Store};
+use unfold_lab::tess2::diameter::checkpoint::{Checkpoint, CheckpointError};
+use unfold_lab::tess2::diameter::side_lemma::SideLemma;
 use unfold_solver::export::place::{Existing, Place};
 use unfold_solver::export::sqlite;
 use unfold_solver::shared::sentences;

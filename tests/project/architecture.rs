@@ -7,17 +7,19 @@ use std::path::Path;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The crates, each a folder of the tree that is looked at: its name in paths, and its sources below the project.
-const CRATES: &[(&str, &str)] = &[("engine", "crates/engine/src"), ("text", "crates/text/src"), ("", "src")];
+const CRATES: &[(&str, &str)] =
+    &[("engine", "crates/engine/src"), ("lab", "crates/lab/src"), ("text", "crates/text/src"), ("", "src")];
 
 /// The folders of `src` and the crates, and for each those that it may import. `main.rs` joins `ui` and `cli`.
 const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("engine", &[]),
+    ("lab", &["engine"]),
     ("export", &["engine"]),
     ("text", &["engine"]),
     ("shared", &["engine", "export", "text"]),
     ("model", &["engine", "export", "text", "shared"]),
     ("app", &["engine", "export", "text", "shared", "model"]),
-    ("cli", &["engine", "export", "text", "shared"]),
+    ("cli", &["engine", "lab", "export", "text", "shared"]),
     ("ui", &["engine", "export", "text", "shared", "model", "app"]),
 ];
 
@@ -32,7 +34,6 @@ const WITHIN_ENGINE: &[(&str, &[&str])] = &[
     ("puzzles", &["search", "tables", "puzzle", "control"]),
     ("notation", &["puzzle"]),
     ("batch", &["puzzles", "search", "notation", "tables", "puzzle", "control", "disk"]),
-    ("diameter", &["puzzles", "tables", "puzzle", "control", "disk"]),
 ];
 
 /// Words that only some files may name, with the folders or files where it is allowed.
@@ -81,7 +82,7 @@ const ONLY: &[(&str, &[&str])] = &[
         ],
     ),
     // Nothing else in the application has a clock: it is told what time it is.
-    ("Instant::now", &["engine", "export", "app/runtime", "shared/system/memory_sampler.rs", "cli", "ui"]),
+    ("Instant::now", &["engine", "lab", "export", "app/runtime", "shared/system/memory_sampler.rs", "cli", "ui"]),
     // The calendar jumps, and a limit must not; only the age of an abandoned file is told by it.
     ("SystemTime", &[]),
     ("modified()", &["engine/disk/part.rs"]),

@@ -70,13 +70,11 @@
 //! - [`tables`] holds data computed once: coordinates, move tables, pruning tables.
 //! - [`solve`] solves a state.
 //! - [`batch`] solves many states in one run.
-//! - [`diameter`] proves how many moves any state of the 2x2x2x2 needs at most.
 //! - [`graph`] is the 2×2×2 as a graph.
 //! - [`control`] stops a search, and [`disk`] reads and writes files.
 
 pub mod batch;
 pub mod control;
-pub mod diameter;
 pub mod disk;
 pub mod mc4d;
 pub mod notation;

@@ -7,9 +7,9 @@ use clap::{ArgGroup, Args};
 
 use super::memory::MemorySizes;
 use super::{INPUT, SEARCH, TABLES, seconds};
-use unfold_engine::diameter::proof::STEPS;
 use unfold_engine::search::{Limits, Memory};
-use unfold_engine::tables::ball_counts::FARTHEST;
+use unfold_lab::tess2::balls::FARTHEST;
+use unfold_lab::tess2::diameter::proof::STEPS;
 
 /// Options of `bench`.
 #[derive(Args, Debug)]

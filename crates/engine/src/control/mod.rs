@@ -100,7 +100,7 @@ impl Control {
     }
 
     /// Stops every worker because the search has reached its goal; unlike [`Control::stop`], this is a success.
-    pub(crate) fn stop_search(&self) {
+    pub fn stop_search(&self) {
         self.settled.store(true, Ordering::Relaxed);
     }
 

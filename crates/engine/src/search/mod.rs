@@ -5,7 +5,6 @@
 //! nothing
 //! here depends on a window.
 
-pub mod bench;
 pub(crate) mod ida;
 mod incumbent;
 pub mod job;
@@ -17,7 +16,6 @@ pub(crate) mod schedule;
 mod solver_tables;
 pub(crate) mod table_set;
 pub mod tiers;
-pub mod walks;
 pub(crate) mod workers;
 
 use std::time::Duration;

@@ -4,14 +4,13 @@
 //! content of each file is given in `tables/manifest.json`, which [`spec`] embeds.
 
 mod background_build;
-pub mod ball_counts;
 mod build_turn;
 pub mod coord;
 mod file;
 pub(crate) mod huge_pages;
 pub(crate) mod packed;
 pub(crate) mod prune;
-pub(crate) mod simd;
+pub mod simd;
 pub mod spec;
 pub mod store;
 pub(crate) mod symmetry_bfs;
@@ -85,7 +84,7 @@ fn first_difference(found: &[u64], expected: &[u64]) -> String {
 ///
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it.
-pub(crate) fn parallel<R: Send>(
+pub fn parallel<R: Send>(
     count: usize,
     chunk: usize,
     threads: usize,

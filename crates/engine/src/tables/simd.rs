@@ -278,28 +278,29 @@ pub fn prefetch<T>(slice: &[T], at: usize) {
 /// time.
 ///
 /// The body is a function `name<L: Lanes>(can: L::Can, ...)` that is inlined into both.
+#[macro_export]
 macro_rules! dispatch {
     ($(#[$doc:meta])* $vis:vis fn $name:ident($($arg:ident: $ty:ty),* $(,)?) $(-> $out:ty)? = $body:ident / $wide:ident) => {
         $(#[$doc])*
         #[inline]
         $vis fn $name($($arg: $ty),*) $(-> $out)? {
             #[cfg(target_arch = "x86_64")]
-            if let Some(can) = crate::tables::simd::CanX86::detect() {
+            if let Some(can) = $crate::tables::simd::CanX86::detect() {
                 // SAFETY: the processor has what the function needs; `can` proves it.
                 #[allow(unsafe_code)]
                 return unsafe { $wide(can, $($arg),*) };
             }
-            $body::<crate::tables::simd::Portable>(crate::tables::simd::CanPortable, $($arg),*)
+            $body::<$crate::tables::simd::Portable>($crate::tables::simd::CanPortable, $($arg),*)
         }
 
         #[cfg(target_arch = "x86_64")]
         #[target_feature(enable = "ssse3,avx2,bmi1,bmi2,popcnt,lzcnt")]
-        fn $wide(can: crate::tables::simd::CanX86, $($arg: $ty),*) $(-> $out)? {
-            $body::<crate::tables::simd::X86>(can, $($arg),*)
+        fn $wide(can: $crate::tables::simd::CanX86, $($arg: $ty),*) $(-> $out)? {
+            $body::<$crate::tables::simd::X86>(can, $($arg),*)
         }
     };
 }
-pub(crate) use dispatch;
+pub use crate::dispatch;
 
 #[cfg(test)]
 mod tests {

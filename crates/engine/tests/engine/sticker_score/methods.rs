@@ -7,13 +7,11 @@ use crate::support::{self, temporary};
 use unfold_engine::control::Control;
 use unfold_engine::notation;
 use unfold_engine::puzzle::cubes::TURNS;
-use unfold_engine::puzzle::{Facelets, Metric, Move, Sequence, scramble};
+use unfold_engine::puzzle::{Facelets, Metric, Move, Sequence};
 use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search;
-use unfold_engine::search::bench::Lengths;
 use unfold_engine::search::job::Job;
-use unfold_engine::search::walks::{GREEDY, Tried};
 use unfold_engine::search::{Limits, Memory, Outcome, Reason, Solver};
 use unfold_engine::tables::store::Store;
 
@@ -252,21 +250,4 @@ fn greedy_counts_in_the_metric_asked_for() {
 fn on_one_thread_the_nodes_are_the_same_each_time() {
     let nodes = || (0..4).map(|seed| run("ida-score", &walk(6, seed), &limits()).nodes).collect::<Vec<_>>();
     assert_eq!(nodes(), nodes());
-}
-
-#[test]
-fn walks_are_counted_by_what_came_of_them() {
-    let mut random = scramble::generator(1);
-    let (mut tried, mut lengths, mut shortest) = (Tried::default(), Lengths::default(), Lengths::default());
-    assert_eq!(tried.share(), None);
-    for _ in 0..10 {
-        let state = GREEDY.state(3, &mut random);
-        descent(&state).iter().for_each(|way| lengths.add(way.len()));
-        shortest.add(run("ida-score", &state, &limits()).lower);
-        GREEDY.add(&state, &Control::new(), &nowhere(), &mut tried).expect("a state");
-        GREEDY.judge(&state, &Control::new(), &nowhere(), &mut tried).expect("a state");
-    }
-    assert_eq!(tried, Tried { states: 10, solved: lengths.clone(), proven: shortest });
-    assert_eq!(tried.share(), Some(lengths.solved as f64 / 10.0));
-    assert!(lengths.solved > 0 && lengths.solved < 10);
 }

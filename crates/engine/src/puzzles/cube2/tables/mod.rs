@@ -12,11 +12,11 @@ use crate::tables::store::Store;
 use crate::tables::{TableError, parallel, prune};
 
 /// The permutation of the corners.
-pub(crate) const PERM: Coord<Cube2> =
+pub const PERM: Coord<Cube2> =
     Coord { name: "corners", size: 5040, rank: Cube2::rank_perm, unrank: Cube2::unrank_perm, turn: Cube2::after };
 
 /// The twists of the corners.
-pub(crate) const TWIST: Coord<Cube2> =
+pub const TWIST: Coord<Cube2> =
     Coord { name: "twist", size: 729, rank: Cube2::rank_twist, unrank: Cube2::unrank_twist, turn: Cube2::after };
 
 /// For each of the nine moves, the earlier one that makes it when repeated.

@@ -3,12 +3,12 @@
 //! A state of H1 is kept as one byte for each position: bits 0 to 3 hold the piece, bits 4 and 5 the axis on which its Z
 //! sticker lies. Bit 3 is the side of W on which the piece belongs, so that bits 3 to 5 are all that tells the coset of H3.
 
-use crate::puzzle::PuzzleId;
-use crate::puzzle::canonical::Successors;
-use crate::puzzle::hypercube::MOVES;
-use crate::puzzles::tess2::tables::axis_halves::ROTATIONS;
-use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
-use crate::tables::simd::{Lanes, dispatch};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::canonical::Successors;
+use unfold_engine::puzzle::hypercube::MOVES;
+use unfold_engine::puzzles::tess2::tables::axis_halves::ROTATIONS;
+use unfold_engine::puzzles::tess2::tables::phase2_labels::Phase2Labels;
+use unfold_engine::tables::simd::{Lanes, dispatch};
 
 /// Sixteen bytes, one for each position, laid out as the module says.
 pub type Cells = [u8; 16];
@@ -191,7 +191,7 @@ dispatch! {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::tess2::Tess2;
+    use unfold_engine::puzzles::tess2::Tess2;
 
     #[test]
     fn the_moves_are_those_of_the_cubie_level() {

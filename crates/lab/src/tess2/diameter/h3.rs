@@ -7,7 +7,7 @@
 //! so that "one more move of the W axis" fills every byte that is not empty.
 
 use super::h1_moves::{Cells, H1Moves};
-use crate::puzzle::perm;
+use unfold_engine::puzzle::perm;
 
 /// The elements of H3.
 pub const ELEMENTS: u64 = 101_606_400;

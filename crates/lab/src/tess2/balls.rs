@@ -5,11 +5,11 @@
 //! under inversion and symmetry, a class reached from distance `d` has distance `d - 1`, `d` or `d + 1`, so that two
 //! levels suffice to know what is new.
 
-use super::{TableError, parallel};
-use crate::control::Control;
-use crate::puzzle::hypercube::MOVES;
-use crate::puzzles::tess2::STATES;
-use crate::puzzles::tess2::classes::{Classes, Rotated, SymmetryClass};
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::hypercube::MOVES;
+use unfold_engine::puzzles::tess2::STATES;
+use unfold_engine::puzzles::tess2::classes::{Classes, Rotated, SymmetryClass};
+use unfold_engine::tables::{TableError, parallel};
 
 /// The largest radius: the next level would have some 234 million classes.
 pub const FARTHEST: usize = 5;

@@ -6,7 +6,7 @@
 
 use super::h1_moves::H1Moves;
 use super::h3::{BYTES, Numbering, PAGE, PAGES, negative_after, permutation, positive_after};
-use crate::control::Control;
+use unfold_engine::control::Control;
 
 /// Pages between two looks at the stop flag.
 const PAGES_A_LOOK: usize = 32;

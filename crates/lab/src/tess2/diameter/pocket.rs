@@ -4,10 +4,10 @@
 
 use super::coset_space::CosetSpace;
 use super::near_union::NearUnion;
-use crate::control::Control;
-use crate::puzzles::cube2::tables::{PERM, TWIST};
-use crate::puzzles::cube2::{CORNERS, Cube2, MOVES};
-use crate::tables::coord::MoveTable;
+use unfold_engine::control::Control;
+use unfold_engine::puzzles::cube2::tables::{PERM, TWIST};
+use unfold_engine::puzzles::cube2::{CORNERS, Cube2, MOVES};
+use unfold_engine::tables::coord::MoveTable;
 
 /// The longest words that are searched; longer ones are found by the passes alone.
 pub(super) const SEARCH_TO: usize = 8;
@@ -209,7 +209,7 @@ pub fn bound(control: &Control) -> Option<PocketBound> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::cube2::STATES;
+    use unfold_engine::puzzles::cube2::STATES;
 
     #[test]
     fn the_farthest_states_of_the_2x2x2_need_eleven_moves() {

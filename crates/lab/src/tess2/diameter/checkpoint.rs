@@ -6,8 +6,8 @@ use std::path::Path;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::side_lemma::SideLemma;
-use crate::disk::part::{Existing, PartFile};
-use crate::disk::read;
+use unfold_engine::disk::part::{Existing, PartFile};
+use unfold_engine::disk::read;
 
 /// How such a file begins; the last digits are the version.
 const HEAD: &[u8; 16] = b"unfold-diameter2";

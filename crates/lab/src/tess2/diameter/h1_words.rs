@@ -12,11 +12,11 @@ use std::ops::ControlFlow;
 use super::h1_moves::{self, ALL, Cells, H1Moves, NO_MOVE, Node, OF_XYZ};
 use super::h3::Numbering;
 use super::near_words::{self, LONGEST, NearWords};
-use crate::control::Control;
-use crate::puzzles::tess2::tables::axis_halves::AxisHalves;
-use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
-use crate::puzzles::tess2::tables::side_rows;
-use crate::puzzles::tess2::tables::side_rows::{LookUpBuffers, SideRow, SideRows};
+use unfold_engine::control::Control;
+use unfold_engine::puzzles::tess2::tables::axis_halves::AxisHalves;
+use unfold_engine::puzzles::tess2::tables::phase2_labels::Phase2Labels;
+use unfold_engine::puzzles::tess2::tables::side_rows;
+use unfold_engine::puzzles::tess2::tables::side_rows::{LookUpBuffers, SideRow, SideRows};
 
 /// Bits of the filters of near cosets, as a power of two: four megabytes.
 const FILTER: u32 = 25;

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::bench::Lengths;
-use super::{Limits, Outcome, SolveError, Solver};
-use crate::control::Control;
-use crate::puzzle::{Facelets, scramble};
-use crate::puzzles::cube3::search;
-use crate::tables::store::Store;
+use crate::benches::Lengths;
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::{Facelets, scramble};
+use unfold_engine::puzzles::cube3;
+use unfold_engine::search::{Limits, Outcome, SolveError, Solver};
+use unfold_engine::tables::store::Store;
 
 /// A measurement of one method.
 pub struct WalkBench {
@@ -31,9 +31,9 @@ pub struct WalkBench {
 /// The greedy descent, compared with the same score as a bound.
 pub static GREEDY: WalkBench = WalkBench {
     name: "greedy",
-    solver: &search::GREEDY,
+    solver: &cube3::GREEDY,
     longest: 20,
-    judge: &search::SCORE_IDA,
+    judge: &cube3::SCORE_IDA,
     judged: 6,
     patience: Duration::from_secs(1),
 };

@@ -5,12 +5,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use super::{Limits, Memory, Outcome, SolveError, Solver};
-use crate::control::Control;
-use crate::puzzle::{Facelets, PuzzleId, scramble};
-use crate::puzzles::cube3::search as cube3;
-use crate::puzzles::tess2::search as tess2;
-use crate::tables::store::Store;
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::puzzles::{cube3, tess2};
+use unfold_engine::search::{Limits, Memory, Outcome, SolveError, Solver};
+use unfold_engine::tables::store::Store;
 
 /// One fixed bench.
 pub struct Bench {
@@ -185,7 +184,7 @@ impl ProofBench {
     ) -> Result<(Option<Duration>, Outcome), SolveError> {
         let reached = std::sync::Mutex::new(None);
         let say = |event| {
-            if let super::SearchEvent::Bound { at, lower } = event
+            if let unfold_engine::search::SearchEvent::Bound { at, lower } = event
                 && more_than.is_some_and(|length| lower > length)
                 && let Ok(mut reached) = reached.lock()
             {
@@ -304,7 +303,7 @@ impl Anytime {
     ) -> Result<Outcome, SolveError> {
         let found = std::sync::Mutex::new(Vec::new());
         let say = |event| {
-            if let super::SearchEvent::Found(solution) = event
+            if let unfold_engine::search::SearchEvent::Found(solution) = event
                 && let Ok(mut found) = found.lock()
             {
                 found.push((solution.at, solution.length));

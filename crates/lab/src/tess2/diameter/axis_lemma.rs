@@ -7,13 +7,13 @@
 
 use std::collections::HashSet;
 
-use crate::control::Control;
-use crate::puzzle::geometry::SignedPerm;
-use crate::puzzle::group::AxisPerm;
-use crate::puzzle::group::twist;
-use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, CLASSES, ORBITS, ROTATIONS};
-use crate::puzzles::tess2::tables::axis_rows::{AxisRows, FARTHEST};
-use crate::tables::{TableError, parallel};
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::geometry::SignedPerm;
+use unfold_engine::puzzle::group::AxisPerm;
+use unfold_engine::puzzle::group::twist;
+use unfold_engine::puzzles::tess2::tables::axis_halves::{AxisLabels, CLASSES, ORBITS, ROTATIONS};
+use unfold_engine::puzzles::tess2::tables::axis_rows::{AxisRows, FARTHEST};
+use unfold_engine::tables::{TableError, parallel};
 
 /// What was counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

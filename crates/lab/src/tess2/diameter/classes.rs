@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use super::h1_moves::{self, ALL, Cells, H1Moves, NO_MOVE, Node, SOLVED};
-use crate::puzzle::geometry::SignedPerm;
+use unfold_engine::puzzle::geometry::SignedPerm;
 
 /// A class of cosets that are alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

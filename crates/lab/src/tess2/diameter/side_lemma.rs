@@ -7,11 +7,13 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::h1_moves::{H1Moves, NO_MOVE, Node};
-use crate::control::Control;
-use crate::puzzles::tess2::tables::axis_halves::ROTATIONS;
-use crate::puzzles::tess2::tables::phase2_labels::{OF_W, Phase2Half, Phase2Halves, Phase2Labels, RowPlace, Turned};
-use crate::puzzles::tess2::tables::side_rows::{LookUpBuffers, SideRow, SideRows};
-use crate::tables::{TableError, parallel};
+use unfold_engine::control::Control;
+use unfold_engine::puzzles::tess2::tables::axis_halves::ROTATIONS;
+use unfold_engine::puzzles::tess2::tables::phase2_labels::{
+    OF_W, Phase2Half, Phase2Halves, Phase2Labels, RowPlace, Turned,
+};
+use unfold_engine::puzzles::tess2::tables::side_rows::{LookUpBuffers, SideRow, SideRows};
+use unfold_engine::tables::{TableError, parallel};
 
 /// All 24 rotations.
 const FULL: u32 = (1 << ROTATIONS) - 1;
@@ -63,7 +65,7 @@ pub fn count(
     let halves = side_rows.halves();
     let mut ten = Vec::new();
     if ten.try_reserve_exact(halves.rows).is_err() {
-        let name = crate::puzzles::tess2::tables::side_rows::NAME;
+        let name = unfold_engine::puzzles::tess2::tables::side_rows::NAME;
         return Err(TableError::Memory { name, bytes: halves.rows as u64 * 4 });
     }
     ten.resize_with(halves.rows, AtomicU32::default);

@@ -6,8 +6,8 @@ use super::h1_words::{Buffers, H1Words, WordKind};
 use super::h3::{self, Numbering, Place};
 use super::right_product::{BitOrders, RightProduct};
 use super::spread::{self, Spread};
-use crate::control::Control;
-use crate::puzzles::tess2::tables::axis_halves::AxisHalves;
+use unfold_engine::control::Control;
+use unfold_engine::puzzles::tess2::tables::axis_halves::AxisHalves;
 
 /// The longest words that are searched from a coset; longer ones are too many for what they solve.
 const SEARCH_TO: usize = 8;

@@ -7,7 +7,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::control::Control;
+use unfold_engine::control::Control;
 
 /// A puzzle with a subgroup.
 pub trait CosetSpace: Debug + Sync {

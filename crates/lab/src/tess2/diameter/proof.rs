@@ -14,12 +14,12 @@ use super::h3::ELEMENTS;
 use super::near_union::NearUnion;
 use super::pocket::{self, PocketBound};
 use super::side_lemma::{self, SideLemma};
-use crate::control::Control;
-use crate::puzzles::tess2::tables::axis_rows::AxisRows;
-use crate::puzzles::tess2::tables::side_rows;
-use crate::puzzles::tess2::tables::side_rows::SideRows;
-use crate::tables::store::Store;
-use crate::tables::{TableError, parallel};
+use unfold_engine::control::Control;
+use unfold_engine::puzzles::tess2::tables::axis_rows::AxisRows;
+use unfold_engine::puzzles::tess2::tables::side_rows;
+use unfold_engine::puzzles::tess2::tables::side_rows::SideRows;
+use unfold_engine::tables::store::Store;
+use unfold_engine::tables::{TableError, parallel};
 
 /// The most steps.
 pub const STEPS: u8 = 2;

@@ -9,8 +9,8 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::coset_space::CosetSpace;
-use crate::control::Control;
-use crate::tables::{TableError, parallel};
+use unfold_engine::control::Control;
+use unfold_engine::tables::{TableError, parallel};
 
 /// Where one element in so many or less is not solved yet, the others are looked at one by one.
 const FEW: u64 = 40;
@@ -266,9 +266,9 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
 mod tests {
     use super::super::pocket::{Pocket, RADIUS, SEARCH_TO};
     use super::*;
-    use crate::puzzles::cube2::tables::{PERM, TWIST};
-    use crate::puzzles::cube2::{MOVES, STATES};
-    use crate::tables::coord::MoveTable;
+    use unfold_engine::puzzles::cube2::tables::{PERM, TWIST};
+    use unfold_engine::puzzles::cube2::{MOVES, STATES};
+    use unfold_engine::tables::coord::MoveTable;
 
     /// How many states of each coset of the untwisted ones plain breadth-first search finds within each length.
     fn plain() -> Vec<Vec<u64>> {

@@ -6,8 +6,8 @@
 
 use super::h1_moves::{self, Cells, H1_MOVES, H1Moves, NO_MOVE, Node, SOLVED};
 use super::h3::Numbering;
-use crate::control::Control;
-use crate::tables::simd::{Lanes, dispatch};
+use unfold_engine::control::Control;
+use unfold_engine::tables::simd::{Lanes, dispatch};
 
 /// The most moves of a word that is kept.
 pub const LONGEST: usize = 5;

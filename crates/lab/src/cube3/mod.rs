@@ -1,0 +1,3 @@
+//! Measurements of the 3x3x3.
+
+pub mod walks;

@@ -1,0 +1,56 @@
+//! The lab through its public interface: node counts of the fixed benches, and sums of what was measured.
+
+#[path = "../../../engine/tests/support/mod.rs"]
+mod support;
+
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::scramble;
+use unfold_engine::puzzles::cube3;
+use unfold_engine::search::{Limits, Solver};
+use unfold_engine::tables::store::Store;
+use unfold_lab::benches::{self, Lengths};
+use unfold_lab::cube3::walks::{GREEDY, Tried};
+
+#[test]
+fn the_benches_have_their_fingerprints() {
+    for bench in &benches::ALL {
+        let nodes: u64 = (0..bench.states)
+            .map(|n| bench.run(n, &Control::new(), support::tables::store()).expect("a good state").nodes)
+            .sum();
+        let expected = match bench.name {
+            "cube3-20" => 385_954,
+            "cube3-19" => 2_024_961,
+            "cube3-proof" => 43_665,
+            "cube3-optimal" => 1_303_653,
+            "direct" => 2_821_349,
+            "score-ida" => 10_580,
+            "hyper-first" => 13_340,
+            "hyper-21" => 26_020_502,
+            "hyper-proof" => 3987,
+            "hyper-18" => 77_717_045,
+            other => panic!("bench {other} has no fingerprint"),
+        };
+        assert_eq!(nodes, expected, "the search of {} has changed", bench.name);
+    }
+}
+
+#[test]
+fn walks_are_counted_by_their_results() {
+    let folder = support::temporary();
+    let (store, control) = (Store::new(folder.path().to_path_buf()), Control::new());
+    let mut random = scramble::generator(1);
+    let (mut tried, mut lengths, mut shortest) = (Tried::default(), Lengths::default(), Lengths::default());
+    assert_eq!(tried.share(), None);
+    for _ in 0..10 {
+        let state = GREEDY.state(3, &mut random);
+        let limits = Limits { threads: 1, timeout: None, ..Limits::default() };
+        let run = |solver: &dyn Solver| solver.solve(&state, &limits, &control, &store, &|_| ()).expect("a state");
+        run(&cube3::GREEDY).best.iter().for_each(|best| lengths.add(best.length));
+        shortest.add(run(&cube3::SCORE_IDA).lower);
+        GREEDY.add(&state, &control, &store, &mut tried).expect("a state");
+        GREEDY.judge(&state, &control, &store, &mut tried).expect("a state");
+    }
+    assert_eq!(tried, Tried { states: 10, solved: lengths.clone(), proven: shortest });
+    assert_eq!(tried.share(), Some(lengths.solved as f64 / 10.0));
+    assert!(lengths.solved > 0 && lengths.solved < 10);
+}
