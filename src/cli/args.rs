@@ -31,7 +31,7 @@ pub use pocket::{PathNotation, Pocket, PocketExport, PocketPath, PocketStats};
 pub use scramble::{Scramble, ScrambleForm};
 pub use sheet::Sheet;
 pub use solve::{LogPosition, Solve};
-pub use tables::{Tables, TablesVerb};
+pub use tables::{TablesOptions, TablesVerb};
 
 use super::language;
 use unfold_engine::puzzle::PuzzleId;
@@ -127,7 +127,7 @@ pub enum Verb {
     /// which `unfold solve -` reads.
     Examples(Examples),
     /// List, build, check, remove or move the precomputed tables
-    Tables(Tables),
+    Tables(TablesOptions),
     /// Write manual pages or shell completions
     #[command(
         subcommand,

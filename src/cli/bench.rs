@@ -14,7 +14,7 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Outcome, SolveError, Solver};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_lab::benches;
 use unfold_lab::benches::{Anytime, AnytimeBench, Lengths, ProofBench, Times};
 use unfold_lab::cube3::walks::GREEDY;
@@ -111,7 +111,7 @@ pub fn row(terminal: &Terminal, name: &str, number: usize, outcome: &Outcome) {
 }
 
 /// Solves random positions of a bench's puzzle in the ways that are asked for.
-fn random(bench: &'static AnytimeBench, options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
+fn random(bench: &'static AnytimeBench, options: &Bench, store: &Tables, terminal: &Terminal) -> Result<(), Failure> {
     let solver = solvers::of(bench.puzzle).next().ok_or(Failure::Unsolved)?;
     let memory = options.memory.unwrap_or_default();
     check_memory(memory, solver)?;
@@ -144,7 +144,7 @@ fn anytime(
     bench: &'static AnytimeBench,
     solver: &'static dyn Solver,
     options: &Bench,
-    store: &Store,
+    store: &Tables,
     terminal: &Terminal,
 ) -> Result<(), Failure> {
     let metric = bench.puzzle.def().metric;
@@ -181,7 +181,7 @@ fn anytime(
 
 /// With `--anytime` walks solved optimally, and uniform states shown to need more than so many moves, as far as such proofs are asked
 /// for or usual. The states are the same with `--anytime` and without.
-fn proofs_of(bench: &'static ProofBench, options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
+fn proofs_of(bench: &'static ProofBench, options: &Bench, store: &Tables, terminal: &Terminal) -> Result<(), Failure> {
     let puzzle = bench.solver.puzzle();
     let (threads, memory) = (args::threads(options.threads), options.memory.unwrap_or_default());
     let usual = Limits { threads, timeout: Some(PROOF_TIME), optimal: true, memory, ..Limits::default() };
@@ -237,7 +237,7 @@ fn throughput(
     bench: &'static AnytimeBench,
     solver: &'static dyn Solver,
     options: &Bench,
-    store: &Store,
+    store: &Tables,
     terminal: &Terminal,
 ) -> Result<(), Failure> {
     let jobs = args::threads(options.jobs);

@@ -11,7 +11,7 @@ use super::{Failure, language, table_failure};
 use unfold_engine::control::Control;
 use unfold_engine::disk::folders;
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_lab::tess2::diameter::checkpoint::{Checkpoint, CheckpointError};
 use unfold_lab::tess2::diameter::proof::{self, Fact, ProofError, Surroundings, Work};
 use unfold_text::UserError;
@@ -24,7 +24,7 @@ pub const NAME: &str = "diameter";
 const CHECKPOINT: &str = "diameter.checkpoint";
 
 /// Runs the bench.
-pub fn run(options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Bench, store: &Tables, terminal: &Terminal) -> Result<(), Failure> {
     let path = match &options.checkpoint {
         Some(path) => path.clone(),
         None => default_checkpoint()?,

@@ -10,7 +10,7 @@ use crate::shared::graph_export;
 use crate::shared::graph_export::ExportError;
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_text::{graph as say, numbers};
 
 /// Runs the verb.
@@ -18,7 +18,7 @@ pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let layout = Layout { form: options.form.into(), moves: options.with_moves };
-    let store = Store::new(Store::default_folder());
+    let store = Tables::open(Tables::default_folder());
     let work = |control: &Control| {
         graph_export::write(&options.folder, layout, existing, args::threads(None), control, &store)
     };

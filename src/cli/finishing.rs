@@ -15,8 +15,8 @@ use unfold_engine::puzzles::finish;
 use unfold_engine::puzzles::finish::Finished;
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::TableError;
+use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::TableSpec;
-use unfold_engine::tables::store::Store;
 use unfold_text::sentences::describe;
 use unfold_text::{Phrase, command_line as say, numbers};
 
@@ -25,7 +25,7 @@ const FAREWELL: Duration = Duration::from_millis(200);
 
 /// Finishes the tables that a solve within these limits uses, unless another process does. Ctrl-C, a signal to end, or the end of
 /// whoever reads stdout leaves at once; tables that are complete stay.
-pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Store>, terminal: &Terminal) {
+pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Tables>, terminal: &Terminal) {
     let missing = finish::missing(solver, limits, store);
     if missing.is_empty() || finish::is_elsewhere(&missing, store) || is_over(terminal) {
         return;
@@ -49,7 +49,7 @@ pub fn finish(solver: &'static dyn Solver, limits: &Limits, store: &Arc<Store>, 
 }
 
 /// Leaves what is being made behind a search; what is being written is taken back.
-pub fn leave(store: &Store) {
+pub fn leave(store: &Tables) {
     store.end_background(FAREWELL);
 }
 
@@ -63,7 +63,7 @@ fn is_over(terminal: &Terminal) -> bool {
 fn work(
     solver: &'static dyn Solver,
     limits: &Limits,
-    store: &Arc<Store>,
+    store: &Arc<Tables>,
     show: &dyn Fn(&ProgressBar, Duration),
     terminal: &Terminal,
 ) -> Result<Finished, TableError> {
@@ -94,7 +94,7 @@ fn work(
 }
 
 /// About how long it takes, as measured on two cores.
-fn time(missing: &[&TableSpec], store: &Store) -> Duration {
+fn time(missing: &[&TableSpec], store: &Tables) -> Duration {
     let all = missing.iter().map(|spec| Duration::from_millis(spec.milliseconds)).sum::<Duration>();
     let begun = store.building().and_then(|(name, since)| {
         let spec = missing.iter().find(|spec| spec.name == name)?;
@@ -104,7 +104,7 @@ fn time(missing: &[&TableSpec], store: &Store) -> Duration {
 }
 
 /// Why the disk or the memory is too small.
-fn no_room(missing: &[&TableSpec], store: &Store) -> Option<Phrase> {
+fn no_room(missing: &[&TableSpec], store: &Tables) -> Option<Phrase> {
     let names: Vec<&str> = missing.iter().map(|spec| spec.name.as_str()).collect();
     let shortages = free_space::shortages(&free_space::of_system(store.folder()), store, &names);
     shortages.iter().find_map(|shortage| {

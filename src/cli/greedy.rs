@@ -8,7 +8,7 @@ use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::search::SolveError;
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_lab::cube3::walks::{GREEDY, Tried};
 use unfold_text::command_line as say;
 
@@ -16,7 +16,7 @@ use unfold_text::command_line as say;
 const WALKS: u64 = 100;
 
 /// Runs the bench.
-pub fn run(options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Bench, store: &Tables, terminal: &Terminal) -> Result<(), Failure> {
     let metric = PuzzleId::Cube3.def().metric;
     let mut random = scramble::generator(options.seed());
     let controls = JobControls::new(1);

@@ -11,7 +11,7 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::puzzles::{cube3, solvers};
 use unfold_engine::search::{Limits, Solver};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_lab::benches::{Lengths, Times};
 use unfold_text::{Arg, command_line as say, numbers};
 
@@ -19,7 +19,7 @@ use unfold_text::{Arg, command_line as say, numbers};
 pub const NAME: &str = solvers::OPTIMAL;
 
 /// Runs the bench.
-pub fn run(options: &Bench, store: &Store, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Bench, store: &Tables, terminal: &Terminal) -> Result<(), Failure> {
     let (solver, memory) = (&cube3::OPTIMAL, options.memory.unwrap_or_default());
     check_memory(memory, solver)?;
     let (threads, timeout) = (args::threads(options.threads), options.timeout.filter(|time| !time.is_zero()));

@@ -11,8 +11,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::{Failure, language};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec;
-use unfold_engine::tables::store::Store;
 use unfold_text::sentences::describe;
 use unfold_text::{command_line as say, editor, window};
 
@@ -188,14 +188,14 @@ const SHORT_LOOK: Duration = Duration::from_millis(2);
 
 /// Says once that a table is waited for which another process is building.
 pub struct WaitNote<'a> {
-    store: &'a Store,
+    store: &'a Tables,
     terminal: &'a Terminal,
     told: Cell<bool>,
 }
 
 impl<'a> WaitNote<'a> {
     /// Of the tables of a store.
-    pub fn new(store: &'a Store, terminal: &'a Terminal) -> Self {
+    pub fn new(store: &'a Tables, terminal: &'a Terminal) -> Self {
         Self { store, terminal, told: Cell::new(false) }
     }
 
@@ -211,7 +211,7 @@ impl<'a> WaitNote<'a> {
 
 /// Says once that tables are being built for which a solve waits, where no bar can show it.
 pub struct BuildNote<'a> {
-    store: &'a Store,
+    store: &'a Tables,
     terminal: &'a Terminal,
     puzzle: PuzzleId,
     names: &'static [&'static str],
@@ -220,7 +220,7 @@ pub struct BuildNote<'a> {
 
 impl<'a> BuildNote<'a> {
     /// Of those tables of a puzzle that are named.
-    pub fn new(store: &'a Store, terminal: &'a Terminal, puzzle: PuzzleId, names: &'static [&'static str]) -> Self {
+    pub fn new(store: &'a Tables, terminal: &'a Terminal, puzzle: PuzzleId, names: &'static [&'static str]) -> Self {
         let told = Cell::new(std::io::stderr().is_terminal());
         Self { store, terminal, puzzle, names, told }
     }

@@ -16,7 +16,7 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search;
 use unfold_engine::search::Limits;
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_text::UserError;
 use unfold_text::{command_line as say, facelets as facelets_say};
 
@@ -91,7 +91,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
 
 /// A puzzle's state solved for the first time, for whoever only needs some moves that reach it: on one thread, so that the
 /// same state always gives the same moves.
-fn some_solution(state: &Facelets, store: &Store, terminal: &Terminal) -> Result<Option<Sequence>, Failure> {
+fn some_solution(state: &Facelets, store: &Tables, terminal: &Terminal) -> Result<Option<Sequence>, Failure> {
     let Some(solver) = solvers::of(state.puzzle()).next() else { return Ok(None) };
     let limits = Limits::first();
     let wait = WaitNote::new(store, terminal);

@@ -23,7 +23,7 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search;
 use unfold_engine::search::job::{Job, JobReport};
 use unfold_engine::search::{AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_text::RoughTime;
 use unfold_text::UserError;
 use unfold_text::sentences::describe;
@@ -37,7 +37,7 @@ const SETTLED: Duration = Duration::from_secs(3);
 const LONG_PROOF: Duration = Duration::from_secs(60);
 
 /// The store that `--tables` names, or the user's. If the settings cannot be read, a note says so and the usual folder is used.
-pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Store>, Failure> {
+pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Tables>, Failure> {
     let folder = match folder {
         Some(folder) => std::path::absolute(folder)
             .map_err(|source| file_failure(&FileError::Read { path: folder.clone(), source }))?,
@@ -46,10 +46,10 @@ pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Store>
                 terminal.note(&say::NOTICE.fill(language(), [&error.explain().phrase()]));
                 None
             });
-            kept.unwrap_or_else(Store::default_folder)
+            kept.unwrap_or_else(Tables::default_folder)
         }
     };
-    Ok(Arc::new(Store::new(folder)))
+    Ok(Arc::new(Tables::open(folder)))
 }
 
 /// A sequence in the notation asked for.
@@ -127,7 +127,7 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Prints and saves how a search ended.
-fn tell(watch: &Watch, outcome: &Outcome, given: &Given, existing: Existing, store: &Store) -> Result<(), Failure> {
+fn tell(watch: &Watch, outcome: &Outcome, given: &Given, existing: Existing, store: &Tables) -> Result<(), Failure> {
     let Watch { options, terminal, .. } = watch;
     tables::note_unsaved(store, terminal);
     watch.done(outcome);

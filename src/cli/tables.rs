@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::args::{self, Tables, TablesVerb};
+use super::args::{self, TablesOptions, TablesVerb};
 use super::out::{self, BuildNote, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, language, table_failure};
@@ -15,13 +15,13 @@ use unfold_engine::search;
 use unfold_engine::search::{Limits, tiers};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::{self, TableSpec};
-use unfold_engine::tables::store::{FileState, Store};
+use unfold_engine::tables::store::{FileState, Tables};
 use unfold_text::UserError;
 use unfold_text::sentences::describe;
 use unfold_text::{command_line as say, numbers, tables as words};
 
 /// Runs the verb.
-pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), Failure> {
     let store = store(&options.tables, terminal)?;
     let specs = if options.verb == TablesVerb::Move { Vec::new() } else { chosen(options, &store)? };
     match options.verb {
@@ -47,7 +47,7 @@ pub fn run(options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
 
 /// The tables that are named, or else all that the verb is about: those that are made only on request are not missed
 /// where they are absent.
-fn chosen(options: &Tables, store: &Store) -> Result<Vec<&'static TableSpec>, Failure> {
+fn chosen(options: &TablesOptions, store: &Tables) -> Result<Vec<&'static TableSpec>, Failure> {
     let names = &options.names;
     if names.is_empty() {
         let is_meant = |spec: &&TableSpec| match options.verb {
@@ -71,12 +71,12 @@ fn word(state: FileState) -> &'static str {
 }
 
 /// Looks at every byte of a table's file; Ctrl-C stops it.
-fn look(store: &Store, spec: &TableSpec, terminal: &Terminal) -> Result<FileState, Failure> {
+fn look(store: &Tables, spec: &TableSpec, terminal: &Terminal) -> Result<FileState, Failure> {
     out::stoppable(terminal, |control| store.look(spec, control), |_| ())?.map_err(|error| table_failure(&error))
 }
 
 /// A row that scripts read: in English in every language, its number without separators.
-fn list(store: &Store, spec: &TableSpec, terminal: &Terminal) -> Result<(), Failure> {
+fn list(store: &Tables, spec: &TableSpec, terminal: &Terminal) -> Result<(), Failure> {
     let state = match look(store, spec, terminal)? {
         FileState::Absent => "absent",
         FileState::Good => "good",
@@ -87,7 +87,7 @@ fn list(store: &Store, spec: &TableSpec, terminal: &Terminal) -> Result<(), Fail
     Ok(())
 }
 
-fn verify(store: &Store, specs: &[&'static TableSpec], terminal: &Terminal) -> Result<(), Failure> {
+fn verify(store: &Tables, specs: &[&'static TableSpec], terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
     let mut bad = Vec::new();
     for spec in specs {
@@ -105,7 +105,7 @@ fn verify(store: &Store, specs: &[&'static TableSpec], terminal: &Terminal) -> R
 }
 
 /// Builds what is absent or wrong; what the disk refuses to keep is an error here.
-fn build(store: &Store, specs: &[&'static TableSpec], threads: usize, terminal: &Terminal) -> Result<(), Failure> {
+fn build(store: &Tables, specs: &[&'static TableSpec], threads: usize, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
     let names: Vec<&str> = specs.iter().map(|spec| spec.name.as_str()).collect();
     warn(store, &names, terminal);
@@ -135,14 +135,14 @@ fn build(store: &Store, specs: &[&'static TableSpec], threads: usize, terminal: 
 }
 
 /// Says so where there is too little room for tables that are to be built.
-fn warn(store: &Store, names: &[&str], terminal: &Terminal) {
+fn warn(store: &Tables, names: &[&str], terminal: &Terminal) {
     for shortage in free_space::shortages(&free_space::of_system(store.folder()), store, names) {
         terminal.note(&shortage.phrase().get(language()));
     }
 }
 
 /// Moves the files into the folder that is named, where the window and every verb find them from now on.
-fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), Failure> {
+fn relocate(store: &Tables, options: &TablesOptions, terminal: &Terminal) -> Result<(), Failure> {
     let [folder] = options.names.as_slice() else {
         return Err(Failure::Input(UserError::new(say::MOVE_WHERE, say::MOVE_WHERE_DO)));
     };
@@ -160,7 +160,7 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
     }
     out::catch_interrupt();
     let bar = terminal.bar();
-    let other = Store::new(folder.clone());
+    let other = Tables::open(folder.clone());
     let moved = out::stoppable(
         terminal,
         |control| tables_folder::relocate(store, &other, control, &|_, _| ()),
@@ -172,7 +172,7 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
         terminal.say(&say::TABLES_MOVED_ONLY.fill(language(), [&folder.display()]));
         return Ok(());
     }
-    let usual = folder == Store::default_folder();
+    let usual = folder == Tables::default_folder();
     let kept = settings_file::keep_tables(&settings, (!usual).then(|| folder.clone()));
     kept.map_err(|error| Failure::Files(error.explain()))?;
     terminal.say(&words::NEWS_TABLES_MOVED.fill(language(), [&folder.display()]));
@@ -180,7 +180,7 @@ fn relocate(store: &Store, options: &Tables, terminal: &Terminal) -> Result<(), 
 }
 
 /// Says why tables could not be kept: once for all of which the system says the same.
-pub fn note_unsaved(store: &Store, terminal: &Terminal) {
+pub fn note_unsaved(store: &Tables, terminal: &Terminal) {
     let unsaved = store.take_unsaved();
     let kind = |error: &TableError| match error {
         TableError::Io { source, .. } => Some(source.kind()),
@@ -200,7 +200,7 @@ pub fn note_unsaved(store: &Store, terminal: &Terminal) {
 pub fn prepare(
     solver: &dyn search::Solver,
     limits: &Limits,
-    store: &Store,
+    store: &Tables,
     terminal: &Terminal,
 ) -> Result<(), Failure> {
     let used = solver.tables_used(limits, store);

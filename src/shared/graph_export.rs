@@ -11,7 +11,7 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES, Nodes};
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_engine::tables::TableError;
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_text::UserError;
 use unfold_text::sentences::describe;
 
@@ -61,7 +61,7 @@ pub fn write(
     existing: Existing,
     threads: usize,
     control: &Control,
-    store: &Store,
+    store: &Tables,
 ) -> Result<(), ExportError> {
     let progress = (layout.bytes(NODES, EDGES), COMPUTED);
     let mut lacking = None;

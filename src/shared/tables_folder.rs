@@ -6,7 +6,7 @@ use unfold_engine::control::Control;
 use unfold_engine::disk::lock::Lock;
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::{self, TableSpec};
-use unfold_engine::tables::store::{FileState, Store};
+use unfold_engine::tables::store::{FileState, Tables};
 
 /// The name of the lock that is held while tables are moved.
 const MOVING: &str = "moving.lock";
@@ -19,8 +19,8 @@ const MOVING: &str = "moving.lock";
 /// What the disk refuses, [`io::ErrorKind::ResourceBusy`] where another process is moving tables, and [`TableError::Stopped`];
 /// what was written there by then is removed again.
 pub fn relocate(
-    from: &Store,
-    to: &Store,
+    from: &Tables,
+    to: &Tables,
     control: &Control,
     tell: &dyn Fn(&'static str, usize),
 ) -> Result<(), TableError> {
@@ -31,7 +31,7 @@ pub fn relocate(
         return Ok(());
     }
     // Of several who move tables from here or into that folder, one does so.
-    let mut folders = [from, to].map(Store::folder);
+    let mut folders = [from, to].map(Tables::folder);
     folders.sort_unstable();
     let mut locks = Vec::new();
     for folder in folders {

@@ -14,7 +14,7 @@ use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble
 use unfold_engine::puzzles::cube3::{CORNER_NAMES, EDGE_NAMES};
 use unfold_engine::puzzles::{cube2, cube3, tess2};
 use unfold_engine::search::{Limits, Memory, SearchEvent, Solution, Solver};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_solver::app::{Command, Input};
 use unfold_solver::shared::lesson::MoveNotes;
 use unfold_solver::shared::lesson::facts::Measure;
@@ -26,9 +26,9 @@ use unfold_solver::shared::sentences::lesson::Change;
 use unfold_text::Language;
 use unfold_text::sentences::moves::turning;
 
-fn store() -> &'static Arc<Store> {
-    static STORE: std::sync::OnceLock<Arc<Store>> = std::sync::OnceLock::new();
-    STORE.get_or_init(|| Arc::new(Store::new(support::tables::folder().to_path_buf())))
+fn store() -> &'static Arc<Tables> {
+    static STORE: std::sync::OnceLock<Arc<Tables>> = std::sync::OnceLock::new();
+    STORE.get_or_init(|| Arc::new(Tables::open(support::tables::folder().to_path_buf())))
 }
 
 fn walk(puzzle: PuzzleId, length: usize, seed: u64) -> Sequence {

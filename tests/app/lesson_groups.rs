@@ -10,7 +10,7 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Phase, SearchEvent};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_solver::shared::lesson::MoveNotes;
 use unfold_solver::shared::lesson::progress_chart::DistanceTables;
 use unfold_solver::shared::played::{MoveSequencePlayer, Played};
@@ -26,7 +26,7 @@ const TESS2: [&[&str]; 2] =
     [&["Orient", "Separate", "Solve", "Finish"], &["Start", "Prepare", "Change sides", "Finish"]];
 
 /// Moves that solve a position, as they fall into these phases.
-fn notes(store: &Arc<Store>, puzzle: PuzzleId, moves: &Sequence, phases: &[Phase], method: &'static str) -> MoveNotes {
+fn notes(store: &Arc<Tables>, puzzle: PuzzleId, moves: &Sequence, phases: &[Phase], method: &'static str) -> MoveNotes {
     let def = puzzle.def();
     let undone = moves.0.iter().rev().map(|mv| def.moves[mv.index()].inverse).collect();
     let start = Painting::of(&Facelets::solved(puzzle).after_all(&Sequence(undone)));
@@ -66,7 +66,7 @@ fn in_order(names: &[String], order: &[&str]) -> bool {
 
 #[test]
 fn groups_of_the_cube_are_named_in_the_order_in_which_they_are_played() {
-    let store = Arc::new(Store::new(support::tables::folder().to_path_buf()));
+    let store = Arc::new(Tables::open(support::tables::folder().to_path_buf()));
     let moves = notation::parse(PuzzleId::Cube3, "R U F L D B").expect("moves");
     let cases: [(&str, &[u8], &[&str], bool); 7] = [
         ("twophase", &[1, 2], &["Orient", "Place"], false),
@@ -88,7 +88,7 @@ fn groups_of_the_cube_are_named_in_the_order_in_which_they_are_played() {
 
 #[test]
 fn the_groups_of_every_method_are_named_in_the_order_in_which_they_are_played() {
-    let store = Arc::new(Store::new(support::tables::folder().to_path_buf()));
+    let store = Arc::new(Tables::open(support::tables::folder().to_path_buf()));
     let mut directions = [0, 0];
     for puzzle in unfold_engine::puzzles::ALL {
         let def = puzzle.def();

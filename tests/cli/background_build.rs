@@ -17,7 +17,7 @@ use unfold_engine::puzzles::finish;
 use unfold_engine::puzzles::finish::Finished;
 use unfold_engine::search::{Limits, Memory};
 use unfold_engine::tables::spec;
-use unfold_engine::tables::store::{FileState, Store};
+use unfold_engine::tables::store::{FileState, Tables};
 
 /// What takes some seconds to build, so that a short search ends before.
 const SLOW: &str = "cube3-phase2";
@@ -32,7 +32,7 @@ fn solve(tables: &Path, arguments: &[&str]) -> Command {
 }
 
 fn table(folder: &Path, name: &str) -> FileState {
-    Store::new(folder.to_path_buf()).state(spec::named(name).expect("a table"))
+    Tables::open(folder.to_path_buf()).state(spec::named(name).expect("a table"))
 }
 
 /// The files of a folder that are no tables.
@@ -235,7 +235,7 @@ const CUBE2: &str = "cube2-distance";
 fn a_store_waits_for_the_file_of_whoever_builds_it() {
     let folder = temporary_beside_tables();
     let spec = spec::named(CUBE2).expect("a table");
-    let store = Store::new(folder.path().to_path_buf());
+    let store = Tables::open(folder.path());
     let held = lock(folder.path(), CUBE2);
     let control = Control::new();
     std::thread::scope(|scope| {
@@ -263,7 +263,7 @@ fn a_store_waits_for_the_file_of_whoever_builds_it() {
 #[test]
 fn tables_are_finished_by_whoever_has_time() {
     let tables = folder_without(&["cube3-corners"]);
-    let store = Store::new(tables.path().to_path_buf());
+    let store = Tables::open(tables.path());
     let limits = Limits { threads: 2, ..Limits::default() };
     let small = Limits { memory: Memory::Small, ..limits.clone() };
     let missing = |limits: &Limits| -> Vec<&str> {

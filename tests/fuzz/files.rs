@@ -7,7 +7,7 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzles::cube3::search::cross_rows::Check;
 use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
 use unfold_engine::tables::spec::TableSpec;
-use unfold_engine::tables::store::{FileState, Store};
+use unfold_engine::tables::store::{FileState, Tables};
 use unfold_lab::tess2::diameter::checkpoint::{Checkpoint, CheckpointError};
 use unfold_lab::tess2::diameter::side_lemma::SideLemma;
 use unfold_solver::export::place::{Existing, Place};
@@ -61,7 +61,7 @@ fn right() -> Vec<u8> {
 /// Looks at bytes as the file of a table: none but one is right.
 pub fn table(bytes: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let (store, spec) = (Store::new(folder.path().to_path_buf()), spec());
+    let (store, spec) = (Tables::open(folder.path()), spec());
     assert_eq!(store.state(&spec), FileState::Absent);
     std::fs::write(store.file(&spec), bytes).expect("written");
     let expected = if bytes == right() { FileState::Good } else { FileState::Wrong };

@@ -448,7 +448,7 @@ fn planted_wrong_imports_are_found() {
         assert!(!violations(&files).is_empty(), "{file}: {text}");
     }
     for (file, text) in [
-        ("engine/search/mod.rs", "use crate::tables::store::Store; // not crate::ui"),
+        ("engine/search/mod.rs", "use crate::tables::Tables; // not crate::ui"),
         ("ui/mod.rs", "use egui::Ui; use crate::app::App;"),
         ("engine/tables/store.rs", "std::fs::File::open(path)"),
         ("export/place.rs", "std::fs::metadata(path)"),
@@ -478,7 +478,7 @@ fn an_import_below_an_item_of_the_unit_tests_is_found() {
             file.push_str(&code(&format!("{item}\n{text}\n")));
             violations(&files)
         };
-        assert_eq!(below("use crate::tables::store::Store;"), Vec::<String>::new(), "{item}");
+        assert_eq!(below("use crate::tables::Tables;"), Vec::<String>::new(), "{item}");
         let found = below("use crate::batch::run;");
         assert!(found.contains(&"engine/search/mod.rs: search imports batch".to_owned()), "{item}: {found:?}");
     }

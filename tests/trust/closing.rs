@@ -6,7 +6,7 @@ use rand::RngExt;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::tables::spec;
-use unfold_engine::tables::store::{FileState, Store};
+use unfold_engine::tables::store::{FileState, Tables};
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::command::batch::BatchCommand;
 use unfold_solver::app::{Command, Input};
@@ -117,7 +117,7 @@ fn a_window_at_work_closes_at_once() {
         let left = names_in(home.folder.path());
         let known = ["settings", "graph", "crosses.db"];
         assert!(left.iter().all(|name| known.contains(&name.as_str())), "{work:?}: {left:?}");
-        let store = Store::new(folder.to_path_buf());
+        let store = Tables::open(folder.to_path_buf());
         assert!(spec::all().iter().all(|spec| store.state(spec) != FileState::Wrong), "{work:?}");
     });
     tell(&format!("slowest closing: {slowest:?}"));

@@ -9,7 +9,7 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use unfold_engine::mc4d;
 use unfold_engine::tables::spec;
-use unfold_engine::tables::store::{FileState, Store};
+use unfold_engine::tables::store::{FileState, Tables};
 
 use crate::rounds;
 use crate::support::program::{ended, signal, unfold};
@@ -48,7 +48,7 @@ fn time(command: Command) -> Duration {
 #[test]
 fn a_table_whose_builder_is_killed_is_good_or_absent() {
     let folder = temporary_beside_tables();
-    let store = Store::new(folder.path().to_path_buf());
+    let store = Tables::open(folder.path());
     let tables = ["cube2-distance", "cube3-slice-flip", "cube3-optimal-edges", "cube3-optimal-0"];
     let build = |name: &str| unfold(&["tables", "build", name, "--tables", path(folder.path())]);
     let times = tables.map(|name| time(build(name)));
@@ -142,7 +142,7 @@ fn tables_that_are_being_moved_are_in_one_folder_or_the_other() {
     time(moved(&folders[0]));
     time(program(&[&["tables", "build"], &names[..]].concat()));
     let took = time(moved(&folders[1]));
-    let state = |folder: &Path, name| Store::new(folder.to_path_buf()).state(spec::named(name).expect("a table"));
+    let state = |folder: &Path, name| Tables::open(folder.to_path_buf()).state(spec::named(name).expect("a table"));
     rounds("moves killed", 4, |random| {
         // Into the one that the settings do not name.
         let (_, out, _) = ended(program(&["tables", "list", names[0]]));

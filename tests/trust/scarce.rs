@@ -12,7 +12,7 @@ use serde_json::Value;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::tables::spec;
-use unfold_engine::tables::store::{FileState, Store};
+use unfold_engine::tables::store::{FileState, Tables};
 
 use crate::rounds;
 use crate::support::program::{ended, line_with, lines, text, unfold};
@@ -37,7 +37,7 @@ fn path(folder: &Path) -> &str {
 
 /// Every table in a folder is good, and there is nothing else.
 fn only_good_tables(folder: &Path) {
-    let store = Store::new(folder.to_path_buf());
+    let store = Tables::open(folder.to_path_buf());
     for name in names_in(folder) {
         let name = name.strip_suffix(".table").unwrap_or_else(|| panic!("{name} is left"));
         assert_eq!(store.state(spec::named(name).expect("a table")), FileState::Good, "{name}");
@@ -187,7 +187,7 @@ fn a_file_of_the_future_harms_nothing() {
     fs::File::options().write(true).open(&table).expect("opened").set_modified(years).expect("dated");
     assert_eq!(build().0, 0);
     assert_eq!(
-        Store::new(folder.path().to_path_buf()).state(spec::named("cube2-distance").expect("a table")),
+        Tables::open(folder.path()).state(spec::named("cube2-distance").expect("a table")),
         FileState::Good
     );
 }

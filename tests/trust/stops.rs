@@ -14,8 +14,8 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search::job::Job;
 use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_engine::tables::TableError;
+use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec;
-use unfold_engine::tables::store::Store;
 
 use crate::support::program::{signal, unfold, with_tables};
 use crate::support::tables::store;
@@ -94,7 +94,7 @@ fn every_build_ends_as_soon_as_it_is_stopped() {
     let specs: Vec<_> = spec::all().iter().filter(|spec| spec.memory < 1 << 29).collect();
     rounds("builds stopped", 6, |random| {
         let spec = specs[random.random_range(0..specs.len())];
-        let (store, control) = (Store::new(folder.path().to_path_buf()), Control::new());
+        let (store, control) = (Tables::open(folder.path()), Control::new());
         let most = Duration::from_millis(spec.milliseconds.min(3000));
         let took = std::thread::scope(|scope| {
             let work = scope.spawn(|| build(spec, &store, 2, &control));

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use crate::support::window::TestWindow;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::tables::spec;
-use unfold_engine::tables::store::{FileState, Store};
+use unfold_engine::tables::store::{FileState, Tables};
 use unfold_solver::app::Command;
 use unfold_solver::app::command::Switch;
 
@@ -27,7 +27,7 @@ fn all_but_one() -> tempfile::TempDir {
 
 fn is_there(folder: &Path) -> bool {
     let spec = spec::named(MISSING).expect("a table");
-    Store::new(folder.to_path_buf()).state(spec) == FileState::Good
+    Tables::open(folder.to_path_buf()).state(spec) == FileState::Good
 }
 
 /// Lets frames pass for so long.

@@ -9,7 +9,7 @@ use crate::support::window::TestWindow;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::tables::spec::{self, TableSpec};
-use unfold_engine::tables::store::{FileState, Store};
+use unfold_engine::tables::store::{FileState, Tables};
 use unfold_solver::app::Command;
 use unfold_solver::app::dialog::Dialog;
 use unfold_solver::model::tables::TableTask;
@@ -27,7 +27,7 @@ fn spec(name: &str) -> &'static TableSpec {
 /// A folder with one table of those that all tests share.
 fn with_small_table() -> tempfile::TempDir {
     let folder = temporary();
-    let store = Store::new(folder.path().to_path_buf());
+    let store = Tables::open(folder.path());
     assert!(support::tables::store().copy_to(&store, spec(SMALL), &Control::new()).expect("written"));
     folder
 }
@@ -107,7 +107,7 @@ fn a_build_is_stopped_and_leaves_nothing_half_made() {
     window.click("Cancel");
     looked(&mut window);
     assert!(window.app().news().contains("Cancelled"), "{}", window.app().news());
-    let store = Store::new(tables.path().to_path_buf());
+    let store = Tables::open(tables.path());
     assert!(spec::usual().all(|spec| store.state(spec) != FileState::Wrong));
 }
 
@@ -123,7 +123,7 @@ fn tables_are_moved_to_another_folder_and_found_there_at_the_next_start() {
     window.type_path(&there, "Move");
     looked(&mut window);
     assert_eq!(window.app().tables_folder(), there);
-    assert!(Store::new(there.clone()).state(spec(SMALL)) == FileState::Good);
+    assert!(Tables::open(there.clone()).state(spec(SMALL)) == FileState::Good);
     assert_eq!(std::fs::read_dir(tables.path()).expect("a folder").count(), 0);
 
     window.harness.state_mut().close();
@@ -152,7 +152,7 @@ fn a_move_that_the_disk_refuses_loses_nothing() {
     let Some(Dialog::Fault { fault, .. }) = window.app().dialog() else { panic!("{:?}", window.app().dialog()) };
     assert!(fault.line(Language::ENGLISH).contains("below"), "{fault:?}");
     assert_eq!(window.app().tables_folder(), tables.path());
-    assert_eq!(Store::new(tables.path().to_path_buf()).state(spec(SMALL)), FileState::Good);
+    assert_eq!(Tables::open(tables.path()).state(spec(SMALL)), FileState::Good);
 }
 
 #[test]
@@ -233,13 +233,13 @@ fn a_folder_under_another_name_is_the_same_folder() {
     let names = temporary();
     let link = names.path().join("link");
     std::os::unix::fs::symlink(tables.path(), &link).expect("a link");
-    let (from, to) = (Store::new(tables.path().to_path_buf()), Store::new(link));
+    let (from, to) = (Tables::open(tables.path()), Tables::open(link));
     unfold_solver::shared::tables_folder::relocate(&from, &to, &Control::new(), &|_, _| ()).expect("nothing to move");
     assert_eq!(from.state(spec(SMALL)), FileState::Good);
 
     // A file of the right size there that is wrong does not cost the good one here.
     let other = temporary();
-    let there = Store::new(other.path().to_path_buf());
+    let there = Tables::open(other.path());
     let bytes = std::fs::read(from.file(spec(SMALL))).expect("the table");
     std::fs::write(there.file(spec(SMALL)), vec![0; bytes.len()]).expect("written");
     unfold_solver::shared::tables_folder::relocate(&from, &there, &Control::new(), &|_, _| ()).expect("moved");

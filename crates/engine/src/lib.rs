@@ -10,7 +10,7 @@
 //! use unfold_engine::notation;
 //! use unfold_engine::puzzle::{Facelets, PuzzleId};
 //! use unfold_engine::search::{self, Limits, Memory};
-//! use unfold_engine::tables::store::Store;
+//! use unfold_engine::tables::Tables;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
 //! let cube = PuzzleId::Cube3;
@@ -18,7 +18,7 @@
 //! let state = Facelets::solved(cube).after_all(&scramble);
 //!
 //! // Tables are built when they are first needed, and kept in this folder.
-//! let tables = Store::new(std::env::temp_dir().join("unfold-tables"));
+//! let tables = Tables::open(std::env::temp_dir().join("unfold-tables"));
 //! // The small tables are built in a moment. By default a search ends after ten seconds.
 //! let limits = Limits { memory: Memory::Small, ..Limits::default() };
 //! let outcome = solve::solve(&state, &limits, &tables)?;
@@ -36,7 +36,7 @@
 //! ```
 //! use unfold_engine::mc4d;
 //! use unfold_engine::search::{self, Limits, Memory};
-//! use unfold_engine::tables::store::Store;
+//! use unfold_engine::tables::Tables;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
 //! let scrambled = "MagicCube4D 3 1 0 {4,3,3} 2\n\
@@ -45,7 +45,7 @@
 //! let log = mc4d::read(scrambled.as_bytes())?;
 //!
 //! // The first time, building the tables of the hypercube takes some seconds.
-//! let tables = Store::new(std::env::temp_dir().join("unfold-tables"));
+//! let tables = Tables::open(std::env::temp_dir().join("unfold-tables"));
 //! let limits = Limits { memory: Memory::Small, ..Limits::default() };
 //! let outcome = solve::solve(&log.state(), &limits, &tables)?;
 //! let best = outcome.best.ok_or("no solution within ten seconds")?;

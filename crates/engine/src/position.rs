@@ -11,7 +11,7 @@ use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, scramble};
 use crate::puzzles::solvers;
 use crate::search::job::{Job, JobReport};
 use crate::search::{Limits, Memory, Outcome, SearchEvent, SolveError, Solver};
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// A state of a puzzle that can be reached from the solved one.
 ///
@@ -98,7 +98,7 @@ impl Position {
     ///
     /// # Errors
     /// [`SolveError::NoSolver`] for a puzzle without a solver, [`SolveError::Tables`] when a table can be neither read nor built.
-    pub fn lower_bound(&self, tables: &Store) -> Result<u8, SolveError> {
+    pub fn lower_bound(&self, tables: &Tables) -> Result<u8, SolveError> {
         let solver = solvers::default_of(self.puzzle()).ok_or(SolveError::NoSolver(self.puzzle()))?;
         let limits = Limits { memory: Memory::Small, ..Limits::default() };
         solver.prepare(&limits, &Control::new(), tables)?;
@@ -106,10 +106,10 @@ impl Position {
     }
 
     /// A search for short solutions of this position, which begins with [`Search::start`].
-    pub fn search(&self, tables: &Arc<Store>) -> Search {
+    pub fn search(&self, tables: &Tables) -> Search {
         Search {
             position: self.clone(),
-            tables: tables.clone(),
+            tables: Arc::new(tables.handle()),
             solver: solvers::default_of(self.puzzle()),
             limits: Limits::default(),
         }
@@ -138,7 +138,7 @@ impl fmt::Display for Position {
 #[must_use = "a search begins with `start`"]
 pub struct Search {
     position: Position,
-    tables: Arc<Store>,
+    tables: Arc<Tables>,
     solver: Option<&'static dyn Solver>,
     limits: Limits,
 }

@@ -3,4 +3,4 @@
 pub use crate::position::{Position, PositionError, RunningSearch, Search};
 pub use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 pub use crate::search::{Limits, Memory, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
-pub use crate::tables::store::Store;
+pub use crate::tables::Tables;

@@ -9,7 +9,7 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles::{cube3, tess2};
 use unfold_engine::search::{Limits, Memory, Outcome, SolveError, Solver};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 
 /// One fixed bench.
 pub struct Bench {
@@ -100,7 +100,7 @@ impl Bench {
     ///
     /// # Errors
     /// Those of the solver.
-    pub fn run(&self, number: usize, control: &Control, store: &Store) -> Result<Outcome, SolveError> {
+    pub fn run(&self, number: usize, control: &Control, store: &Tables) -> Result<Outcome, SolveError> {
         let limits =
             Limits { threads: 1, timeout: None, target: self.target, memory: self.memory, ..Limits::default() };
         self.solver.prepare(&limits, control, store)?;
@@ -180,7 +180,7 @@ impl ProofBench {
         more_than: Option<usize>,
         limits: &Limits,
         control: &Control,
-        store: &Store,
+        store: &Tables,
     ) -> Result<(Option<Duration>, Outcome), SolveError> {
         let reached = std::sync::Mutex::new(None);
         let say = |event| {
@@ -299,7 +299,7 @@ impl Anytime {
         state: &Facelets,
         limits: &Limits,
         control: &Control,
-        store: &Store,
+        store: &Tables,
     ) -> Result<Outcome, SolveError> {
         let found = std::sync::Mutex::new(Vec::new());
         let say = |event| {

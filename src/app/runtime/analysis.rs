@@ -13,7 +13,7 @@ use unfold_engine::puzzles::cube3::search::cross::Cross;
 use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
 use unfold_engine::puzzles::cube3::tables::xcross::XcrossTables;
 use unfold_engine::search::{Limits, SolveError};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 
 /// What is told about a position.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ pub enum AnalysisReport {
 }
 
 /// Finds out what there is to know about a position, and says it, once or more often.
-pub fn run(subject: &Subject, control: &Control, store: &Store, say: &dyn Fn(AnalysisReport)) -> AnalysisReport {
+pub fn run(subject: &Subject, control: &Control, store: &Tables, say: &dyn Fn(AnalysisReport)) -> AnalysisReport {
     let threads = Limits::default().threads;
     let found = analyse(subject, threads, control, store, &|findings| say(AnalysisReport::Found(findings)));
     AnalysisReport::End(found.or_else(|error| if control.stopped() { Ok(()) } else { Err(error) }))
@@ -35,7 +35,7 @@ fn analyse(
     subject: &Subject,
     threads: usize,
     control: &Control,
-    store: &Store,
+    store: &Tables,
     say: &dyn Fn(Findings),
 ) -> Result<(), SolveError> {
     let state = &subject.state;

@@ -19,7 +19,7 @@ use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::TableError;
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_text::UserError;
 use unfold_text::command_line as say;
 use unfold_text::sentences::describe;
@@ -111,7 +111,7 @@ pub fn solve(
     task: BatchTask,
     input: BatchInput,
     control: &Control,
-    store: &Arc<Store>,
+    store: &Arc<Tables>,
     say: &dyn Fn(BatchReport),
 ) -> BatchReport {
     BatchReport::End(work(task, input, control, store, say))
@@ -121,7 +121,7 @@ fn work(
     task: BatchTask,
     input: BatchInput,
     control: &Control,
-    store: &Arc<Store>,
+    store: &Arc<Tables>,
     say: &dyn Fn(BatchReport),
 ) -> Result<BatchEnd, BatchError> {
     let BatchTask { puzzle, form, letters, solver, limits } = task;

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use crate::shared::system::settings_file;
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_text::Language;
 
 /// Where the program keeps its files, and what the system around it can do.
@@ -25,7 +25,7 @@ impl Environment {
     pub fn of_user() -> Self {
         Self {
             settings: settings_file::default_folder(),
-            tables: Store::default_folder(),
+            tables: Tables::default_folder(),
             file_dialogs: has_file_dialogs(|name| std::env::var_os(name)),
             language: Language::of_system(),
         }

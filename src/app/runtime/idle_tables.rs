@@ -9,8 +9,8 @@ use unfold_engine::puzzles::finish;
 use unfold_engine::puzzles::finish::Finished;
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::TableError;
+use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::TableSpec;
-use unfold_engine::tables::store::Store;
 
 /// What is told while tables are made.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ pub fn make(
     solver: &dyn Solver,
     limits: &Limits,
     control: &Control,
-    store: &Store,
+    store: &Tables,
     look: LookForSpace,
     say: &dyn Fn(IdleTablesReport),
 ) -> IdleTablesReport {

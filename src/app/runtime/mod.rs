@@ -44,8 +44,8 @@ use unfold_engine::puzzles::cube3::search::cross::Ties;
 use unfold_engine::puzzles::finish;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Solver};
+use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::{self, TableSpec};
-use unfold_engine::tables::store::Store;
 
 /// The longest that closing the window waits for tasks to take back what they have written; they look at their stop flags far more
 /// often.
@@ -57,7 +57,7 @@ const FAREWELL_OF_TABLES: Duration = Duration::from_secs(2);
 
 /// Carries out effects, and tells what becomes of them.
 pub struct Runtime {
-    store: Arc<Store>,
+    store: Arc<Tables>,
     /// The folder of the settings and the session.
     folder: PathBuf,
     session: Arc<SessionFile>,
@@ -79,7 +79,7 @@ impl Runtime {
     /// called, from any thread, when there are events to be taken.
     pub fn new(tables: PathBuf, folder: PathBuf, session: SessionFile, wake: Wake) -> Self {
         Self {
-            store: Arc::new(Store::new(tables)),
+            store: Arc::new(Tables::open(tables)),
             tables_noted: settings_file::kept_in(&folder).and_then(|settings| settings.tables),
             folder,
             session: Arc::new(session),
@@ -155,7 +155,7 @@ impl Runtime {
                 Some(Event::SpaceSeen { shortages, then })
             }
             Effect::UseTables(folder) => {
-                self.store = Arc::new(Store::new(folder));
+                self.store = Arc::new(Tables::open(folder));
                 Some(Event::Sampled(self.samples()))
             }
             Effect::LookForTables => {
@@ -291,7 +291,7 @@ fn farewell(task: &Task) -> Duration {
 }
 
 /// How long the tables take that join a search within these limits, and that are not there yet.
-fn time_of_absent(solver: &dyn Solver, limits: &Limits, store: &Store) -> Duration {
+fn time_of_absent(solver: &dyn Solver, limits: &Limits, store: &Tables) -> Duration {
     let used = solver.tables_used(limits, store);
     let large = used.iter().filter(|name| !solver.small_tables().contains(name));
     let absent = large.filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec));
@@ -323,7 +323,7 @@ fn place_of_database(path: &Path, existing: Existing) -> Result<Place, CrossData
 fn carry_out(
     task: Task,
     control: &Control,
-    store: &Arc<Store>,
+    store: &Arc<Tables>,
     session_file: &SessionFile,
     look: LookForSpace,
     say: &dyn Fn(Report),

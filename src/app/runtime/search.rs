@@ -10,7 +10,7 @@ use unfold_engine::puzzle::Facelets;
 use unfold_engine::search::job;
 use unfold_engine::search::job::Job;
 use unfold_engine::search::{Limits, Solver};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 
 /// The searches at work.
 pub struct Searches {
@@ -31,7 +31,7 @@ impl Searches {
         solver: &'static dyn Solver,
         state: Facelets,
         limits: Limits,
-        store: Arc<Store>,
+        store: Arc<Tables>,
     ) {
         let wake = self.wake.clone();
         self.jobs.insert(id, Job::start(solver, state, limits, store, move || wake()));

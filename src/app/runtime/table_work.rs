@@ -5,8 +5,8 @@ use std::time::Instant;
 use crate::model::table_work::{TablesUnderway, recorded, time_left};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Solver};
+use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::{self, TableSpec};
-use unfold_engine::tables::store::Store;
 
 /// A method that was asked for, with those of its tables that were absent then.
 struct Asked {
@@ -23,7 +23,7 @@ pub struct TableWork {
 
 impl TableWork {
     /// A method is about to search within these limits.
-    pub fn note(&mut self, solver: &'static dyn Solver, limits: &Limits, store: &Store) {
+    pub fn note(&mut self, solver: &'static dyn Solver, limits: &Limits, store: &Tables) {
         if store.building().is_none() && store.background_progress().is_none() {
             self.asked.clear();
         }
@@ -38,7 +38,7 @@ impl TableWork {
     }
 
     /// The table that is being built, or that is waited for while another process builds it; `None` when none is.
-    pub fn underway(&self, store: &Store) -> Option<TablesUnderway> {
+    pub fn underway(&self, store: &Tables) -> Option<TablesUnderway> {
         let building = store.building();
         let (name, since) = building.or_else(|| store.waiting())?;
         let (spec, asked) = (spec::named(name)?, self.asked.iter().rev());
@@ -58,6 +58,6 @@ impl TableWork {
 }
 
 /// True if a table is neither in use nor kept in a file.
-fn is_absent(spec: &TableSpec, store: &Store) -> bool {
+fn is_absent(spec: &TableSpec, store: &Tables) -> bool {
     !store.is_in_use(spec) && !store.seems_there(spec)
 }

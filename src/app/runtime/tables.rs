@@ -12,7 +12,7 @@ use unfold_engine::puzzles::build::build;
 use unfold_engine::search::Limits;
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec;
-use unfold_engine::tables::store::{FileState, Store};
+use unfold_engine::tables::store::{FileState, Tables};
 
 /// What is told while tables are handled.
 #[derive(Debug)]
@@ -33,13 +33,13 @@ pub enum TablesReport {
 ///
 /// The searches' own store is not used: what that has in memory is not built again, nor written.
 pub fn handle(task: &TableTask, folder: &Path, control: &Control, say: &dyn Fn(TablesReport)) -> TablesReport {
-    let store = Store::new(folder.to_path_buf());
+    let store = Tables::open(folder.to_path_buf());
     let end = work(task, &store, control, say);
     say(TablesReport::Space(free_space::of_system(store.folder())));
     TablesReport::End(end)
 }
 
-fn work(task: &TableTask, store: &Store, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
+fn work(task: &TableTask, store: &Tables, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
     match task {
         TableTask::Verify => look(store, control, say),
         TableTask::Build(name) => {
@@ -63,7 +63,7 @@ fn work(task: &TableTask, store: &Store, control: &Control, say: &dyn Fn(TablesR
             look(store, control, say)
         }
         TableTask::Move(folder) => {
-            let other = Store::new(folder.clone());
+            let other = Tables::open(folder.clone());
             relocate(store, &other, control, &|at, n| {
                 say(TablesReport::At(at));
                 control.set_progress(n as f64 / spec::all().len() as f64);
@@ -74,7 +74,7 @@ fn work(task: &TableTask, store: &Store, control: &Control, say: &dyn Fn(TablesR
 }
 
 /// Looks at every file.
-fn look(store: &Store, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
+fn look(store: &Tables, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
     for spec in spec::all() {
         say(TablesReport::Looked(&spec.name, store.look(spec, control)?));
     }

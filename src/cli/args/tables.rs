@@ -26,7 +26,7 @@ pub enum TablesVerb {
     unfold tables list\n  \
     unfold tables build\n  \
     unfold tables move /mnt/large/unfold")]
-pub struct Tables {
+pub struct TablesOptions {
     /// What to do
     #[arg(value_enum)]
     pub verb: TablesVerb,

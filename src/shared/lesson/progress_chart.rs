@@ -10,7 +10,7 @@ use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_engine::puzzles::solvers;
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 
 /// What is drawn along the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -47,7 +47,7 @@ pub struct Along {
 /// Tables that tell how far positions are from home, as far as they are in memory.
 #[derive(Clone, Default)]
 pub struct DistanceTables {
-    store: Option<Arc<Store>>,
+    store: Option<Arc<Tables>>,
     /// Those of the 2x2x2.
     pub distances: Option<Arc<Distances>>,
     /// The puzzles that have a bound.
@@ -65,7 +65,7 @@ impl fmt::Debug for DistanceTables {
 
 impl DistanceTables {
     /// What is in memory by now.
-    pub fn of(store: &Arc<Store>) -> Self {
+    pub fn of(store: &Arc<Tables>) -> Self {
         let has_bounds =
             |puzzle: &PuzzleId| solvers::default_of(*puzzle).is_some_and(|solver| solver.knows_bounds(store));
         Self {

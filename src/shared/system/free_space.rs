@@ -6,8 +6,8 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use crate::shared::free_space::{FreeSpace, Shortage};
+use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::{self, TableSpec};
-use unfold_engine::tables::store::Store;
 
 /// How long a search waits to be told how much space there is: a disk on a network may not answer.
 const SOON: Duration = Duration::from_millis(40);
@@ -30,18 +30,18 @@ pub fn of_system(folder: &Path) -> FreeSpace {
 }
 
 /// Of the tables with these names, those of which no file of the right size is there.
-fn absent(store: &Store, names: &[&str]) -> Vec<&'static TableSpec> {
+fn absent(store: &Tables, names: &[&str]) -> Vec<&'static TableSpec> {
     names.iter().filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec)).collect()
 }
 
 /// What is too little for building those of these tables that are not there; nothing when all are there or all fit.
-pub fn shortages(space: &FreeSpace, store: &Store, names: &[&str]) -> Vec<Shortage> {
+pub fn shortages(space: &FreeSpace, store: &Tables, names: &[&str]) -> Vec<Shortage> {
     space.shortages(store.folder(), &absent(store, names))
 }
 
 /// The same, as it is told in a moment: whoever does not answer by then is taken to have enough. Nobody is asked when all tables are
 /// there.
-pub fn shortages_soon(look: LookForSpace, store: &Arc<Store>, names: &[&str]) -> Vec<Shortage> {
+pub fn shortages_soon(look: LookForSpace, store: &Arc<Tables>, names: &[&str]) -> Vec<Shortage> {
     let absent = absent(store, names);
     if absent.is_empty() {
         return Vec::new();
@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn what_is_too_little_is_told_with_its_numbers() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let store = Store::new(folder.path().to_path_buf());
+        let store = Tables::open(folder.path());
         let names = ["tess2-side-rows"];
         let needed = spec::named(names[0]).expect("a table").bytes;
         let low = |disk, memory, names: &[&str]| {

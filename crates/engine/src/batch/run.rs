@@ -17,7 +17,7 @@ use crate::control::Control;
 use crate::puzzle::Facelets;
 use crate::search::{Limits, Outcome, SolveError, Solver};
 use crate::tables::TableError;
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// A part of a list that is divided into several: every `of`-th position, beginning with the one numbered `number`; `1 <= number <= of`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub struct BatchOptions<E> {
     /// The limits of each position.
     pub limits: Limits,
     /// The tables.
-    pub store: Arc<Store>,
+    pub store: Arc<Tables>,
     /// Number of positions solved at once, `1 <= jobs`.
     pub jobs: usize,
     /// The function that reads a line as a position.

@@ -15,16 +15,16 @@ use super::tess2::tables::side_rows::SideRows;
 use super::tess2::tables::{axis_rows, end_rows, side_rows};
 use crate::control::Control;
 use crate::tables::TableError;
+use crate::tables::Tables;
 use crate::tables::spec::TableSpec;
-use crate::tables::store::Store;
 
 /// Opens the table, or builds and saves it if its file is absent or wrong. Small tables of one puzzle are built
 /// together, and so are its large ones.
 ///
 /// # Errors
 /// [`TableError`], [`TableError::Unknown`] for a name that no table has. A file that cannot be written is reported by
-/// [`Store::take_unsaved`] instead.
-pub fn build(spec: &TableSpec, store: &Store, threads: usize, control: &Control) -> Result<(), TableError> {
+/// [`Tables::take_unsaved`] instead.
+pub fn build(spec: &TableSpec, store: &Tables, threads: usize, control: &Control) -> Result<(), TableError> {
     match spec.name.as_str() {
         axis_rows::NAME => AxisRows::load(store, threads, control).map(drop),
         side_rows::NAME => SideRows::load(store, threads, control).map(drop),
@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn every_table_has_a_builder() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let store = Store::new(folder.path().to_path_buf());
+        let store = Tables::open(folder.path());
         let stopped = Control::new();
         stopped.stop();
         for spec in spec::all() {

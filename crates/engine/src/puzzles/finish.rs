@@ -9,8 +9,8 @@ use super::build::build;
 use crate::control::Control;
 use crate::search::{Limits, Memory, Solver, tiers};
 use crate::tables::TableError;
+use crate::tables::Tables;
 use crate::tables::spec::TableSpec;
-use crate::tables::store::Store;
 
 /// The result of finishing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub fn wanted(solver: &dyn Solver, limits: &Limits) -> Vec<&'static TableSpec> {
 
 /// The [`wanted`] tables that are not finished: they are being built in the background, or there is neither a file of
 /// the right size nor are they in use.
-pub fn missing(solver: &dyn Solver, limits: &Limits, store: &Store) -> Vec<&'static TableSpec> {
+pub fn missing(solver: &dyn Solver, limits: &Limits, store: &Tables) -> Vec<&'static TableSpec> {
     let building = store.building().map(|(name, _)| name);
     let is_missing = |spec: &TableSpec| {
         let there = store.seems_there(spec) || store.is_in_use(spec);
@@ -43,7 +43,7 @@ pub fn missing(solver: &dyn Solver, limits: &Limits, store: &Store) -> Vec<&'sta
 }
 
 /// True if another process, or another store of this one, is building one of these tables.
-pub fn is_elsewhere(missing: &[&TableSpec], store: &Store) -> bool {
+pub fn is_elsewhere(missing: &[&TableSpec], store: &Tables) -> bool {
     let elsewhere = |spec: &&TableSpec| {
         // In this order: a build that this store began meanwhile is its own.
         store.is_being_built(spec) && store.building().is_none_or(|(name, _)| name != spec.name)
@@ -63,7 +63,7 @@ pub fn finish(
     solver: &dyn Solver,
     limits: &Limits,
     control: &Control,
-    store: &Store,
+    store: &Tables,
     say: &dyn Fn(&'static str),
 ) -> Result<Finished, TableError> {
     if missing(solver, limits, store).is_empty() {
@@ -86,7 +86,7 @@ pub fn finish(
         std::thread::sleep(LOOK);
     }
     // Not the store of the searches: tables opened here are not in use.
-    let files = Store::new(store.folder().to_path_buf());
+    let files = Tables::open(store.folder().to_path_buf());
     for spec in missing(solver, limits, store) {
         if files.seems_there(spec) {
             continue;
@@ -131,7 +131,7 @@ mod tests {
             assert_eq!(names(&limits(Memory::Small, true)), Vec::<&str>::new());
         }
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let store = Store::new(folder.path().to_path_buf());
+        let store = Tables::open(folder.path());
         assert_eq!(
             missing(default_of(PuzzleId::Cube2).expect("a solver"), &Limits::default(), &store),
             Vec::<&TableSpec>::new()

@@ -4,7 +4,7 @@ use super::{ALL, row};
 use crate::control::Control;
 use crate::puzzle::{Facelets, PuzzleId};
 use crate::search::{Limits, Outcome, SolveError, Solver};
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// Every solver, puzzle by puzzle; the first of a puzzle is its default.
 pub fn all() -> impl Iterator<Item = &'static dyn Solver> {
@@ -38,7 +38,7 @@ pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
 ///
 /// # Errors
 /// Those of [`Solver::solve`].
-pub fn solve(state: &Facelets, limits: &Limits, store: &Store) -> Result<Outcome, SolveError> {
+pub fn solve(state: &Facelets, limits: &Limits, store: &Tables) -> Result<Outcome, SolveError> {
     let solver = default_of(state.puzzle).ok_or(SolveError::NoSolver(state.puzzle))?;
     searching(solver, limits).solve(state, limits, &Control::new(), store, &|_| ())
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::{Limits, Outcome, SearchEvent, SolveError, Solver};
 use crate::control::Control;
 use crate::puzzle::Facelets;
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// A report of a job.
 #[derive(Debug)]
@@ -34,7 +34,7 @@ impl Job {
         solver: &'static dyn Solver,
         state: Facelets,
         limits: Limits,
-        store: Arc<Store>,
+        store: Arc<Tables>,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let control = Arc::new(Control::new());

@@ -23,7 +23,7 @@ use std::time::Duration;
 use crate::control::Control;
 use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, Sequence};
 use crate::tables::TableError;
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 pub use self::incumbent::Incumbent;
 pub use self::memory::{Memory, NoMemory};
@@ -330,7 +330,7 @@ pub trait Solver: Sync {
         self.solver_tables().tiers
     }
     /// The names of the tables that a search within these limits uses.
-    fn tables_used(&self, limits: &Limits, store: &Store) -> Tier {
+    fn tables_used(&self, limits: &Limits, store: &Tables) -> Tier {
         self.tiers().get(tiers::used(self.tiers(), limits, store)).copied().unwrap_or_default()
     }
     /// True if it uses more tables with [`Memory::Full`] than with [`Memory::Small`].
@@ -341,11 +341,11 @@ pub trait Solver: Sync {
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn prepare(&self, limits: &Limits, control: &Control, store: &Store) -> Result<(), TableError> {
+    fn prepare(&self, limits: &Limits, control: &Control, store: &Tables) -> Result<(), TableError> {
         (self.solver_tables().prepare)(store, limits, control)
     }
     /// True if its tables, large ones included, are in use already.
-    fn has_all(&self, store: &Store) -> bool {
+    fn has_all(&self, store: &Tables) -> bool {
         (self.solver_tables().are_joined)(store)
     }
     /// True if every search ends with a proof, whatever its limits say.
@@ -354,11 +354,11 @@ pub trait Solver: Sync {
     }
     /// A lower bound of the length of a solution, in the default metric, from tables that are in memory. `None` if they
     /// are not in memory, if the facelets are not a state, or if the method has no such bound.
-    fn bound(&self, _state: &Facelets, _store: &Store) -> Option<u8> {
+    fn bound(&self, _state: &Facelets, _store: &Tables) -> Option<u8> {
         None
     }
     /// True if [`Solver::bound`] has the tables it needs.
-    fn knows_bounds(&self, store: &Store) -> bool {
+    fn knows_bounds(&self, store: &Tables) -> bool {
         self.bound(&Facelets::solved(self.puzzle()), store).is_some()
     }
     /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
@@ -374,7 +374,7 @@ pub trait Solver: Sync {
         state: &Facelets,
         limits: &Limits,
         control: &Control,
-        store: &Store,
+        store: &Tables,
         say: EventSink,
     ) -> Result<Outcome, SolveError>;
 }

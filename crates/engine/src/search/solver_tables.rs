@@ -5,7 +5,7 @@ use super::table_set::TablePair;
 use super::tiers::Tier;
 use crate::control::Control;
 use crate::tables::TableError;
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// The tables of a solver.
 #[derive(Debug)]
@@ -15,9 +15,9 @@ pub struct SolverTables {
     /// The tables it uses at each size, the smallest first; see [`tiers`](super::tiers) for the choice.
     pub tiers: &'static [Tier],
     /// Opens or builds the tables that a search within these limits uses.
-    pub prepare: fn(&Store, &Limits, &Control) -> Result<(), TableError>,
+    pub prepare: fn(&Tables, &Limits, &Control) -> Result<(), TableError>,
     /// True if the tables that can join a running search are in use.
-    pub are_joined: fn(&Store) -> bool,
+    pub are_joined: fn(&Tables) -> bool,
 }
 
 impl SolverTables {
@@ -31,7 +31,7 @@ impl SolverTables {
 
     /// The small tables of a pair, and never the large ones.
     pub(crate) const fn small_of_pair<L: TablePair>() -> Self {
-        let prepare = |store: &Store, limits: &Limits, control: &Control| {
+        let prepare = |store: &Tables, limits: &Limits, control: &Control| {
             L::small(store, limits.threads, control, &|_| ()).map(drop)
         };
         Self { names: L::SMALL_NAMES, tiers: L::SMALL_TIER, prepare, are_joined: |_| true }

@@ -9,7 +9,7 @@ use super::tiers::Tier;
 use super::{EventSink, Limits, Memory};
 use crate::control::Control;
 use crate::tables::TableError;
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// A pair of small and large tables, implemented by the large ones, which are built from the small ones and without
 /// which a search can begin. Larger ones still may follow, which are built from the large ones.
@@ -41,7 +41,8 @@ pub trait TablePair: Any + Send + Sync + Sized {
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<Self::Small>, TableError>;
+    fn small(store: &Tables, threads: usize, control: &Control, say: EventSink)
+    -> Result<Arc<Self::Small>, TableError>;
 
     /// Opens or builds the large tables; `say` receives the name of each before it.
     ///
@@ -49,7 +50,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn load(
         small: &Self::Small,
-        store: &Store,
+        store: &Tables,
         threads: usize,
         control: &Control,
         say: EventSink,
@@ -61,7 +62,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn load_largest(
         &self,
-        store: &Store,
+        store: &Tables,
         threads: usize,
         control: &Control,
         say: EventSink,
@@ -73,7 +74,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn shared_largest(
         small: &Self::Small,
-        store: &Store,
+        store: &Tables,
         threads: usize,
         control: &Control,
         say: EventSink,
@@ -89,7 +90,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn shared(
         small: &Self::Small,
-        store: &Store,
+        store: &Tables,
         threads: usize,
         control: &Control,
         say: EventSink,
@@ -102,7 +103,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn prepare(store: &Store, limits: &Limits, control: &Control) -> Result<(), TableError> {
+    fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
         let (threads, say) = (limits.threads, &|_| ());
         let small = Self::small(store, threads, control, say)?;
         match tiers::used(Self::TIERS, limits, store) {
@@ -113,7 +114,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
     }
 
     /// True if the large tables of a store are in use.
-    fn are_ready(store: &Store) -> bool {
+    fn are_ready(store: &Tables) -> bool {
         store.ready::<Self>().is_some()
     }
 }
@@ -137,7 +138,7 @@ type Join<'a, L, J> = dyn Fn(&<L as TablePair>::Small, Arc<L>) -> J + Sync + 'a;
 pub struct TableSet<'a, L: TablePair, J> {
     /// The small tables.
     pub small: Arc<L::Small>,
-    store: &'a Store,
+    store: &'a Tables,
     /// The number of the tier that is used; 0 for the small tables only.
     tier: usize,
     join: Box<Join<'a, L, J>>,
@@ -154,7 +155,7 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
     pub fn open(
         limits: &Limits,
         control: &Control,
-        store: &'a Store,
+        store: &'a Tables,
         say: EventSink,
         join: impl Fn(&L::Small, Arc<L>) -> J + Sync + 'a,
     ) -> Result<Self, TableError> {

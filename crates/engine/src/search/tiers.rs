@@ -1,8 +1,8 @@
 //! Tiers: the tables that a search uses, by the memory it may take.
 
 use super::{Limits, Memory};
+use crate::tables::Tables;
 use crate::tables::spec::{self, TableSpec};
-use crate::tables::store::Store;
 
 /// Maximum size in bytes of the tables of a solver, all together, that are built by default. Larger ones are built only
 /// on request.
@@ -41,7 +41,7 @@ pub fn made(tiers: &[Tier], limits: &Limits) -> usize {
 /// The number of the tier that a search within these limits uses once it is complete: the one that it builds, or with
 /// [`Memory::Auto`] a larger one whose other tables are all on the disk. A search with a limit of nodes does not check
 /// the disk, so that it is repeatable.
-pub fn used(tiers: &[Tier], limits: &Limits, store: &Store) -> usize {
+pub fn used(tiers: &[Tier], limits: &Limits, store: &Tables) -> usize {
     let made = made(tiers, limits);
     if limits.memory != Memory::Auto || limits.nodes.is_some() {
         return made;
@@ -52,7 +52,7 @@ pub fn used(tiers: &[Tier], limits: &Limits, store: &Store) -> usize {
 }
 
 /// True if a search within these limits may use the table of this name.
-pub fn may_use(name: &str, tiers: &[Tier], limits: &Limits, store: &Store) -> bool {
+pub fn may_use(name: &str, tiers: &[Tier], limits: &Limits, store: &Tables) -> bool {
     tiers.get(used(tiers, limits, store)).is_some_and(|tier| tier.contains(&name))
 }
 
@@ -88,7 +88,7 @@ mod tests {
         // One more tier, beyond what is made unasked.
         const LARGE: &[Tier] = &[TIERS[1], TIERS[2], &[tables::NAME, axis_rows::NAME, side_rows::NAME, "cube3-phase1"]];
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let store = Store::new(folder.path().to_path_buf());
+        let store = Tables::open(folder.path());
         let auto = limits(Memory::Auto);
         assert!(bytes(LARGE[1]) <= MOST_UNASKED && bytes(LARGE[2]) > MOST_UNASKED);
         assert_eq!((made(LARGE, &auto), used(LARGE, &auto, &store)), (1, 1));

@@ -5,7 +5,7 @@ use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::TableError;
-use super::store::Store;
+use super::store::Tables;
 use crate::control::Control;
 
 /// The builds under way, by the type of the value being made.
@@ -16,7 +16,7 @@ const LOOK: Duration = Duration::from_millis(5);
 
 /// A build under way; when it ends, for whatever reason, others may start one.
 struct WorkUnderway<'a> {
-    store: &'a Store,
+    store: &'a Tables,
     of: TypeId,
 }
 
@@ -26,10 +26,10 @@ impl Drop for WorkUnderway<'_> {
     }
 }
 
-impl Store {
+impl Tables {
     /// Starts to make the one value of type `T` on its own thread, unless it exists or is under way; once it exists,
-    /// `Store::ready` returns it. The build outlives its caller, and ends with the store. Errors are added to
-    /// [`Store::take_unsaved`].
+    /// `Tables::ready` returns it. The build outlives its caller, and ends with the store. Errors are added to
+    /// [`Tables::take_unsaved`].
     pub fn build_in_background<T: Any + Send + Sync>(
         &self,
         make: impl FnOnce(&Self, &Control) -> Result<T, TableError> + Send + 'static,

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::TableError;
 use super::spec::TableSpec;
-use super::store::Store;
+use super::store::Tables;
 use crate::control::{Control, ProgressReader};
 use crate::disk::lock::Lock;
 
@@ -52,7 +52,7 @@ pub(super) struct Turn<'a> {
     _lock: Lock,
 }
 
-impl Store {
+impl Tables {
     /// Waits for the right to build a table. The process that had it before may have built the table.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! Tables, computed once: coordinate -> move table -> pruning table -> file.
 //!
-//! Tables are values (`Arc`s) made or read by [`store::Store`] when a solver first asks, never statics. The required
+//! Tables are values (`Arc`s) made or read by [`store::Tables`] when a solver first asks, never statics. The required
 //! content of each file is given in `tables/manifest.json`, which [`spec`] embeds.
 
 mod background_build;
@@ -18,6 +18,7 @@ pub(crate) mod unfinished;
 
 use std::path::PathBuf;
 
+pub use self::store::Tables;
 use crate::control::Control;
 
 /// An error in building or loading a table.

@@ -39,7 +39,7 @@ pub enum FileState {
 
 /// A folder of tables, and the tables in use.
 #[derive(Debug)]
-pub struct Store {
+pub struct Tables {
     pub(super) inner: Arc<Inner>,
     /// True for the store itself, false for the handle of a thread that works for it.
     owner: bool,
@@ -59,7 +59,7 @@ pub(super) struct Inner {
     built: Mutex<BTreeMap<&'static str, Duration>>,
 }
 
-impl Drop for Store {
+impl Drop for Tables {
     fn drop(&mut self) {
         if self.owner {
             self.stop_background();
@@ -67,12 +67,12 @@ impl Drop for Store {
     }
 }
 
-impl Store {
+impl Tables {
     /// The store in this folder, which need not exist yet and should be absolute: a relative path depends on the
     /// working directory.
-    pub fn new(folder: PathBuf) -> Self {
+    pub fn open(folder: impl Into<PathBuf>) -> Self {
         let inner = Inner {
-            folder,
+            folder: folder.into(),
             shared: Mutex::default(),
             unsaved: Mutex::default(),
             working: Mutex::default(),
@@ -84,7 +84,7 @@ impl Store {
     }
 
     /// The same store for a thread that works for it.
-    pub(super) fn handle(&self) -> Self {
+    pub(crate) fn handle(&self) -> Self {
         Self { inner: self.inner.clone(), owner: false }
     }
 
@@ -162,7 +162,7 @@ impl Store {
     /// The table, from its file if that is exactly right, or else built, checked and written.
     ///
     /// While another thread or process builds it, this waits for the file. A table that cannot be written is returned
-    /// all the same, and the error is added to [`Store::take_unsaved`].
+    /// all the same, and the error is added to [`Tables::take_unsaved`].
     ///
     /// # Errors
     /// The errors of `build`, [`TableError::Checksum`] if its result is not what the manifest requires,

@@ -10,12 +10,12 @@ use unfold_engine::puzzle::{Facelets, Move, PuzzleId, scramble};
 use unfold_engine::puzzles::cube3::search::{OPTIMAL, TWO_PHASE};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory, Outcome, Reason, Solver};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
 
 /// The store, with the smallest optimal table ready.
-fn store() -> &'static Store {
+fn store() -> &'static Tables {
     let store = support::tables::store();
     OPTIMAL.prepare(&small(), &Control::new(), store).expect("tables can be built");
     store

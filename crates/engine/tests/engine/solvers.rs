@@ -13,7 +13,7 @@ use unfold_engine::puzzles::tess2::search::{ANYTIME, OPTIMAL};
 use unfold_engine::search::job::{Job, JobReport};
 use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver};
 use unfold_engine::tables::spec;
-use unfold_engine::tables::store::{FileState, Store};
+use unfold_engine::tables::store::{FileState, Tables};
 
 const TESS2: PuzzleId = PuzzleId::Tess2;
 
@@ -353,9 +353,9 @@ const LARGE: &str = "tess2-side-rows";
 const LARGEST: &str = "tess2-end-rows";
 
 /// A separate store in a new folder that holds the small tables, and the others if asked for.
-fn fresh_store(large: bool) -> (tempfile::TempDir, Store) {
+fn fresh_store(large: bool) -> (tempfile::TempDir, Tables) {
     let folder = temporary();
-    let store = Store::new(folder.path().to_path_buf());
+    let store = Tables::open(folder.path());
     let names = ANYTIME.tables();
     assert_eq!(names, [SMALL[0], SMALL[1], LARGE, LARGEST]);
     for name in &names[..if large { 4 } else { 2 }] {
@@ -368,7 +368,7 @@ fn fresh_store(large: bool) -> (tempfile::TempDir, Store) {
 }
 
 /// The events of a solver on a store, until `stop` returns true for one.
-fn said(store: &Store, limits: &Limits, stop: impl Fn(&SearchEvent) -> bool + Sync) -> (Vec<SearchEvent>, Outcome) {
+fn said(store: &Tables, limits: &Limits, stop: impl Fn(&SearchEvent) -> bool + Sync) -> (Vec<SearchEvent>, Outcome) {
     let (control, events) = (Control::new(), Mutex::new(Vec::new()));
     let say = |event: SearchEvent| {
         if stop(&event) {

@@ -8,14 +8,14 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzles;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory};
+use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec;
-use unfold_engine::tables::store::Store;
 
 /// The store, with its tables ready.
-pub fn store() -> &'static Arc<Store> {
-    static STORE: OnceLock<Arc<Store>> = OnceLock::new();
+pub fn store() -> &'static Arc<Tables> {
+    static STORE: OnceLock<Arc<Tables>> = OnceLock::new();
     STORE.get_or_init(|| {
-        let store = Store::new(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables"));
+        let store = Tables::open(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables"));
         for solver in puzzles::ALL.into_iter().filter_map(|puzzle| solvers::of(puzzle).next()) {
             let limits = Limits { threads: 2, memory: Memory::Full, ..Limits::default() };
             solver.prepare(&limits, &Control::new(), &store).expect("tables can be built");

@@ -10,7 +10,7 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::cube3;
 use unfold_engine::search::{Limits, Outcome, SolveError, Solver};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 
 /// A measurement of one method.
 pub struct WalkBench {
@@ -71,7 +71,7 @@ impl WalkBench {
         &self,
         state: &Facelets,
         control: &Control,
-        store: &Store,
+        store: &Tables,
         tried: &mut Tried,
     ) -> Result<Outcome, SolveError> {
         let outcome = self.solver.solve(state, &limits(None), control, store, &|_| ())?;
@@ -88,7 +88,7 @@ impl WalkBench {
         &self,
         state: &Facelets,
         control: &Control,
-        store: &Store,
+        store: &Tables,
         tried: &mut Tried,
     ) -> Result<Outcome, SolveError> {
         let outcome = self.judge.solve(state, &limits(Some(self.patience)), control, store, &|_| ())?;

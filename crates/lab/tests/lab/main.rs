@@ -7,7 +7,7 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzle::scramble;
 use unfold_engine::puzzles::cube3;
 use unfold_engine::search::{Limits, Solver};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_lab::benches::{self, Lengths};
 use unfold_lab::cube3::walks::{GREEDY, Tried};
 
@@ -37,7 +37,7 @@ fn the_benches_have_their_fingerprints() {
 #[test]
 fn walks_are_counted_by_their_results() {
     let folder = support::temporary();
-    let (store, control) = (Store::new(folder.path().to_path_buf()), Control::new());
+    let (store, control) = (Tables::open(folder.path()), Control::new());
     let mut random = scramble::generator(1);
     let (mut tried, mut lengths, mut shortest) = (Tried::default(), Lengths::default(), Lengths::default());
     assert_eq!(tried.share(), None);

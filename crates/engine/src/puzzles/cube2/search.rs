@@ -8,7 +8,7 @@ use crate::control::{Control, NodeCounter};
 use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use crate::search::Incumbent;
 use crate::search::{EventSink, Limits, Outcome, SearchEvent, SolveError, Solver, SolverTables};
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// The metrics of the 2x2x2.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
@@ -49,7 +49,7 @@ impl Solver for Optimal {
     }
 
     /// The distance in HTM, if the table is in memory.
-    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
         let rank = Cube2::from_facelets(state).ok()?.renamed().rank();
         Some(store.ready::<Distances>()?.distance(rank, Metric::Htm))
     }
@@ -59,7 +59,7 @@ impl Solver for Optimal {
         state: &Facelets,
         limits: &Limits,
         control: &Control,
-        store: &Store,
+        store: &Tables,
         say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;

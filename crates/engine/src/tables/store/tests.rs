@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{FileState, Store};
+use super::{FileState, Tables};
 use crate::control::Control;
 use crate::puzzles::cube2::tables;
 use crate::puzzles::cube2::tables::{Cube2Tables, DistanceEntry};
@@ -54,7 +54,7 @@ fn the_manifest_names_every_table_and_adds_up() {
 fn a_table_is_built_kept_and_opened_again() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let spec = spec::named(tables::NAME).expect("a table");
-    let store = Store::new(folder.path().to_path_buf());
+    let store = Tables::open(folder.path());
     assert_eq!(store.state(spec), FileState::Absent);
     let built = Cube2Tables::load(&store, 2, &Control::new()).expect("built");
     assert_eq!(store.state(spec), FileState::Good);
@@ -71,7 +71,7 @@ fn a_table_is_built_kept_and_opened_again() {
 fn is_rebuilt_after(damage: impl FnOnce(&Path, &mut Vec<u8>)) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let spec = spec::named(tables::NAME).expect("a table");
-    let store = Store::new(folder.path().to_path_buf());
+    let store = Tables::open(folder.path());
     let good = std::fs::read(shared().file(spec)).expect("the shared table");
     let mut bytes = good.clone();
     let file = store.file(spec);
@@ -107,7 +107,7 @@ fn a_folder_that_cannot_be_written_costs_only_the_file() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let blocked = folder.path().join("a file, not a folder");
     std::fs::write(&blocked, "").expect("written");
-    let store = Store::new(blocked);
+    let store = Tables::open(blocked);
     let tables = Cube2Tables::load(&store, 2, &Control::new()).expect("built in memory");
     assert_eq!(DistanceEntry(tables.entries()[0]).distance(), 0);
     assert!(matches!(store.take_unsaved()[..], [TableError::Io { .. }]));
@@ -116,7 +116,7 @@ fn a_folder_that_cannot_be_written_costs_only_the_file() {
 #[test]
 fn a_build_stops_when_asked_and_leaves_nothing() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let store = Store::new(folder.path().to_path_buf());
+    let store = Tables::open(folder.path());
     let control = Control::new();
     std::thread::scope(|scope| {
         scope.spawn(|| {
@@ -139,7 +139,7 @@ fn what_a_killed_build_of_an_earlier_version_left_is_swept_away_and_fresh_parts_
     }
     let hour_ago = std::time::SystemTime::now() - std::time::Duration::from_secs(3600);
     std::fs::File::options().write(true).open(&old).expect("opened").set_modified(hour_ago).expect("dated back");
-    Cube2Tables::load(&Store::new(folder.path().to_path_buf()), 2, &Control::new()).expect("built");
+    Cube2Tables::load(&Tables::open(folder.path()), 2, &Control::new()).expect("built");
     assert!(!old.exists() && fresh.exists());
 }
 
@@ -153,7 +153,7 @@ fn what_a_killed_build_left_is_swept_away_and_what_is_being_written_is_not() {
     std::fs::write(path(".unfoldLocked.part"), "half a table").expect("written");
     let writer = std::fs::File::open(path(".unfoldLocked.part")).expect("opened");
     writer.lock().expect("locked");
-    Cube2Tables::load(&Store::new(folder.path().to_path_buf()), 2, &Control::new()).expect("built");
+    Cube2Tables::load(&Tables::open(folder.path()), 2, &Control::new()).expect("built");
     let entries = std::fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("entry").file_name());
     let mut names: Vec<String> = entries.map(|name| name.into_string().expect("a name of text")).collect();
     names.sort();
@@ -165,7 +165,7 @@ fn of_many_that_need_a_table_at_once_one_builds_it() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let spec: &TableSpec = spec::named(tables::NAME).expect("a table");
     let load = || {
-        let store = Store::new(folder.path().to_path_buf());
+        let store = Tables::open(folder.path());
         Cube2Tables::load(&store, 1, &Control::new()).expect("built or opened");
         assert_eq!(store.state(spec), FileState::Good);
         usize::from(store.build_time(spec).is_some())

@@ -13,7 +13,7 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search;
 use unfold_engine::search::job::Job;
 use unfold_engine::search::{Limits, Memory, Outcome, Reason, Solver};
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 
 use super::{CUBE3, after, plain, uniform, walk};
 
@@ -22,8 +22,8 @@ fn named(name: &str) -> &'static dyn Solver {
 }
 
 /// Neither of the two methods has tables.
-fn nowhere() -> Store {
-    Store::new(std::env::temp_dir().join("unfold-has-nothing-here"))
+fn nowhere() -> Tables {
+    Tables::open(std::env::temp_dir().join("unfold-has-nothing-here"))
 }
 
 fn limits() -> Limits {
@@ -146,7 +146,7 @@ fn ida_score_stops_within_a_tenth_of_a_second() {
 #[test]
 fn ida_score_proves_what_the_default_method_proves() {
     let folder = temporary();
-    let store = Store::new(folder.path().into());
+    let store = Tables::open(folder.path());
     for all in [false, true] {
         let proof = Limits { optimal: true, all, memory: Memory::Small, ..limits() };
         for (length, seed) in (1..=5).flat_map(|length| (0..6).map(move |seed| (length, seed))) {

@@ -18,7 +18,7 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzles::tess2::tables::axis_rows::AxisRows;
 use unfold_engine::puzzles::tess2::tables::side_rows;
 use unfold_engine::puzzles::tess2::tables::side_rows::SideRows;
-use unfold_engine::tables::store::Store;
+use unfold_engine::tables::Tables;
 use unfold_engine::tables::{TableError, parallel};
 
 /// The most steps.
@@ -90,7 +90,7 @@ pub enum Work {
 /// What the proof needs from outside.
 pub struct Surroundings<'a> {
     /// The tables.
-    pub store: &'a Store,
+    pub store: &'a Tables,
     /// How many threads.
     pub threads: usize,
     /// Stops it.

@@ -6,10 +6,10 @@ use super::{PERM, REPEATS, TWIST};
 use crate::control::Control;
 use crate::puzzle::Metric;
 use crate::puzzles::cube2::{MOVES, STATES};
+use crate::tables::Tables;
 use crate::tables::coord::MoveTable;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::spec::spec;
-use crate::tables::store::Store;
 use crate::tables::{TableError, both, prune};
 
 /// Number of states at each distance in HTM, at most 11 (Jaap Scherphuis, jaapsch.net/puzzles/cube2.htm).
@@ -35,8 +35,8 @@ impl Distances {
     /// Opens the table, or builds and saves it on at most two of `threads` threads; a table already loaded is shared.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
-    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
+    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    pub fn load(store: &Tables, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
         Self::load_within(store, threads, control, (0.0, 1.0))
     }
 
@@ -46,7 +46,7 @@ impl Distances {
     /// # Errors
     /// The errors of [`Distances::load`].
     pub fn load_within(
-        store: &Store,
+        store: &Tables,
         threads: usize,
         control: &Control,
         span: (f64, f64),

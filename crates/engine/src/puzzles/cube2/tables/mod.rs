@@ -4,11 +4,11 @@ pub mod distances;
 
 use super::{Cube2, MOVES};
 use crate::control::Control;
+use crate::tables::Tables;
 use crate::tables::coord::{Coord, MoveTable};
 use crate::tables::huge_pages::HugePages;
 use crate::tables::spec;
 use crate::tables::spec::TableSpec;
-use crate::tables::store::Store;
 use crate::tables::{TableError, parallel, prune};
 
 /// The permutation of the corners.
@@ -75,8 +75,8 @@ impl Cube2Tables {
     /// Opens or builds the tables.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
-    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    pub fn load(store: &Tables, threads: usize, control: &Control) -> Result<Self, TableError> {
         let [perm, twist] = [&PERM, &TWIST].map(|coord| MoveTable::of_repeats(coord, &REPEATS));
         let entries = store.load_or_build(spec()?, control, |control| build(&perm, &twist, threads, control))?;
         Ok(Self { perm, twist, entries })

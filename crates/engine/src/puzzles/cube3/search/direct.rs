@@ -30,7 +30,7 @@ use crate::search::ida::{Prefix, Search, Space};
 use crate::search::table_set::TablePair;
 use crate::search::workers;
 use crate::search::{EventSink, Limits, Outcome, Phase, SolveError, Solver, SolverTables};
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// The longest first solution that is accepted, in turns. No state needs more than 20, so there is always one; a larger
 /// limit finds one sooner, a smaller one finds a better one.
@@ -59,7 +59,7 @@ impl Solver for Direct {
         const { &SolverTables::small_of_pair::<LargeTables>() }
     }
 
-    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
         TWO_PHASE.bound(state, store)
     }
 
@@ -68,7 +68,7 @@ impl Solver for Direct {
         state: &Facelets,
         limits: &Limits,
         control: &Control,
-        store: &Store,
+        store: &Tables,
         say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;

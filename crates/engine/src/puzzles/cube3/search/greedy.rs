@@ -14,7 +14,7 @@ use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::score::StickerScores;
 use crate::search::Incumbent;
 use crate::search::{Attempt, EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// Maximum number of turns.
 pub const MOST: usize = 100;
@@ -51,7 +51,7 @@ impl Solver for Greedy {
         state: &Facelets,
         limits: &Limits,
         control: &Control,
-        _: &Store,
+        _: &Tables,
         say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;

@@ -14,7 +14,7 @@ use crate::puzzles::cube3::tables::symmetry_reduction::CLASSES;
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction, large, small};
 use crate::search::table_set::{NoMore, TablePair};
 use crate::search::{EventSink, SearchEvent};
-use crate::tables::store::Store;
+use crate::tables::Tables;
 use crate::tables::{TableError, both};
 
 /// The radius of the near-goal graph, in turns from G1.
@@ -52,14 +52,19 @@ impl TablePair for LargeTables {
 
     const SMALL_NAMES: &'static [&'static str] = &small::NAMES;
 
-    fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<SmallTables>, TableError> {
+    fn small(
+        store: &Tables,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Arc<SmallTables>, TableError> {
         say(SearchEvent::Tables { name: small::NAMES[0] });
         store.shared(|| SmallTables::load(store, threads, control))
     }
 
     fn load(
         small: &SmallTables,
-        store: &Store,
+        store: &Tables,
         threads: usize,
         control: &Control,
         say: EventSink,
@@ -75,7 +80,7 @@ impl TablePair for LargeTables {
         Ok(Self { pruning: pruning?, reduction, near_goal })
     }
 
-    fn load_largest(&self, _: &Store, _: usize, _: &Control, _: EventSink) -> Result<NoMore<Self>, TableError> {
+    fn load_largest(&self, _: &Tables, _: usize, _: &Control, _: EventSink) -> Result<NoMore<Self>, TableError> {
         Ok(NoMore::new())
     }
 }

@@ -26,14 +26,14 @@ mod waves;
 use self::large_tables::{LargeTables, Roots};
 use self::optimal::OptimalProof;
 use self::optimal_search::OptimalSearch;
-use self::search_driver::{SearchDriver, Tables};
+use self::search_driver::{SearchDriver, TablesInUse};
 use super::Cube3;
 use super::tables::SmallTables;
 use crate::control::Control;
 use crate::puzzle::{Facelets, Metric, PuzzleId};
 use crate::search::Incumbent;
 use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables, workers};
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
 pub use self::greedy::{GREEDY, MOST as GREEDY_TURNS};
@@ -49,7 +49,7 @@ pub struct TwoPhase;
 pub static TWO_PHASE: TwoPhase = TwoPhase;
 
 /// The greatest distance to G1 of any axis, for the state or its inverse, by the small tables.
-fn bound(state: &Facelets, store: &Store) -> Option<u8> {
+fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
     let small = store.ready::<SmallTables>()?;
     let cube = Cube3::from_facelets(state).ok()?;
     let cosets = Roots::of(&cube).cosets;
@@ -70,7 +70,7 @@ impl Solver for TwoPhase {
         const { &SolverTables::of_pair::<LargeTables>() }
     }
 
-    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
         bound(state, store)
     }
 
@@ -79,7 +79,7 @@ impl Solver for TwoPhase {
         state: &Facelets,
         limits: &Limits,
         control: &Control,
-        store: &Store,
+        store: &Tables,
         say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
@@ -114,7 +114,7 @@ impl Solver for Optimal {
         }
     }
 
-    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
         bound(state, store)
     }
 
@@ -123,7 +123,7 @@ impl Solver for Optimal {
         state: &Facelets,
         limits: &Limits,
         control: &Control,
-        store: &Store,
+        store: &Tables,
         say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
@@ -138,13 +138,13 @@ fn search(
     limits: &Limits,
     (phases, prove): (&Limits, bool),
     control: &Control,
-    store: &Store,
+    store: &Tables,
     say: EventSink,
 ) -> Result<Outcome, SolveError> {
     let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
     let roots = Roots::of(&cube);
     let join = |small: &SmallTables, large| roots.joined(small, large);
-    let tables = Tables::open(phases, control, store, say, join)?;
+    let tables = TablesInUse::open(phases, control, store, say, join)?;
     let proof = prove.then(|| OptimalProof::open(&cube, limits, control, store, say)).transpose()?;
     let incumbent = Incumbent::new(state, metric, limits, control, say);
     if proof.as_ref().is_some_and(OptimalProof::is_awaited) {

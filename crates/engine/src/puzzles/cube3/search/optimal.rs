@@ -19,7 +19,7 @@ use crate::search::tiers;
 use crate::search::tiers::Tier;
 use crate::search::{EventSink, Limits, Memory, SearchEvent};
 use crate::tables::TableError;
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// The small and the large tables of the two phases.
 const PHASES: [[&str; 4]; 2] = [small::NAMES, large::NAMES];
@@ -70,12 +70,12 @@ fn size_in(tier: Tier) -> OptimalSize {
 }
 
 /// The size that a search within these limits uses.
-pub fn size_used(limits: &Limits, store: &Store) -> OptimalSize {
+pub fn size_used(limits: &Limits, store: &Tables) -> OptimalSize {
     size_in(TIERS[tiers::used(TIERS, limits, store)])
 }
 
 /// The limits of the two phases beside the proof: their tables are those of the same tier.
-pub fn limits_of_phases(limits: &Limits, store: &Store) -> Limits {
+pub fn limits_of_phases(limits: &Limits, store: &Tables) -> Limits {
     let tier = TIERS[tiers::used(TIERS, limits, store)];
     let has_large = large::NAMES.iter().all(|name| tier.contains(name));
     let memory = match (has_large, limits.waits_for_tables()) {
@@ -90,7 +90,7 @@ pub fn limits_of_phases(limits: &Limits, store: &Store) -> Limits {
 ///
 /// # Errors
 /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-pub fn prepare(store: &Store, limits: &Limits, control: &Control) -> Result<(), TableError> {
+pub fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
     LargeTables::prepare(store, &limits_of_phases(limits, store), control)?;
     store.wait_for_background::<OptimalSearch>(control);
     let size = size_used(limits, store);
@@ -104,7 +104,7 @@ pub fn prepare(store: &Store, limits: &Limits, control: &Control) -> Result<(), 
 ///
 /// # Errors
 /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-pub fn load(size: OptimalSize, store: &Store, threads: usize, control: &Control) -> Result<OptimalSearch, TableError> {
+pub fn load(size: OptimalSize, store: &Tables, threads: usize, control: &Control) -> Result<OptimalSearch, TableError> {
     let colours = ThreeColours::new();
     let edges = OptimalEdges::load(&colours, store, threads, control)?;
     let table = OptimalTable::load(&colours, size, store, threads, control)?;
@@ -113,7 +113,7 @@ pub fn load(size: OptimalSize, store: &Store, threads: usize, control: &Control)
 
 /// The proof of one solve, which starts once its table is ready.
 pub struct OptimalProof<'a> {
-    store: &'a Store,
+    store: &'a Tables,
     cube: Cube3,
     size: OptimalSize,
     joined: OnceLock<(Arc<OptimalSearch>, OptimalNode)>,
@@ -128,7 +128,7 @@ impl<'a> OptimalProof<'a> {
         cube: &Cube3,
         limits: &Limits,
         control: &Control,
-        store: &'a Store,
+        store: &'a Tables,
         say: EventSink,
     ) -> Result<Self, TableError> {
         let (size, threads) = (size_used(limits, store), limits.threads);

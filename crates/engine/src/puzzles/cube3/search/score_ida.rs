@@ -21,7 +21,7 @@ use crate::search::Incumbent;
 use crate::search::ida::{Search, Space};
 use crate::search::workers;
 use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// The metrics in which the score gives a bound.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
@@ -68,7 +68,7 @@ impl Solver for ScoreIda {
         state: &Facelets,
         limits: &Limits,
         control: &Control,
-        _: &Store,
+        _: &Tables,
         say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;

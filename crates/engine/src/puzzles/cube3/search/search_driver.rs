@@ -39,12 +39,12 @@ const OPTIMAL_SHARE: u64 = 2;
 const WANDERING: u8 = 9;
 
 /// The tables of one search.
-pub type Tables<'a> = TableSet<'a, LargeTables, Joined>;
+pub type TablesInUse<'a> = TableSet<'a, LargeTables, Joined>;
 
 /// The data shared by the workers of one solve.
 pub struct SearchDriver<'a> {
     roots: &'a Roots,
-    tables: &'a Tables<'a>,
+    tables: &'a TablesInUse<'a>,
     incumbent: &'a Incumbent<'a>,
     control: &'a Control,
     schedule: Schedule<'a, Phase1Part, TurnMask>,
@@ -61,7 +61,7 @@ impl<'a> SearchDriver<'a> {
     /// A search that has not begun; it reports the bound known at once.
     pub fn new(
         roots: &'a Roots,
-        tables: &'a Tables<'a>,
+        tables: &'a TablesInUse<'a>,
         incumbent: &'a Incumbent<'a>,
         proof: Option<OptimalProof<'a>>,
         limits: &Limits,

@@ -10,7 +10,7 @@ use crate::puzzles::cube3::first_cross;
 use crate::puzzles::cube3::first_cross::{CROSS, SPOTS, rank_places, unrank_places};
 use crate::puzzles::cube3::{Cube3, EDGES};
 use crate::tables::TableError;
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// Number of configurations: 12 * 11 * 10 * 9 places times 2^4 flips.
 pub const CROSSES: u32 = 190_080;
@@ -85,7 +85,7 @@ impl CrossTables {
     ///
     /// # Errors
     /// The errors of [`CrossTables::build`].
-    pub fn of(store: &Store, control: &Control) -> Result<Arc<Self>, TableError> {
+    pub fn of(store: &Tables, control: &Control) -> Result<Arc<Self>, TableError> {
         let tables = store.shared(|| Self::build(control))?;
         store.note_use(NAME, size_of_val(&tables.next[..]) + size_of_val(&tables.distances[..]));
         Ok(tables)

@@ -6,10 +6,10 @@ use super::coords::{CORNER_PERM, EDGE_PERM, G1_TURNS, MoveTables, TWIST};
 use super::symmetry_reduction::{CLASSES, SymmetryReduction, seen};
 use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
+use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::packed::{nibble, pack, pair};
 use crate::tables::spec::spec;
-use crate::tables::store::Store;
 use crate::tables::symmetry_bfs::{Distances, RowGraph, SYMMETRIES};
 use crate::tables::{TableError, fill, parallel};
 
@@ -73,11 +73,11 @@ impl LargePruning {
     /// Opens or builds the tables; `say` is called with the name of each before it.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
+    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
     pub fn load(
         moves: &MoveTables,
         reduction: &SymmetryReduction,
-        store: &Store,
+        store: &Tables,
         threads: usize,
         control: &Control,
         say: &(dyn Fn(&'static str) + Sync),

@@ -19,7 +19,7 @@ use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Cube3;
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch, prefetch};
 use crate::tables::spec::spec;
-use crate::tables::store::{Store, UNFINISHED};
+use crate::tables::store::{Tables, UNFINISHED};
 use crate::tables::{TableError, fill, on_threads, parallel, unfinished};
 
 /// The distance within which all patterns are listed; there are about five million at the last distance.
@@ -272,11 +272,11 @@ impl OptimalTable {
     /// Opens or builds the table of one size. A build that was stopped or killed is resumed from its last save.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
+    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
     pub fn load(
         colours: &ThreeColours,
         size: OptimalSize,
-        store: &Store,
+        store: &Tables,
         threads: usize,
         control: &Control,
     ) -> Result<Self, TableError> {

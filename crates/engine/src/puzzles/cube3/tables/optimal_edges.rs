@@ -13,11 +13,11 @@ use super::cubie_bytes::{CubieBytes, CubieLanes};
 use super::three_colours::{FLIPS, Pattern, SLICES, SYMMETRIES, ThreeColours, inverses};
 use crate::control::Control;
 use crate::puzzles::cube3::Cube3;
+use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch};
 use crate::tables::spec::spec;
-use crate::tables::store::Store;
 use crate::tables::{TableError, parallel};
 
 /// The name of the table.
@@ -74,8 +74,8 @@ impl OptimalEdges {
     /// Opens or builds the table.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
-    pub fn load(colours: &ThreeColours, store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    pub fn load(colours: &ThreeColours, store: &Tables, threads: usize, control: &Control) -> Result<Self, TableError> {
         let (classes, spec) = (SliceClasses::new(colours), spec(NAME)?);
         let distances = store.load_or_build(spec, control, |control| {
             let (distances, distribution) = distances(colours, &classes, threads, control)?;

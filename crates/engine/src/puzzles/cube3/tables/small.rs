@@ -3,10 +3,10 @@
 use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, TWIST};
 use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
+use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::spec::spec;
-use crate::tables::store::Store;
 use crate::tables::symmetry_bfs::UnreducedRows;
 use crate::tables::{TableError, both};
 
@@ -31,8 +31,8 @@ impl SmallTables {
     /// Opens or builds the tables.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
-    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    pub fn load(store: &Tables, threads: usize, control: &Control) -> Result<Self, TableError> {
         let moves = MoveTables::new(threads);
         let g1 = |mv: usize| usize::from(G1_TURNS[mv]);
         let slice = |row, mv| moves.slice.after(row, mv);

@@ -7,9 +7,9 @@ use super::coords::{FLIP, MoveTables, TWIST};
 use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
 use crate::tables::TableError;
+use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::spec::spec;
-use crate::tables::store::Store;
 
 /// The name of the table of flip and slice divided by symmetry.
 pub const CLASSES: &str = "cube3-flip-slice-classes";
@@ -42,8 +42,8 @@ impl SymmetryReduction {
     /// Opens or builds the reduction.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
-    pub fn load(moves: &MoveTables, store: &Store, control: &Control) -> Result<Self, TableError> {
+    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    pub fn load(moves: &MoveTables, store: &Tables, control: &Control) -> Result<Self, TableError> {
         let group = Group::new();
         let flip_slice = store.load_or_build(spec(CLASSES)?, control, |control| {
             let of = classes::divide(FLIP_SLICES, conjugate_flip_slice, control)?;

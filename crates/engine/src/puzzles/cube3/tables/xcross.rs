@@ -9,7 +9,7 @@ use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::first_cross::SPOTS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
-use crate::tables::store::Store;
+use crate::tables::Tables;
 use crate::tables::{TableError, parallel};
 
 /// The corner of the pair: URF.
@@ -86,7 +86,7 @@ impl XcrossTables {
     ///
     /// # Errors
     /// The errors of [`XcrossTables::build`].
-    pub fn of(store: &Store, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
+    pub fn of(store: &Tables, threads: usize, control: &Control) -> Result<Arc<Self>, TableError> {
         let cross = CrossTables::of(store, control)?;
         let tables = store.shared(|| Self::build(cross, threads, control))?;
         store.note_use(NAME, tables.distances.iter().map(Vec::len).sum());

@@ -14,7 +14,7 @@ use crate::search::table_set::TablePair;
 use crate::search::tiers::Tier;
 use crate::search::{EventSink, SearchEvent};
 use crate::tables::TableError;
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// The large table and the data derived from the small ones to go with it.
 #[derive(Debug)]
@@ -43,13 +43,18 @@ impl TablePair for LargeTables {
 
     const TIERS: &'static [Tier] = &[Self::SMALL_NAMES, Self::LARGE_NAMES, Self::NAMES];
 
-    fn small(store: &Store, threads: usize, control: &Control, say: EventSink) -> Result<Arc<SmallTables>, TableError> {
+    fn small(
+        store: &Tables,
+        threads: usize,
+        control: &Control,
+        say: EventSink,
+    ) -> Result<Arc<SmallTables>, TableError> {
         store.shared(|| SmallTables::load(store, threads, control, &|name| say(SearchEvent::Tables { name })))
     }
 
     fn load(
         small: &SmallTables,
-        store: &Store,
+        store: &Tables,
         threads: usize,
         control: &Control,
         say: EventSink,
@@ -61,7 +66,7 @@ impl TablePair for LargeTables {
 
     fn load_largest(
         &self,
-        store: &Store,
+        store: &Tables,
         threads: usize,
         control: &Control,
         say: EventSink,

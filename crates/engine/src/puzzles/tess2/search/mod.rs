@@ -30,7 +30,7 @@ mod viewpoint;
 
 use self::full_puzzle::FullPuzzle;
 use self::large_tables::LargeTables;
-use self::search_driver::{SearchDriver, Tables};
+use self::search_driver::{SearchDriver, TablesInUse};
 use self::small_tables::SmallTables;
 use self::state::State;
 pub use self::viewpoint::VIEWPOINTS;
@@ -40,7 +40,7 @@ use crate::control::Control;
 use crate::puzzle::{Facelets, PuzzleId};
 use crate::search::Incumbent;
 use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// A solver of the hypercube; they all use one search, with different effort.
 #[derive(Debug)]
@@ -81,7 +81,7 @@ impl Solver for Hyper {
     }
 
     /// The greatest bound of eight projections, by the small tables.
-    fn bound(&self, state: &Facelets, store: &Store) -> Option<u8> {
+    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
         let small = store.ready::<SmallTables>()?;
         let (cubies, _) = Tess2::from_facelets(state).ok()?;
         Some(FullPuzzle(&small).bound(&State::of(&cubies)))
@@ -92,12 +92,12 @@ impl Solver for Hyper {
         state: &Facelets,
         limits: &Limits,
         control: &Control,
-        store: &Store,
+        store: &Tables,
         say: EventSink,
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let (cubies, held) = Tess2::from_facelets(state).map_err(SolveError::Invalid)?;
-        let tables = Tables::open(limits, control, store, say, |_, large| large)?;
+        let tables = TablesInUse::open(limits, control, store, say, |_, large| large)?;
         let incumbent = Incumbent::new(state, metric, limits, control, say);
         let effort = if self.effort == Effort::Anytime && limits.proves() { Effort::Optimal } else { self.effort };
         let viewpoints = Viewpoint::all(&cubies);

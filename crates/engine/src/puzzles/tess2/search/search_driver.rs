@@ -32,12 +32,12 @@ const OPTIMAL_SHARE: u64 = 2;
 const GOOD_ENOUGH: usize = 24;
 
 /// The tables of one search.
-pub type Tables<'a> = TableSet<'a, LargeTables, Arc<LargeTables>>;
+pub type TablesInUse<'a> = TableSet<'a, LargeTables, Arc<LargeTables>>;
 
 /// The data shared by the workers of one solve.
 pub struct SearchDriver<'a> {
     /// The tables.
-    pub tables: &'a Tables<'a>,
+    pub tables: &'a TablesInUse<'a>,
     incumbent: &'a Incumbent<'a>,
     pub(super) control: &'a Control,
     /// Hands out parts of the proof, and tickets for the anytime search as long as the plan has parts.
@@ -57,7 +57,7 @@ pub struct SearchDriver<'a> {
 impl<'a> SearchDriver<'a> {
     /// A search that has not begun; it reports the bound known at once.
     pub fn new(
-        tables: &'a Tables<'a>,
+        tables: &'a TablesInUse<'a>,
         incumbent: &'a Incumbent<'a>,
         control: &'a Control,
         (viewpoints, held): (Vec<Viewpoint>, SignedPerm),

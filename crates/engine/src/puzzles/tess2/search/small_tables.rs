@@ -13,7 +13,7 @@ use crate::puzzles::tess2::Tess2;
 use crate::puzzles::tess2::tables::axis_rows;
 use crate::puzzles::tess2::tables::axis_rows::AxisRows;
 use crate::tables::TableError;
-use crate::tables::store::Store;
+use crate::tables::Tables;
 
 /// The names of the tables in files from which the small tables are made.
 pub const NAMES: [&str; 2] = [axis_rows::NAME, tables::NAME];
@@ -45,7 +45,7 @@ impl SmallTables {
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     pub fn load(
-        store: &Store,
+        store: &Tables,
         threads: usize,
         control: &Control,
         say: &dyn Fn(&'static str),

@@ -13,10 +13,10 @@ use self::build::build;
 use super::axis_halves::{AxisHalves, AxisLabels, HalfClass, HalfPair, ORBITS, ROTATIONS};
 use crate::control::Control;
 use crate::tables::TableError;
+use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::simd::prefetch;
 use crate::tables::spec;
-use crate::tables::store::Store;
 
 /// The name of the table.
 pub const NAME: &str = "tess2-axis-rows";
@@ -90,8 +90,8 @@ impl AxisRows {
     /// Opens or builds the table.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
-    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    pub fn load(store: &Tables, threads: usize, control: &Control) -> Result<Self, TableError> {
         let spec = spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })?;
         let halves = AxisHalves::new();
         let rows = store.load_or_build(spec, control, |control| build(&halves, spec, threads, control))?;

@@ -15,9 +15,9 @@ use super::phase2_labels::{OF_X, Phase2Half, Phase2Halves, Phase2Labels, RowPlac
 use super::side_rows::SideRows;
 use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
+use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::spec;
-use crate::tables::store::Store;
 use crate::tables::{TableError, parallel};
 
 /// The name of the table.
@@ -87,8 +87,8 @@ impl EndRows {
     /// Opens the table, or builds it from `sides`.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
-    pub fn load(sides: &SideRows, store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    pub fn load(sides: &SideRows, store: &Tables, threads: usize, control: &Control) -> Result<Self, TableError> {
         let halves = Phase2Halves::of_x();
         let rows =
             store.load_or_build(spec::spec(NAME)?, control, |control| build(&halves, sides, threads, control))?;

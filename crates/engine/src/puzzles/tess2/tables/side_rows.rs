@@ -19,10 +19,10 @@ use super::phase2_labels::{OF_W, Phase2Half, Phase2Halves, Phase2Labels, RowPlac
 use crate::control::Control;
 use crate::puzzle::PuzzleId;
 use crate::puzzle::hypercube::MOVES;
+use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::simd::{Lanes, dispatch};
 use crate::tables::spec;
-use crate::tables::store::Store;
 use crate::tables::{TableError, parallel};
 
 /// The name of the table.
@@ -82,8 +82,8 @@ impl SideRows {
     /// Opens or builds the table.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Store::take_unsaved`] instead.
-    pub fn load(store: &Store, threads: usize, control: &Control) -> Result<Self, TableError> {
+    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
+    pub fn load(store: &Tables, threads: usize, control: &Control) -> Result<Self, TableError> {
         let halves = Phase2Halves::of_w();
         let build = |control: &Control| build(&halves, threads, control);
         let rows = store.load_or_build(spec::spec(NAME)?, control, build)?;
