@@ -56,6 +56,7 @@ const DATABASE: &str = "Database";
 /// everything else to standard error.
 #[derive(Debug, Parser)]
 #[command(
+    name = "unfold",
     version,
     override_usage = "unfold [OPTIONS] [FILE]\n       unfold [OPTIONS] <COMMAND>",
     after_long_help = "Examples:\n  \

@@ -18,8 +18,7 @@ use unfold_engine::search::bench::{Anytime, AnytimeBench, Lengths, ProofBench, T
 use unfold_engine::search::walks::GREEDY;
 use unfold_engine::search::{Limits, Outcome, SolveError, Solver};
 use unfold_engine::tables::store::Store;
-use unfold_text::UserError;
-use unfold_text::{Arg, command_line as say, errors, numbers};
+use unfold_text::{Arg, UserError, command_line as say, errors, numbers};
 
 /// Runs the verb.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {

@@ -15,10 +15,8 @@ use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates;
 use unfold_engine::puzzles::coordinates::{Coordinate, Cubies};
-use unfold_text::UserError;
-use unfold_text::coordinates as say;
-use unfold_text::sentences;
-use unfold_text::sentences::describe;
+use unfold_text::sentences::{self, describe};
+use unfold_text::{UserError, coordinates as say};
 
 /// Runs the verb.
 pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {

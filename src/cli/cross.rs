@@ -12,8 +12,7 @@ use crate::export::place::Existing;
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
 use crate::shared::appearance::colours::Palette;
-use crate::shared::cross_database;
-use crate::shared::cross_database::CrossDatabaseError;
+use crate::shared::cross_database::{self, CrossDatabaseError};
 use crate::shared::sentences;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
@@ -27,9 +26,8 @@ use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
 use unfold_engine::puzzles::cube3::tables::xcross::XcrossTables;
 use unfold_engine::search::SolveError;
 use unfold_engine::tables::TableError;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{command_line, cross as say, numbers};
+use unfold_text::{UserError, command_line, cross as say, numbers};
 
 /// The face whose crosses the numbers describe as they are.
 const UP: u8 = 0;

@@ -8,8 +8,7 @@ use super::args::{ColourOption, ColourPreset, Input, USUAL};
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
 use crate::shared::appearance::colour_letters;
-use crate::shared::appearance::colours;
-use crate::shared::appearance::colours::{Own, Palette};
+use crate::shared::appearance::colours::{self, Own, Palette};
 use crate::shared::file_error::FileError;
 use crate::shared::system::log_files;
 use unfold_engine::mc4d::{self, Log};
@@ -19,9 +18,8 @@ use unfold_engine::notation::{self, NotationError, Reading, facelets, schemes};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles;
 use unfold_engine::search::SolveError;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{command_line as say, facelets as facelets_say, sharing};
+use unfold_text::{UserError, command_line as say, facelets as facelets_say, sharing};
 
 /// A state, and the log it was read from.
 pub struct Given {

@@ -23,9 +23,8 @@ use unfold_engine::puzzles::cube2::graph::Stop;
 use unfold_engine::puzzles::cube2::search::METRICS;
 use unfold_engine::puzzles::cube2::tables::distances;
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{graph as say, numbers};
+use unfold_text::{UserError, graph as say, numbers};
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;

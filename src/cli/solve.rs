@@ -24,12 +24,10 @@ use unfold_engine::search;
 use unfold_engine::search::job::{Job, JobReport};
 use unfold_engine::search::{AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
 use unfold_engine::tables::store::Store;
-use unfold_text::RoughTime;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
 use unfold_text::sentences::log::length_of_solution;
 use unfold_text::sentences::optimal;
-use unfold_text::{command_line as say, errors, numbers};
+use unfold_text::{RoughTime, UserError, command_line as say, errors, numbers};
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
 const SETTLED: Duration = Duration::from_secs(3);

@@ -1,8 +1,7 @@
 //! The puzzle in space and the patterns of colours as plain drawings: for files, and for pictures that no window shows.
 
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
-use crate::shared::appearance::patterns;
-use crate::shared::appearance::patterns::{LINE, MIDDLE, Mark, Spot};
+use crate::shared::appearance::patterns::{self, LINE, MIDDLE, Mark, Spot};
 use crate::shared::appearance::vision;
 use crate::shared::scene::Scene;
 use unfold_engine::puzzle::PuzzleId;

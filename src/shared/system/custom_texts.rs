@@ -6,9 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use unfold_engine::disk::read;
-use unfold_text::CustomTextFile;
-use unfold_text::UserError;
 use unfold_text::sentences::custom_texts as sentences;
+use unfold_text::{CustomTextFile, UserError};
 
 /// The folder beside the settings in which each language has a folder.
 const FOLDER: &str = "locales";

@@ -14,8 +14,7 @@ use crate::shared::settings::seconds_limit::SecondsLimit;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
 use unfold_engine::search::{Limits, Memory, Solver};
-use unfold_text::RoughTime;
-use unfold_text::{Text, editor, rail, search, window as say};
+use unfold_text::{RoughTime, Text, editor, rail, search, window as say};
 
 /// The width of a list to choose from, and of a field.
 const FIELD: f32 = 12.0 * theme::GRID;
