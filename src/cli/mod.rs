@@ -95,7 +95,7 @@ fn file_failure(error: &FileError) -> Failure {
     }
 }
 
-/// Whether a path is a single word without an extension, and nothing is there.
+/// True if a path is a single word without an extension, and nothing is there.
 fn is_no_file(path: &Path) -> bool {
     path.components().count() == 1 && path.extension().is_none() && !path.exists()
 }

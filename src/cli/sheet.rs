@@ -1,7 +1,7 @@
 //! `unfold sheet`: a solution as pages to print.
 
 use super::args::Sheet;
-use super::input::{self, Given};
+use super::input::{self, LoadedPosition};
 use super::out::{self, BuildNote, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, file_failure, language, table_failure, tables};
@@ -58,7 +58,8 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
     // Before the search, which may take long.
     let place = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
     let place = place.map_err(|error| file_failure(&error.into()))?;
-    let Given { state: start, palette, .. } = input::read(&options.input, options.colours, options.puzzle, terminal)?;
+    let LoadedPosition { state: start, palette, .. } =
+        input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let solution = match given(options, &start)? {
         Some(moves) => {
             let metric = start.puzzle().def().metric;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::args::{self, LogPosition, Notation, Solve, USUAL};
 use super::batch;
-use super::input::{self, Given};
+use super::input::{self, LoadedPosition};
 use super::json::{Line, seconds};
 use super::out::{self, BuildNote, LOOK, Terminal, WaitNote};
 use super::solution_file::{self, Found};
@@ -58,7 +58,7 @@ pub fn printed(puzzle: PuzzleId, moves: &Sequence, notation: Notation) -> String
     }
 }
 
-/// Whether moves of the puzzle can be printed so.
+/// True if moves of the puzzle can be printed so.
 pub fn check_notation(puzzle: PuzzleId, notation: Notation) -> Result<(), Failure> {
     match notation {
         Notation::Letters => Ok(()),
@@ -125,7 +125,13 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Prints and saves how a search ended.
-fn tell(watch: &Watch, outcome: &Outcome, given: &Given, existing: Existing, store: &Store) -> Result<(), Failure> {
+fn tell(
+    watch: &Watch,
+    outcome: &Outcome,
+    given: &LoadedPosition,
+    existing: Existing,
+    store: &Store,
+) -> Result<(), Failure> {
     let Watch { options, terminal, .. } = watch;
     tables::note_unsaved(store, terminal);
     watch.done(outcome);

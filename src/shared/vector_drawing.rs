@@ -9,7 +9,7 @@ use unfold_engine::puzzle::painting::Painting;
 
 /// The width and the height of the puzzle in space.
 const WIDTH: f32 = 640.0;
-/// What is left free around a drawing.
+/// The margin around a drawing.
 pub const MARGIN: f32 = 12.0;
 /// A facelet is drawn this much smaller than its square, in parts of it.
 pub const INSET: f32 = 0.06;
@@ -36,9 +36,9 @@ pub struct DrawingStyle {
     pub seam: Rgb,
     /// The part of the ground's colour that what is farthest along the fourth axis takes on.
     pub fog: f32,
-    /// Whether each facelet shows the letter of its colour.
+    /// True if each facelet shows the letter of its colour.
     pub letters: bool,
-    /// Whether each facelet shows the pattern of its colour.
+    /// True if each facelet shows the pattern of its colour.
     pub patterns: bool,
 }
 

@@ -17,7 +17,7 @@ use unfold_text::{Language, Phrase, editor, picture_export, sheet as say};
 pub struct Solved<'a> {
     /// The position.
     pub start: &'a Facelets,
-    /// What is taught about the moves.
+    /// The lesson on the moves.
     pub notes: &'a MoveNotes,
     /// The lower bound that is proven, 0 for none.
     pub lower: usize,
