@@ -13,8 +13,7 @@ use crate::export::place::Existing;
 use crate::shared::settings::Settings;
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::search::{Limits, Solver};
-use unfold_text::UserError;
-use unfold_text::{Language, Phrase, Text};
+use unfold_text::{Language, Phrase, Text, UserError};
 
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
 const WRITE_AFTER: Duration = Duration::from_secs(1);

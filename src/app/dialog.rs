@@ -8,8 +8,7 @@ use crate::model::document::quit_prompt::QuitPrompt;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
 use crate::model::solution_file::SolutionFile;
 use crate::shared::free_space::Shortage;
-use unfold_text::Text;
-use unfold_text::UserError;
+use unfold_text::{Text, UserError};
 
 /// A dialog. The window is blocked by it, the search is not.
 #[derive(Clone, Debug, PartialEq)]

@@ -72,9 +72,8 @@ use crate::model::runs::AllRuns;
 use crate::shared::lesson::MoveNotes;
 use crate::shared::settings::error::SettingsError;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{facelets, save_solution, shortcut_editor, window as say};
+use unfold_text::{UserError, facelets, save_solution, shortcut_editor, window as say};
 
 /// Called, from any thread, when something happened that `Program::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;

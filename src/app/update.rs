@@ -27,7 +27,7 @@ use crate::model::document::position::{Origin, Position};
 use crate::model::solution_file::SolutionFile;
 use crate::shared::played::Played;
 use crate::shared::seed;
-use crate::shared::settings::MOST_THREADS;
+use crate::shared::settings::MAX_THREADS;
 use crate::shared::settings::choices::{Choices, StageView, View};
 use crate::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::window as say;
@@ -236,7 +236,7 @@ impl App {
             Command::SetTimeLimit(limit) => self.cx.set(|s| s.set_search_time_limit(limit)),
             Command::SetPatience(limit) => self.cx.set(|s| s.patience = limit),
             Command::RefuseSeconds(typed) => self.cx.news = SecondsLimit::refusal(&typed),
-            Command::SetThreads(threads) => self.cx.set(|s| s.threads = threads.min(MOST_THREADS)),
+            Command::SetThreads(threads) => self.cx.set(|s| s.threads = threads.min(MAX_THREADS)),
             Command::SetMemory(memory) => self.tables.set_memory(memory, &mut self.cx),
             Command::SetLanguage(language) => self.cx.set(|s| s.language = language),
             Command::SetTheme(theme) => self.cx.set(|s| s.theme = theme),

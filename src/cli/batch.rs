@@ -21,9 +21,7 @@ use unfold_engine::notation::colours::Assumed;
 use unfold_engine::notation::{self, hypercube};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Limits;
-use unfold_text::UserError;
-use unfold_text::sentences;
-use unfold_text::{Language, command_line as say, numbers};
+use unfold_text::{Language, UserError, command_line as say, numbers, sentences};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const WINDOW: usize = 256;

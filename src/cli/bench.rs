@@ -18,8 +18,7 @@ use unfold_engine::tables::Tables;
 use unfold_lab::benches;
 use unfold_lab::benches::{Anytime, AnytimeBench, Lengths, ProofBench, Times};
 use unfold_lab::cube3::walks::GREEDY;
-use unfold_text::UserError;
-use unfold_text::{Arg, command_line as say, errors, numbers};
+use unfold_text::{Arg, UserError, command_line as say, errors, numbers};
 
 /// Runs the verb.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {

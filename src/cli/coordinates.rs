@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::args::{self, Coordinates};
-use super::input::{self, Given};
+use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
 use super::{Failure, language};
 use crate::shared::appearance::colours;
@@ -15,10 +15,8 @@ use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates;
 use unfold_engine::puzzles::coordinates::{Coordinate, Cubies};
-use unfold_text::UserError;
-use unfold_text::coordinates as say;
-use unfold_text::sentences;
-use unfold_text::sentences::describe;
+use unfold_text::sentences::{self, describe};
+use unfold_text::{UserError, coordinates as say};
 
 /// Runs the verb.
 pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
@@ -48,7 +46,7 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// The state that the arguments name.
-fn state(options: &Coordinates, terminal: &Terminal) -> Result<Given, Failure> {
+fn state(options: &Coordinates, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
     // A file is read first; whatever is no file is facelets or moves.
     let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
     if let Some(text) = named.filter(|path| !path.exists()).and_then(Path::to_str) {
@@ -59,7 +57,7 @@ fn state(options: &Coordinates, terminal: &Terminal) -> Result<Given, Failure> {
 }
 
 /// The pieces of a state of a cube.
-fn cubies(given: &Given) -> Result<Cubies, Failure> {
+fn cubies(given: &LoadedPosition) -> Result<Cubies, Failure> {
     let state = &given.state;
     let puzzle = state.puzzle();
     let names = colours::names(puzzle, given.palette);

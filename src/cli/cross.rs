@@ -5,15 +5,14 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::args::{self, Cross};
-use super::input::{self, Given};
+use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
 use super::{Failure, file_failure, language, table_failure};
 use crate::export::place::Existing;
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
 use crate::shared::appearance::colours::Palette;
-use crate::shared::cross_database;
-use crate::shared::cross_database::CrossDatabaseError;
+use crate::shared::cross_database::{self, CrossDatabaseError};
 use crate::shared::sentences;
 use unfold_engine::control::Control;
 use unfold_engine::notation;
@@ -27,9 +26,8 @@ use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
 use unfold_engine::puzzles::cube3::tables::xcross::XcrossTables;
 use unfold_engine::search::SolveError;
 use unfold_engine::tables::TableError;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{command_line, cross as say, numbers};
+use unfold_text::{UserError, command_line, cross as say, numbers};
 
 /// The face whose crosses the numbers describe as they are.
 const UP: u8 = 0;
@@ -49,11 +47,11 @@ pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// The state that the arguments name.
-fn state(options: &Cross, terminal: &Terminal) -> Result<Given, Failure> {
+fn state(options: &Cross, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
     if let Some(id) = options.id {
         let state = cross::state_with(id, options.face.unwrap_or(UP));
         let unknown = || UserError::new(say::CROSS_NO_ID.with([&id]), say::CROSS_NO_ID_DO);
-        return state.map(Given::of_numbers).ok_or_else(|| Failure::Input(unknown()));
+        return state.map(LoadedPosition::of_numbers).ok_or_else(|| Failure::Input(unknown()));
     }
     if options.input.is_empty() {
         return Err(Failure::Input(UserError::new(say::CROSS_NONE, say::CROSS_NONE_DO)));
@@ -76,12 +74,12 @@ fn state(options: &Cross, terminal: &Terminal) -> Result<Given, Failure> {
 }
 
 /// Runs work on a thread of its own, with a bar if it takes long; Ctrl-C stops it.
-fn patiently<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
-    out::patiently(terminal, say::CROSS_AT_WORK.get(language()), work)
+fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
+    out::run_with_progress(terminal, say::CROSS_AT_WORK.get(language()), work)
 }
 
 fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
-    let Given { state, palette, .. } = state(options, terminal)?;
+    let LoadedPosition { state, palette, .. } = state(options, terminal)?;
     // Not before: someone who is still to type the position ends the program at once.
     out::catch_interrupt();
     let faces: Vec<u8> = match (options.face, options.id) {
@@ -95,14 +93,14 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
         let build = |control: &Control| {
             CrossTables::build(control).and_then(|cross| XcrossTables::build(cross.into(), threads, control))
         };
-        let tables = patiently(terminal, build)?.map_err(|error| table_failure(&error))?;
+        let tables = run_with_progress(terminal, build)?.map_err(|error| table_failure(&error))?;
         for slot in faces.into_iter().flat_map(cross::slots) {
-            let found = patiently(terminal, |control| cross::extended(&state, slot, &tables, control))?;
+            let found = run_with_progress(terminal, |control| cross::extended(&state, slot, &tables, control))?;
             tell(options, found, palette, terminal)?;
         }
         return Ok(());
     }
-    let tables = patiently(terminal, CrossTables::build)?.map_err(|error| table_failure(&error))?;
+    let tables = run_with_progress(terminal, CrossTables::build)?.map_err(|error| table_failure(&error))?;
     for face in faces {
         let found = if options.all {
             cross::all(&state, face, &tables)
@@ -211,12 +209,12 @@ fn write(path: &Path, options: &Cross, terminal: &Terminal) -> Result<(), Failur
     out::catch_interrupt();
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     let place = Place::of(path, existing).map_err(|error| file_failure(&error.into()))?;
-    patiently(terminal, |control| cross_database::write(&place, ties(options), control))?.map_err(
-        |error| match error {
+    run_with_progress(terminal, |control| cross_database::write(&place, ties(options), control))?.map_err(|error| {
+        match error {
             CrossDatabaseError::Tables(error) => table_failure(&error),
             CrossDatabaseError::Database(error) => database_failure(error),
-        },
-    )?;
+        }
+    })?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())
 }
@@ -229,7 +227,7 @@ fn verify(path: &Path, terminal: &Terminal) -> Result<(), Failure> {
         sqlite::read(path, control, |id, code| check.row(id, code)).map_err(database_failure)?;
         Ok(check.end())
     };
-    let checked = patiently(terminal, work)??;
+    let checked = run_with_progress(terminal, work)??;
     if checked.count == 0 {
         terminal.say(&say::CROSS_VERIFIED.fill(language(), [&path.display(), &numbers::grouped(checked.rows)]));
         return Ok(());

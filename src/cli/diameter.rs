@@ -14,9 +14,8 @@ use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::tables::Tables;
 use unfold_lab::tess2::diameter::checkpoint::{Checkpoint, CheckpointError};
 use unfold_lab::tess2::diameter::proof::{self, Fact, ProofError, Surroundings, Work};
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{Arg, command_line as say, numbers};
+use unfold_text::{Arg, UserError, command_line as say, numbers};
 
 /// How this bench is named.
 pub const NAME: &str = "diameter";

@@ -8,8 +8,7 @@ use super::{Failure, language};
 use crate::shared::examples::{Content, EXAMPLES, Example};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
-use unfold_text::UserError;
-use unfold_text::{Language, examples as say};
+use unfold_text::{Language, UserError, examples as say};
 
 /// Runs the verb.
 pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), Failure> {

@@ -6,8 +6,7 @@ use super::{Failure, language};
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::{Existing, PlaceError};
-use crate::shared::graph_export;
-use crate::shared::graph_export::ExportError;
+use crate::shared::graph_export::{self, ExportError};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES};
 use unfold_engine::tables::Tables;
@@ -22,7 +21,8 @@ pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), Failure> {
     let work = |control: &Control| {
         graph_export::write(&options.folder, layout, existing, args::threads(None), control, &store)
     };
-    out::patiently(terminal, say::GRAPH_AT_WORK.get(language()), work)?.map_err(|error| failure(&error, layout))?;
+    out::run_with_progress(terminal, say::GRAPH_AT_WORK.get(language()), work)?
+        .map_err(|error| failure(&error, layout))?;
     let all = [(say::GRAPH_NODES, NODES, layout.bytes(NODES, 0)), (say::GRAPH_EDGES, EDGES, layout.bytes(0, EDGES))];
     for (name, (what, count, bytes)) in NAMES.iter().zip(all) {
         let (count, bytes) = (numbers::grouped(count), numbers::megabytes(bytes));

@@ -53,7 +53,7 @@ pub fn leave(store: &Tables) {
     store.end_background(FAREWELL);
 }
 
-/// Whether someone wants the program to end.
+/// True if someone wants the program to end.
 fn is_over(terminal: &Terminal) -> bool {
     out::interrupted() || terminal.is_closed() || out::reader_is_gone()
 }

@@ -8,8 +8,7 @@ use super::args::{ColourOption, ColourPreset, Input, USUAL};
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
 use crate::shared::appearance::colour_letters;
-use crate::shared::appearance::colours;
-use crate::shared::appearance::colours::{Own, Palette};
+use crate::shared::appearance::colours::{self, Own, Palette};
 use crate::shared::file_error::FileError;
 use crate::shared::system::log_files;
 use unfold_engine::mc4d::{self, Log};
@@ -19,12 +18,11 @@ use unfold_engine::notation::{self, NotationError, Reading, facelets, schemes};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles;
 use unfold_engine::search::SolveError;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{command_line as say, facelets as facelets_say, sharing};
+use unfold_text::{UserError, command_line as say, facelets as facelets_say, sharing};
 
 /// A state, and the log it was read from.
-pub struct Given {
+pub struct LoadedPosition {
     /// The state.
     pub state: Facelets,
     /// The log, if it came from one.
@@ -33,7 +31,7 @@ pub struct Given {
     pub palette: Palette,
 }
 
-impl Given {
+impl LoadedPosition {
     fn of_log(log: Log, palette: Palette, terminal: &Terminal) -> Self {
         for notice in log.notices() {
             terminal.note(&say::NOTICE.fill(language(), [&describe::notice(notice)]));
@@ -65,7 +63,7 @@ impl Given {
 pub type Reader = fn(PuzzleId, &str, &ColourLetters) -> Result<Reading, NotationError>;
 
 /// A state that was read, and how its letters were taken, if they name colours.
-pub struct Stated {
+pub struct ParsedState {
     /// The state.
     pub state: Facelets,
     /// What was assumed.
@@ -74,13 +72,13 @@ pub struct Stated {
     palette: Palette,
 }
 
-impl Stated {
+impl ParsedState {
     /// The state, once it is told what was assumed.
-    pub fn noted(self, option: ColourOption, terminal: &Terminal) -> Given {
+    pub fn noted(self, option: ColourOption, terminal: &Terminal) -> LoadedPosition {
         if let Some(assumed) = &self.assumed {
             note_assumed(assumed, option, terminal);
         }
-        Given::of_state(self.state, self.palette)
+        LoadedPosition::of_state(self.state, self.palette)
     }
 }
 
@@ -122,7 +120,7 @@ pub fn read(
     option: ColourOption,
     asked: Option<PuzzleId>,
     terminal: &Terminal,
-) -> Result<Given, Failure> {
+) -> Result<LoadedPosition, Failure> {
     let facelets: Reader = |puzzle, text, letters| facelets::read(puzzle, text, letters).map(Reading::of_facelets);
     let moves: Reader = |puzzle, text, _| notation::parse(puzzle, text).map(Reading::of_moves);
     for (text, read) in [(&input.facelets, facelets), (&input.moves, moves)] {
@@ -134,7 +132,7 @@ pub fn read(
     let palette = option.palette();
     if let Some(seed) = input.random {
         let state = scramble::uniform(asked.unwrap_or(USUAL), &mut scramble::generator(seed));
-        return Ok(Given::of_state(state, palette));
+        return Ok(LoadedPosition::of_state(state, palette));
     }
     match &input.path {
         None => {
@@ -176,11 +174,11 @@ pub fn state(
     option: ColourOption,
     text: &str,
     line: usize,
-) -> Result<Stated, UserError> {
+) -> Result<ParsedState, UserError> {
     if link::looks_like(text) {
         let Link { puzzle, setup, .. } = of_link(asked, text, line)?;
         let state = Facelets::solved(puzzle).after_all(&setup);
-        return Ok(Stated { state, assumed: None, palette: option.palette() });
+        return Ok(ParsedState { state, assumed: None, palette: option.palette() });
     }
     let puzzle = asked.unwrap_or(USUAL);
     let schemes = schemes(option);
@@ -196,11 +194,11 @@ pub fn state(
     })?;
     let fitting = assumed.and_then(|assumed| preset_of(&assumed, option)).map(ColourPreset::palette);
     let palette = fitting.unwrap_or(option.palette());
-    Ok(Stated { state: typed.state(puzzle), assumed, palette })
+    Ok(ParsedState { state: typed.state(puzzle), assumed, palette })
 }
 
-fn of_log(log: Log, asked: Option<PuzzleId>, palette: Palette, terminal: &Terminal) -> Result<Given, Failure> {
-    let given = Given::of_log(log, palette, terminal);
+fn of_log(log: Log, asked: Option<PuzzleId>, palette: Palette, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
+    let given = LoadedPosition::of_log(log, palette, terminal);
     match asked {
         Some(asked) if asked != given.state.puzzle() => {
             let (found, asked) = (given.state.puzzle().def().name, asked.def().name);
@@ -212,7 +210,7 @@ fn of_log(log: Log, asked: Option<PuzzleId>, palette: Palette, terminal: &Termin
 }
 
 /// A log by its first word, else facelets or moves.
-fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) -> Result<Given, Failure> {
+fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
     let mut bytes = Vec::new();
     let failed = |source| file_failure(&FileError::Read { path: "-".into(), source });
     std::io::stdin().lock().take(mc4d::LIMIT as u64 + 1).read_to_end(&mut bytes).map_err(failed)?;

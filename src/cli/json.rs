@@ -90,7 +90,7 @@ pub enum Line<'a> {
         length: Option<usize>,
         /// The bound.
         lower: usize,
-        /// Whether the best is proven to be of least length.
+        /// True if the best is proven to be of least length.
         optimal: bool,
         /// Why it ended.
         reason: &'a str,

@@ -61,7 +61,7 @@ fn save(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Res
             None => written.map(|()| merged).map_err(refused),
         }
     };
-    out::patiently(terminal, say::MERGE_AT_WORK.get(language()), work)?
+    out::run_with_progress(terminal, say::MERGE_AT_WORK.get(language()), work)?
 }
 
 /// Prints what was put together, once all of it is known to be right; until then it lies in a temporary file.
@@ -77,7 +77,7 @@ fn print(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Re
         out.flush().map_err(MergeError::Write)?;
         Ok(merged)
     };
-    let merged = out::patiently(terminal, say::MERGE_AT_WORK.get(language()), work)?;
+    let merged = out::run_with_progress(terminal, say::MERGE_AT_WORK.get(language()), work)?;
     let merged = merged.map_err(|error| failure(error, &folder))?;
     kept.rewind().map_err(unwritten)?;
     let mut bytes = Vec::new();

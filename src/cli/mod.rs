@@ -40,9 +40,8 @@ use crate::shared::file_error::FileError;
 use crate::shared::start_error::StartError;
 use crate::shared::system::{custom_texts, settings_file};
 use unfold_engine::tables::TableError;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{Language, command_line as say};
+use unfold_text::{Language, UserError, command_line as say};
 
 /// How a verb ended when it did not do its work.
 #[derive(Debug)]
@@ -96,7 +95,7 @@ fn file_failure(error: &FileError) -> Failure {
     }
 }
 
-/// Whether a path is a single word without an extension, and nothing is there.
+/// True if a path is a single word without an extension, and nothing is there.
 fn is_no_file(path: &Path) -> bool {
     path.components().count() == 1 && path.extension().is_none() && !path.exists()
 }

@@ -19,7 +19,7 @@ use unfold_text::{command_line as say, editor, window};
 /// Results to stdout, everything else to stderr.
 #[derive(Debug, Default)]
 pub struct Terminal {
-    /// Whether the reader of stdout has gone away.
+    /// True if the reader of stdout has gone away.
     closed: AtomicBool,
     /// Why stdout could not be written otherwise.
     failed: Mutex<Option<std::io::Error>>,
@@ -58,7 +58,7 @@ impl Terminal {
         let _ = writeln!(std::io::stderr().lock(), "{line}");
     }
 
-    /// Whether results can no longer be told.
+    /// True if results can no longer be told.
     pub fn is_closed(&self) -> bool {
         self.closed.load(Ordering::Relaxed)
     }
@@ -102,7 +102,7 @@ impl Terminal {
 /// Set by Ctrl-C.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// Whether Ctrl-C was pressed since [`catch_interrupt`].
+/// True if Ctrl-C was pressed since [`catch_interrupt`].
 pub fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::Relaxed)
 }
@@ -125,7 +125,7 @@ pub fn settle(code: u8) {
     SECOND.store(code, Ordering::Relaxed);
 }
 
-/// Whether the reader of stdout has closed it, even if nothing was written since.
+/// True if the reader of stdout has closed it, even if nothing was written since.
 pub fn reader_is_gone() -> bool {
     unfold_engine::disk::stream::reader_is_gone(std::io::stdout())
 }
@@ -158,7 +158,7 @@ pub fn stoppable<T: Send>(
 pub const NOTHING: &str = "-";
 
 /// The same with a bar of this name, where it takes long.
-pub fn patiently<T: Send>(
+pub fn run_with_progress<T: Send>(
     terminal: &Terminal,
     name: &'static str,
     work: impl FnOnce(&Control) -> T + Send,

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::args::{self, Input, PathNotation, Pocket, PocketPath, PocketStats};
 use super::export;
-use super::input::{self, Given};
+use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
 use super::solve::store;
 use super::{Failure, language, table_failure, tables};
@@ -23,9 +23,8 @@ use unfold_engine::puzzles::cube2::graph::Stop;
 use unfold_engine::puzzles::cube2::search::METRICS;
 use unfold_engine::puzzles::cube2::tables::distances;
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{graph as say, numbers};
+use unfold_text::{UserError, graph as say, numbers};
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;
@@ -40,21 +39,21 @@ pub fn run(options: &Pocket, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Runs work on a thread of its own, with a bar if it takes long; Ctrl-C stops it.
-fn patiently<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
-    out::patiently(terminal, say::GRAPH_AT_WORK.get(language()), work)
+fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -> T + Send) -> Result<T, Failure> {
+    out::run_with_progress(terminal, say::GRAPH_AT_WORK.get(language()), work)
 }
 
 /// The distances of all states, from the folder of tables that is named or the usual one.
 fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distances>, Failure> {
     let store = store(folder, terminal)?;
     let load = |control: &Control| Distances::load(&store, args::threads(None), control);
-    let loaded = patiently(terminal, load)?.map_err(|error| table_failure(&error))?;
+    let loaded = run_with_progress(terminal, load)?.map_err(|error| table_failure(&error))?;
     tables::note_unsaved(&store, terminal);
     Ok(loaded)
 }
 
 /// The state that the arguments name.
-fn state(options: &PocketPath, terminal: &Terminal) -> Result<Given, Failure> {
+fn state(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
     let (input, colours) = (&options.input, options.colours);
     if input.is_empty() {
         let what = say::GRAPH_NONE;
@@ -71,7 +70,7 @@ fn state(options: &PocketPath, terminal: &Terminal) -> Result<Given, Failure> {
 }
 
 /// The state where the path is to end, if another than the solved one is named.
-fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<Given>, Failure> {
+fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosition>, Failure> {
     let colours = options.colours;
     let Some(text) = options.other.as_deref().or(options.to.as_deref()) else { return Ok(None) };
     if text != STDIN {

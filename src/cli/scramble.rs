@@ -17,8 +17,7 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search;
 use unfold_engine::search::Limits;
 use unfold_engine::tables::Tables;
-use unfold_text::UserError;
-use unfold_text::{command_line as say, facelets as facelets_say};
+use unfold_text::{UserError, command_line as say, facelets as facelets_say};
 
 /// A way to make moves at random.
 type Walk = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;

@@ -1,29 +1,26 @@
 //! `unfold sheet`: a solution as pages to print.
 
 use super::args::Sheet;
-use super::input::{self, Given};
+use super::input::{self, LoadedPosition};
 use super::out::{self, BuildNote, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, file_failure, language, table_failure, tables};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
-use crate::shared::appearance::colours;
-use crate::shared::appearance::colours::Palette;
+use crate::shared::appearance::colours::{self, Palette};
 use crate::shared::file_error::FileError;
 use crate::shared::lesson::MoveNotes;
 use crate::shared::lesson::progress_chart::DistanceTables;
 use crate::shared::played::{MoveSequencePlayer, Played};
-use crate::shared::sentences::sheet;
-use crate::shared::sentences::sheet::Solved;
+use crate::shared::sentences::sheet::{self, Solved};
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Metric, Sequence};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory, Phase, SolveError};
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{command_line, sheet as say};
+use unfold_text::{UserError, command_line, sheet as say};
 
 /// A solution to be printed.
 pub struct Solution {
@@ -61,7 +58,8 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
     // Before the search, which may take long.
     let place = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
     let place = place.map_err(|error| file_failure(&error.into()))?;
-    let Given { state: start, palette, .. } = input::read(&options.input, options.colours, options.puzzle, terminal)?;
+    let LoadedPosition { state: start, palette, .. } =
+        input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let solution = match given(options, &start)? {
         Some(moves) => {
             let metric = start.puzzle().def().metric;

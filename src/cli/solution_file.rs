@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::input::{self, Given};
+use super::input::{self, LoadedPosition};
 use super::sheet::{self, Solution};
 use super::{Failure, file_failure, language};
 use crate::export::place::{Existing, Place};
@@ -56,7 +56,7 @@ pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), Fa
 ///
 /// # Errors
 /// Any fault of the log or of the place; the file that was there before is left as it was.
-pub fn save(path: &Path, given: &Given, found: &Found<'_>, existing: Existing) -> Result<(), Failure> {
+pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Existing) -> Result<(), Failure> {
     let Found { best, outcome, method } = found;
     let start = &given.state;
     let solution = || Solution {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::args::{self, LogPosition, Notation, Solve, USUAL};
 use super::batch;
-use super::input::{self, Given};
+use super::input::{self, LoadedPosition};
 use super::json::{Line, seconds};
 use super::out::{self, BuildNote, LOOK, Terminal, WaitNote};
 use super::solution_file::{self, Found};
@@ -24,12 +24,10 @@ use unfold_engine::search;
 use unfold_engine::search::job::{Job, JobReport};
 use unfold_engine::search::{AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
 use unfold_engine::tables::Tables;
-use unfold_text::RoughTime;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
 use unfold_text::sentences::log::length_of_solution;
 use unfold_text::sentences::optimal;
-use unfold_text::{command_line as say, errors, numbers};
+use unfold_text::{RoughTime, UserError, command_line as say, errors, numbers};
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
 const SETTLED: Duration = Duration::from_secs(3);
@@ -60,7 +58,7 @@ pub fn printed(puzzle: PuzzleId, moves: &Sequence, notation: Notation) -> String
     }
 }
 
-/// Whether moves of the puzzle can be printed so.
+/// True if moves of the puzzle can be printed so.
 pub fn check_notation(puzzle: PuzzleId, notation: Notation) -> Result<(), Failure> {
     match notation {
         Notation::Letters => Ok(()),
@@ -127,7 +125,13 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Prints and saves how a search ended.
-fn tell(watch: &Watch, outcome: &Outcome, given: &Given, existing: Existing, store: &Tables) -> Result<(), Failure> {
+fn tell(
+    watch: &Watch,
+    outcome: &Outcome,
+    given: &LoadedPosition,
+    existing: Existing,
+    store: &Tables,
+) -> Result<(), Failure> {
     let Watch { options, terminal, .. } = watch;
     tables::note_unsaved(store, terminal);
     watch.done(outcome);

@@ -16,9 +16,8 @@ use unfold_engine::search::{Limits, tiers};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{command_line as say, numbers, tables as words};
+use unfold_text::{UserError, command_line as say, numbers, tables as words};
 
 /// Runs the verb.
 pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), Failure> {

@@ -21,7 +21,7 @@ pub enum CrossDatabaseError {
 }
 
 impl CrossDatabaseError {
-    /// Whether someone asked to stop.
+    /// True if someone asked to stop.
     pub fn is_stopped(&self) -> bool {
         matches!(self, Self::Tables(TableError::Stopped) | Self::Database(DatabaseError::Stopped))
     }

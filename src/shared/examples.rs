@@ -26,13 +26,13 @@ pub struct Example {
     pub puzzle: PuzzleId,
     /// How its position is written.
     pub written: Written,
-    /// What it is called.
+    /// Its title.
     pub title: Text<0>,
-    /// What is remarkable about it, in a sentence or two.
+    /// The remark on it, in a sentence or two.
     pub sentence: Text<0>,
 }
 
-/// What the text of an example says.
+/// The content of the text of an example.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Content {
     /// Moves from the solved puzzle.
@@ -106,7 +106,7 @@ pub fn named(id: &str) -> Option<&'static Example> {
 }
 
 impl Example {
-    /// What its text says; `None` where that could not be read, which a test rules out.
+    /// The content of its text; `None` where that could not be read, which a test rules out.
     pub fn content(&self) -> Option<Content> {
         match self.written {
             Written::Moves(moves) => notation::parse(self.puzzle, moves).ok().map(Content::Moves),

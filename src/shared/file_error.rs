@@ -18,7 +18,7 @@ pub enum FileError {
     Read {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
     /// A folder, a device, a pipe.
@@ -30,7 +30,7 @@ pub enum FileError {
     Log {
         /// The file; `None` of a text that was pasted.
         path: Option<PathBuf>,
-        /// What is wrong with it.
+        /// The fault in it.
         error: LogError,
     },
     /// Its content cannot be used, for a reason that is in words already.

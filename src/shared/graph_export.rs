@@ -22,14 +22,14 @@ const COMPUTED: f64 = 0.25;
 /// Why the graph was not written.
 #[derive(Debug)]
 pub enum ExportError {
-    /// What it is made of could not be had.
+    /// The tables that it is made of could not be had.
     Tables(TableError),
     /// It could not be written.
     Folder(FolderError),
 }
 
 impl ExportError {
-    /// Whether someone asked to stop.
+    /// True if someone asked to stop.
     pub fn is_stopped(&self) -> bool {
         matches!(self, Self::Tables(TableError::Stopped) | Self::Folder(FolderError::Stopped))
     }

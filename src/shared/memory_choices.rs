@@ -4,7 +4,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory, Solver, tiers};
 
-/// What the tables of a tier bring to a search of a random position on two threads.
+/// The gain that the tables of a tier bring to a search of a random position on two threads.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gain {
     /// Shorter solutions, as `unfold bench --anytime` measures them with `--memory`.
@@ -46,7 +46,7 @@ const fn faster(tier: usize, seconds: f64) -> TierGain {
     TierGain { puzzle: PuzzleId::Cube3, methods: &["optimal"], tier, gain: Gain::Faster { seconds } }
 }
 
-/// What each tier brings.
+/// The gain of each tier.
 static GAINS: [TierGain; 8] = [
     faster(1, 19.0),
     faster(2, 11.0),
@@ -61,16 +61,16 @@ static GAINS: [TierGain; 8] = [
 /// Something that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MemoryChoice {
-    /// What is chosen.
+    /// The choice.
     pub memory: Memory,
     /// Bytes of the tables that a search then makes where they are absent.
     pub bytes: u64,
-    /// What these bring, where they are more than the small ones.
+    /// The gain of these, where they are more than the small ones.
     pub gain: Option<Gain>,
 }
 
 impl MemoryChoice {
-    /// What choosing this means for a search by a method within these limits.
+    /// The effect of this choice on a search by a method within these limits.
     pub fn new(memory: Memory, solver: &dyn Solver, limits: &Limits) -> Self {
         let tiers = solver.tiers();
         let tier = tiers::made(tiers, &Limits { memory, ..limits.clone() });
@@ -96,7 +96,7 @@ pub fn with_sizes() -> impl Iterator<Item = &'static dyn Solver> {
     solvers::all().filter(|solver| !sizes(*solver).is_empty()).filter(is_other)
 }
 
-/// What can be chosen for a method: the words, the sizes, and what is chosen now if that is another size.
+/// The choices for a method: the words, the sizes, and what is chosen now if that is another size.
 pub fn choices(solver: &dyn Solver, chosen: Memory, limits: &Limits) -> Vec<MemoryChoice> {
     let mut sizes = sizes(solver);
     if let Memory::UpTo(bytes) = chosen

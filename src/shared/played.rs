@@ -21,14 +21,14 @@ pub enum Played {
     Log,
     /// The moves that lead to the position from the solved puzzle.
     Scramble,
-    /// What was played when the position was taken from it.
+    /// A sequence out of which the position was taken.
     Earlier,
 }
 
 /// Moves that can be played, and from where.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveSequencePlayer<'a> {
-    /// What they are.
+    /// Their kind.
     pub what: Played,
     /// The position before the first of them.
     pub start: &'a Painting,

@@ -12,12 +12,12 @@ pub enum StartError {
     NoDisplay,
     /// A display is there, but no window could be made on it.
     Failed {
-        /// What the system said.
+        /// The error of the system.
         reason: String,
     },
     /// The window was there and ended by a defect.
     Crashed {
-        /// What the defect said.
+        /// The message of the defect.
         reason: String,
     },
 }

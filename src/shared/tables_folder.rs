@@ -16,7 +16,7 @@ const MOVING: &str = "moving.lock";
 /// moved before it. Where some can be removed here, those stay that cannot.
 ///
 /// # Errors
-/// What the disk refuses, [`io::ErrorKind::ResourceBusy`] where another process is moving tables, and [`TableError::Stopped`];
+/// An error of the disk, [`io::ErrorKind::ResourceBusy`] where another process is moving tables, and [`TableError::Stopped`];
 /// what was written there by then is removed again.
 pub fn relocate(
     from: &Tables,

@@ -1,8 +1,7 @@
 //! The puzzle in space and the patterns of colours as plain drawings: for files, and for pictures that no window shows.
 
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
-use crate::shared::appearance::patterns;
-use crate::shared::appearance::patterns::{LINE, MIDDLE, Mark, Spot};
+use crate::shared::appearance::patterns::{self, LINE, MIDDLE, Mark, Spot};
 use crate::shared::appearance::vision;
 use crate::shared::scene::Scene;
 use unfold_engine::puzzle::PuzzleId;
@@ -10,7 +9,7 @@ use unfold_engine::puzzle::painting::Painting;
 
 /// The width and the height of the puzzle in space.
 const WIDTH: f32 = 640.0;
-/// What is left free around a drawing.
+/// The margin around a drawing.
 pub const MARGIN: f32 = 12.0;
 /// A facelet is drawn this much smaller than its square, in parts of it.
 pub const INSET: f32 = 0.06;
@@ -37,9 +36,9 @@ pub struct DrawingStyle {
     pub seam: Rgb,
     /// The part of the ground's colour that what is farthest along the fourth axis takes on.
     pub fog: f32,
-    /// Whether each facelet shows the letter of its colour.
+    /// True if each facelet shows the letter of its colour.
     pub letters: bool,
-    /// Whether each facelet shows the pattern of its colour.
+    /// True if each facelet shows the pattern of its colour.
     pub patterns: bool,
 }
 

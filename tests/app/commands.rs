@@ -208,7 +208,7 @@ fn settings_are_kept_when_the_window_closes() {
     assert!(error.is_none());
     assert_eq!(
         (kept.patience, kept.threads),
-        (SecondsLimit::of_whole(4), unfold_solver::shared::settings::MOST_THREADS)
+        (SecondsLimit::of_whole(4), unfold_solver::shared::settings::MAX_THREADS)
     );
 }
 

@@ -5,8 +5,7 @@ use unfold_engine::puzzle::{Facelets, Move};
 use unfold_engine::puzzles::ALL;
 use unfold_solver::export::picture::png;
 use unfold_solver::export::raster;
-use unfold_solver::shared::appearance::colours;
-use unfold_solver::shared::appearance::colours::PALETTES;
+use unfold_solver::shared::appearance::colours::{self, PALETTES};
 use unfold_solver::shared::scene::{Camera, Scene, Sizes, Turning};
 use unfold_solver::shared::vector_drawing::{DrawingStyle, space};
 

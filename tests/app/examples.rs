@@ -19,8 +19,7 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Limits;
 use unfold_solver::app::{Command, Input};
 use unfold_solver::model::document::position::Origin;
-use unfold_solver::shared::examples;
-use unfold_solver::shared::examples::{Content, EXAMPLES, Example};
+use unfold_solver::shared::examples::{self, Content, EXAMPLES, Example};
 use unfold_text::Language;
 
 fn example(id: &str) -> &'static Example {

@@ -5,13 +5,11 @@ use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::ALL;
 use unfold_solver::export::sheet::Sheet;
 use unfold_solver::export::sheet::layout::{Mark, PAGE, Page, pages};
-use unfold_solver::shared::appearance::colours;
-use unfold_solver::shared::appearance::colours::PALETTES;
+use unfold_solver::shared::appearance::colours::{self, PALETTES};
 use unfold_solver::shared::lesson::MoveNotes;
 use unfold_solver::shared::lesson::progress_chart::DistanceTables;
 use unfold_solver::shared::played::{MoveSequencePlayer, Played};
-use unfold_solver::shared::sentences::sheet;
-use unfold_solver::shared::sentences::sheet::Solved;
+use unfold_solver::shared::sentences::sheet::{self, Solved};
 use unfold_text::Language;
 
 /// The sheet of so many random moves that solve a position.

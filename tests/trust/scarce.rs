@@ -186,8 +186,5 @@ fn a_file_of_the_future_harms_nothing() {
     let table = folder.path().join("cube2-distance.table");
     fs::File::options().write(true).open(&table).expect("opened").set_modified(years).expect("dated");
     assert_eq!(build().0, 0);
-    assert_eq!(
-        Tables::open(folder.path()).state(spec::named("cube2-distance").expect("a table")),
-        FileState::Good
-    );
+    assert_eq!(Tables::open(folder.path()).state(spec::named("cube2-distance").expect("a table")), FileState::Good);
 }

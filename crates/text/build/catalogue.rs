@@ -46,7 +46,7 @@ fn catalogue(folder: &Path, faults: &mut Vec<String>) -> Catalogue {
     out
 }
 
-/// What is wrong, as whoever builds the program reads it.
+/// A fault in the words of a build error.
 fn in_words(fault: &SyntaxFaultKind) -> String {
     match fault {
         SyntaxFaultKind::NotFluent(reason) => reason.clone(),

@@ -84,7 +84,7 @@ impl Catalogue {
         said.or_else(|| self.fallback?.made[usize::from(number)].say(&arguments)).unwrap_or_default()
     }
 
-    /// Whether the decimals of a number follow a comma.
+    /// True if the decimals of a number follow a comma.
     pub(crate) fn has_decimal_comma(&self) -> bool {
         self.has_decimal_comma
     }

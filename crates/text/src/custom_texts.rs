@@ -8,26 +8,26 @@ use super::texts::MESSAGES;
 /// A file in which a person wrote other texts.
 #[derive(Clone, Debug)]
 pub struct CustomTextFile {
-    /// Where it is.
+    /// The path of the file.
     pub path: PathBuf,
     /// The letters of its language.
     pub code: String,
-    /// What stands in it.
+    /// The content of the file.
     pub source: String,
 }
 
 /// Why a file with texts of a person is not used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomTextError {
-    /// Where it is.
+    /// The path of the file.
     pub path: PathBuf,
     /// The line on which it is wrong, counted from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The fault on this line.
     pub fault: CustomTextFault,
 }
 
-/// What may be wrong with a file with texts of a person.
+/// A fault in a file with texts of a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CustomTextFault {
     /// Its folder is named by no letters of a language.
@@ -48,7 +48,7 @@ pub enum CustomTextFault {
     },
 }
 
-/// Whether a language may have these letters: two or three small ones.
+/// True if a language may have these letters: two or three small ones.
 fn is_code(code: &str) -> bool {
     (2..=3).contains(&code.len()) && code.bytes().all(|b| b.is_ascii_lowercase())
 }

@@ -14,7 +14,7 @@ pub const fn puzzle_name(puzzle: PuzzleId) -> Text<0> {
     }
 }
 
-/// What turning the whole of a puzzle is called.
+/// The name of turning the whole puzzle.
 pub const fn turn_whole(puzzle: PuzzleId) -> Text<0> {
     match puzzle {
         PuzzleId::Cube2 | PuzzleId::Cube3 => TURN_WHOLE,
@@ -22,7 +22,7 @@ pub const fn turn_whole(puzzle: PuzzleId) -> Text<0> {
     }
 }
 
-/// What may be typed for a position of a puzzle.
+/// The hint on what may be typed for a position of a puzzle.
 pub const fn position_hint(puzzle: PuzzleId) -> Text<0> {
     match puzzle {
         PuzzleId::Cube2 => POSITION_HINT_SMALL,

@@ -15,7 +15,7 @@ impl Language {
     pub const FRENCH: Self = Self(1);
     /// Spanish.
     pub const SPANISH: Self = Self(2);
-    /// Those of the program.
+    /// The languages of the program.
     pub const BUILT_IN: [Self; 3] = [Self::ENGLISH, Self::FRENCH, Self::SPANISH];
 
     /// All of them, those of the program first.
@@ -60,14 +60,14 @@ impl Language {
         tags.into_iter().find_map(|tag| Self::of_tag(&tag)).unwrap_or_default()
     }
 
-    /// What the system speaks: on Linux by `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, elsewhere as the person set it up.
+    /// The language of the system: on Linux by `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, elsewhere as the person set it up.
     pub fn of_system() -> Self {
         let is_none = cfg!(unix) && has_no_language(|name| std::env::var(name).ok());
         if is_none { Self::ENGLISH } else { Self::first_of(sys_locale::get_locales()) }
     }
 }
 
-/// Whether these variables ask for the locale of no language, in which `LANGUAGE` does not count (as in the manual of GNU gettext).
+/// True if these variables ask for the locale of no language, in which `LANGUAGE` does not count (as in the manual of GNU gettext).
 fn has_no_language(variable: impl Fn(&str) -> Option<String>) -> bool {
     let set = |name: &&str| variable(name).filter(|tag| !tag.is_empty());
     let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);

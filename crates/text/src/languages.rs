@@ -11,7 +11,7 @@ use super::texts::BUILT_IN;
 pub(crate) struct BuiltIn {
     /// Its letters.
     pub(crate) code: &'static str,
-    /// What stands in its files.
+    /// The content of its files.
     pub(crate) files: &'static [&'static str],
 }
 

@@ -249,7 +249,7 @@ mod tests {
         }
     }
 
-    /// Whether a text has the signs of its language.
+    /// Panics unless a text has the signs of its language.
     fn check_signs(code: &str, english: &FileMessage, id: &str, text: &str) {
         let chars = text.chars().collect::<Vec<_>>();
         let before = |sign: char| chars.windows(2).filter(move |pair| pair[1] == sign).map(|pair| pair[0]);

@@ -19,7 +19,7 @@ use unfold_engine::puzzles::cube2::Identifier;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrase(Box<Words>);
 
-/// What a phrase is made of; boxed, since errors carry phrases and are to stay small.
+/// The content of a phrase; boxed, since errors carry phrases and are to stay small.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Words {
     /// The message with this number.
@@ -28,7 +28,7 @@ enum Words {
     Plain(String),
 }
 
-/// What an argument is given to a text as.
+/// The value of an argument of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArgValue {
     /// The same in every language.
@@ -37,7 +37,7 @@ pub enum ArgValue {
     Whole {
         /// The number.
         number: i128,
-        /// Whether its digits stand in groups.
+        /// True if its digits stand in groups.
         grouped: bool,
     },
     /// A number written with a point, where some languages have a comma.
@@ -46,7 +46,7 @@ pub enum ArgValue {
     Phrase(Phrase),
 }
 
-/// What may be an argument of a text. Whole numbers and decimals choose among the plural forms of a language, which is why they
+/// A type whose values may be arguments of a text. Whole numbers and decimals choose among the plural forms of a language, which is why they
 /// are told from all else that can be displayed.
 pub trait Arg {
     /// The argument as it is given to a text.
@@ -68,7 +68,7 @@ macro_rules! whole {
 }
 whole!(u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize);
 
-/// What is displayed alike in every language.
+/// Types that are displayed alike in every language.
 macro_rules! plain {
     ($($type:ty),*) => {$(
         impl Arg for $type {
@@ -118,7 +118,7 @@ const EXACT: u128 = 1 << 53;
 const MOST_DECIMALS: usize = 15;
 
 impl ArgValue {
-    /// What can be displayed, and is the same in every language.
+    /// A value that is displayed alike in every language.
     pub fn plain(shown: &(impl Display + ?Sized)) -> Self {
         Self::Plain(shown.to_string())
     }

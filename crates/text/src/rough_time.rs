@@ -7,15 +7,15 @@ use crate::{Phrase, batch as say, numbers};
 /// A time as one tells it in passing, in the unit that suits it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoughTime {
-    /// So many seconds, `1 <= seconds`.
+    /// Seconds, `1 <= seconds`.
     Seconds(u64),
-    /// So many minutes.
+    /// Minutes.
     Minutes(u64),
-    /// So many hours.
+    /// Hours.
     Hours(u64),
-    /// So many days.
+    /// Days.
     Days(u64),
-    /// So many years, `2 <= years`, of which only the first digit is told.
+    /// Years, `2 <= years`, of which only the first digit is told.
     Years(u64),
 }
 

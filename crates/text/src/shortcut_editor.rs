@@ -3,7 +3,7 @@
 pub use super::texts::shortcut_editor::*;
 use super::{Language, Text};
 
-/// Those that shortcuts are written with, by their names in settings.
+/// The names of keys that shortcuts are written with, by their names in settings.
 const NAMED: [(&str, Text<0>); 25] = [
     ("Ctrl", KEY_CTRL),
     ("Alt", KEY_ALT),

@@ -1,4 +1,4 @@
-//! What stands in a Fluent file: its messages with their lines, their arguments and the notes on these.
+//! Fluent files: messages with their lines, their arguments and the notes on these.
 //!
 //! The build script reads the catalogues with this file, too, and the program those that a person wrote; so it knows nothing else
 //! of the program, and faults are facts here, which others put into words.
@@ -9,7 +9,7 @@ use std::str::Chars;
 use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::{self, ErrorKind};
 
-/// What stands in a file.
+/// The content of a file.
 pub struct CatalogueFile {
     /// The comment on the whole file.
     pub comment: String,
@@ -31,16 +31,16 @@ pub struct FileMessage {
     pub spellings: Vec<String>,
 }
 
-/// What is wrong with a file.
+/// A fault in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SyntaxFault {
     /// The line on which it is, counted from 1.
     pub line: usize,
-    /// What it is.
+    /// The kind of the fault.
     pub kind: SyntaxFaultKind,
 }
 
-/// What may be wrong with a file.
+/// The kind of a fault in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SyntaxFaultKind {
     /// It is not written as Fluent files are; in the words of the parser.
@@ -118,7 +118,7 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxFault>> {
     if faults.is_empty() { Ok(file) } else { Err(faults) }
 }
 
-/// What is found on the way through a pattern.
+/// Facts that are found on the way through a pattern.
 #[derive(Default)]
 struct Walk {
     arguments: BTreeSet<String>,
@@ -233,7 +233,7 @@ impl<'s> Lines<'s> {
     }
 }
 
-/// What stands between a bracket and the one that closes it.
+/// The text between a bracket and the one that closes it.
 #[derive(Clone, Copy, PartialEq)]
 enum Within {
     /// Names, numbers and words in quotes.
@@ -307,7 +307,7 @@ fn skip_quoted(rest: &mut Chars<'_>) {
     }
 }
 
-/// Whether a line begins with a name and an equals sign, as messages and terms do and nothing within them does.
+/// True if a line begins with a name and an equals sign, as messages and terms do and nothing within them does.
 fn begins_message(line: &str) -> bool {
     let name = line.strip_prefix('-').unwrap_or(line);
     let after = name.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_');

@@ -60,7 +60,7 @@ mod tests {
     use super::*;
     use crate::{batch, log_errors, manual_solve, numbers, search, shortcut_editor, tables};
 
-    /// What a text says in each language of the program.
+    /// A text in each language of the program.
     fn said(say: impl Fn(Language) -> String) -> [String; 3] {
         Language::BUILT_IN.map(say)
     }

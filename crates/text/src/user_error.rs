@@ -1,16 +1,16 @@
-//! What a person is told when something went wrong.
+//! Errors as people read them.
 
 use crate::errors as say;
 use crate::{Language, Phrase};
 
-/// What went wrong, as a person reads it, in whichever language that is.
+/// An error as a person reads it, to be said in any language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UserError {
-    /// What; without a full stop.
+    /// The fault, without a full stop.
     pub what: Phrase,
     /// The line and column, the piece or the file, where there is one.
     pub place: Option<Phrase>,
-    /// What to do about it; one or more sentences.
+    /// The way out of it: one or more sentences.
     pub advice: Phrase,
 }
 

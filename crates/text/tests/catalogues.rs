@@ -1,4 +1,4 @@
-//! What the build makes of catalogues of texts, and what it finds wrong with them.
+//! The build of catalogues: the constants it makes, and the faults it finds.
 
 #[path = "../build/catalogue.rs"]
 mod catalogue;
@@ -21,7 +21,7 @@ const RIGHT: [(&str, &str); 3] = [
     ("es", "done = Hecho\nsaved = { $path } tiene { $count } filas.\n"),
 ];
 
-/// What is made of the catalogue when a part of a language is replaced: constants, or what is wrong.
+/// The constants of the catalogue with a part of one language replaced, or the faults in it.
 fn made(language: &str, from: &str, to: &str) -> Result<String, Vec<String>> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     for (code, text) in RIGHT {

@@ -5,9 +5,8 @@ use crate::app::effect::{Effect, Task, TaskId};
 use crate::app::runtime::analysis::AnalysisReport;
 use crate::model::analysis::{Analysis, Findings, Subject};
 use crate::shared::settings::choices::View;
-use unfold_text::UserError;
-use unfold_text::editor as say;
 use unfold_text::sentences::describe;
+use unfold_text::{UserError, editor as say};
 
 /// What is known, and what is being found out.
 #[derive(Debug, Default)]

@@ -1,8 +1,7 @@
 //! How things look: what a person chooses about it.
 
 use crate::app::context::Context;
-use crate::shared::appearance::colours;
-use crate::shared::appearance::colours::Palette;
+use crate::shared::appearance::colours::{self, Palette};
 use crate::shared::appearance::vision::Rgb;
 use crate::shared::settings::Settings;
 use unfold_engine::puzzle::PuzzleId;

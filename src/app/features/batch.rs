@@ -22,9 +22,8 @@ use crate::shared::file_error::FileError;
 use unfold_engine::notation::{self, Reading, Typed};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::painting::Painting;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{Phrase, batch as say, numbers};
+use unfold_text::{Phrase, UserError, batch as say, numbers};
 
 /// How often it is looked how far a batch is.
 pub const SAMPLE: Duration = Duration::from_millis(33);

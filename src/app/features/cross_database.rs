@@ -10,9 +10,8 @@ use crate::app::event::TaskProgress;
 use crate::export::place::Existing;
 use crate::shared::cross_database::CrossDatabaseError;
 use unfold_engine::puzzles::cube3::tables::cross::CROSSES;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{cross as say, numbers};
+use unfold_text::{UserError, cross as say, numbers};
 
 /// The database that is being written, if one is.
 #[derive(Debug, Default)]

@@ -5,8 +5,7 @@ use crate::app::features::{document, open_file};
 use crate::model::document::open_log::OpenLog;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::Workspaces;
-use crate::shared::examples;
-use crate::shared::examples::Content;
+use crate::shared::examples::{self, Content};
 use unfold_text::examples as say;
 
 /// Opens the example of this name, if there is one.

@@ -14,9 +14,8 @@ use crate::export::graph_csv::{Form, Layout};
 use crate::export::place::{Existing, PlaceError};
 use crate::shared::graph_export::ExportError;
 use crate::shared::settings::Settings;
-use unfold_text::UserError;
-use unfold_text::graph as say;
 use unfold_text::sentences::describe;
+use unfold_text::{UserError, graph as say};
 
 /// The export at work, if one is.
 #[derive(Debug, Default)]

@@ -17,9 +17,8 @@ use crate::shared::file_error::FileError;
 use crate::shared::settings::choices;
 use unfold_engine::mc4d::twists;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
-use unfold_text::UserError;
 use unfold_text::sentences::log;
-use unfold_text::{editor, manual_solve as say, numbers, painting, window};
+use unfold_text::{UserError, editor, manual_solve as say, numbers, painting, window};
 
 /// What was turned when the log was asked for; meanwhile a person may turn on.
 #[derive(Debug)]

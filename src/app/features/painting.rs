@@ -12,8 +12,7 @@ use crate::shared::settings::Settings;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::PaintingError;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
-use unfold_text::sentences;
-use unfold_text::sentences::describe;
+use unfold_text::sentences::{self, describe};
 use unfold_text::{editor as say, facelets as say_facelets, repairs as say_repairs};
 
 /// What the painting is; of what is wrong with it colours are named as in these names.

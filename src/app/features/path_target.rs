@@ -8,9 +8,8 @@ use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::notation::{self, Reading};
 use unfold_engine::puzzle::{Facelets, PuzzleId, painting_check};
 use unfold_engine::puzzles::cube2::Identifier;
-use unfold_text::UserError;
-use unfold_text::graph as say;
 use unfold_text::sentences::describe;
+use unfold_text::{UserError, graph as say};
 
 /// The puzzle whose graph it is.
 const PUZZLE: PuzzleId = PuzzleId::Cube2;

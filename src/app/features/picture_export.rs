@@ -12,8 +12,7 @@ use crate::export::place::{Existing, PlaceError};
 use crate::model::picture_export::{PictureFormat, PictureSubject, SIDES, TakenPicture, USUAL_SIDE};
 use crate::model::solution_file::SolutionFile;
 use crate::shared::file_error::FileError;
-use unfold_text::UserError;
-use unfold_text::{picture_export, runs as say, sharing, window};
+use unfold_text::{UserError, picture_export, runs as say, sharing, window};
 
 /// A window that is seen takes its picture much sooner than this.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -16,9 +16,8 @@ use crate::model::session::check::{self, Checked};
 use crate::model::session::file::{self, KeptError, SessionFault};
 use crate::model::session::record::Session;
 use crate::shared::file_error::FileError;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{session as say, window};
+use unfold_text::{UserError, session as say, window};
 
 /// A session is written this long after the first change since it was written last.
 const AFTER: Duration = Duration::from_secs(5);

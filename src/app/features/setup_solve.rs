@@ -17,9 +17,8 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search::job::JobReport;
 use unfold_engine::search::{Limits, SearchEvent, SolveError};
 use unfold_engine::tables::TableError;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{manual_solve as say, window};
+use unfold_text::{UserError, manual_solve as say, window};
 
 /// The search for any solution of a position, whose inverse reaches it; there is one at a time.
 #[derive(Debug, Default)]

@@ -18,9 +18,8 @@ use unfold_engine::notation::{self, NotationError, Reading, Typed, facelets, lin
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{Phrase, editor as say, scene as say_space};
+use unfold_text::{Phrase, UserError, editor as say, scene as say_space};
 
 /// Facelets or moves that were read, and what was assumed about them; or the number of the character at fault, and what is wrong there.
 pub type TypedPosition = Result<(Position, Option<Assumed>), (usize, UserError)>;

@@ -2,8 +2,7 @@
 
 use crate::app::App;
 use crate::model::batch::PuzzleBatch;
-use crate::shared::memory_choices;
-use crate::shared::memory_choices::MemoryChoice;
+use crate::shared::memory_choices::{self, MemoryChoice};
 use crate::shared::settings::choices::View;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Solver;

@@ -3,8 +3,7 @@
 use crate::app::App;
 use crate::app::command::Switch;
 use crate::shared::lesson::progress_chart::Curve;
-use crate::shared::settings::choices;
-use crate::shared::settings::choices::{Chart, Choices, View};
+use crate::shared::settings::choices::{self, Chart, Choices, View};
 use unfold_engine::puzzle::Metric;
 use unfold_engine::puzzles::{cube2, solvers};
 use unfold_engine::search::Solver;

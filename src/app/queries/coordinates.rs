@@ -5,9 +5,7 @@ use crate::app::features::coordinates::LookUp;
 use crate::shared::lesson::coordinates::CoordinateTable;
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::puzzles::coordinates;
-use unfold_text::UserError;
-use unfold_text::coordinates as say;
-use unfold_text::sentences;
+use unfold_text::{UserError, coordinates as say, sentences};
 
 impl App {
     /// The arrays and coordinates of the position that is shown, with what the last move changed; `None` where it is no

@@ -9,8 +9,7 @@ use crate::app::features::comparison::ComparedTrack;
 use crate::export::sheet::Sheet;
 use crate::shared::lesson::MoveNotes;
 use crate::shared::played::Played;
-use crate::shared::sentences::sheet;
-use crate::shared::sentences::sheet::Solved;
+use crate::shared::sentences::sheet::{self, Solved};
 use crate::shared::sentences::solution_text::solution_text;
 
 /// A longer scramble is not printed.

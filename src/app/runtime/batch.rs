@@ -20,9 +20,8 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::Tables;
-use unfold_text::UserError;
-use unfold_text::command_line as say;
 use unfold_text::sentences::describe;
+use unfold_text::{UserError, command_line as say};
 
 /// Rows that may be unfinished or wait for an earlier one, for each job.
 const AHEAD: usize = 4096;

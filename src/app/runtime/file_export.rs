@@ -12,8 +12,7 @@ use crate::model::picture_export::TakenPicture;
 use unfold_engine::batch::row::{RowFormat, RowWriter};
 use unfold_engine::notation;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_text::Language;
-use unfold_text::sentences;
+use unfold_text::{Language, sentences};
 
 /// Looks whether a file can be put there.
 ///

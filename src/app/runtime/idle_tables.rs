@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use crate::shared::system::free_space;
-use crate::shared::system::free_space::LookForSpace;
+use crate::shared::system::free_space::{self, LookForSpace};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::finish;
 use unfold_engine::puzzles::finish::Finished;

@@ -4,9 +4,8 @@ use std::io;
 use std::path::Path;
 
 use crate::model::session::file::{KeptError, SessionFault, VERSION, Wrong};
-use unfold_text::UserError;
 use unfold_text::sentences::describe::{at_file, io_error};
-use unfold_text::{Phrase, Text, session as say};
+use unfold_text::{Phrase, Text, UserError, session as say};
 
 /// What is wrong with a session that was to be opened.
 pub fn session(fault: &SessionFault) -> UserError {

@@ -4,8 +4,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
 use super::OUTPUT;
-use crate::shared::examples;
-use crate::shared::examples::{EXAMPLES, Example};
+use crate::shared::examples::{self, EXAMPLES, Example};
 
 /// The form in which an example is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -7,8 +7,7 @@ use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
 
 use crate::cli::language;
-use crate::shared::memory_choices;
-use crate::shared::memory_choices::MemoryChoice;
+use crate::shared::memory_choices::{self, MemoryChoice};
 use crate::shared::sentences;
 use unfold_engine::search::{Limits, Memory, Solver};
 use unfold_text::{Language, command_line as say};

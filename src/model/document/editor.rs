@@ -5,8 +5,7 @@ use std::cmp::Ordering;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{PuzzleDef, PuzzleId};
-use unfold_text::UserError;
-use unfold_text::{Text, editor as say, painting as say_paint};
+use unfold_text::{Text, UserError, editor as say, painting as say_paint};
 
 /// How a net is painted.
 #[derive(Clone, Debug, PartialEq, Eq)]

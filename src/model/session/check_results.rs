@@ -8,7 +8,7 @@ use super::record::{All, Found, Results, Run, Runs, Series};
 use super::snapshot::LISTED;
 use crate::model::runs::results::MethodAndMetric;
 use crate::model::runs::{self, KEPT, PINNED, series};
-use crate::shared::settings::MOST_THREADS;
+use crate::shared::settings::MAX_THREADS;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search;
@@ -104,7 +104,7 @@ pub(super) fn runs(puzzle: PuzzleId, runs: &Runs) -> Result<runs::Runs, Wrong> {
 fn run(puzzle: PuzzleId, run: &Run) -> Result<runs::Run, Wrong> {
     let by = method(puzzle, &run.method, run.metric)?;
     let [least, most] = run.threads;
-    ensure(1 <= least && least <= most && most <= MOST_THREADS && run.colour < KEPT, Wrong::Number)?;
+    ensure(1 <= least && least <= most && most <= MAX_THREADS && run.colour < KEPT, Wrong::Number)?;
     let highest = run.lower.max(run.claimed);
     ensure(highest <= HIGHEST && run.best.is_none_or(|best| highest <= best), Wrong::Bound)?;
     Ok(runs::Run {

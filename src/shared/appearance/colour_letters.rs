@@ -1,7 +1,7 @@
 //! Which face of a cube has which colour, by the colours that facelets are shown in.
 
 use super::colours::{self, Own, Palette};
-use super::vision::{self, Rgb, Sight};
+use super::vision::{self, ColourVision, Rgb};
 use unfold_engine::notation::colours::{ColourLetters, LETTERS};
 use unfold_engine::puzzle::PuzzleId;
 
@@ -10,7 +10,7 @@ use unfold_engine::puzzle::PuzzleId;
 fn letters(shown: &[Rgb]) -> ColourLetters {
     let usual = colours::of(PuzzleId::Cube3, Palette::Usual);
     let apart = |face: usize, name: usize| match (shown.get(face), usual.get(name)) {
-        (Some(one), Some(other)) => vision::distance(*one, *other, Sight::Full),
+        (Some(one), Some(other)) => vision::distance(*one, *other, ColourVision::Full),
         _ => 0.0,
     };
     let apart: Vec<Vec<f64>> =

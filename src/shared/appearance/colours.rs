@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::vision::{self, Rgb, SIGHTS, Sight};
+use super::vision::{self, COLOUR_VISIONS, ColourVision, Rgb};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Text, editor as say};
 
@@ -14,16 +14,16 @@ pub const ALIKE: f64 = 0.1;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Palette {
-    /// Those of most cubes, and of MagicCube4D.
+    /// The colours of most cubes, and of MagicCube4D.
     #[default]
     Usual,
     /// Told apart by whoever lacks a kind of cone: much of it is done by lightness.
     Safe,
     /// Signs on them are read most easily.
     Contrast,
-    /// Those that the digits of the 2x2x2's identifiers stand for, on both cubes; the hypercube has its usual ones.
+    /// The colours that the digits of the 2x2x2's identifiers stand for, on both cubes; the hypercube has its usual ones.
     Graph,
-    /// Those of the cube for which the sticker score was described, on both cubes; the hypercube has its usual ones.
+    /// The colours of the cube for which the sticker score was described, on both cubes; the hypercube has its usual ones.
     Score,
     /// Chosen by the person.
     Own,
@@ -133,13 +133,13 @@ pub fn shown(puzzle: PuzzleId, palette: Palette, own: &Own) -> &[Rgb] {
 
 /// Two of the colours that are too alike to an eye with every kind of cone, by number.
 pub fn alike(colours: &[Rgb]) -> Option<[usize; 2]> {
-    let (pair, distance) = vision::nearest(colours, &[Sight::Full])?;
+    let (pair, distance) = vision::nearest(colours, &[ColourVision::Full])?;
     (distance < ALIKE).then_some(pair)
 }
 
 /// Two of the colours that are too alike to whoever lacks a kind of cone, by number.
 pub fn alike_to_some(colours: &[Rgb]) -> Option<[usize; 2]> {
-    let (pair, distance) = vision::nearest(colours, &SIGHTS)?;
+    let (pair, distance) = vision::nearest(colours, &COLOUR_VISIONS)?;
     (distance < ALIKE).then_some(pair)
 }
 
@@ -164,7 +164,7 @@ mod tests {
 
     /// The least distance of two colours of a puzzle's palette, to any sight.
     fn least(puzzle: PuzzleId, palette: Palette) -> f64 {
-        vision::nearest(of(puzzle, palette), &SIGHTS).expect("colours").1
+        vision::nearest(of(puzzle, palette), &COLOUR_VISIONS).expect("colours").1
     }
 
     #[test]
@@ -210,7 +210,7 @@ mod tests {
         ];
         for palette in [Palette::Usual, Palette::Graph, Palette::Score] {
             for (colour, name) in of(PuzzleId::Cube3, palette).iter().zip(names(PuzzleId::Cube3, palette)) {
-                let far = |(_, other): &&(&str, Rgb)| vision::distance(*colour, *other, Sight::Full);
+                let far = |(_, other): &&(&str, Rgb)| vision::distance(*colour, *other, ColourVision::Full);
                 let nearest = known.iter().min_by(|a, b| far(a).total_cmp(&far(b))).map(|(name, _)| *name);
                 assert_eq!(nearest, Some(name.get(Language::ENGLISH)), "{palette:?} {colour:?}");
             }

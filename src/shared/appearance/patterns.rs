@@ -82,7 +82,7 @@ mod tests {
     const SIDE: usize = 24;
 
     impl Mark {
-        /// Whether a place is inked by this mark.
+        /// True if a place is inked by this mark.
         fn covers(&self, [x, y]: Spot) -> bool {
             let from = |[a, b]: Spot| (x - a).hypot(y - b);
             match *self {

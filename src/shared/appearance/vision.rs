@@ -9,7 +9,7 @@ type Light = [f64; 3];
 
 /// Which kind of cone is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sight {
+pub enum ColourVision {
     /// None.
     Full,
     /// That for long waves: red is dark.
@@ -21,10 +21,11 @@ pub enum Sight {
 }
 
 /// Every sight.
-pub const SIGHTS: [Sight; 4] = [Sight::Full, Sight::Protan, Sight::Deutan, Sight::Tritan];
+pub const COLOUR_VISIONS: [ColourVision; 4] =
+    [ColourVision::Full, ColourVision::Protan, ColourVision::Deutan, ColourVision::Tritan];
 
-impl Sight {
-    /// What becomes of linear RGB. Source: Machado, Oliveira, Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+impl ColourVision {
+    /// The matrix that is applied to linear RGB. Source: Machado, Oliveira, Fernandes, "A Physiologically-based Model for Simulation of Color Vision
     /// Deficiency", IEEE TVCG 15 (2009), the matrices of severity 1.
     const fn matrix(self) -> [[f64; 3]; 3] {
         match self {
@@ -95,14 +96,14 @@ fn oklab(light: Light) -> [f64; 3] {
 }
 
 /// How far apart two colours are to a sight, in OKLab: from 0 to about 1, which is from black to white.
-pub fn distance(one: Rgb, other: Rgb, sight: Sight) -> f64 {
+pub fn distance(one: Rgb, other: Rgb, sight: ColourVision) -> f64 {
     let seen = |colour| oklab(times(&sight.matrix(), light(colour)).map(|part| part.clamp(0.0, 1.0)));
     let (one, other) = (seen(one), seen(other));
     one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
 }
 
 /// The two of some colours that are nearest to each other, by number, and how near, to the sights given; `None` for fewer than two.
-pub fn nearest(colours: &[Rgb], sights: &[Sight]) -> Option<([usize; 2], f64)> {
+pub fn nearest(colours: &[Rgb], sights: &[ColourVision]) -> Option<([usize; 2], f64)> {
     let pairs = (0..colours.len()).flat_map(|b| (0..b).map(move |a| [a, b]));
     let near = |[a, b]: [usize; 2]| sights.iter().map(move |sight| ([a, b], distance(colours[a], colours[b], *sight)));
     pairs.flat_map(near).min_by(|one, other| one.1.total_cmp(&other.1))
@@ -116,7 +117,7 @@ mod tests {
     fn contrast_and_distance_have_their_known_ends() {
         assert!((contrast([0; 3], [255; 3]) - 21.0).abs() < 1e-9);
         assert!((contrast([119; 3], [255; 3]) - 4.478).abs() < 1e-3, "the published example #777 on white");
-        assert!((distance([0; 3], [255; 3], Sight::Full) - 1.0).abs() < 1e-3);
+        assert!((distance([0; 3], [255; 3], ColourVision::Full) - 1.0).abs() < 1e-3);
         for grey in (0..=255).map(|part| [part; 3]) {
             assert!(contrast(grey, ink(grey)) >= 4.58, "{grey:?}");
         }
@@ -126,13 +127,13 @@ mod tests {
     fn whoever_lacks_a_cone_confuses_what_that_cone_tells_apart() {
         // Each pair differs in one kind of cone only, about as known plates have them.
         let [red, green] = [[0xd6, 0x22, 0x22], [0x5f, 0x5a, 0x1c]];
-        let full = distance(red, green, Sight::Full);
-        assert!(distance(red, green, Sight::Protan) < 0.5 * full);
+        let full = distance(red, green, ColourVision::Full);
+        assert!(distance(red, green, ColourVision::Protan) < 0.5 * full);
         let [blue, green] = [[0x00, 0x80, 0xff], [0x00, 0xa0, 0xa0]];
-        let full = distance(blue, green, Sight::Full);
-        assert!(distance(blue, green, Sight::Tritan) < 0.5 * full);
+        let full = distance(blue, green, ColourVision::Full);
+        assert!(distance(blue, green, ColourVision::Tritan) < 0.5 * full);
         // What has no colour keeps its place.
-        for sight in SIGHTS {
+        for sight in COLOUR_VISIONS {
             assert!((distance([0; 3], [255; 3], sight) - 1.0).abs() < 1e-3, "{sight:?}");
         }
     }

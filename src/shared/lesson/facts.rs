@@ -1,4 +1,4 @@
-//! What can be counted on a position, so that a person sees what a move is good for.
+//! Counts on a position, so that a person sees what a move is good for.
 
 use std::sync::LazyLock;
 
@@ -41,7 +41,7 @@ pub enum Measure {
     PiecesTogether,
     /// 2x2x2x2: stickers that are not right relative to each other, `0 <= misplaced < 64`.
     Misplaced,
-    /// Whether it is solved: one or none.
+    /// True if it is solved: one or none.
     Solved,
 }
 
@@ -173,14 +173,14 @@ fn upright(axis: u8) -> &'static Symmetry {
     ALL[usize::from(axis) % 3]
 }
 
-/// Whether every sticker of the hypercube that has a colour of the axis lies on the axis.
+/// True if every sticker of the hypercube that has a colour of the axis lies on the axis.
 pub fn all_on_axis(state: &Facelets, axis: u8) -> bool {
     let def = PuzzleId::Tess2.def();
     let ends = |colour: u8| unfold_engine::puzzle::hypercube::cell_axis(colour).0 == axis;
     def.places.iter().zip(state.colours()).all(|(place, &colour)| place.axis != axis || ends(colour))
 }
 
-/// Whether the two cells at the ends of the axis show their own colour only.
+/// True if the two cells at the ends of the axis show their own colour only.
 pub fn cells_whole(state: &Facelets, axis: u8) -> bool {
     let def = PuzzleId::Tess2.def();
     let places = def.places.iter().zip(&def.solved).zip(state.colours());
@@ -199,7 +199,7 @@ fn together(state: &Facelets) -> (u32, u32) {
     held.fold((0, 0), |most, here| (most.0.max(here.0), most.1.max(here.1)))
 }
 
-/// What the solved puzzle shows, held each of the ways there are.
+/// The facelets of the solved puzzle, held each of the ways there are.
 fn held(puzzle: PuzzleId) -> &'static [Vec<u8>] {
     static CUBE2: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| all_held(PuzzleId::Cube2));
     static CUBE3: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| all_held(PuzzleId::Cube3));

@@ -1,4 +1,4 @@
-//! What is taught about moves that are played: the phases they fall into, and for each move what it changes.
+//! The lesson on moves that are played: the phases they fall into, and for each move what it changes.
 //!
 //! Facts only, worked out once for what is played; the application puts them into words.
 
@@ -9,7 +9,7 @@ pub mod progress_chart;
 
 use self::facts::Measure;
 use self::phases::{MoveGroup, PhaseGoal, Rest};
-use self::progress_chart::{Along, DistanceTables};
+use self::progress_chart::{CurveSamples, DistanceTables};
 use crate::shared::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
@@ -20,7 +20,7 @@ use unfold_engine::search::{Phase, Solver};
 /// Something counted before and after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// What.
+    /// The count.
     pub what: Measure,
     /// How many before.
     pub before: u32,
@@ -29,23 +29,23 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Whether the move made it complete.
+    /// True if the move made it complete.
     pub fn came_true(&self) -> bool {
         self.before != self.after && self.what.of() == Some(self.after)
     }
 
-    /// Whether there is more of what is wanted, or less of what is not.
+    /// True if there is more of what is wanted, or less of what is not.
     pub fn is_better(&self) -> bool {
         if self.what.of().is_some() { self.after > self.before } else { self.after < self.before }
     }
 
-    /// Whether it was complete and is no longer.
+    /// True if it was complete and is no longer.
     pub fn broke(&self) -> bool {
         self.before != self.after && self.what.of() == Some(self.before)
     }
 }
 
-/// What a move does.
+/// The effect of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
     /// The move.
@@ -54,9 +54,9 @@ pub struct Lesson {
     pub group: usize,
     /// Its place there, counted from 1.
     pub place: usize,
-    /// What is counted along this group.
+    /// The counts along this group.
     pub tallies: Vec<Tally>,
-    /// What is worth a word only when it becomes or ceases to be complete.
+    /// The counts that are worth a word only when it becomes or ceases to be complete.
     pub quiet: Vec<Tally>,
 }
 
@@ -65,7 +65,7 @@ pub struct Lesson {
 pub struct MoveNotes {
     /// Whose moves.
     pub puzzle: PuzzleId,
-    /// What they are.
+    /// Their kind.
     pub what: Played,
     /// The metric of lengths.
     pub metric: Metric,
@@ -73,17 +73,17 @@ pub struct MoveNotes {
     pub method: Option<&'static str>,
     /// The moves.
     pub moves: Sequence,
-    /// What they are for, in their order.
+    /// The groups, in their order.
     pub groups: Vec<MoveGroup>,
-    /// What each does.
+    /// The lesson on each.
     pub lessons: Vec<Lesson>,
     /// Every curve of the puzzle along the moves.
-    pub curves: Vec<Along>,
+    pub curves: Vec<CurveSamples>,
     /// The colours that the cells or faces show after the last move, by number; their own where one shows several.
     pub ends: Vec<u8>,
     start: Painting,
     phases: Vec<Phase>,
-    /// Whether distances and bounds could be had when it was worked out.
+    /// True if distances and bounds could be had when it was worked out.
     known: (bool, bool),
 }
 
@@ -138,7 +138,7 @@ impl MoveNotes {
         }
     }
 
-    /// Whether it is about these moves.
+    /// True if it is about these moves.
     pub fn is_of(
         &self,
         player: &MoveSequencePlayer<'_>,
@@ -152,7 +152,7 @@ impl MoveNotes {
             && self.known == known.available_for(self.puzzle)
     }
 
-    /// Whether the moves are a solution that was found backwards.
+    /// True if the moves are a solution that was found backwards.
     pub fn is_backwards(&self) -> bool {
         self.groups.iter().any(|group| group.goal.is_backwards())
     }
@@ -225,7 +225,7 @@ fn ends(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
     (0..def.letters.len() as u8).map(|cell| shown(cell).unwrap_or(cell)).collect()
 }
 
-/// What is counted along a group: what is listed, and what is only worth a word when it becomes or ceases to be complete.
+/// The counts along a group: what is listed, and what is only worth a word when it becomes or ceases to be complete.
 fn measures(puzzle: PuzzleId, what: Played, group: &MoveGroup) -> (Vec<Measure>, Vec<Measure>) {
     use Measure as M;
     let axis = group.axis;

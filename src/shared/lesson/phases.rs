@@ -12,7 +12,7 @@ const PREMOVES: u8 = 0;
 /// The number of the phase that leads home within the subgroup.
 const HOME: u8 = 2;
 
-/// What a run of moves is for.
+/// The goal of a run of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhaseGoal {
     /// Home, without phases.
@@ -27,17 +27,17 @@ pub enum PhaseGoal {
     Pair(u8, &'static str),
     /// 3x3x3, chosen before phase 1: what is left when phase 2 ends; or, found backwards, what comes first.
     Premoves {
-        /// Whether they come first.
+        /// True if they come first.
         first: bool,
     },
     /// 3x3x3: into the subgroup whose quarter turns are those of one axis only.
     Subgroup {
-        /// Whether premoves follow at the end.
+        /// True if premoves follow at the end.
         premoves: bool,
     },
     /// 3x3x3: home with the moves of that subgroup.
     Within {
-        /// What follows at the end.
+        /// The rest that follows at the end.
         rest: Rest,
     },
     /// 3x3x3, found backwards: home with turns of all faces, after phase 2.
@@ -57,7 +57,7 @@ pub enum PhaseGoal {
 }
 
 impl PhaseGoal {
-    /// Whether only a solution that was found backwards has a group with this aim.
+    /// True if only a solution that was found backwards has a group with this aim.
     pub fn is_backwards(self) -> bool {
         match self {
             Self::Premoves { first } => first,
@@ -71,7 +71,7 @@ impl PhaseGoal {
     }
 }
 
-/// What follows phase 2.
+/// The rest that follows phase 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {
     /// Nothing.
@@ -94,7 +94,7 @@ pub enum SearchDirection {
 /// A run of moves with one aim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveGroup {
-    /// What for.
+    /// Its goal.
     pub goal: PhaseGoal,
     /// The axis of which it speaks, `0 <= axis < 4`.
     pub axis: u8,
@@ -102,7 +102,7 @@ pub struct MoveGroup {
     pub first: usize,
     /// How many moves.
     pub length: usize,
-    /// So many moves at the end of the solution lead home from where this group takes everything for home; 0 where that is home itself.
+    /// The number of moves at the end of the solution that lead home from where this group takes everything for home; 0 where that is home itself.
     pub frame: usize,
 }
 

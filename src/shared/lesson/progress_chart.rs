@@ -12,7 +12,7 @@ use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::tables::Tables;
 
-/// What is drawn along the moves.
+/// A curve along the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Curve {
@@ -37,7 +37,7 @@ pub fn curves(puzzle: PuzzleId) -> &'static [Curve] {
 
 /// The values of a curve before the first move and after each; empty where it cannot be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Along {
+pub struct CurveSamples {
     /// Which curve.
     pub curve: Curve,
     /// Its values, one more than there are moves.
@@ -48,7 +48,7 @@ pub struct Along {
 #[derive(Clone, Default)]
 pub struct DistanceTables {
     store: Option<Arc<Tables>>,
-    /// Those of the 2x2x2.
+    /// The distances of the 2x2x2.
     pub distances: Option<Arc<Distances>>,
     /// The puzzles that have a bound.
     bounds: Vec<PuzzleId>,
@@ -64,7 +64,7 @@ impl fmt::Debug for DistanceTables {
 }
 
 impl DistanceTables {
-    /// What is in memory by now.
+    /// The tables that are in memory by now.
     pub fn of(store: &Arc<Tables>) -> Self {
         let has_bounds =
             |puzzle: &PuzzleId| solvers::default_of(*puzzle).is_some_and(|solver| solver.knows_bounds(store));
@@ -75,7 +75,7 @@ impl DistanceTables {
         }
     }
 
-    /// Whether distances of the 2x2x2, and bounds of a puzzle, can be had.
+    /// True if distances of the 2x2x2, and bounds of a puzzle, can be had.
     pub fn available_for(&self, puzzle: PuzzleId) -> (bool, bool) {
         (self.distances.is_some(), self.bounds.contains(&puzzle))
     }
@@ -93,7 +93,7 @@ impl DistanceTables {
     }
 
     /// Every curve of the puzzle along moves.
-    pub fn along(&self, start: &Painting, moves: &[Move], metric: Metric) -> Vec<Along> {
+    pub fn along(&self, start: &Painting, moves: &[Move], metric: Metric) -> Vec<CurveSamples> {
         let curve = |curve: Curve| {
             let mut shown = start.clone();
             let mut values = Vec::new();
@@ -104,7 +104,7 @@ impl DistanceTables {
             }
             // A curve with holes would be drawn at the wrong moves.
             let whole = values.len() == moves.len() + 1;
-            Along { curve, values: if whole { values } else { Vec::new() } }
+            CurveSamples { curve, values: if whole { values } else { Vec::new() } }
         };
         curves(start.puzzle).iter().copied().map(curve).collect()
     }

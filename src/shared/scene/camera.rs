@@ -46,7 +46,7 @@ impl Camera {
         Self { zoom: whole.zoom / extent.max(1.0), ..self }
     }
 
-    /// Where the four axes of the puzzle point as it is seen.
+    /// The directions of the four axes of the puzzle as it is seen.
     pub fn axes(&self) -> &[[f32; 4]; 4] {
         self.rotation.columns()
     }
@@ -110,7 +110,7 @@ impl Camera {
         Self { rotation: self.rotation.then(&first, part).then(&second, part), zoom }
     }
 
-    /// Where a point of the puzzle is as it is seen.
+    /// The place of a point of the puzzle as it is seen.
     pub(super) fn see(&self, point: &V4) -> V4 {
         self.rotation.image(point)
     }

@@ -1,4 +1,4 @@
-//! What a click on a facelet turns: a face of a cube, a grip of a cell of the hypercube.
+//! The part that a click on a facelet turns: a face of a cube, a grip of a cell of the hypercube.
 
 use super::projection::Hit;
 use unfold_engine::puzzle::geometry::{MAX_AXES, axes_without};
@@ -7,7 +7,7 @@ use unfold_engine::puzzle::hypercube::grips::{Click, Slices};
 use unfold_engine::puzzle::hypercube::{LETTERS, cell, direction_letters};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
-/// What the pointer has hold of, and the moves of the buttons.
+/// The part that the pointer holds, and the moves of the buttons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grip {
     /// Its name: the letter of the face or cell, and the letters toward which the grip lies.
@@ -22,7 +22,7 @@ pub struct Grip {
 }
 
 impl Grip {
-    /// What is taken hold of there; `None` where nothing turns.
+    /// The part that is held there; `None` where nothing turns.
     pub fn at(puzzle: PuzzleId, hit: &Hit) -> Option<Self> {
         match puzzle {
             PuzzleId::Cube2 | PuzzleId::Cube3 => face(puzzle, hit),

@@ -4,7 +4,7 @@ use super::bodies::Cuboid;
 use super::facelet::rounded;
 use super::linear::{V4, add_scaled};
 use super::order::Body;
-use super::projection::{Lens, Polygon, Side, others};
+use super::projection::{Polygon, Projector, Side, others};
 
 /// How far behind its face a copy floats, in parts of half the puzzle's edge.
 const BEYOND: f32 = 0.8;
@@ -15,12 +15,18 @@ const OPACITY: f32 = 0.85;
 const FOG: f32 = 0.3;
 
 /// The copies of the facelets of a part whose sides are turned away from the eye.
-pub(super) fn of(part: &Cuboid, (inner, edges): (&V4, &[V4; 3]), body: &Body, lens: &Lens, reach: f32) -> Vec<Polygon> {
+pub(super) fn of(
+    part: &Cuboid,
+    (inner, edges): (&V4, &[V4; 3]),
+    body: &Body,
+    projector: &Projector,
+    reach: f32,
+) -> Vec<Polygon> {
     let hidden = (0..body.planes.len()).filter_map(|n| {
         let (k, outer) = (n / 2, n % 2 == 1);
         let facelet = part.facelets[k][usize::from(outer)]?;
         let (normal, level) = body.planes[n];
-        let eye = lens.position();
+        let eye = projector.position();
         let is_hidden = normal.iter().zip(eye).map(|(a, b)| a * b).sum::<f32>() <= level;
         let corner = if outer { add_scaled(inner, 1.0, &edges[k]) } else { *inner };
         let [x, y, z] = normal;
@@ -30,7 +36,7 @@ pub(super) fn of(part: &Cuboid, (inner, edges): (&V4, &[V4; 3]), body: &Body, le
             facelet: Some(facelet),
             coloured: true,
             toward: part.toward[k].map(|c| if outer { c } else { -c }),
-            outline: rounded().into_iter().map(|at| lens.project(&side.at(at))).collect(),
+            outline: rounded().into_iter().map(|at| projector.project(&side.at(at))).collect(),
             shade: 1.0,
             fog: FOG,
             opacity: OPACITY,

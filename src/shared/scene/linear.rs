@@ -49,7 +49,7 @@ pub fn along(axis: usize) -> V4 {
     std::array::from_fn(|i| if i == axis { 1.0 } else { 0.0 })
 }
 
-/// Whether a convex polygon contains a point, whichever way round its corners are.
+/// True if a convex polygon contains a point, whichever way round its corners are.
 pub fn contains(outline: &[[f32; 2]], [x, y]: [f32; 2]) -> bool {
     let (mut left, mut right) = (false, false);
     for (n, [x1, y1]) in outline.iter().enumerate() {

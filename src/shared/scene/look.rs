@@ -1,4 +1,4 @@
-//! How the puzzle is shown: what of it is drawn, how large, and how much of it shows in the air between it and the eye.
+//! How the puzzle is shown: what of it is drawn, how large, and how much of it shows in the fog between it and the eye.
 
 use super::bodies::Cuboid;
 use super::linear::{V4, add_scaled, along, real};
@@ -21,7 +21,7 @@ pub struct Look {
     pub faint: Vec<bool>,
     /// How much of the hypercube is drawn, from the far end of the fourth axis: all of it for 1, only the farthest cell for 0.
     pub depth: f32,
-    /// Whether copies of the facelets of a cube's hidden faces float behind it.
+    /// True if copies of the facelets of a cube's hidden faces float behind it.
     pub hints: bool,
 }
 
@@ -32,7 +32,7 @@ impl From<Sizes> for Look {
 }
 
 impl Look {
-    /// Whether a part belongs to a piece that is drawn faintly.
+    /// True if a part belongs to a piece that is drawn faintly.
     fn is_faint(&self, part: &Cuboid) -> bool {
         let is_faint = |facelet: &usize| self.faint.get(*facelet) == Some(&true);
         part.facelets.iter().flatten().flatten().any(is_faint)
@@ -45,9 +45,9 @@ pub(super) fn farthest(camera: &Camera) -> f32 {
     ends.fold(0.0, f32::min)
 }
 
-/// What of a part is lost in the distance along the fourth axis, and how opaque it is: while a part of the hypercube turns, the rest
+/// The fog that the distance along the fourth axis lays over a part, and its opacity: while a part of the hypercube turns, the rest
 /// steps back. `None` where the part is nearer on that axis than is shown.
-pub(super) fn air(
+pub(super) fn visibility(
     part: &Cuboid,
     (inner, edges): (&V4, &[V4; 3]),
     turning: Option<(&Turning, f32)>,

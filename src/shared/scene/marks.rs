@@ -1,4 +1,4 @@
-//! Where marks of a move lie over the puzzle: the arc along which its layers turn, and the axis about which a cell does.
+//! Marks of a move over the puzzle: the arc along which its layers turn, and the axis about which a cell does.
 
 use super::bodies;
 use super::linear::{V4, add_scaled, along, dot, minus, unit};
@@ -24,7 +24,7 @@ const PIECES: usize = 24;
 pub struct TurnArc {
     /// Points of it on the unit screen, from its beginning to its end.
     pub path: Vec<Point>,
-    /// Whether the face on which it lies, or the cell around which it does, is turned away from the eye.
+    /// True if the face on which it lies, or the cell around which it does, is turned away from the eye.
     pub is_hidden: bool,
 }
 
@@ -123,7 +123,7 @@ impl Scene {
         }
     }
 
-    /// Whether the face or cell that a move turns looks away from the eye.
+    /// True if the face or cell that a move turns looks away from the eye.
     fn is_turned_away(&self, turning: &Turning) -> bool {
         let Some(outward) = self.outward(turning) else { return false };
         let normal = self.camera().see(&outward);

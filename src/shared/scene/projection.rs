@@ -1,4 +1,4 @@
-//! What is seen of a puzzle: polygons on a unit screen, and which facelet is under a point of it.
+//! The puzzle as it is seen: polygons on a unit screen, and which facelet is under a point of it.
 //!
 //! The screen has its middle at (0, 0), x to the right and y down; the whole puzzle in its first view fits into the unit circle.
 //! The hypercube is seen from a point on the W axis: what is far on that axis is drawn small at the centre, and cells that turn
@@ -8,7 +8,7 @@ use super::bodies::{self, Cuboid};
 use super::facelet::rounded;
 use super::hints;
 use super::linear::{V3, V4, add_scaled, along, contains, dot, minus, real, unit};
-use super::look::{air, farthest};
+use super::look::{farthest, visibility};
 use super::order::{self, Body};
 use super::solids::{self, Solid, Visibility, Writing};
 use super::{Camera, Look, Sizes, Turning};
@@ -26,7 +26,7 @@ const EYE: f32 = 4.0;
 const NEAREST: f32 = 0.05;
 /// The part of the screen that the puzzle takes in the first view.
 const FILL: f32 = 1.0;
-/// Where the light comes from, and how dark is what it does not reach.
+/// The direction of the light, and the brightness of what it does not reach.
 const LIGHT: V3 = [-0.25, 0.6, 0.76];
 const DARKEST: f32 = 0.9;
 /// How opaque a part has to be to be pointed at.
@@ -37,7 +37,7 @@ const PICKABLE: f32 = 0.2;
 pub struct Polygon {
     /// The facelet to which it belongs; `None` for the inside of a cube.
     pub facelet: Option<usize>,
-    /// Whether it has the facelet's colour; otherwise it is the cubie around it.
+    /// True if it has the facelet's colour; otherwise it is the cubie around it.
     pub coloured: bool,
     /// The direction in which it faces, as the puzzle lay before it was turned.
     pub toward: [i8; MAX_AXES],
@@ -66,7 +66,7 @@ impl Side {
     }
 }
 
-/// What is under a point.
+/// The facelet under a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hit {
     /// The facelet.
@@ -79,7 +79,7 @@ pub struct Hit {
     pub polygon: usize,
 }
 
-/// What is seen, the polygons in the order in which they are painted.
+/// The puzzle as it is seen, the polygons in the order in which they are painted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// The polygons, those behind first.
@@ -91,18 +91,18 @@ pub struct Scene {
     puzzle: PuzzleId,
     camera: Camera,
     sizes: Sizes,
-    lens: Lens,
+    projector: Projector,
 }
 
 /// From four axes to the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Lens {
+pub(super) struct Projector {
     eye: f32,
     scale: f32,
 }
 
-impl Lens {
-    /// The lens that shows a puzzle as large as the screen.
+impl Projector {
+    /// The projector that shows a puzzle as large as the screen.
     pub(super) fn of(puzzle: PuzzleId, sizes: Sizes, zoom: f32) -> Self {
         let reach = bodies::reach(puzzle);
         let outermost = match puzzle {
@@ -125,12 +125,12 @@ impl Lens {
         [point[0] * factor, -point[1] * factor]
     }
 
-    /// Where a point is seen that the camera has turned.
+    /// The place on the screen of a point that the camera has turned.
     pub(super) fn project(&self, point: &V4) -> Point {
         self.on_screen(&in_space(point))
     }
 
-    /// Where the eye is that sees three axes.
+    /// The place of the eye that sees three axes.
     pub(super) fn position(&self) -> V3 {
         [0.0, 0.0, self.eye]
     }
@@ -143,7 +143,7 @@ pub(super) fn in_space(point: &V4) -> V3 {
 }
 
 /// A part as it is seen: its corners are numbered by the bits of the edges that lead there.
-pub(super) struct Seen<'a> {
+pub(super) struct ProjectedPart<'a> {
     part: &'a Cuboid,
     inner: V4,
     edges: [V4; 3],
@@ -152,15 +152,16 @@ pub(super) struct Seen<'a> {
 }
 
 impl Scene {
-    /// What is seen of a puzzle while a part of a move is made, if any: all of it for 1, and a hand may turn it back or
+    /// The puzzle as it is seen while a part of a move is made, if any: all of it for 1, and a hand may turn it back or
     /// farther. Sizes alone show everything.
     pub fn new(puzzle: PuzzleId, camera: &Camera, look: impl Into<Look>, turning: Option<(&Turning, f32)>) -> Self {
         let look = look.into();
         let hinted = look.hints && puzzle != PuzzleId::Tess2;
-        let lens = Lens::of(puzzle, look.sizes, camera.zoom() * if hinted { hints::SMALLER } else { 1.0 });
+        let projector = Projector::of(puzzle, look.sizes, camera.zoom() * if hinted { hints::SMALLER } else { 1.0 });
         let mut hints = Vec::new();
         let parts = bodies::parts(puzzle, look.sizes);
-        let seen: Vec<Seen<'_>> = parts.iter().filter_map(|part| see(part, camera, &lens, turning)).collect();
+        let seen: Vec<ProjectedPart<'_>> =
+            parts.iter().filter_map(|part| see(part, camera, &projector, turning)).collect();
         let farthest = farthest(camera);
         // The inside of a cube is seen while a layer turns, and through pieces that are drawn faintly.
         let inside = turning.is_some() || look.faint.contains(&true);
@@ -168,19 +169,19 @@ impl Scene {
             seen.into_iter().map(|seen| (seen.body, (seen.part, seen.inner, seen.edges))).unzip();
         let mut polygons = Vec::with_capacity(4 * bodies.len());
         let mut solids = Vec::with_capacity(2 * bodies.len());
-        for n in order::back_to_front(&bodies, &lens.position()) {
+        for n in order::back_to_front(&bodies, &projector.position()) {
             let (part, inner, edges) = &seen[n];
-            let Some(air) = air(part, (inner, edges), turning, &look, camera, farthest) else { continue };
+            let Some(visibility) = visibility(part, (inner, edges), turning, &look, camera, farthest) else { continue };
             if hinted {
-                hints.extend(hints::of(part, (inner, edges), &bodies[n], &lens, bodies::reach(puzzle)));
+                hints.extend(hints::of(part, (inner, edges), &bodies[n], &projector, bodies::reach(puzzle)));
             }
-            let facing = facing(inner, edges, &bodies[n], &lens);
-            solids::of(part, &bodies[n], &facing, &lens, (turning.is_some(), air), &mut solids);
+            let facing = facing(inner, edges, &bodies[n], &projector);
+            solids::of(part, &bodies[n], &facing, &projector, (turning.is_some(), visibility), &mut solids);
             for side in facing {
-                side_of(part, side, &bodies[n], &lens, (inside, air), &mut polygons);
+                side_of(part, side, &bodies[n], &projector, (inside, visibility), &mut polygons);
             }
         }
-        Self { polygons, solids, hints, puzzle, camera: *camera, sizes: look.sizes, lens }
+        Self { polygons, solids, hints, puzzle, camera: *camera, sizes: look.sizes, projector }
     }
 
     /// The copies of hidden facelets as a scene of their own, if there are any.
@@ -204,19 +205,19 @@ impl Scene {
         self.sizes
     }
 
-    /// Where on the screen a point of the puzzle is, as it lies before anything turns.
+    /// The place on the screen of a point of the puzzle, as it lies before anything turns.
     pub(super) fn place(&self, point: &V4) -> Point {
-        self.lens.project(&self.camera.see(point))
+        self.projector.project(&self.camera.see(point))
     }
 
-    /// Where the eye is before which [`Scene::solids`] lie: on the Z axis, at this distance from the middle.
+    /// The place of the eye before which [`Scene::solids`] lie: on the Z axis, at this distance from the middle.
     pub fn eye(&self) -> f32 {
-        self.lens.eye
+        self.projector.eye
     }
 
     /// How much larger lengths at the middle are on the unit screen than in space.
     pub fn scale(&self) -> f32 {
-        self.lens.scale
+        self.projector.scale
     }
 
     /// How a sign is written upright on the side that a polygon shows.
@@ -227,14 +228,14 @@ impl Scene {
     }
 
     /// From where it is seen, and how large.
-    pub(super) fn view(&self) -> (Camera, Lens) {
-        (self.camera, self.lens)
+    pub(super) fn view(&self) -> (Camera, Projector) {
+        (self.camera, self.projector)
     }
 
     /// The point, as the camera has turned it, of the side that a polygon shows that is seen there.
     pub(super) fn place_at(&self, polygon: usize, seen: Point) -> Option<V4> {
         let side = &self.polygons.get(polygon)?.side;
-        let project = |at: Point| self.lens.project(&side.at(at));
+        let project = |at: Point| self.projector.project(&side.at(at));
         let (mut at, little) = ([0.5, 0.5], 1e-2);
         for _ in 0..12 {
             // What lies on a plane is seen almost in parallel: a few steps along the slopes lead there.
@@ -259,7 +260,7 @@ impl Scene {
         points.map(|[x, y]| x.hypot(*y)).fold(0.0, f32::max)
     }
 
-    /// What is under a point; `None` where there is no facelet. What is drawn faintly is seen through.
+    /// The facelet under a point; `None` where there is no facelet. What is drawn faintly is seen through.
     pub fn hit(&self, point: Point) -> Option<Hit> {
         let under = |polygon: &&(usize, &Polygon)| polygon.1.opacity >= PICKABLE && contains(&polygon.1.outline, point);
         let all: Vec<(usize, &Polygon)> = self.polygons.iter().enumerate().collect();
@@ -274,12 +275,12 @@ impl Scene {
     pub fn quarter(&self, polygon: usize, outer: [bool; 2]) -> Vec<Point> {
         let Some(found) = self.polygons.get(polygon) else { return Vec::new() };
         let [[u0, u1], [v0, v1]] = outer.map(|outer| if outer { [0.5, 1.0] } else { [0.0, 0.5] });
-        [[u0, v0], [u1, v0], [u1, v1], [u0, v1]].iter().map(|at| self.lens.project(&found.side.at(*at))).collect()
+        [[u0, v0], [u1, v0], [u1, v1], [u0, v1]].iter().map(|at| self.projector.project(&found.side.at(*at))).collect()
     }
 
-    /// Where on the screen a point of the side that a polygon shows is, by the parts of its two edges, 0 to 1 each.
+    /// The place on the screen of a point of the side that a polygon shows, by the parts of its two edges, 0 to 1 each.
     pub fn spot(&self, polygon: usize, at: Point) -> Option<Point> {
-        self.polygons.get(polygon).map(|found| self.lens.project(&found.side.at(at)))
+        self.polygons.get(polygon).map(|found| self.projector.project(&found.side.at(at)))
     }
 
     /// The middle of a side of a facelet, of which nothing else hides that middle.
@@ -306,9 +307,9 @@ impl Scene {
 pub(super) fn see<'a>(
     part: &'a Cuboid,
     camera: &Camera,
-    lens: &Lens,
+    projector: &Projector,
     turning: Option<(&Turning, f32)>,
-) -> Option<Seen<'a>> {
+) -> Option<ProjectedPart<'a>> {
     let turning = turning.filter(|(turning, _)| turning.turns(&part.cubie));
     let place = |v: &V4| camera.see(&turning.map_or(*v, |(turning, done)| turning.carry(done, v)));
     if let Some(normal) = part.cell {
@@ -329,12 +330,12 @@ pub(super) fn see<'a>(
         *slot = order::plane([&corners[a], &corners[b], &corners[c]], &middle)?;
     }
     let mut covers = [f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f32::NEG_INFINITY];
-    for [x, y] in corners.map(|corner| lens.on_screen(&corner)) {
+    for [x, y] in corners.map(|corner| projector.on_screen(&corner)) {
         covers = [covers[0].min(x), covers[1].min(y), covers[2].max(x), covers[3].max(y)];
     }
-    let to_eye = minus(&lens.position(), &middle);
+    let to_eye = minus(&projector.position(), &middle);
     let body = Body { corners, planes, covers, distance: dot(&to_eye, &to_eye) };
-    Some(Seen { part, inner, edges, body })
+    Some(ProjectedPart { part, inner, edges, body })
 }
 
 /// The corners of the side at the inner or outer end of edge `k < 3`, around it, from the one nearest to the inner corner.
@@ -350,10 +351,10 @@ pub(super) fn others(k: usize) -> [usize; 2] {
 }
 
 /// The sides of a part that face the eye: `2 * k` at the inner end of edge `k`, `2 * k + 1` at its outer end.
-fn facing(inner: &V4, edges: &[V4; 3], body: &Body, lens: &Lens) -> Vec<(usize, Side)> {
+fn facing(inner: &V4, edges: &[V4; 3], body: &Body, projector: &Projector) -> Vec<(usize, Side)> {
     let faces_eye = |n: &usize| {
         let (normal, level) = &body.planes[*n];
-        dot(normal, &lens.position()) > *level
+        dot(normal, &projector.position()) > *level
     };
     let side = |n: usize| {
         let (k, outer) = (n / 2, n % 2 == 1);
@@ -368,13 +369,13 @@ fn side_of(
     part: &Cuboid,
     (n, side): (usize, Side),
     body: &Body,
-    lens: &Lens,
-    (inside, air): (bool, Visibility),
+    projector: &Projector,
+    (inside, visibility): (bool, Visibility),
     out: &mut Vec<Polygon>,
 ) {
     let (k, outer) = (n / 2, n % 2 == 1);
     let facelet = part.facelets[k][usize::from(outer)];
-    if facelet.is_none() && !(inside && air.opacity >= PICKABLE) {
+    if facelet.is_none() && !(inside && visibility.opacity >= PICKABLE) {
         return;
     }
     let light = unit(&LIGHT).unwrap_or(LIGHT);
@@ -387,13 +388,13 @@ fn side_of(
         toward,
         outline,
         shade,
-        fog: air.fog,
-        opacity: air.opacity,
+        fog: visibility.fog,
+        opacity: visibility.opacity,
         side,
     };
-    let whole = corners_of_side(k, outer).map(|corner| lens.on_screen(&body.corners[corner]));
+    let whole = corners_of_side(k, outer).map(|corner| projector.on_screen(&body.corners[corner]));
     out.push(polygon(is_sticker, whole.to_vec()));
     if !is_sticker && facelet.is_some() {
-        out.push(polygon(true, rounded().into_iter().map(|at| lens.project(&side.at(at))).collect()));
+        out.push(polygon(true, rounded().into_iter().map(|at| projector.project(&side.at(at))).collect()));
     }
 }

@@ -7,7 +7,7 @@
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 use super::linear::{V4, add_scaled, dot, minus, unit};
-use super::projection::{Lens, Point};
+use super::projection::{Point, Projector};
 use super::{Camera, Hit, Scene, Turning};
 use unfold_engine::puzzle::geometry::compose;
 use unfold_engine::puzzle::hypercube::cell;
@@ -24,9 +24,9 @@ const STEP: f32 = 0.04;
 /// An arc that goes slower in the direction of the pull than this part of its mean goes on as if it went so fast.
 const SLOWEST_ARC: f32 = 0.4;
 /// However small the layer is seen, a straight pull of less than this, on the unit screen, does not turn it by a radian.
-const LEAST_WAY: f32 = 0.15;
+const MIN_WAY: f32 = 0.15;
 /// However near to the eye the layer comes, a straight pull of this length turns it by a radian.
-const MOST_WAY: f32 = 1.2;
+const MAX_WAY: f32 = 1.2;
 /// A hand on the arc follows it, the less the farther it is from it; so far away, on the unit screen, it does not.
 const CLOSE: f32 = 0.12;
 /// The place of a hand on the arc is looked for so far around where a straight pull would have it, in radians.
@@ -51,17 +51,17 @@ pub struct Pull {
     point: V4,
     from: Point,
     camera: Camera,
-    lens: Lens,
+    projector: Projector,
 }
 
 impl Pull {
     /// Takes hold of what is seen at a point of a puzzle at rest; `None` where there is no facelet.
     pub fn at(puzzle: PuzzleId, scene: &Scene, from: Point) -> Option<Self> {
         let hit = scene.hit(from)?;
-        let (camera, lens) = scene.view();
+        let (camera, projector) = scene.view();
         let seen = scene.place_at(hit.polygon, from)?;
         let point = camera.axes().map(|axis| dot(&seen, &axis));
-        Some(Self { puzzle, hit, point, from, camera, lens })
+        Some(Self { puzzle, hit, point, from, camera, projector })
     }
 
     /// The moves of which parts can be made by pulling: on a cube the quarters of the two layers through the cubie that lie across the
@@ -139,8 +139,8 @@ impl Pull {
         let (sign, step) = (forward.signum(), STEP / self.angle(mv));
         // Where the arc turns away from that direction or comes back, the hand does not wait for it.
         let angle = self.angle(mv);
-        let least = (SLOWEST_ARC * self.mean_speed(mv)).clamp(LEAST_WAY * angle, MOST_WAY * angle) * step;
-        let most = MOST_WAY * angle * step;
+        let least = (SLOWEST_ARC * self.mean_speed(mv)).clamp(MIN_WAY * angle, MAX_WAY * angle) * step;
+        let most = MAX_WAY * angle * step;
         let (mut part, mut left, mut last) = (0.0, forward.abs(), self.seen(mv, 0.0));
         while part < FARTHEST / self.angle(mv) {
             let next = self.seen(mv, sign * (part + step));
@@ -153,10 +153,10 @@ impl Pull {
         sign * (part + step * left / least)
     }
 
-    /// Where the held point is seen after a part of a move.
+    /// The place at which the held point is seen after a part of a move.
     pub fn seen(&self, mv: Move, part: f32) -> Point {
         let carried = Turning::of(self.puzzle, mv).map_or(self.point, |turning| turning.carry(part, &self.point));
-        self.lens.project(&self.camera.see(&carried))
+        self.projector.project(&self.camera.see(&carried))
     }
 
     /// How a hand moves on the screen that begins to make a move, for a whole move. A hand on the face of a cube goes along that face
@@ -170,7 +170,7 @@ impl Pull {
                 *c *= f32::from(1 - normal.abs());
             }
         }
-        let seen = |s: f32| self.lens.project(&self.camera.see(&add_scaled(&self.point, s, &way)));
+        let seen = |s: f32| self.projector.project(&self.camera.see(&add_scaled(&self.point, s, &way)));
         minus(&seen(0.5), &seen(-0.5)).map(|c| c / (2.0 * LITTLE))
     }
 

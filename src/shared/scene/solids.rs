@@ -1,11 +1,11 @@
-//! What is seen as solid boxes with eight corners in space, for a drawing that rounds their edges and lights them: the same parts
+//! The puzzle as solid boxes with eight corners in space, for a drawing that rounds their edges and lights them: the same parts
 //! as the polygons, from the same corners.
 
 use super::bodies::Cuboid;
 use super::facelet::INSET;
 use super::linear::{V3, add_scaled, between, cross, dot, minus, unit};
 use super::order::Body;
-use super::projection::{Lens, Side, corners_of_side, in_space};
+use super::projection::{Projector, Side, corners_of_side, in_space};
 
 /// The part of the edge of a cubie by which the tile of a facelet stands out of it.
 const THICK: f32 = 0.025;
@@ -66,7 +66,7 @@ impl Writing {
     }
 }
 
-/// What the boxes of one part have in common.
+/// The properties that the boxes of one part have in common.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Visibility {
     pub(super) fog: f32,
@@ -79,8 +79,8 @@ pub(super) fn of(
     part: &Cuboid,
     body: &Body,
     facing: &[(usize, Side)],
-    lens: &Lens,
-    (turning, air): (bool, Visibility),
+    projector: &Projector,
+    (turning, visibility): (bool, Visibility),
     out: &mut Vec<Solid>,
 ) {
     let solid = |corners: [V3; 8], facelet: Option<usize>, round: [f32; 3]| {
@@ -90,11 +90,11 @@ pub(super) fn of(
             facelet,
             round: if mirrored { [round[1], round[0], round[2]] } else { round },
             writing: [None; SIDES],
-            fog: air.fog,
-            opacity: air.opacity,
+            fog: visibility.fog,
+            opacity: visibility.opacity,
         };
         if facelet.is_some() {
-            solid.writing = std::array::from_fn(|side| writing(&solid.corners, side, lens));
+            solid.writing = std::array::from_fn(|side| writing(&solid.corners, side, projector));
         }
         solid
     };
@@ -141,14 +141,14 @@ fn right_handed(corners: [V3; 8]) -> ([V3; 8], bool) {
 }
 
 /// How a sign is written on a side of a box that faces the eye.
-fn writing(corners: &[V3; 8], side: usize, lens: &Lens) -> Option<Writing> {
+fn writing(corners: &[V3; 8], side: usize, projector: &Projector) -> Option<Writing> {
     let [a, b, c, d] = corners_of_side(side / 2, side % 2 == 1).map(|corner| corners[corner]);
     let centre = corners.iter().fold([0.0; 3], |sum, corner| add_scaled(&sum, 1.0 / 8.0, corner));
     let normal = unit(&cross(&minus(&b, &a), &minus(&d, &a)))?;
     let outward = dot(&normal, &minus(&a, &centre)).signum();
-    if outward * dot(&normal, &minus(&lens.position(), &a)) <= 0.0 {
+    if outward * dot(&normal, &minus(&projector.position(), &a)) <= 0.0 {
         return None;
     }
-    let middle = |p: &V3, q: &V3| lens.on_screen(&between(p, q, 0.5));
+    let middle = |p: &V3, q: &V3| projector.on_screen(&between(p, q, 0.5));
     Writing::upright(minus(&middle(&b, &c), &middle(&a, &d)), minus(&middle(&d, &c), &middle(&a, &b)))
 }

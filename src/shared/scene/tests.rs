@@ -1,13 +1,13 @@
-//! What hides what, against rays that are followed from the eye through the bodies.
+//! The order of hiding, against rays that are followed from the eye through the bodies.
 
 use super::linear::{V3, add_scaled, dot, minus};
 use super::order::{self, Body};
-use super::projection::{self, Lens};
+use super::projection::{self, Projector};
 use super::{Camera, Sizes, Turning, bodies};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::ALL;
 
-/// Where a ray enters a convex body and leaves it, in lengths of `along` from `eye`.
+/// The places at which a ray enters a convex body and leaves it, in lengths of `along` from `eye`.
 fn stretch(body: &Body, eye: &V3, along: &V3) -> Option<[f32; 2]> {
     let (mut enter, mut leave) = (0f32, f32::INFINITY);
     for (normal, level) in &body.planes {
@@ -24,11 +24,11 @@ fn stretch(body: &Body, eye: &V3, along: &V3) -> Option<[f32; 2]> {
 
 /// How many pairs of bodies along rays are painted in the wrong order, and how many there are.
 fn wrong(puzzle: PuzzleId, camera: &Camera, turning: Option<(&Turning, f32)>) -> [usize; 2] {
-    let lens = Lens::of(puzzle, Sizes::default(), 1.0);
+    let projector = Projector::of(puzzle, Sizes::default(), 1.0);
     let parts = bodies::parts(puzzle, Sizes::default());
-    let seen: Vec<_> = parts.iter().filter_map(|part| projection::see(part, camera, &lens, turning)).collect();
+    let seen: Vec<_> = parts.iter().filter_map(|part| projection::see(part, camera, &projector, turning)).collect();
     let bodies: Vec<Body> = seen.into_iter().map(|seen| seen.body).collect();
-    let eye = lens.position();
+    let eye = projector.position();
     let order = order::back_to_front(&bodies, &eye);
     assert_eq!(order.iter().collect::<std::collections::BTreeSet<_>>().len(), bodies.len());
     let mut counts = [0, 0];

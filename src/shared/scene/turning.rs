@@ -1,4 +1,4 @@
-//! What a move does on its way: which layers it turns, in which plane, and how far.
+//! A move on its way: which layers it turns, in which plane, and how far.
 
 use std::collections::HashMap;
 use std::f32::consts::FRAC_PI_2;
@@ -44,12 +44,12 @@ impl Turning {
         &self.plane
     }
 
-    /// Whether a cubie is carried along.
+    /// True if a cubie is carried along.
     pub(super) fn turns(&self, cubie: &[i8; MAX_AXES]) -> bool {
         self.layers.contains(&cubie[self.axis])
     }
 
-    /// Whether it is a quarter of the one layer across an axis with this coordinate.
+    /// True if it is a quarter of the one layer across an axis with this coordinate.
     pub(super) fn is_quarter_of(&self, axis: usize, layer: i8) -> bool {
         self.axis == axis && self.layers == [layer] && (self.angle() - FRAC_PI_2).abs() < 1e-3
     }
@@ -59,7 +59,7 @@ impl Turning {
         self.plane.angle.abs()
     }
 
-    /// Where a point of a cubie that turns is, after this part of the move.
+    /// The place of a point of a cubie that turns, after this part of the move.
     pub(super) fn carry(&self, part: f32, point: &V4) -> V4 {
         self.plane.carry(part, point)
     }

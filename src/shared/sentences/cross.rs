@@ -4,10 +4,9 @@ use crate::export::sqlite::{COLUMNS, DatabaseError, TABLE};
 use crate::shared::file_error::FileError;
 use unfold_engine::puzzles::cube3::search::cross_rows::Checked;
 use unfold_engine::tables::TableError;
-use unfold_text::UserError;
 use unfold_text::numbers::grouped;
 use unfold_text::sentences::describe;
-use unfold_text::{cross as say, errors};
+use unfold_text::{UserError, cross as say, errors};
 
 /// A database that could not be written or read.
 pub fn database(error: DatabaseError) -> UserError {

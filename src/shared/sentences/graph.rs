@@ -2,9 +2,8 @@
 
 use crate::export::folder::FolderError;
 use crate::export::place::PlaceError;
-use unfold_text::UserError;
 use unfold_text::sentences::describe::{at_file, io_error};
-use unfold_text::{graph as say, numbers};
+use unfold_text::{UserError, graph as say, numbers};
 
 /// Files that could not be written, `bytes` in all.
 pub fn export(error: &FolderError, bytes: u64) -> UserError {

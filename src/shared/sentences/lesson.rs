@@ -1,4 +1,4 @@
-//! What is taught about moves, in words.
+//! The lesson on moves, in words.
 
 use crate::shared::lesson::facts::Measure;
 use crate::shared::lesson::phases::{MoveGroup, PhaseGoal, Rest, SearchDirection};
@@ -10,18 +10,18 @@ use unfold_text::{Language, Text, lesson as say};
 const FACES: [[[&str; 2]; 2]; 3] =
     [[["R", "L"], ["U, D, F", "B"]], [["U", "D"], ["R, L, F", "B"]], [["F", "B"], ["U, D, R", "L"]]];
 
-/// What is taught when so many moves are made.
+/// The words of the lesson on a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
     /// Which move it is about.
     pub title: String,
-    /// What that move is.
+    /// A description of that move.
     pub turning: String,
     /// Its phase, its place in it, and what the phase achieves.
     pub place: String,
-    /// What the move changes: what became true, what is true no longer.
+    /// The changes that the move makes: what became true, what is true no longer.
     pub changes: Vec<(Change, String)>,
-    /// What is counted, before and after.
+    /// The counts before and after.
     pub tallies: Vec<String>,
     /// Which position counts as solved there, where it is not the solved one.
     pub frame: Option<String>,
@@ -131,7 +131,7 @@ fn group_name(language: Language, notes: &MoveNotes, group: &MoveGroup) -> Strin
     text.get(language).into()
 }
 
-/// What a group achieves.
+/// The goal of a group.
 fn goal(language: Language, notes: &MoveNotes, group: &MoveGroup) -> String {
     let [own, others] = &faces(language, group.axis);
     let plain = |text: Text<0>| text.get(language).to_owned();
@@ -164,7 +164,7 @@ fn goal(language: Language, notes: &MoveNotes, group: &MoveGroup) -> String {
     }
 }
 
-/// What is counted.
+/// The name of a count.
 fn measure(language: Language, notes: &MoveNotes, what: Measure) -> String {
     let axis = |text: Text<1>, axis: u8| text.fill(language, [&faces(language, axis)[0]]);
     match what {
@@ -186,7 +186,7 @@ fn measure(language: Language, notes: &MoveNotes, what: Measure) -> String {
     }
 }
 
-/// What is true when all of it is counted.
+/// The fact that is true when a count is complete.
 fn complete(language: Language, notes: &MoveNotes, group: &MoveGroup, what: Measure) -> String {
     let axis = |text: Text<1>, axis: u8| text.fill(language, [&faces(language, axis)[0]]);
     match what {

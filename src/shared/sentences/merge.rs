@@ -4,9 +4,8 @@ use std::path::Path;
 
 use crate::shared::file_error::FileError;
 use unfold_engine::batch::merge::MergeError;
-use unfold_text::UserError;
 use unfold_text::sentences::describe::{self, at_file};
-use unfold_text::{batch as say, errors};
+use unfold_text::{UserError, batch as say, errors};
 
 /// Shards that could not be put together; `out` is where that was to go.
 pub fn merge(error: MergeError, out: &Path) -> UserError {

@@ -5,8 +5,7 @@ use crate::export::svg::{Drawing, Rgb};
 use crate::shared::lesson::MoveNotes;
 use crate::shared::scene::{Camera, Scene, Sizes};
 use crate::shared::sentences::lesson;
-use crate::shared::vector_drawing;
-use crate::shared::vector_drawing::DrawingStyle;
+use crate::shared::vector_drawing::{self, DrawingStyle};
 use unfold_engine::notation;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Move, Sequence};
@@ -18,7 +17,7 @@ use unfold_text::{Language, Phrase, editor, picture_export, sheet as say};
 pub struct Solved<'a> {
     /// The position.
     pub start: &'a Facelets,
-    /// What is taught about the moves.
+    /// The lesson on the moves.
     pub notes: &'a MoveNotes,
     /// The lower bound that is proven, 0 for none.
     pub lower: usize,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::shared::settings::choices::Choices;
 use crate::shared::settings::how_far::HowFar;
 use crate::shared::settings::seconds_limit::SecondsLimit;
-use crate::shared::settings::{MOST_THREADS, threads_used};
+use crate::shared::settings::{MAX_THREADS, threads_used};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory, Solver};
@@ -78,7 +78,7 @@ impl BatchSettings {
             BatchChange::Metric(metric) => self.methods.entry(puzzle).or_default().metric = Some(metric),
             BatchChange::TimeLimit(limit) => self.time_limit = limit,
             BatchChange::Patience(limit) => self.patience = limit,
-            BatchChange::Jobs(jobs) => self.jobs = jobs.min(MOST_THREADS),
+            BatchChange::Jobs(jobs) => self.jobs = jobs.min(MAX_THREADS),
             BatchChange::Memory(memory) => self.memory = memory,
             BatchChange::HowFar(level) => self.how_far = level,
         }

@@ -1,4 +1,4 @@
-//! What a person has chosen for each puzzle: how it is solved, what is shown beside it.
+//! Choices for each puzzle: the method and the metric, the view, the chart.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Solver;
 
-/// What the middle of the window shows.
+/// The content of the middle of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum View {
@@ -36,7 +36,7 @@ pub enum StageView {
     Space,
 }
 
-/// What the plot shows.
+/// The content of the plot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Chart {
@@ -58,15 +58,15 @@ pub struct Choices {
     pub method: Option<String>,
     /// The metric; the puzzle's usual one when the solver does not have it.
     pub metric: Option<Metric>,
-    /// What the middle of the window shows.
+    /// The content of the middle of the window.
     pub view: View,
-    /// What the plot shows.
+    /// The content of the plot.
     pub chart: Chart,
-    /// What is drawn along the moves; the puzzle's usual curve when it has no such one.
+    /// The curve that is drawn along the moves; the puzzle's usual curve when it has no such one.
     pub curve: Option<Curve>,
 }
 
-/// What is chosen for a puzzle before anyone has chosen anything.
+/// The choices for a puzzle at the first start.
 pub static USUAL: Choices =
     Choices { method: None, metric: None, view: View::Stage, chart: Chart::Length, curve: None };
 
@@ -93,7 +93,7 @@ pub fn methods(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
     solvers::of(puzzle).filter(move |solver| !are_several || solver.name() != solvers::OPTIMAL)
 }
 
-/// What is chosen for a puzzle, of the choices for all of them.
+/// The choices for a puzzle, among those for all of them.
 pub fn of(choices: &BTreeMap<PuzzleId, Choices>, puzzle: PuzzleId) -> &Choices {
     choices.get(&puzzle).unwrap_or(&USUAL)
 }
@@ -112,17 +112,17 @@ impl Choices {
         chosen.or(known.first().copied()).unwrap_or(puzzle.def().metric)
     }
 
-    /// What the middle of the window shows: a view that this puzzle has.
+    /// The content of the middle of the window: a view that this puzzle has.
     pub fn view_for(&self, puzzle: PuzzleId) -> View {
         if views(puzzle).contains(&self.view) { self.view } else { View::Stage }
     }
 
-    /// What the plot shows: a chart that this puzzle has.
+    /// The content of the plot: a chart that this puzzle has.
     pub fn chart_for(&self, puzzle: PuzzleId) -> Chart {
         if charts(puzzle).contains(&self.chart) { self.chart } else { Chart::Length }
     }
 
-    /// What is drawn along the moves: a curve that this puzzle has.
+    /// The curve that is drawn along the moves: one that this puzzle has.
     pub fn curve_for(&self, puzzle: PuzzleId) -> Curve {
         let known = curves(puzzle);
         let chosen = self.curve.filter(|curve| known.contains(curve));

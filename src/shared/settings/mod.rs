@@ -33,13 +33,13 @@ const RECENT: usize = 10;
 /// Bounds of the zoom.
 const ZOOM: (f32, f32) = (0.5, 3.0);
 /// The most threads that can be asked for.
-pub const MOST_THREADS: usize = 256;
+pub const MAX_THREADS: usize = 256;
 /// The usual time limit of a search in the window, in seconds. On the command line it is that of [`Limits::default`].
 pub const TIME_LIMIT: u32 = 30;
 
 /// How many threads are used of so many that were asked for, 0 for as many as there are processors.
 pub fn threads_used(asked: usize) -> usize {
-    if asked == 0 { Limits::default().threads.min(MOST_THREADS) } else { asked }
+    if asked == 0 { Limits::default().threads.min(MAX_THREADS) } else { asked }
 }
 
 /// Keys that commands have instead of their usual ones, as texts, by the commands' ids.
@@ -70,21 +70,21 @@ pub struct Settings {
     pub theme: Theme,
     /// Size of everything, 1 is normal.
     pub zoom: f32,
-    /// Whether stickers carry their colour's letter.
+    /// True if stickers carry their colour's letter.
     pub letters: bool,
-    /// Whether stickers carry their colour's pattern.
+    /// True if stickers carry their colour's pattern.
     pub patterns: bool,
     /// Which colours stickers have.
     pub palette: Palette,
     /// Colours of one's own.
     pub own_colours: Own,
-    /// Whether the bar at the foot tells what frames cost.
+    /// True if the bar at the foot tells what frames cost.
     pub frame_times: bool,
-    /// Whether plots give every tenfold of time the same width.
+    /// True if plots give every tenfold of time the same width.
     pub log_time: bool,
-    /// Whether method, limits and threads are shown below the button that solves.
+    /// True if method, limits and threads are shown below the button that solves.
     pub solver_options: bool,
-    /// Whether a narrow window shows the panel of the result beside the stage; a wide one always does.
+    /// True if a narrow window shows the panel of the result beside the stage; a wide one always does.
     pub result_panel: bool,
     /// Which parts of the stage are shown.
     pub stage: StageView,
@@ -98,36 +98,36 @@ pub struct Settings {
     pub threads: usize,
     /// Which tables searches use.
     pub memory: Memory,
-    /// Whether a solution is played when its search ends.
+    /// True if a solution is played when its search ends.
     pub play_when_solved: bool,
     /// True if it is asked how to save a solution when its search ends.
     pub save_when_solved: bool,
     /// How far a search goes; the switch *Optimal* in version 0.1.0.
     #[serde(alias = "optimal")]
     pub how_far: HowFar,
-    /// Whether every optimal solution is looked for, which takes a proof too.
+    /// True if every optimal solution is looked for, which takes a proof too.
     pub all_optimal: bool,
-    /// What is chosen for each puzzle.
+    /// The choices for each puzzle.
     pub choices: BTreeMap<PuzzleId, Choices>,
     /// The keys of commands that have other ones than usual, by their ids.
     pub keys: KeptKeys,
     /// The folder of the tables, where it is not the usual one.
     pub tables: Option<PathBuf>,
-    /// Whether tables of the puzzle shown are made while the program is idle.
+    /// True if tables of the puzzle shown are made while the program is idle.
     pub idle_tables: bool,
     /// How the positions of a batch are solved.
     pub batch: BatchSettings,
     /// How positions are scrambled.
     pub scrambling: Scrambling,
-    /// Whether the moves of a scramble are played when it is made; `None`: those of random turns are.
+    /// True if the moves of a scramble are played when it is made; `None`: those of random turns are.
     pub watch_scramble: Option<bool>,
     /// How fast moves are played.
     pub pace: Pace,
-    /// Whether turns are shown at once, without a way between.
+    /// True if turns are shown at once, without a way between.
     pub reduce_motion: bool,
-    /// Whether an arc shows the move that comes next in what could be played.
+    /// True if an arc shows the move that comes next in what could be played.
     pub next_move: bool,
-    /// Whether copies of the stickers of a cube's hidden faces float behind it.
+    /// True if copies of the stickers of a cube's hidden faces float behind it.
     pub hint_stickers: bool,
     /// The edge of a cell of the hypercube in parts of its own (see [`Sizes`]).
     pub cell_size: f32,
@@ -137,13 +137,13 @@ pub struct Settings {
     pub graph_metric: Metric,
     /// How positions of the graph are written.
     pub graph_positions: PositionForm,
-    /// Whether the graph is written in the form of the reference rather than that of Neo4j 5.
+    /// True if the graph is written in the form of the reference rather than that of Neo4j 5.
     pub export_reference: bool,
-    /// Whether the graph is written with its moves.
+    /// True if the graph is written with its moves.
     pub export_moves: bool,
-    /// Whether the session is kept, and restored at the next start.
+    /// True if the session is kept, and restored at the next start.
     pub restore: bool,
-    /// Whether it is asked before unsaved work is left.
+    /// True if it is asked before unsaved work is left.
     pub ask_on_leaving: bool,
     /// The files opened last, the latest first.
     pub recent: Vec<PathBuf>,
@@ -212,7 +212,7 @@ impl Settings {
     /// The settings that the bytes of a file stand for, as they stand there.
     ///
     /// # Errors
-    /// What the JSON reader says where they are no settings.
+    /// The error of the JSON reader where they are no settings.
     pub fn read(bytes: &[u8]) -> serde_json::Result<Self> {
         serde_json::from_slice(bytes)
     }
@@ -220,7 +220,7 @@ impl Settings {
     /// The bytes of a file that stands for these settings.
     ///
     /// # Errors
-    /// Those of the JSON writer.
+    /// The errors of the JSON writer.
     pub fn write(&self) -> serde_json::Result<Vec<u8>> {
         let mut bytes = serde_json::to_vec_pretty(self)?;
         bytes.push(b'\n');
@@ -299,8 +299,8 @@ impl Settings {
     /// The same settings, all numbers within their bounds.
     pub fn within_bounds(mut self) -> Self {
         self.zoom = if self.zoom.is_finite() { self.zoom.clamp(ZOOM.0, ZOOM.1) } else { 1.0 };
-        self.threads = self.threads.min(MOST_THREADS);
-        self.batch.jobs = self.batch.jobs.min(MOST_THREADS);
+        self.threads = self.threads.min(MAX_THREADS);
+        self.batch.jobs = self.batch.jobs.min(MAX_THREADS);
         let sizes = Sizes { cell: self.cell_size, sticker: self.sticker_size }.within_bounds();
         (self.cell_size, self.sticker_size) = (sizes.cell, sizes.sticker);
         self.recent.truncate(RECENT);
@@ -327,7 +327,7 @@ mod tests {
     fn strange_numbers_are_brought_within_bounds() {
         let read = Settings::read(br#"{"zoom": 1e9, "threads": 99999999, "later": 1}"#).expect("settings");
         let read = read.within_bounds();
-        assert_eq!((read.zoom, read.threads), (ZOOM.1, MOST_THREADS));
+        assert_eq!((read.zoom, read.threads), (ZOOM.1, MAX_THREADS));
     }
 
     #[test]

@@ -55,12 +55,12 @@ impl SecondsLimit {
         (is_seconds && Self::is_within_bounds(seconds)).then_some(seconds)
     }
 
-    /// Whether a limit can have so many seconds.
+    /// True if a limit can have so many seconds.
     pub fn is_within_bounds(seconds: f64) -> bool {
         (Self::SHORTEST..=Self::LONGEST).contains(&seconds)
     }
 
-    /// What is said of a text that [`SecondsLimit::read`] does not take.
+    /// The sentence on a text that [`SecondsLimit::read`] does not take.
     pub fn refusal(typed: &str) -> Phrase {
         let [least, most] = [Self::SHORTEST, Self::LONGEST].map(Self::written);
         say::NEWS_SECONDS_REFUSED.with([&typed.trim(), &least, &most, &say::NO_LIMIT])

@@ -6,9 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use unfold_engine::disk::read;
-use unfold_text::CustomTextFile;
-use unfold_text::UserError;
 use unfold_text::sentences::custom_texts as sentences;
+use unfold_text::{CustomTextFile, UserError};
 
 /// The folder beside the settings in which each language has a folder.
 const FOLDER: &str = "locales";
@@ -17,7 +16,7 @@ const EXTENSION: &str = "ftl";
 /// The most bytes that a file with texts may have; all of ours together have fewer.
 const LIMIT: u64 = 1 << 20;
 
-/// What is wrong with the files that were read.
+/// The errors in the files that were read.
 static ERRORS: OnceLock<Vec<UserError>> = OnceLock::new();
 
 /// Uses the texts in the folder of the settings from now on; to be called before any text is said.
@@ -29,7 +28,7 @@ pub fn use_those_in(settings: &Path) {
     });
 }
 
-/// What is wrong with the files that [`use_those_in`] read, each of which is not used.
+/// The errors in the files that [`use_those_in`] read; none of these files is used.
 pub fn errors() -> &'static [UserError] {
     ERRORS.get().map_or(&[], Vec::as_slice)
 }
@@ -54,7 +53,7 @@ fn files_in(folder: &Path) -> (Vec<CustomTextFile>, Vec<UserError>) {
     (files, errors)
 }
 
-/// What lies in a folder, in the order of names; nothing where there is no such folder.
+/// The entries of a folder, in the order of names; nothing where there is no such folder.
 fn entries(folder: &Path, errors: &mut Vec<UserError>) -> Vec<PathBuf> {
     let read = std::fs::read_dir(folder).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
     let mut paths: Vec<PathBuf> = read.unwrap_or_else(|error: io::Error| {

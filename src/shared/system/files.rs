@@ -11,7 +11,7 @@ use unfold_engine::disk::read;
 /// Puts a file in the place of the one before, if that is a regular file or a link to one.
 ///
 /// # Errors
-/// What the system does not let be written; what was there before is then still there.
+/// The error of the system, if it refuses; the file that was there before is then still there.
 pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let written = Place::of(path, Existing::Replace).and_then(|place| place.write_soon(bytes));
     written.map_err(|error| match error {
@@ -30,7 +30,7 @@ pub fn set_aside(path: &Path, kind: &str) -> Option<PathBuf> {
 /// A file of lines to be read one after the other, and its bytes where it is a plain file; a pipe will do as well.
 ///
 /// # Errors
-/// What the system does not let be read.
+/// The error of the system, if it refuses.
 pub fn lines(path: &Path) -> Result<(std::fs::File, Option<u64>), FileError> {
     let refused = |source| FileError::Read { path: path.to_path_buf(), source };
     let file = std::fs::File::open(path).map_err(refused)?;
@@ -41,7 +41,7 @@ pub fn lines(path: &Path) -> Result<(std::fs::File, Option<u64>), FileError> {
 /// A plain file to be read block by block.
 ///
 /// # Errors
-/// What the system does not let be read, and what is no plain file.
+/// The error of the system, if it refuses, and [`FileError::NotAFile`].
 pub fn blocks(path: &Path) -> Result<BlockReader, FileError> {
     blocks::open(path).map_err(|source| FileError::unread(path.to_path_buf(), source))
 }
@@ -49,7 +49,7 @@ pub fn blocks(path: &Path) -> Result<BlockReader, FileError> {
 /// Makes a folder, and those that it lies in, if there is none.
 ///
 /// # Errors
-/// What the system does not let be made.
+/// The error of the system, if it refuses.
 pub fn make_folder(path: &Path) -> Result<(), FileError> {
     let refused = |source| FileError::Place(PlaceError::Write { path: path.to_path_buf(), source });
     std::fs::create_dir_all(path).map_err(refused)

@@ -12,10 +12,10 @@ use unfold_engine::tables::spec::{self, TableSpec};
 /// How long a search waits to be told how much space there is: a disk on a network may not answer.
 const SOON: Duration = Duration::from_millis(40);
 
-/// Whoever is asked for the free space beside a folder.
+/// A function that looks up the free space beside a folder.
 pub type LookForSpace = fn(&Path) -> FreeSpace;
 
-/// What the system says now about its memory, and about the disk on which a folder lies or would be made.
+/// The free space as the system states it now: of its memory, and about the disk on which a folder lies or would be made.
 pub fn of_system(folder: &Path) -> FreeSpace {
     let mut system = sysinfo::System::new();
     system.refresh_memory();
@@ -34,7 +34,7 @@ fn absent(store: &Tables, names: &[&str]) -> Vec<&'static TableSpec> {
     names.iter().filter_map(|name| spec::named(name)).filter(|spec| !store.seems_there(spec)).collect()
 }
 
-/// What is too little for building those of these tables that are not there; nothing when all are there or all fit.
+/// The shortages for building those of these tables that are not there; nothing when all are there or all fit.
 pub fn shortages(space: &FreeSpace, store: &Tables, names: &[&str]) -> Vec<Shortage> {
     space.shortages(store.folder(), &absent(store, names))
 }

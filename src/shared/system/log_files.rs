@@ -43,7 +43,7 @@ pub fn contents(path: &Path, limit: usize) -> Result<(PathBuf, Vec<u8>), FileErr
 /// Looks, without writing anything that stays, whether a log could be saved there.
 ///
 /// # Errors
-/// Those that [`save`] would end with as things stand.
+/// The errors that [`save`] would end with as things stand.
 pub fn check_target(path: &Path, existing: Existing) -> Result<(), FileError> {
     Ok(Place::of(path, existing)?.check()?)
 }

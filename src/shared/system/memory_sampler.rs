@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 /// The system is not asked more often than this: on some it has much to add up.
 const OLD: Duration = Duration::from_secs(1);
 
-/// What the system said last.
+/// The memory in use as the system stated it last.
 #[derive(Debug, Default)]
 pub struct MemorySampler {
     looked: Option<Instant>,

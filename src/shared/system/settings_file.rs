@@ -18,7 +18,7 @@ const LIMIT: u64 = 1 << 20;
 enum Unread {
     /// There is no file.
     Absent,
-    /// What is in it is no settings.
+    /// Its content is no settings.
     Broken(Phrase),
     /// It could not be read.
     Failed(io::Error),
@@ -61,7 +61,7 @@ pub fn default_folder() -> PathBuf {
 /// the usual one. The file is left as it is.
 ///
 /// # Errors
-/// What is wrong with the file; the usual folder is to be used then.
+/// The fault in the file; the usual folder is to be used then.
 pub fn tables_of(folder: &Path) -> Result<Option<PathBuf>, SettingsError> {
     let path = folder.join(FILE);
     match settings_in(&path) {
@@ -79,7 +79,7 @@ pub fn kept_in(folder: &Path) -> Option<Settings> {
 /// Looks whether [`keep_tables`] could note something in a folder.
 ///
 /// # Errors
-/// What is wrong with the settings there, which are left as they are, or with the folder.
+/// The fault in the settings there, which are left as they are, or in the folder.
 pub fn can_keep(folder: &Path) -> Result<(), SettingsError> {
     let path = folder.join(FILE);
     if let Some(error) = settings_in(&path).err().and_then(|unread| unusable(unread, path.clone())) {
@@ -92,7 +92,7 @@ pub fn can_keep(folder: &Path) -> Result<(), SettingsError> {
 /// Notes another folder of the tables in the settings kept in a folder; `None` stands for the usual one.
 ///
 /// # Errors
-/// Those of [`load`] and [`save`].
+/// The errors of [`load`] and [`save`].
 pub fn keep_tables(folder: &Path, tables: Option<PathBuf>) -> Result<(), SettingsError> {
     let (settings, error) = load(folder, Language::of_system());
     match error {
@@ -102,7 +102,7 @@ pub fn keep_tables(folder: &Path, tables: Option<PathBuf>) -> Result<(), Setting
     }
 }
 
-/// Whether a folder has a settings file, whatever is in it.
+/// True if a folder has a settings file, whatever is in it.
 pub fn is_in(folder: &Path) -> bool {
     folder.join(FILE).exists()
 }
@@ -142,7 +142,7 @@ pub fn save(settings: &Settings, folder: &Path) -> Result<(), SettingsError> {
 #[cfg(test)]
 mod tests {
     use crate::shared::settings::seconds_limit::SecondsLimit;
-    use crate::shared::settings::{MOST_THREADS, Theme};
+    use crate::shared::settings::{MAX_THREADS, Theme};
     use crate::shared::system::settings_file::*;
 
     #[test]
@@ -176,6 +176,6 @@ mod tests {
             .expect("writable");
         let (loaded, error) = load(folder.path(), Language::ENGLISH);
         assert!(error.is_none());
-        assert_eq!((loaded.zoom, loaded.threads), (3.0, MOST_THREADS));
+        assert_eq!((loaded.zoom, loaded.threads), (3.0, MAX_THREADS));
     }
 }

@@ -6,8 +6,7 @@ use eframe::egui::{
 
 use crate::app::command::{Switch, rows};
 use crate::app::{App, Command, Messages};
-use crate::shared::appearance::colours;
-use crate::shared::appearance::colours::Palette;
+use crate::shared::appearance::colours::{self, Palette};
 use crate::ui::net::small_net;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};

@@ -8,8 +8,7 @@ use crate::shared::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoord
 use crate::ui::theme;
 use unfold_engine::puzzle::Move;
 use unfold_engine::puzzles::coordinates;
-use unfold_text::sentences;
-use unfold_text::{Text, coordinates as say, numbers};
+use unfold_text::{Text, coordinates as say, numbers, sentences};
 
 /// The gap between the columns of an array, in points.
 const COLUMN: f32 = theme::GRID;

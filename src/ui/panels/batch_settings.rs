@@ -7,7 +7,7 @@ use super::solver::{choice, how_far_list, labelled, memory_list, number_or_all};
 use crate::app::command::batch::BatchCommand;
 use crate::app::features::tour::Pane;
 use crate::app::{App, Command, Messages};
-use crate::shared::settings::MOST_THREADS;
+use crate::shared::settings::MAX_THREADS;
 use crate::shared::settings::batch::BatchChange;
 use crate::shared::settings::choices;
 use crate::shared::settings::seconds_limit::SecondsLimit;
@@ -70,7 +70,7 @@ fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let mut jobs = set.jobs;
     let all = window::THREADS_ALL.fill(language, [&search::Limits::default().threads]);
     let value = DragValue::new(&mut jobs)
-        .range(0..=MOST_THREADS)
+        .range(0..=MAX_THREADS)
         .speed(0.05)
         .custom_formatter(move |n, _| if n == 0.0 { all.clone() } else { format!("{n:.0}") })
         .custom_parser(number_or_all);

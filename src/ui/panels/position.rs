@@ -13,10 +13,8 @@ use crate::shared::settings::scrambling::Scrambling;
 use crate::ui::net::colour_picker;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
-use unfold_text::UserError;
-use unfold_text::sentences;
-use unfold_text::sentences::describe;
-use unfold_text::{editor, painting, repairs, window as say};
+use unfold_text::sentences::{self, describe};
+use unfold_text::{UserError, editor, painting, repairs, window as say};
 
 /// As many faults are told in words; all are outlined on the net.
 const MOST_FAULTS: usize = 3;

@@ -15,8 +15,7 @@ use crate::app::{App, Command, Messages, Stage};
 use crate::model::runs::results::{Results, RunEnd};
 use crate::ui::theme;
 use unfold_engine::search::Reason;
-use unfold_text::RoughTime;
-use unfold_text::{Text, editor, manual_solve, numbers, rail, window as say};
+use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, window as say};
 
 /// The height of the line of the number.
 const NUMBER: f32 = 8.0 * theme::GRID;

@@ -7,15 +7,14 @@ use crate::app::features::tour::Pane;
 use crate::app::{App, Command, Messages};
 use crate::model::method_page::MethodPage;
 use crate::shared::memory_choices::MemoryChoice;
-use crate::shared::settings::MOST_THREADS;
+use crate::shared::settings::MAX_THREADS;
 use crate::shared::settings::choices;
 use crate::shared::settings::how_far::HowFar;
 use crate::shared::settings::seconds_limit::SecondsLimit;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus, limits};
 use unfold_engine::search::{Limits, Memory, Solver};
-use unfold_text::RoughTime;
-use unfold_text::{Text, editor, rail, search, window as say};
+use unfold_text::{RoughTime, Text, editor, rail, search, window as say};
 
 /// The width of a list to choose from, and of a field.
 const FIELD: f32 = 12.0 * theme::GRID;
@@ -118,7 +117,7 @@ fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let mut threads = app.settings().threads;
     let all = say::THREADS_ALL.fill(language, [&Limits::default().threads]);
     let value = DragValue::new(&mut threads)
-        .range(0..=MOST_THREADS)
+        .range(0..=MAX_THREADS)
         .speed(0.05)
         .custom_formatter(move |n, _| if n == 0.0 { all.clone() } else { format!("{n:.0}") })
         .custom_parser(number_or_all);

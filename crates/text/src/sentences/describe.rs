@@ -73,7 +73,7 @@ pub fn crash() -> UserError {
     UserError::new(say::SOLVE_CRASHED, say::SOLVE_CRASHED_DO)
 }
 
-/// What the system said about a file; its own words only where there are none of ours.
+/// An error of the system in words of the catalogues, or in its own where they have none.
 pub fn io_error(error: &io::Error) -> Phrase {
     match refusal(error) {
         Some(Refusal::NotRegular) => return say::IO_NOT_REGULAR.into(),

@@ -1,4 +1,4 @@
-//! What was assumed about facelets, in words.
+//! Assumptions about facelets, in words.
 
 use crate::{Phrase, facelets as say};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};

@@ -48,7 +48,7 @@ pub fn log(error: &LogError) -> UserError {
     }
 }
 
-/// What may surprise about a good log, as a sentence.
+/// A surprise in a good log, as a sentence.
 pub fn notice(notice: &Notice) -> Phrase {
     match notice {
         Notice::ByteOrderMark => say::NOTICE_BOM.into(),

@@ -1,4 +1,4 @@
-//! What a move is, in words.
+//! Moves in words.
 
 use crate::{Language, Text, lesson as say};
 use unfold_engine::puzzle::cubes::LETTERS;
@@ -44,7 +44,7 @@ fn cube(language: Language, def: &MoveDef) -> String {
     }
 }
 
-/// What stands before the name of a move that turns the whole hypercube.
+/// The prefix of the name of a move that turns the whole hypercube.
 const WHOLE: &str = "{1-2}";
 
 /// The sense of a turn is told by where it carries a neighbour, so that no one needs to know from which side it is seen.

@@ -1,4 +1,4 @@
-//! What is said of a list of all optimal solutions, in the window and on the command line.
+//! Lists of all optimal solutions, in words.
 
 use crate::numbers::grouped;
 use crate::{Language, window as say};

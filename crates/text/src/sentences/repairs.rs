@@ -3,7 +3,7 @@
 use crate::{Phrase, repairs as say};
 use unfold_engine::puzzle::painting_check::repairs::{Repair, RepairKind};
 
-/// What a repair does, with the places concerned.
+/// The effect of a repair, with the places concerned.
 pub fn name(repair: &Repair) -> Phrase {
     let place = |n: usize| repair.places.get(n).map_or("", String::as_str);
     let swapped = |one: &str, other: &str| {

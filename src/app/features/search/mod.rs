@@ -22,9 +22,8 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search::job::JobReport;
 use unfold_engine::search::{AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
 use unfold_engine::tables::TableError;
-use unfold_text::UserError;
 use unfold_text::sentences::describe;
-use unfold_text::{numbers, window as say};
+use unfold_text::{UserError, numbers, window as say};
 
 /// How often the numbers of a search are to be looked at.
 pub const SAMPLE: Duration = Duration::from_millis(100);

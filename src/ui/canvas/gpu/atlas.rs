@@ -2,8 +2,7 @@
 
 use eframe::egui::{Context, FontId};
 
-use crate::shared::appearance::patterns;
-use crate::shared::appearance::patterns::{LINE, Mark};
+use crate::shared::appearance::patterns::{self, LINE, Mark};
 use crate::ui::theme;
 use unfold_engine::puzzle::PuzzleDef;
 

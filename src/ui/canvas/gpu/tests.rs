@@ -15,8 +15,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{Atlas, FaceletStyle, Gpu, GpuError, SceneInstances, SceneStyle};
 use crate::export::picture::{Picture, png};
-use crate::shared::appearance::colours;
-use crate::shared::appearance::colours::PALETTES;
+use crate::shared::appearance::colours::{self, PALETTES};
 use crate::shared::scene::{Camera, Scene, Sizes, Turning};
 use crate::ui::theme::drawn_colour;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};

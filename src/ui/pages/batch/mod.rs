@@ -20,9 +20,8 @@ use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 use unfold_engine::notation;
 use unfold_engine::puzzle::Facelets;
-use unfold_text::RoughTime;
 use unfold_text::numbers::{self, Decimal};
-use unfold_text::{Text, batch as say};
+use unfold_text::{RoughTime, Text, batch as say};
 
 /// A longer text is kept, but not shown: laying it out would take longer than solving it.
 const FIELD: usize = 50_000;

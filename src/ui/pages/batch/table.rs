@@ -15,8 +15,7 @@ use crate::ui::theme;
 use unfold_engine::notation;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Reason;
-use unfold_text::sentences;
-use unfold_text::{Language, Text, batch as say, numbers};
+use unfold_text::{Language, Text, batch as say, numbers, sentences};
 
 /// The least widths of the columns: position, number, length, bound, solution, status, seconds, nodes.
 const WIDTHS: [f32; Column::ALL.len()] = [76.0, 52.0, 64.0, 60.0, 206.0, 100.0, 80.0, 72.0];
