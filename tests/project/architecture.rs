@@ -403,7 +403,7 @@ fn planted_wrong_imports_are_found() {
         ("engine/puzzle/mod.rs", "use super::search::Solver;"),
         ("export/mod.rs", "use crate::app::App;"),
         ("model/mod.rs", "fn f() { crate::ui::run(None); }"),
-        ("engine/tables/mod.rs", "use crate::{control::Control, solve::Limits};"),
+        ("engine/tables/mod.rs", "use crate::{control::Control, search::Limits};"),
         ("model/document/mod.rs", "use crate::{app::App, export::place};"),
         ("engine/tables/mod.rs", "use crate::{control::Control, search::{self, Limits}};"),
         ("app/mod.rs", "use egui::Ui;"),
@@ -452,7 +452,7 @@ fn planted_wrong_imports_are_found() {
         ("ui/mod.rs", "use egui::Ui; use crate::app::App;"),
         ("engine/tables/store.rs", "std::fs::File::open(path)"),
         ("export/place.rs", "std::fs::metadata(path)"),
-        ("engine/puzzles/cube2/graph/mod.rs", "use crate::tables::cube2::distances::Distances;"),
+        ("engine/puzzles/cube2/graph/mod.rs", "use super::tables::distances::Distances;"),
         ("export/folder.rs", "std::fs::rename(part, place)"),
     ] {
         let mut files = real.clone();
