@@ -37,18 +37,18 @@ fn the_benches_have_their_fingerprints() {
 #[test]
 fn walks_are_counted_by_their_results() {
     let folder = support::temporary();
-    let (store, control) = (Tables::open(folder.path()), Control::new());
+    let store = Tables::open(folder.path());
     let mut random = scramble::generator(1);
     let (mut tried, mut lengths, mut shortest) = (Tried::default(), Lengths::default(), Lengths::default());
     assert_eq!(tried.share(), None);
     for _ in 0..10 {
         let state = GREEDY.state(3, &mut random);
         let limits = Limits { threads: 1, timeout: None, ..Limits::default() };
-        let run = |solver: &dyn Solver| solver.solve(&state, &limits, &control, &store, &|_| ()).expect("a state");
+        let run = |solver: &dyn Solver| solver.solve(&state, &limits, &Control::new(), &store, &|_| ()).expect("a state");
         run(&cube3::GREEDY).best.iter().for_each(|best| lengths.add(best.length));
         shortest.add(run(&cube3::SCORE_IDA).lower);
-        GREEDY.add(&state, &control, &store, &mut tried).expect("a state");
-        GREEDY.judge(&state, &control, &store, &mut tried).expect("a state");
+        GREEDY.add(&state, &Control::new(), &store, &mut tried).expect("a state");
+        GREEDY.judge(&state, &Control::new(), &store, &mut tried).expect("a state");
     }
     assert_eq!(tried, Tried { states: 10, solved: lengths.clone(), proven: shortest });
     assert_eq!(tried.share(), Some(lengths.solved as f64 / 10.0));
