@@ -1,7 +1,6 @@
 //! What can be typed. The texts of `--help` and of the manual pages are the comments here: the first line of each is what `-h` shows.
 
 mod batch;
-mod bench;
 mod colours;
 mod coordinates;
 mod cross;
@@ -21,30 +20,32 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 pub use batch::{BatchVerb, Merge};
-pub use bench::Bench;
 pub use colours::{ColourOption, ColourPreset};
 pub use coordinates::Coordinates;
 pub use cross::Cross;
 pub use examples::{ExampleForm, Examples};
 pub use generate::{Generate, Man};
+pub use memory::MemorySizes;
 pub use pocket::{PathNotation, Pocket, PocketExport, PocketPath, PocketStats};
 pub use scramble::{Scramble, ScrambleForm};
 pub use sheet::Sheet;
 pub use solve::{LogPosition, Solve};
 pub use tables::{TablesOptions, TablesVerb};
 
+use super::bench::Bench;
 use super::language;
 use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::search::Limits;
 use unfold_text::{Language, command_line as say};
 
 /// The heading of options that say what is worked on.
-const INPUT: &str = "Input";
+pub const INPUT: &str = "Input";
 /// The heading of options that say how to search, and when to stop.
-const SEARCH: &str = "Search";
+pub const SEARCH: &str = "Search";
 /// The heading of options that say what is printed or written.
 const OUTPUT: &str = "Output";
 /// The heading of options about precomputed tables.
-const TABLES: &str = "Tables";
+pub const TABLES: &str = "Tables";
 /// The heading of options for many positions.
 const BATCHES: &str = "Batches";
 /// The heading of options about the database of crosses.
@@ -124,7 +125,7 @@ pub enum Verb {
     Sheet(Sheet),
     /// List positions worth a look, or print one of them
     ///
-    /// Each line of the list has a name, the puzzle and a title, with tabs between them. LoadedPosition a name, prints the position,
+    /// Each line of the list has a name, the puzzle and a title, with tabs between them. With a name, prints the position,
     /// which `unfold solve -` reads.
     Examples(Examples),
     /// List, build, check, remove or move the precomputed tables
@@ -158,7 +159,8 @@ fn puzzle(name: &str) -> Result<PuzzleId, String> {
 /// The puzzle that is meant when neither `--puzzle` nor a log names another.
 pub const USUAL: PuzzleId = PuzzleId::Cube3;
 
-fn seconds(text: &str) -> Result<Duration, String> {
+/// Reads a time in seconds.
+pub fn seconds(text: &str) -> Result<Duration, String> {
     let time = text.parse().ok().and_then(|number: f64| {
         let time = Duration::try_from_secs_f64(number).ok()?;
         // Only 0 means that there is no limit, and not a time too short to be counted.
@@ -211,5 +213,10 @@ impl Input {
 
 /// The number of threads asked for, or one for each core.
 pub fn threads(asked: Option<u16>) -> usize {
-    asked.map_or_else(|| unfold_engine::search::Limits::default().threads, usize::from)
+    asked.map_or_else(|| Limits::default().threads, usize::from)
+}
+
+/// The time limit asked for, of which 0 means none, or the usual one.
+pub fn time_limit(asked: Option<Duration>) -> Option<Duration> {
+    asked.map_or(Limits::default().timeout, |time| (!time.is_zero()).then_some(time))
 }

@@ -1,23 +1,19 @@
 //! The command line, with one file for each verb. Results go to stdout, everything else to stderr. Texts come from [`unfold_text`].
 mod args;
-mod balls;
 mod batch;
 mod bench;
 mod coordinates;
 mod cross;
-mod diameter;
 mod examples;
 mod export;
 mod finishing;
 mod generate;
-mod greedy;
 mod input;
 mod json;
-mod measure;
 mod merge;
-mod optimal;
 mod out;
 mod pocket;
+mod puzzles;
 mod scramble;
 mod sheet;
 mod solution_file;

@@ -1,0 +1,4 @@
+//! Commands about the 3x3x3.
+
+pub mod greedy;
+pub mod optimal;
