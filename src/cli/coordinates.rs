@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use super::args::{self, Coordinates};
+use super::args::Coordinates;
 use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
 use super::{Failure, language};
@@ -28,7 +28,7 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
         }
         _ => Some(state(options, terminal)?),
     };
-    let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or(args::USUAL), |given| given.state.puzzle());
+    let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or_default(), |given| given.state.puzzle());
     if coordinates::of(puzzle).next().is_none() {
         let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
         return Err(Failure::Input(UserError::new(what, say::COORDINATES_OF_OTHER_DO)));

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::args::{self, LogPosition, Notation, Solve, USUAL};
+use super::args::{self, LogPosition, Notation, Solve};
 use super::batch;
 use super::input::{self, LoadedPosition};
 use super::json::{Line, seconds};
@@ -62,14 +62,14 @@ pub fn printed(puzzle: PuzzleId, moves: &Sequence, notation: Notation) -> String
 pub fn check_notation(puzzle: PuzzleId, notation: Notation) -> Result<(), Failure> {
     match notation {
         Notation::Letters => Ok(()),
-        Notation::Mc4d => input::only_hyper("--notation mc4d", puzzle),
+        Notation::Mc4d => input::only_with_logs("--notation mc4d", puzzle),
     }
 }
 
 /// Runs the verb.
 pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     if options.method.as_deref() == Some("list") {
-        solvers::of(options.puzzle.unwrap_or(USUAL)).for_each(|solver| terminal.say(solver.name()));
+        solvers::of(options.puzzle.unwrap_or_default()).for_each(|solver| terminal.say(solver.name()));
         return Ok(());
     }
     match &options.batch {
@@ -138,9 +138,9 @@ fn tell(
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
         let found = Found { best, outcome, method: watch.solver.name() };
         solution_file::save(path, given, &found, existing)?;
-        let note = match given.state.puzzle() {
-            PuzzleId::Tess2 => say::SAVED_LOG.with([&path.display(), &length_of_solution(&best.moves)]),
-            _ => say::SAVED.with([&path.display()]),
+        let note = match given.state.puzzle().def().log {
+            Some(_) => say::SAVED_LOG.with([&path.display(), &length_of_solution(&best.moves)]),
+            None => say::SAVED.with([&path.display()]),
         };
         terminal.note(&note.get(language()));
     }

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::report::{self, distribution, in_words, mean};
-use super::{TableChoice, proof, random_benches};
-use crate::cli::args::{self, INPUT, SEARCH};
+use super::{proof, random_benches};
+use crate::cli::args::{self, INPUT, SEARCH, TableChoice};
+use crate::cli::measure::{self, distribution, in_words, mean};
 use crate::cli::out::Terminal;
 use crate::cli::solve::{check_memory, store};
 use crate::cli::{Failure, language, tables};
@@ -54,7 +54,7 @@ pub fn run(options: &Anytime, terminal: &Terminal) -> Result<(), Failure> {
         for proofs in benches::PROOFS.iter().filter(|proofs| proofs.with == bench.name) {
             proof::after_lengths(proofs, options, &store, terminal)?;
         }
-        report::memory(terminal);
+        measure::memory(terminal);
     }
     Ok(())
 }
@@ -76,8 +76,8 @@ fn lengths(
     for number in 0..options.count {
         let state = scramble::uniform(bench.puzzle, &mut random);
         let work = |control: &Control| sums.add((bench, solver), &state, &limits, control, store);
-        let outcome = report::stoppable(bench.puzzle, terminal, work, |_| ())?;
-        report::row(terminal, bench.name, number as usize, &outcome);
+        let outcome = measure::stoppable(bench.puzzle, terminal, work, |_| ())?;
+        measure::row(terminal, bench.name, number as usize, &outcome);
     }
     let states = sums.states;
     let is_within = |budget: &Duration| limits.timeout.is_none_or(|timeout| *budget <= timeout);

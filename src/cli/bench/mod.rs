@@ -2,7 +2,6 @@
 
 mod anytime;
 mod proof;
-pub mod report;
 mod throughput;
 
 use std::path::PathBuf;
@@ -12,14 +11,13 @@ use clap::{Args, Subcommand};
 use self::anytime::Anytime;
 use self::proof::Proof;
 use self::throughput::Throughput;
-use super::args::{MemorySizes, TABLES};
+use super::args::TABLES;
 use super::out::{self, Terminal};
-use super::puzzles::cube3::{greedy, optimal};
-use super::puzzles::tess2::{balls, diameter};
+use super::puzzles::{balls, diameter, greedy, optimal};
 use super::solve::store;
-use super::{Failure, language};
+use super::{Failure, language, measure};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::{Memory, Solver};
+use unfold_engine::search::Solver;
 use unfold_lab::benches::{self, AnytimeBench};
 use unfold_text::{UserError, command_line as say, errors};
 
@@ -38,7 +36,7 @@ pub struct Bench {
     /// Folder in which tables are kept
     #[arg(long, help_heading = TABLES, value_name = "DIR")]
     pub tables: Option<PathBuf>,
-    /// What to measure instead
+    /// Another measurement
     #[command(subcommand)]
     pub measurement: Option<Measurement>,
 }
@@ -67,24 +65,6 @@ pub enum Measurement {
     Optimal(optimal::Optimal),
 }
 
-/// The options of measurements that say which tables searches use.
-#[derive(Args, Debug)]
-pub struct TableChoice {
-    /// Tables that searches use: a word or a size such as 400MB [default: auto]
-    #[arg(long, help_heading = TABLES, value_name = "SIZE", value_parser = MemorySizes)]
-    memory: Option<Memory>,
-    /// Folder in which tables are kept
-    #[arg(long, help_heading = TABLES, value_name = "DIR")]
-    pub tables: Option<PathBuf>,
-}
-
-impl TableChoice {
-    /// The memory for tables, `auto` if no other is asked for.
-    pub fn memory(&self) -> Memory {
-        self.memory.unwrap_or_default()
-    }
-}
-
 /// Runs the verb.
 pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
@@ -109,8 +89,8 @@ fn fixed(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
         let mut nodes = 0;
         for number in 0..bench.states {
             let work = |control: &_| bench.run(number, control, &store);
-            let outcome = report::stoppable(bench.solver.puzzle(), terminal, work, |_| ())?;
-            report::row(terminal, bench.name, number, &outcome);
+            let outcome = measure::stoppable(bench.solver.puzzle(), terminal, work, |_| ())?;
+            measure::row(terminal, bench.name, number, &outcome);
             nodes += outcome.nodes;
         }
         terminal.say(&say::BENCH_SUM.fill(language(), [&bench.name, &nodes]));

@@ -5,9 +5,9 @@ use std::time::Duration;
 use clap::Args;
 
 use super::anytime::Anytime;
-use super::report::{self, mean};
-use super::{TableChoice, random_benches};
-use crate::cli::args::{self, INPUT, SEARCH};
+use super::random_benches;
+use crate::cli::args::{self, INPUT, SEARCH, TableChoice};
+use crate::cli::measure::{self, mean};
 use crate::cli::out::Terminal;
 use crate::cli::solve::{check_memory, store};
 use crate::cli::{Failure, language, tables};
@@ -132,9 +132,9 @@ impl Proofs<'_> {
         let mut times = Times::default();
         for (number, state) in states.iter().enumerate() {
             let work = |control: &Control| self.bench.prove(state, more_than, self.limits, control, self.store);
-            let (time, outcome) = report::stoppable(self.bench.solver.puzzle(), self.terminal, work, |_| ())?;
+            let (time, outcome) = measure::stoppable(self.bench.solver.puzzle(), self.terminal, work, |_| ())?;
             if let Some(more_than) = more_than.filter(|_| rows == Rows::Printed) {
-                report::row(self.terminal, &format!("proof-{more_than}"), number, &outcome);
+                measure::row(self.terminal, &format!("proof-{more_than}"), number, &outcome);
             }
             time.into_iter().for_each(|time| times.add(time));
         }

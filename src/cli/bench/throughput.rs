@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::report::{self, in_words};
-use super::{TableChoice, random_benches};
-use crate::cli::args::{self, INPUT, SEARCH};
+use super::random_benches;
+use crate::cli::args::{self, INPUT, SEARCH, TableChoice};
+use crate::cli::measure::{self, in_words};
 use crate::cli::out::Terminal;
 use crate::cli::solve::{check_memory, store};
 use crate::cli::{Failure, language, tables};
@@ -71,7 +71,7 @@ fn measure(
             controls.stop();
         }
     };
-    let (lengths, elapsed) = report::stoppable(bench.puzzle, terminal, work, look)?;
+    let (lengths, elapsed) = measure::stoppable(bench.puzzle, terminal, work, look)?;
     let rate = format!("{:.1}", states.len() as f64 / elapsed.as_secs_f64().max(1e-9));
     let [mean, longest] = in_words(&lengths);
     let (metric, jobs, count) = (bench.puzzle.def().metric, controls.jobs(), states.len());

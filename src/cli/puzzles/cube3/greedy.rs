@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::cli::args::{INPUT, TABLES};
-use crate::cli::bench::report::{in_words, stoppable};
+use crate::cli::measure::{in_words, stoppable};
 use crate::cli::out::{self, Terminal};
 use crate::cli::solve::store;
 use crate::cli::{Failure, language};

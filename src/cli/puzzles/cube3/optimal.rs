@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::cli::args::{self, INPUT, SEARCH};
-use crate::cli::bench::TableChoice;
-use crate::cli::bench::report::{self, distribution, in_words, mean, row, stoppable};
+use crate::cli::args::{self, INPUT, SEARCH, TableChoice};
+use crate::cli::measure::{self, distribution, in_words, mean, row, stoppable};
 use crate::cli::out::Terminal;
 use crate::cli::solve::{check_memory, store};
 use crate::cli::{Failure, language, tables};
@@ -68,6 +67,6 @@ pub fn run(options: &Optimal, terminal: &Terminal) -> Result<(), Failure> {
     let (longest, metric) = (format!("{:.2}", times.longest.as_secs_f64()), PuzzleId::Cube3.def().metric);
     let cells: [&dyn Arg; 6] = [&mean(&times), &longest, &times.solved, &options.count, &moves, &metric];
     terminal.say(&(say::BENCH_OPTIMAL.fill(language(), cells) + &distribution(&lengths)));
-    report::memory(terminal);
+    measure::memory(terminal);
     Ok(())
 }
