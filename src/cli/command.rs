@@ -85,7 +85,7 @@ pub enum Verb {
     Sheet(Sheet),
     /// List positions worth a look, or print one of them
     ///
-    /// Each line of the list has a name, the puzzle and a title, with tabs between them. With a name, prints the position,
+    /// Each line of the list has a name, the puzzle and a title, with tabs between them. Given a name, prints the position,
     /// which `unfold solve -` reads.
     Examples(Examples),
     /// List, build, check, remove or move the precomputed tables

@@ -35,7 +35,7 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
     }
     let cubies = given.map(|given| cubies(&given)).transpose()?;
     match (&options.look_up, cubies) {
-        (Some(name), cubies) => look_up(options, (puzzle, name), cubies.as_ref(), terminal),
+        (Some(name), cubies) => look_up(options, puzzle, name, cubies.as_ref(), terminal),
         (None, Some(cubies)) => {
             list(puzzle, &cubies, options.jsonl, terminal);
             Ok(())
@@ -138,7 +138,8 @@ fn list(puzzle: PuzzleId, cubies: &Cubies, jsonl: bool, terminal: &Terminal) {
 /// Entries of a move table for a value, under one move or all that it has.
 fn look_up(
     options: &Coordinates,
-    (puzzle, name): (PuzzleId, &str),
+    puzzle: PuzzleId,
+    name: &str,
     cubies: Option<&Cubies>,
     terminal: &Terminal,
 ) -> Result<(), Failure> {

@@ -76,15 +76,12 @@ pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Ex
         }
         Kind::Text => {
             let notes = sheet::notes(start, &solution());
-            let solved = sheet::solved((start, given.palette), &notes, outcome.lower);
+            let solved = sheet::solved(start, given.palette, &notes, outcome.lower);
             solution_text::solution_text(language(), solved, Some(outcome.elapsed)).into_bytes()
         }
         Kind::Sheet(format) => {
             let notes = sheet::notes(start, &solution());
-            pages::bytes(
-                &sheets::sheet(language(), sheet::solved((start, given.palette), &notes, outcome.lower)),
-                format,
-            )
+            pages::bytes(&sheets::sheet(language(), sheet::solved(start, given.palette, &notes, outcome.lower)), format)
         }
     };
     let written = Place::of(path, existing).and_then(|place| place.write(&bytes));

@@ -256,7 +256,7 @@ impl Watch<'_> {
                 Some(JobReport::Event(SearchEvent::Tables { name })) => table = name,
                 Some(JobReport::Event(event)) => {
                     bar.finish_and_clear();
-                    self.hear(&event);
+                    self.handle_event(&event);
                 }
                 Some(JobReport::Done(Ok(outcome))) => return Ok(outcome),
                 Some(JobReport::Done(Err(search::SolveError::Tables(error)))) => return Err(table_failure(&error)),
@@ -274,7 +274,7 @@ impl Watch<'_> {
         }
     }
 
-    fn hear(&mut self, event: &SearchEvent) {
+    fn handle_event(&mut self, event: &SearchEvent) {
         match event {
             SearchEvent::Tables { .. } => {}
             SearchEvent::Joined { at } => self.json(&Line::Tables { t: seconds(*at), tier: "large" }),
@@ -337,12 +337,12 @@ impl Watch<'_> {
         });
         (self.told, self.nodes) = (Some(Instant::now()), nodes);
         if let Some(left) = proof.and_then(|proof| proof.left) {
-            self.tell_of_proof(left);
+            self.note_long_proof(left);
         }
     }
 
     /// Tells once how long the proof takes, before anyone waits for it in vain.
-    fn tell_of_proof(&mut self, left: Duration) {
+    fn note_long_proof(&mut self, left: Duration) {
         let is_asked_for = limits(self.options, 1).proves();
         let is_settled = self.began.is_some_and(|began| began.elapsed() >= SETTLED);
         if self.told_of_proof || !is_asked_for || !is_settled || left < LONG_PROOF {

@@ -401,10 +401,10 @@ fn planted_wrong_imports_are_found() {
     let real = sources();
     for (file, text) in [
         ("engine/puzzle/mod.rs", "use crate::search::Solver;"),
-        ("engine/puzzle/mod.rs", "use super::solve::Solver;"),
+        ("engine/puzzle/mod.rs", "use super::search::Solver;"),
         ("export/mod.rs", "use crate::app::App;"),
         ("model/mod.rs", "fn f() { crate::ui::run(None); }"),
-        ("engine/tables/mod.rs", "use crate::{control::Control, solve::Limits};"),
+        ("engine/tables/mod.rs", "use crate::{control::Control, search::Limits};"),
         ("model/document/mod.rs", "use crate::{app::App, export::place};"),
         ("engine/tables/mod.rs", "use crate::{control::Control, search::{self, Limits}};"),
         ("app/mod.rs", "use egui::Ui;"),

@@ -303,7 +303,8 @@ impl Anytime {
     /// Those of the solver.
     pub fn add(
         &mut self,
-        (bench, solver): (&AnytimeBench, &dyn Solver),
+        bench: &AnytimeBench,
+        solver: &dyn Solver,
         state: &Facelets,
         limits: &Limits,
         control: &Control,

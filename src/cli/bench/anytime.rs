@@ -75,7 +75,7 @@ fn lengths(
     let mut sums = benches::Anytime::new(bench);
     for number in 0..options.count {
         let state = scramble::uniform(bench.puzzle, &mut random);
-        let work = |control: &Control| sums.add((bench, solver), &state, &limits, control, store);
+        let work = |control: &Control| sums.add(bench, solver, &state, &limits, control, store);
         let outcome = measure::stoppable(bench.puzzle, terminal, work, |_| ())?;
         measure::row(terminal, bench.name, number as usize, &outcome);
     }
