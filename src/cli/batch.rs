@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use indicatif::ProgressBar;
 
-use super::args::{self, ColourOption, Notation, Solve, USUAL};
+use super::args::{self, ColourOption, Notation, Solve};
 use super::out::{self, LOOK, Terminal};
 use super::solve::{limits, method, store};
 use super::{Failure, file_failure, input, language, tables};
@@ -28,7 +28,7 @@ const WINDOW: usize = 256;
 
 /// Solves every line of a file, or of stdin.
 pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Failure> {
-    let puzzle = options.puzzle.unwrap_or(USUAL);
+    let puzzle = options.puzzle.unwrap_or_default();
     let solver = method(options, puzzle)?;
     let (source, bytes) = source(file)?;
     let (jobs, threads) = shares(options.jobs, options.threads, args::threads(None));
@@ -73,7 +73,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     verdict(&printer.summary, ended, file, terminal)
 }
 
-/// Where lines are read from, and how many bytes that is, if known.
+/// The lines to read, and their number of bytes, if known.
 type Source = (Box<dyn BufRead + Send>, Option<u64>);
 
 /// The lines of a file, or of stdin.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use super::args::{self, Coordinates};
+use super::args::Coordinates;
 use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
 use super::{Failure, language};
@@ -28,14 +28,14 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
         }
         _ => Some(state(options, terminal)?),
     };
-    let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or(args::USUAL), |given| given.state.puzzle());
+    let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or_default(), |given| given.state.puzzle());
     if coordinates::of(puzzle).next().is_none() {
         let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
         return Err(Failure::Input(UserError::new(what, say::COORDINATES_OF_OTHER_DO)));
     }
     let cubies = given.map(|given| cubies(&given)).transpose()?;
     match (&options.look_up, cubies) {
-        (Some(name), cubies) => look_up(options, (puzzle, name), cubies.as_ref(), terminal),
+        (Some(name), cubies) => look_up(options, puzzle, name, cubies.as_ref(), terminal),
         (None, Some(cubies)) => {
             list(puzzle, &cubies, options.jsonl, terminal);
             Ok(())
@@ -138,7 +138,8 @@ fn list(puzzle: PuzzleId, cubies: &Cubies, jsonl: bool, terminal: &Terminal) {
 /// Entries of a move table for a value, under one move or all that it has.
 fn look_up(
     options: &Coordinates,
-    (puzzle, name): (PuzzleId, &str),
+    puzzle: PuzzleId,
+    name: &str,
     cubies: Option<&Cubies>,
     terminal: &Terminal,
 ) -> Result<(), Failure> {

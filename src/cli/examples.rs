@@ -54,7 +54,7 @@ struct Line {
     facelets: String,
     /// Moves that reach it, where they are known.
     moves: Option<String>,
-    /// What is remarkable about it, in English.
+    /// The remarkable property of the position, in English.
     text: &'static str,
 }
 

@@ -5,7 +5,8 @@ use std::io;
 use clap::Command;
 use clap_mangen::roff::{Roff, roman};
 
-use super::args::{self, Generate, Man};
+use super::args::{Generate, Man};
+use super::command::command as description;
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
 use crate::export::place::Existing;
@@ -23,7 +24,7 @@ pub fn run(options: &Generate, terminal: &Terminal) -> Result<(), Failure> {
         Generate::Man(options) => man(options, terminal),
         Generate::Completions { shell } => {
             let mut bytes = Vec::new();
-            clap_complete::generate(*shell, &mut args::command(), NAME, &mut bytes);
+            clap_complete::generate(*shell, &mut description(), NAME, &mut bytes);
             terminal.say_bytes(&bytes);
             Ok(())
         }
@@ -33,7 +34,7 @@ pub fn run(options: &Generate, terminal: &Terminal) -> Result<(), Failure> {
 fn man(options: &Man, terminal: &Terminal) -> Result<(), Failure> {
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     files::make_folder(&options.folder).map_err(|error| file_failure(&error))?;
-    let mut command = args::command().disable_help_subcommand(true);
+    let mut command = description().disable_help_subcommand(true);
     command.build();
     let mut pages = Vec::new();
     let made = add_pages(command, &mut pages).map_err(|source| (options.folder.clone(), source));

@@ -4,7 +4,7 @@ use std::io::Read;
 
 use clap::ValueEnum;
 
-use super::args::{ColourOption, ColourPreset, Input, USUAL};
+use super::args::{ColourOption, ColourPreset, Input};
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
 use crate::shared::appearance::colour_letters;
@@ -66,7 +66,7 @@ pub type Reader = fn(PuzzleId, &str, &ColourLetters) -> Result<Reading, Notation
 pub struct ParsedState {
     /// The state.
     pub state: Facelets,
-    /// What was assumed.
+    /// Assumptions about the letters, if they were of colours.
     pub assumed: Option<Assumed>,
     /// The colours in which it was read.
     palette: Palette,
@@ -96,7 +96,7 @@ pub fn note_assumed(assumed: &Assumed, option: ColourOption, terminal: &Terminal
 /// The letters of a cube's colours in a set of colours. Nothing that was chosen in the window counts: a script means the same
 /// everywhere.
 pub fn letters(preset: ColourPreset) -> ColourLetters {
-    colour_letters::shown(PuzzleId::Cube3, preset.palette(), &Own::new())
+    colour_letters::shown(PuzzleId::default(), preset.palette(), &Own::new())
 }
 
 /// The schemes that letters of colours may have.
@@ -131,7 +131,7 @@ pub fn read(
     }
     let palette = option.palette();
     if let Some(seed) = input.random {
-        let state = scramble::uniform(asked.unwrap_or(USUAL), &mut scramble::generator(seed));
+        let state = scramble::uniform(asked.unwrap_or_default(), &mut scramble::generator(seed));
         return Ok(LoadedPosition::of_state(state, palette));
     }
     match &input.path {
@@ -180,7 +180,7 @@ pub fn state(
         let state = Facelets::solved(puzzle).after_all(&setup);
         return Ok(ParsedState { state, assumed: None, palette: option.palette() });
     }
-    let puzzle = asked.unwrap_or(USUAL);
+    let puzzle = asked.unwrap_or_default();
     let schemes = schemes(option);
     let read_as = |puzzle: PuzzleId| schemes::read(text, &schemes, |letters| read(puzzle, text, letters));
     let Reading { typed, assumed } = read_as(puzzle).map_err(|mut error| {
@@ -221,12 +221,11 @@ fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) 
     let bare = |text: &'_ str| text.trim_start_matches(['\u{feff}', ' ', '\t']).to_owned();
     let looks_like_log = bare(&String::from_utf8_lossy(&bytes)).starts_with("MagicCube4D");
     match std::str::from_utf8(&bytes) {
-        // A puzzle that has no logs.
-        Ok(text) if asked.is_some_and(|asked| asked != PuzzleId::Tess2) && text.trim().is_empty() => {
+        Ok(text) if asked.is_some_and(has_no_logs) && text.trim().is_empty() => {
             let what = say::STDIN_EMPTY;
             Err(Failure::Input(UserError::new(what, say::STDIN_EMPTY_DO)))
         }
-        Err(_) if asked.is_some_and(|asked| asked != PuzzleId::Tess2) && !looks_like_log => {
+        Err(_) if asked.is_some_and(has_no_logs) && !looks_like_log => {
             let what = say::STDIN_NO_TEXT;
             Err(Failure::Input(UserError::new(what, say::STDIN_EMPTY_DO)))
         }
@@ -248,12 +247,18 @@ pub fn too_large(limit: usize) -> UserError {
     UserError::new(what, say::INPUT_TOO_LARGE_DO)
 }
 
-/// What can be done for the 2x2x2x2 only.
-pub fn only_hyper(what: &str, puzzle: PuzzleId) -> Result<(), Failure> {
-    if puzzle == PuzzleId::Tess2 {
+/// True if no MC4D logs of a puzzle exist.
+fn has_no_logs(puzzle: PuzzleId) -> bool {
+    puzzle.def().log.is_none()
+}
+
+/// Refuses an option that works only with the puzzle that has MC4D logs.
+pub fn only_with_logs(what: &str, puzzle: PuzzleId) -> Result<(), Failure> {
+    if !has_no_logs(puzzle) {
         return Ok(());
     }
-    let name = PuzzleId::Tess2.def().name;
+    let with_logs = puzzles::ALL.into_iter().filter(|puzzle| !has_no_logs(*puzzle));
+    let name = with_logs.map(|puzzle| puzzle.def().name).collect::<Vec<_>>().join(", ");
     let fault = UserError::new(
         say::ONLY_HYPER.fill(language(), [&what, &name, &puzzle.def().name]),
         say::ONLY_HYPER_DO.fill(language(), [&what, &name]),

@@ -1,23 +1,18 @@
 //! The command line, with one file for each verb. Results go to stdout, everything else to stderr. Texts come from [`unfold_text`].
 mod args;
-mod balls;
 mod batch;
 mod bench;
+mod command;
 mod coordinates;
-mod cross;
-mod diameter;
 mod examples;
-mod export;
 mod finishing;
 mod generate;
-mod greedy;
 mod input;
 mod json;
 mod measure;
 mod merge;
-mod optimal;
 mod out;
-mod pocket;
+mod puzzles;
 mod scramble;
 mod sheet;
 mod solution_file;
@@ -31,9 +26,10 @@ use std::sync::LazyLock;
 
 use clap::Parser;
 
-pub use args::command;
+pub use command::command;
 
-use self::args::{Arguments, BatchVerb, Verb};
+use self::args::BatchVerb;
+use self::command::{Arguments, Verb};
 use self::out::Terminal;
 use crate::export::place::PlaceError;
 use crate::shared::file_error::FileError;
@@ -146,9 +142,9 @@ pub fn main(window: Option<Window>) -> ExitCode {
         },
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Batch(BatchVerb::Merge(options))) => merge::run(&options, &terminal),
-        Some(Verb::Cross(options)) => cross::run(&options, &terminal),
+        Some(Verb::Cross(options)) => puzzles::cross::run(&options, &terminal),
         Some(Verb::Coordinates(options)) => coordinates::run(&options, &terminal),
-        Some(Verb::Pocket(options)) => pocket::run(&options, &terminal),
+        Some(Verb::Pocket(options)) => puzzles::pocket::run(&options, &terminal),
         Some(Verb::Examples(options)) => examples::run(&options, &terminal),
         Some(Verb::Scramble(options)) => scramble::run(&options, &terminal),
         Some(Verb::Sheet(options)) => sheet::run(&options, &terminal),

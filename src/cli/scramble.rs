@@ -2,8 +2,8 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::args::{Scramble, ScrambleForm, USUAL};
-use super::input::{self, only_hyper};
+use super::args::{Scramble, ScrambleForm};
+use super::input::{self, only_with_logs};
 use super::out::{self, BuildNote, Terminal, WaitNote};
 use super::solve::{check_notation, printed, store};
 use super::{Failure, language, table_failure, tables};
@@ -12,7 +12,7 @@ use crate::shared::seed;
 use unfold_engine::control::Control;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::facelets;
-use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
+use unfold_engine::puzzle::{Facelets, Notation, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search;
 use unfold_engine::search::Limits;
@@ -28,14 +28,14 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
     let walks = walks.or(options.shuffle.map(|length| (scramble::turns as Walk, length)));
     let default = if walks.is_some() { ScrambleForm::Moves } else { ScrambleForm::Facelets };
     let form = options.form.unwrap_or(default);
-    let puzzle = options.puzzle.unwrap_or(USUAL);
+    let puzzle = options.puzzle.unwrap_or_default();
     check_notation(puzzle, options.notation)?;
     if form == ScrambleForm::Mc4d {
-        only_hyper("--as mc4d", puzzle)?;
+        only_with_logs("--as mc4d", puzzle)?;
     }
-    if form == ScrambleForm::Colours && puzzle == PuzzleId::Tess2 {
+    if form == ScrambleForm::Colours && puzzle.def().notation != Notation::Cube {
         let what = facelets_say::COLOURS_OF_CUBES.with([&puzzle.def().name]);
-        let advice = facelets_say::COLOURS_OF_CUBES_DO.with([&USUAL.def().name]);
+        let advice = facelets_say::COLOURS_OF_CUBES_DO.with([&PuzzleId::default().def().name]);
         return Err(Failure::Input(UserError::new(what, advice)));
     }
     if form == ScrambleForm::Mc4d && options.count != 1 {

@@ -45,7 +45,7 @@ pub fn notes(start: &Facelets, solution: &Solution) -> MoveNotes {
 }
 
 /// A solution of a position with what is proven of it, in the colours in which the position was read.
-pub fn solved<'a>((start, palette): (&'a Facelets, Palette), notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
+pub fn solved<'a>(start: &'a Facelets, palette: Palette, notes: &'a MoveNotes, lower: usize) -> Solved<'a> {
     Solved { start, notes, lower, scramble: None, colours: colours::of(start.puzzle(), palette) }
 }
 
@@ -68,7 +68,7 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
         None => find(options, &start, palette, terminal)?,
     };
     let notes = notes(&start, &solution);
-    let bytes = pages::bytes(&sheet::sheet(language(), solved((&start, palette), &notes, solution.lower)), format);
+    let bytes = pages::bytes(&sheet::sheet(language(), solved(&start, palette, &notes, solution.lower)), format);
     place.write(&bytes).map_err(|error| file_failure(&error.into()))?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())

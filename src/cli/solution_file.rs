@@ -1,4 +1,4 @@
-//! The file that `solve -o` writes: a text or pages of any puzzle, or a log of the hypercube.
+//! The file that `solve -o` writes: a text or pages of any puzzle, or an MC4D log.
 
 use std::path::Path;
 
@@ -47,7 +47,7 @@ impl Kind {
 /// The errors that [`save`] would end with as things stand.
 pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), Failure> {
     if matches!(Kind::of(path), Kind::Log) {
-        input::only_hyper("-o FILE.log", puzzle)?;
+        input::only_with_logs("-o FILE.log", puzzle)?;
     }
     log_files::check_target(path, existing).map_err(|error| file_failure(&error))
 }
@@ -76,15 +76,12 @@ pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Ex
         }
         Kind::Text => {
             let notes = sheet::notes(start, &solution());
-            let solved = sheet::solved((start, given.palette), &notes, outcome.lower);
+            let solved = sheet::solved(start, given.palette, &notes, outcome.lower);
             solution_text::solution_text(language(), solved, Some(outcome.elapsed)).into_bytes()
         }
         Kind::Sheet(format) => {
             let notes = sheet::notes(start, &solution());
-            pages::bytes(
-                &sheets::sheet(language(), sheet::solved((start, given.palette), &notes, outcome.lower)),
-                format,
-            )
+            pages::bytes(&sheets::sheet(language(), sheet::solved(start, given.palette, &notes, outcome.lower)), format)
         }
     };
     let written = Place::of(path, existing).and_then(|place| place.write(&bytes));

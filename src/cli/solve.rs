@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::args::{self, LogPosition, Notation, Solve, USUAL};
+use super::args::{self, LogPosition, Notation, Solve};
 use super::batch;
 use super::input::{self, LoadedPosition};
 use super::json::{Line, seconds};
@@ -62,14 +62,14 @@ pub fn printed(puzzle: PuzzleId, moves: &Sequence, notation: Notation) -> String
 pub fn check_notation(puzzle: PuzzleId, notation: Notation) -> Result<(), Failure> {
     match notation {
         Notation::Letters => Ok(()),
-        Notation::Mc4d => input::only_hyper("--notation mc4d", puzzle),
+        Notation::Mc4d => input::only_with_logs("--notation mc4d", puzzle),
     }
 }
 
 /// Runs the verb.
 pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     if options.method.as_deref() == Some("list") {
-        solvers::of(options.puzzle.unwrap_or(USUAL)).for_each(|solver| terminal.say(solver.name()));
+        solvers::of(options.puzzle.unwrap_or_default()).for_each(|solver| terminal.say(solver.name()));
         return Ok(());
     }
     match &options.batch {
@@ -138,9 +138,9 @@ fn tell(
     if let (Some(path), Some(best)) = (&options.output, &outcome.best) {
         let found = Found { best, outcome, method: watch.solver.name() };
         solution_file::save(path, given, &found, existing)?;
-        let note = match given.state.puzzle() {
-            PuzzleId::Tess2 => say::SAVED_LOG.with([&path.display(), &length_of_solution(&best.moves)]),
-            _ => say::SAVED.with([&path.display()]),
+        let note = match given.state.puzzle().def().log {
+            Some(_) => say::SAVED_LOG.with([&path.display(), &length_of_solution(&best.moves)]),
+            None => say::SAVED.with([&path.display()]),
         };
         terminal.note(&note.get(language()));
     }
@@ -256,7 +256,7 @@ impl Watch<'_> {
                 Some(JobReport::Event(SearchEvent::Tables { name })) => table = name,
                 Some(JobReport::Event(event)) => {
                     bar.finish_and_clear();
-                    self.hear(&event);
+                    self.handle_event(&event);
                 }
                 Some(JobReport::Done(Ok(outcome))) => return Ok(outcome),
                 Some(JobReport::Done(Err(search::SolveError::Tables(error)))) => return Err(table_failure(&error)),
@@ -274,7 +274,7 @@ impl Watch<'_> {
         }
     }
 
-    fn hear(&mut self, event: &SearchEvent) {
+    fn handle_event(&mut self, event: &SearchEvent) {
         match event {
             SearchEvent::Tables { .. } => {}
             SearchEvent::Joined { at } => self.json(&Line::Tables { t: seconds(*at), tier: "large" }),
@@ -337,12 +337,12 @@ impl Watch<'_> {
         });
         (self.told, self.nodes) = (Some(Instant::now()), nodes);
         if let Some(left) = proof.and_then(|proof| proof.left) {
-            self.tell_of_proof(left);
+            self.note_long_proof(left);
         }
     }
 
     /// Tells once how long the proof takes, before anyone waits for it in vain.
-    fn tell_of_proof(&mut self, left: Duration) {
+    fn note_long_proof(&mut self, left: Duration) {
         let is_asked_for = limits(self.options, 1).proves();
         let is_settled = self.began.is_some_and(|began| began.elapsed() >= SETTLED);
         if self.told_of_proof || !is_asked_for || !is_settled || left < LONG_PROOF {

@@ -7,7 +7,7 @@ use unfold_engine::search::{Limits, Memory, Solver, tiers};
 /// The gain that the tables of a tier bring to a search of a random position on two threads.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gain {
-    /// Shorter solutions, as `unfold bench --anytime` measures them with `--memory`.
+    /// Shorter solutions, as `unfold bench anytime` measures them with `--memory`.
     Shorter {
         /// The time in seconds after which lengths are compared.
         seconds: u32,

@@ -109,14 +109,15 @@ fn the_command_line_counts_and_proves() {
     assert_eq!(rows[3][..4], ["2", "6150", "6243", "61"]);
     let proof = out.lines().last().expect("a line");
     assert!(proof.contains("6243^7") && proof.ends_with("at least 15 STM"), "{proof}");
-    let unfit: [(&[&str], &str); 7] = [
+    let unfit: [(&[&str], &str); 8] = [
         (&["balls", "--radius", "6"], "0..=5"),
         (&["balls", "--radius", "-1"], "-1"),
         (&["balls", "--radius", "2.5"], "2.5"),
-        (&["balls", "--radius", "2", "--anytime"], "--anytime"),
+        (&["balls", "--radius", "2", "--proof", "3"], "--proof"),
+        (&["balls", "--count", "2"], "--count"),
         (&["hyper-first", "--radius", "2"], "--radius"),
-        (&["balls", "--anytime"], "balls"),
-        (&["balls", "hyper-first"], "alone"),
+        (&["anytime", "--radius", "2"], "--radius"),
+        (&["balls", "hyper-first"], "hyper-first"),
     ];
     for (arguments, said) in unfit {
         let (code, out, err) = ended(unfold(&[&["bench"], arguments].concat()));

@@ -47,8 +47,8 @@ fn a_size_that_is_none_or_too_small_is_refused() {
     for (arguments, least) in [
         (&["solve", "--random", "1"][..], "3MB"),
         (&["solve", "--batch", "-", "--puzzle", "2x2x2x2"], "49MB"),
-        (&["bench", "cube3", "--anytime", "--count", "1"], "3MB"),
-        (&["bench", "hyper", "--proof", "3"], "49MB"),
+        (&["bench", "anytime", "cube3", "--count", "1"], "3MB"),
+        (&["bench", "proof", "3", "hyper"], "49MB"),
     ] {
         let (code, out, err) = ended(unfold(&[arguments, &["--memory", "1.5MB"]].concat()));
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");
@@ -75,12 +75,12 @@ fn tables_that_do_not_fit_are_neither_made_nor_finished() {
 
 #[test]
 fn help_and_completions_tell_sizes_with_what_they_bring() {
-    for verb in ["solve", "bench"] {
-        let (_, help, _) = ended(unfold(&[verb, "--help"]));
+    for verb in [&["solve"][..], &["bench", "anytime"]] {
+        let (_, help, _) = ended(unfold(&[verb, &["--help"]].concat()));
         for said in
             ["- auto:", "- small:", "- full:", "- 179MB:", "3x3x3: 179 MB of tables: 18.", "- 416MB:", "- 385MB:"]
         {
-            assert!(help.contains(said), "{verb}, {said}: {help}");
+            assert!(help.contains(said), "{verb:?}, {said}: {help}");
         }
     }
     let (_, words, _) = ended(unfold(&["generate", "completions", "bash"]));
@@ -120,7 +120,7 @@ fn counted(line: &str) -> (u64, u64) {
 
 #[test]
 fn benches_tell_how_many_positions_have_each_length() {
-    let arguments = ["bench", "cube3", "--anytime", "--count", "4", "--timeout", "0.1", "--memory", "small"];
+    let arguments = ["bench", "anytime", "cube3", "--count", "4", "--timeout", "0.1", "--memory", "small"];
     let (code, out, err) = ended(with_tables(&arguments));
     assert_eq!(code, 0, "{err}");
     let rows = out.lines().filter(|line| line.starts_with("cube3\t"));
@@ -137,8 +137,10 @@ fn benches_tell_how_many_positions_have_each_length() {
 
 #[test]
 fn benches_prove_that_positions_need_more_than_a_number_of_moves() {
-    let proof = |arguments: &[&str]| ended(with_tables(&[&["bench", "hyper", "--threads", "1"], arguments].concat()));
-    let (code, out, err) = proof(&["--proof", "8", "--count", "2", "--seed", "4"]);
+    let proof = |arguments: &[&str]| {
+        ended(with_tables(&[&["bench", "proof"], arguments, &["hyper", "--threads", "1"]].concat()))
+    };
+    let (code, out, err) = proof(&["8", "--count", "2", "--seed", "4"]);
     assert_eq!(code, 0, "{err}");
     let rows: Vec<Vec<&str>> = out.lines().take(2).map(|line| line.split('\t').collect()).collect();
     for (number, row) in rows.iter().enumerate() {
@@ -149,16 +151,16 @@ fn benches_prove_that_positions_need_more_than_a_number_of_moves() {
     assert!(sum.starts_with("lower bound above 8 STM: proven in ") && sum.ends_with("2 of 2 positions"), "{sum}");
     assert_eq!(out.lines().count(), 3, "{out}");
     // Without a number three are proven; a limit that is given holds.
-    let (code, out, err) = proof(&["--proof", "14", "--timeout", "0.2"]);
+    let (code, out, err) = proof(&["14", "--timeout", "0.2"]);
     assert!(code == 0 && out.ends_with("0 of 3 positions\n"), "{out}{err}");
-    let (code, out, err) = ended(with_tables(&["bench", "cube3", "--proof", "6", "--count", "1"]));
+    let (code, out, err) = ended(with_tables(&["bench", "proof", "6", "cube3", "--count", "1"]));
     assert!(code == 0 && out.contains("lower bound above 6 HTM") && out.ends_with("1 of 1 position\n"), "{out}{err}");
     let unfit: [(&[&str], &str); 6] = [
-        (&["hyper", "--proof", "0"], "1..="),
-        (&["hyper", "--proof", "3", "--throughput"], "--throughput"),
-        (&["balls", "--proof", "3"], "balls"),
-        (&["balls", "--radius", "2", "--proof", "3"], "--proof"),
-        (&["hyper-21", "--memory", "small"], "--memory works only with --anytime, --throughput, --proof"),
+        (&["proof", "0", "hyper"], "1..="),
+        (&["throughput", "hyper", "--proof", "3"], "--proof"),
+        (&["anytime", "hyper", "--proof", "0"], "1..="),
+        (&["proof", "hyper"], "hyper"),
+        (&["hyper-21", "--memory", "small"], "--memory"),
         (&["hyper-21", "--timeout", "1"], "--timeout"),
     ];
     for (arguments, said) in unfit {
@@ -172,7 +174,7 @@ fn benches_prove_that_positions_need_more_than_a_number_of_moves() {
 #[test]
 fn a_proof_without_a_limit_can_be_interrupted() {
     use std::process::Stdio;
-    let mut command = with_tables(&["bench", "hyper", "--proof", "14", "--count", "2", "--threads", "1"]);
+    let mut command = with_tables(&["bench", "proof", "14", "hyper", "--count", "2", "--threads", "1"]);
     let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
     // It would take hours.
     std::thread::sleep(std::time::Duration::from_secs(3));

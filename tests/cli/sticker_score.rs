@@ -91,12 +91,12 @@ fn the_command_line_measures_the_descent() {
     assert_eq!(rows[20], ["20", "3", "0", "0.0 %", "-", "-", "-", "-"]);
     assert_eq!(out, ended(unfold(&["bench", "greedy", "--count", "3", "--seed", "2"])).1);
     let unfit: [(&[&str], &str); 6] = [
-        (&["greedy", "balls"], "alone"),
-        (&["greedy", "cube3-20"], "alone"),
-        (&["greedy", "--radius", "2"], "--radius works only with balls"),
-        (&["greedy", "--threads", "2"], "--threads works only with --anytime"),
-        (&["balls", "--count", "2"], "--count works only with"),
-        (&["score-ida", "--seed", "2"], "--seed works only with"),
+        (&["greedy", "balls"], "balls"),
+        (&["greedy", "cube3-20"], "cube3-20"),
+        (&["greedy", "--radius", "2"], "--radius"),
+        (&["greedy", "--threads", "2"], "--threads"),
+        (&["balls", "--count", "2"], "--count"),
+        (&["score-ida", "--seed", "2"], "--seed"),
     ];
     for (arguments, said) in unfit {
         let (code, out, err) = ended(unfold(&[&["bench"], arguments].concat()));

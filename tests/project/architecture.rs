@@ -75,6 +75,7 @@ const ONLY: &[(&str, &[&str])] = &[
             "engine/search",
             "engine/puzzles/finish.rs",
             "engine/batch",
+            "lab/throughput.rs",
             "app/runtime",
             "shared/system/free_space.rs",
             "cli",

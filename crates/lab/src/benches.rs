@@ -169,6 +169,14 @@ pub static PROOFS: [ProofBench; 2] = [
 ];
 
 impl ProofBench {
+    /// The first random walks and uniform states of a seed. The states depend on the number of walks, which are drawn first.
+    pub fn positions(&self, seed: u64, walks: u64, states: u64) -> (Vec<Facelets>, Vec<Facelets>) {
+        let (puzzle, mut random) = (self.solver.puzzle(), scramble::generator(seed));
+        let solved = Facelets::solved(puzzle);
+        let walks = (0..walks).map(|_| solved.after_all(&scramble::walk(puzzle, self.walk, &mut random))).collect();
+        (walks, (0..states).map(|_| scramble::uniform(puzzle, &mut random)).collect())
+    }
+
     /// Solves a state optimally, or until it is shown to need more than `more_than` moves. Gives the time that took,
     /// `None` when the limits came first or when the state needs no more than these, and how the solve ended.
     ///
@@ -295,7 +303,8 @@ impl Anytime {
     /// Those of the solver.
     pub fn add(
         &mut self,
-        (bench, solver): (&AnytimeBench, &dyn Solver),
+        bench: &AnytimeBench,
+        solver: &dyn Solver,
         state: &Facelets,
         limits: &Limits,
         control: &Control,

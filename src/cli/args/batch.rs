@@ -1,4 +1,4 @@
-//! What can be typed after `batch`.
+//! Arguments of `batch`.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use clap::{Args, Subcommand};
 use super::{ColourOption, INPUT, OUTPUT, puzzle};
 use unfold_engine::puzzle::PuzzleId;
 
-/// What is done with results.
+/// Work on results.
 #[derive(Debug, Subcommand)]
 pub enum BatchVerb {
     /// Merge the parts that solve --batch --shard wrote

@@ -1,4 +1,4 @@
-//! What can be typed after `examples`.
+//! Arguments of `examples`.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};

@@ -1,11 +1,11 @@
-//! What can be typed after `generate`.
+//! Arguments of `generate`.
 
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use clap_complete::Shell;
 
-/// What is made from the description of the command line.
+/// Files made from the description of the command line.
 #[derive(Debug, Subcommand)]
 pub enum Generate {
     /// Write the manual pages: unfold.1, and one for each command

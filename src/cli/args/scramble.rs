@@ -1,4 +1,4 @@
-//! What can be typed after `scramble`.
+//! Arguments of `scramble`.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! What can be typed after `sheet`.
+//! Arguments of `sheet`.
 
 use std::path::PathBuf;
 use std::time::Duration;

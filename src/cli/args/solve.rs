@@ -1,4 +1,4 @@
-//! What can be typed after `solve`.
+//! Arguments of `solve`.
 
 use std::path::PathBuf;
 use std::time::Duration;

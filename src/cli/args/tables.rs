@@ -1,10 +1,10 @@
-//! What can be typed after `tables`.
+//! Arguments of `tables`.
 
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-/// What to do with tables.
+/// Work on tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum TablesVerb {
     /// Print name, size in bytes, state (absent, good or wrong) and file of each table, with tabs between them; for scripts, always in
@@ -27,7 +27,7 @@ pub enum TablesVerb {
     unfold tables build\n  \
     unfold tables move /mnt/large/unfold")]
 pub struct TablesOptions {
-    /// What to do
+    /// Work to do
     #[arg(value_enum)]
     pub verb: TablesVerb,
     /// Tables by name [default: all]; with move, the folder

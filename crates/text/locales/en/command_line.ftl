@@ -419,17 +419,5 @@ diameter-unkept-do = Name a file in a folder that you may write to with --checkp
 # $metric: how moves are counted: HTM, QTM or STM
 greedy-head = turns	states	solved	share	mean { $metric }	longest	proven	mean shortest
 
-# $option: the name of the option
-# $benches: the names of benchmarks, separated by commas
-bench-only = { $option } works only with { $benches }
-
-# $option: the name of the option
-bench-only-do = Leave out { $option }, or name a benchmark that has it. See unfold bench --help.
-
-# $bench: the name of the benchmark
-bench-alone = The benchmark { $bench } must run alone
-
-bench-alone-do = Leave out the names of other benchmarks.
-
 # $time: about how long it takes, with its unit
 proof-takes-note = Note: the proof would take about { $time }. Shorter solutions are looked for meanwhile; Ctrl+C keeps the best.

@@ -232,9 +232,4 @@ diameter-unkept = El punto de control { $file } no se puede leer o escribir: { $
 diameter-unkept-do = Indique con --checkpoint un archivo en una carpeta donde pueda escribir.
 
 greedy-head = movimientos	posiciones	resueltas	proporción	media { $metric }	máximo	demostradas	media óptima
-bench-only = { $option } solo funciona con { $benches }
-bench-only-do = Omita { $option }, o indique una prueba que la tenga. Véase unfold bench --help.
-bench-alone = La prueba { $bench } debe ejecutarse sola
-bench-alone-do = Omita los nombres de otras pruebas.
-
 proof-takes-note = Nota: la demostración llevaría unos { $time }. Mientras tanto se buscan soluciones más cortas; Ctrl+C conserva la mejor.

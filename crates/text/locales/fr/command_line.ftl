@@ -216,9 +216,4 @@ diameter-unkept = Le point de reprise { $file } ne peut être ni lu ni écrit :
 diameter-unkept-do = Nommez avec --checkpoint un fichier dans un dossier où vous pouvez écrire.
 
 greedy-head = coups	états	résolus	part	moyenne { $metric }	maximum	prouvés	moyenne des plus courtes
-bench-only = { $option } ne s’utilise qu’avec { $benches }
-bench-only-do = Omettez { $option }, ou nommez un banc d’essai qui a cette option. Voir unfold bench --help.
-bench-alone = Le banc d’essai { $bench } doit être lancé seul
-bench-alone-do = Omettez les noms des autres bancs d’essai.
-
 proof-takes-note = Remarque : la preuve prendrait environ { $time }. Des solutions plus courtes sont cherchées pendant ce temps ; Ctrl+C garde la meilleure.

@@ -1,29 +1,48 @@
-//! `unfold bench diameter`: how many moves any state of the 2x2x2x2 needs at most, shown part by part.
+//! `unfold bench diameter`: a bound on the moves that any state of the 2x2x2x2 needs, shown part by part.
 
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::time::Instant;
 
-use super::args::{self, Bench};
-use super::out::{self, Terminal};
-use super::{Failure, language, table_failure};
+use clap::Args;
+
+use crate::cli::args::{self, INPUT, SEARCH, TABLES};
+use crate::cli::out::{self, Terminal};
+use crate::cli::solve::store;
+use crate::cli::{Failure, language, table_failure};
 use unfold_engine::control::Control;
 use unfold_engine::disk::folders;
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::tables::Tables;
 use unfold_lab::tess2::diameter::checkpoint::{Checkpoint, CheckpointError};
 use unfold_lab::tess2::diameter::proof::{self, Fact, ProofError, Surroundings, Work};
 use unfold_text::sentences::describe;
 use unfold_text::{Arg, UserError, command_line as say, numbers};
 
-/// How this bench is named.
-pub const NAME: &str = "diameter";
 /// The name of the checkpoint in the cache folder.
 const CHECKPOINT: &str = "diameter.checkpoint";
 
+/// Options of `bench diameter`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Example:\n  unfold bench diameter --step 1 --checkpoint proof.checkpoint --threads 2")]
+pub struct Diameter {
+    /// How far the proof goes: a larger step takes longer and proves fewer moves
+    #[arg(long, help_heading = SEARCH, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=i64::from(proof::STEPS)))]
+    pub step: u8,
+    /// Threads [default: all cores]
+    #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+    /// File that keeps what is proven, so that the proof can be interrupted [default: a file in the cache folder]
+    #[arg(long, help_heading = INPUT, value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
+    /// Folder in which tables are kept
+    #[arg(long, help_heading = TABLES, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
+}
+
 /// Runs the bench.
-pub fn run(options: &Bench, store: &Tables, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Diameter, terminal: &Terminal) -> Result<(), Failure> {
+    let store = &store(&options.tables, terminal)?;
     let path = match &options.checkpoint {
         Some(path) => path.clone(),
         None => default_checkpoint()?,
@@ -57,7 +76,7 @@ pub fn run(options: &Bench, store: &Tables, terminal: &Terminal) -> Result<(), F
         let keep = |checkpoint: &Checkpoint| checkpoint.write(&path);
         let threads = args::threads(options.threads);
         let with = Surroundings { store, threads, control, fact: &fact, work: &begins, keep: &keep };
-        proof::run(options.step.unwrap_or(1), checkpoint, &with)
+        proof::run(options.step, checkpoint, &with)
     };
     let look = |control: &Control| {
         let mut at_work = at_work.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,16 +1,22 @@
 //! `unfold pocket`: the 2x2x2 as a graph. Paths and statistics here, the export in a file of its own.
 
+mod args;
+mod export;
+
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::args::{self, Input, PathNotation, Pocket, PocketPath, PocketStats};
-use super::export;
-use super::input::{self, LoadedPosition};
-use super::out::{self, Terminal};
-use super::solve::store;
-use super::{Failure, language, table_failure, tables};
+pub use self::args::Pocket;
+
+use self::args::{PathNotation, PocketPath, PocketStats};
+
+use crate::cli::args::{Input, threads};
+use crate::cli::input::{self, LoadedPosition};
+use crate::cli::out::{self, Terminal};
+use crate::cli::solve::store;
+use crate::cli::{Failure, language, table_failure, tables};
 use crate::shared::appearance::colours;
 use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::control::Control;
@@ -46,7 +52,7 @@ fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -
 /// The distances of all states, from the folder of tables that is named or the usual one.
 fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distances>, Failure> {
     let store = store(folder, terminal)?;
-    let load = |control: &Control| Distances::load(&store, args::threads(None), control);
+    let load = |control: &Control| Distances::load(&store, threads(None), control);
     let loaded = run_with_progress(terminal, load)?.map_err(|error| table_failure(&error))?;
     tables::note_unsaved(&store, terminal);
     Ok(loaded)
@@ -85,10 +91,10 @@ fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosi
     }
 }
 
-/// What stands for stdin.
+/// The name that stands for stdin.
 const STDIN: &str = "-";
 
-/// What is wrong with the end of a path, and not with its beginning.
+/// An error in the end of a path, not in its beginning.
 fn of_target(fault: UserError) -> Failure {
     Failure::Input(UserError { what: say::GRAPH_OF_TARGET.with([&fault.what]), ..fault })
 }
@@ -187,7 +193,7 @@ fn stats(options: &PocketStats, terminal: &Terminal) -> Result<(), Failure> {
     let distances = distances(&options.tables, terminal)?;
     let form = PositionForm::from(options.written);
     if let Some(metric) = options.antipodes {
-        list(metric, (options.jsonl, form), &distances, terminal);
+        list(metric, options, &distances, terminal);
         return Ok(());
     }
     let metrics: Vec<Metric> = METRICS.into_iter().filter(|m| options.metric.is_none_or(|asked| asked == *m)).collect();
@@ -236,11 +242,13 @@ fn table(metrics: &[Metric], terminal: &Terminal) {
 }
 
 /// Every antipode, one a line.
-fn list(metric: Metric, (jsonl, form): (bool, PositionForm), distances: &Distances, terminal: &Terminal) {
+fn list(metric: Metric, options: &PocketStats, distances: &Distances, terminal: &Terminal) {
+    let form = PositionForm::from(options.written);
     for identifier in graph::antipodes(metric, distances) {
         let (written, distance) = (form.write(&identifier.to_facelets()), farthest(metric));
         let identifier = identifier.to_string();
-        let line = if jsonl { json(&Antipode { identifier, distance, metric: metric.word() }) } else { written };
+        let line =
+            if options.jsonl { json(&Antipode { identifier, distance, metric: metric.word() }) } else { written };
         terminal.say(&line);
     }
 }

@@ -1,24 +1,41 @@
 //! `unfold bench greedy`: how often the method `greedy` solves a random walk, by the length of the walk.
 
-use super::args::Bench;
-use super::measure::{in_words, stoppable};
-use super::out::{self, Terminal};
-use super::{Failure, language};
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::cli::args::{INPUT, TABLES};
+use crate::cli::measure::{in_words, stoppable};
+use crate::cli::out::{self, Terminal};
+use crate::cli::solve::store;
+use crate::cli::{Failure, language};
 use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::search::SolveError;
-use unfold_engine::tables::Tables;
 use unfold_lab::cube3::walks::{GREEDY, Tried};
 use unfold_text::command_line as say;
 
-/// How many walks of each length, unless said otherwise.
-const WALKS: u64 = 100;
+/// Options of `bench greedy`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Example:\n  unfold bench greedy --count 1000 --seed 1")]
+pub struct Greedy {
+    /// Number of walks of each length
+    #[arg(long, help_heading = INPUT, value_name = "K", default_value_t = 100)]
+    pub count: u64,
+    /// Seed of the walks
+    #[arg(long, help_heading = INPUT, value_name = "SEED", default_value_t = 1)]
+    pub seed: u64,
+    /// Folder in which tables are kept
+    #[arg(long, help_heading = TABLES, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
+}
 
 /// Runs the bench.
-pub fn run(options: &Bench, store: &Tables, terminal: &Terminal) -> Result<(), Failure> {
+pub fn run(options: &Greedy, terminal: &Terminal) -> Result<(), Failure> {
+    let store = store(&options.tables, terminal)?;
     let metric = PuzzleId::Cube3.def().metric;
-    let mut random = scramble::generator(options.seed());
+    let mut random = scramble::generator(options.seed);
     let controls = JobControls::new(1);
     let stop = |control: &Control| {
         if control.stopped() {
@@ -29,13 +46,13 @@ pub fn run(options: &Bench, store: &Tables, terminal: &Terminal) -> Result<(), F
     for length in 1..=GREEDY.longest {
         let mut tried = Tried::default();
         let mut one_length = |_: &Control| -> Result<(), SolveError> {
-            for _ in 0..options.count.unwrap_or(WALKS) {
+            for _ in 0..options.count {
                 let state = GREEDY.state(length, &mut random);
                 let Some(control) = controls.begin(0) else { break };
-                GREEDY.add(&state, &control, store, &mut tried)?;
+                GREEDY.add(&state, &control, &store, &mut tried)?;
                 if length <= GREEDY.judged {
                     let Some(control) = controls.begin(0) else { break };
-                    GREEDY.judge(&state, &control, store, &mut tried)?;
+                    GREEDY.judge(&state, &control, &store, &mut tried)?;
                 }
             }
             Ok(())

@@ -1,23 +1,34 @@
-//! `unfold bench balls`: how many states of the 2x2x2x2 there are within so many moves, and what that proves.
+//! `unfold bench balls`: the number of states of the 2x2x2x2 within some number of moves, and what that proves.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-use super::args::{self, Bench};
-use super::out::{self, Terminal};
-use super::{Failure, language, table_failure};
+use clap::Args;
+
+use crate::cli::args::{self, INPUT, SEARCH};
+use crate::cli::out::{self, Terminal};
+use crate::cli::{Failure, language, table_failure};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::tess2::STATES;
 use unfold_lab::tess2::balls::{self, Level, TooFew};
 use unfold_text::{command_line as say, numbers};
 
-/// How this bench is named.
-pub const NAME: &str = "balls";
+/// Options of `bench balls`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Example:\n  unfold bench balls --radius 5 --threads 2")]
+pub struct Balls {
+    /// Number of moves
+    #[arg(long, help_heading = INPUT, value_name = "R", default_value_t = balls::FARTHEST as u8, value_parser = clap::value_parser!(u8).range(..=balls::FARTHEST as i64))]
+    pub radius: u8,
+    /// Threads [default: all cores]
+    #[arg(long, help_heading = SEARCH, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+}
 
 /// Runs the bench.
-pub fn run(options: &Bench, terminal: &Terminal) -> Result<(), Failure> {
-    let radius = options.radius.map_or(balls::FARTHEST, usize::from);
+pub fn run(options: &Balls, terminal: &Terminal) -> Result<(), Failure> {
+    let radius = usize::from(options.radius);
     let bar = terminal.bar();
     let distance = AtomicUsize::new(0);
     terminal.say(say::BALLS_HEAD.get(language()));

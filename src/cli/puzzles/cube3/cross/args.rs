@@ -1,11 +1,11 @@
-//! What can be typed after `cross`.
+//! Arguments of `cross`.
 
 use std::path::PathBuf;
 
 use clap::builder::Resettable;
 use clap::{Args, ValueEnum};
 
-use super::{ColourOption, DATABASE, INPUT, Input, OUTPUT, SEARCH};
+use crate::cli::args::{ColourOption, DATABASE, INPUT, Input, OUTPUT, SEARCH};
 use crate::cli::language;
 use unfold_engine::puzzle::cubes::LETTERS;
 use unfold_engine::puzzles::cube3::search::cross::Ties;
@@ -80,7 +80,7 @@ pub struct Cross {
     pub face: Option<u8>,
     /// Print every cross of the shortest length in HTM
     ///
-    /// Those that are shortest in QTM come first. Crosses that differ only in the order of neighbouring moves that commute
+    /// The shortest in QTM come first. Crosses that differ only in the order of neighbouring moves that commute
     /// count as one.
     #[arg(long, help_heading = SEARCH)]
     pub all: bool,

@@ -1,12 +1,12 @@
-//! What can be typed after `pocket`.
+//! Arguments of `pocket`.
 
 use std::path::PathBuf;
 
 use clap::builder::Resettable;
 use clap::{Args, Subcommand, ValueEnum};
 
-use super::super::language;
-use super::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES};
+use crate::cli::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES};
+use crate::cli::language;
 use crate::export::graph_csv;
 use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::puzzle::Metric;
@@ -47,7 +47,7 @@ pub enum PathNotation {
     Reference,
 }
 
-/// What is asked of the graph.
+/// A question about the graph, or its export.
 #[derive(Debug, Subcommand)]
 pub enum Pocket {
     /// Find a shortest path from a position to the solved cube or to another position
@@ -90,10 +90,10 @@ pub struct PocketPath {
     /// Which colours are meant.
     #[command(flatten)]
     pub colours: ColourOption,
-    /// Where the path ends, in the same forms as INPUT [default: the solved cube]
+    /// End of the path, in the same forms as INPUT [default: the solved cube]
     #[arg(value_name = "OTHER", index = 2, requires = "path", conflicts_with = "to")]
     pub other: Option<String>,
-    /// Where the path ends, beside --facelets, --moves and --random
+    /// End of the path, beside --facelets, --moves and --random
     #[arg(long, help_heading = INPUT, value_name = "S")]
     pub to: Option<String>,
     /// Metric: qtm, whose moves are the edges of the graph, or htm

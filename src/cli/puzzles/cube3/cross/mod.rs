@@ -1,13 +1,17 @@
 //! `unfold cross`: the first crosses of a 3x3x3, and the database of all of them.
 
+mod args;
+
 use std::path::Path;
 
 use serde::Serialize;
 
-use super::args::{self, Cross};
-use super::input::{self, LoadedPosition};
-use super::out::{self, Terminal};
-use super::{Failure, file_failure, language, table_failure};
+pub use self::args::Cross;
+
+use crate::cli::args::threads;
+use crate::cli::input::{self, LoadedPosition};
+use crate::cli::out::{self, Terminal};
+use crate::cli::{Failure, file_failure, language, table_failure};
 use crate::export::place::Existing;
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
@@ -89,7 +93,7 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
     };
     // Every face by itself, so that the first can be read while others are at work.
     if options.extended {
-        let threads = args::threads(None);
+        let threads = threads(None);
         let build = |control: &Control| {
             CrossTables::build(control).and_then(|cross| XcrossTables::build(cross.into(), threads, control))
         };
@@ -243,7 +247,7 @@ fn verify(path: &Path, terminal: &Terminal) -> Result<(), Failure> {
     Err(Failure::Files(sentences::cross::rows(&checked).at(place)))
 }
 
-/// What is no such database is wrong input; what the system refuses is not.
+/// A file that is not such a database is wrong input; a file that the system refuses is not.
 fn database_failure(error: DatabaseError) -> Failure {
     match error {
         DatabaseError::Stopped => table_failure(&TableError::Stopped),

@@ -1,0 +1,43 @@
+//! Positions per second: several positions solved at once, each on one thread.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use unfold_engine::batch::job_controls::JobControls;
+use unfold_engine::puzzle::Facelets;
+use unfold_engine::search::{Limits, SolveError, Solver};
+use unfold_engine::tables::Tables;
+
+use crate::benches::Lengths;
+
+/// Solves all positions, as many at once as there are jobs. Gives the best lengths and the time for all of them.
+///
+/// # Errors
+/// Those of the solver.
+pub fn measure(
+    solver: &dyn Solver,
+    states: &[Facelets],
+    limits: &Limits,
+    controls: &JobControls,
+    store: &Tables,
+) -> Result<(Lengths, Duration), SolveError> {
+    let next = AtomicUsize::new(0);
+    let one_job = |job: usize| -> Result<Lengths, SolveError> {
+        let mut lengths = Lengths::default();
+        while let Some(state) = states.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let Some(control) = controls.begin(job) else { break };
+            let outcome = solver.solve(state, limits, &control, store, &|_| ())?;
+            outcome.best.iter().for_each(|best| lengths.add(best.length));
+        }
+        Ok(lengths)
+    };
+    let began = Instant::now();
+    std::thread::scope(|scope| {
+        let (one_job, mut lengths) = (&one_job, Lengths::default());
+        let handles: Vec<_> = (0..controls.jobs()).map(|job| scope.spawn(move || one_job(job))).collect();
+        for handle in handles {
+            lengths.merge(&handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?);
+        }
+        Ok((lengths, began.elapsed()))
+    })
+}

@@ -1,0 +1,112 @@
+//! The commands of the program. The texts of `--help` and of the manual pages are the comments here and in the options of each.
+
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{CommandFactory, Parser, Subcommand};
+
+use super::args::{BatchVerb, Coordinates, Examples, Generate, Scramble, Sheet, Solve, TablesOptions};
+use super::bench::Bench;
+use super::puzzles::cross::Cross;
+use super::puzzles::pocket::Pocket;
+use unfold_text::Language;
+
+/// Solve Rubik-type puzzles: in a window, or with a command on the command line
+///
+/// Without a command the window opens. A command runs without a window and needs no display. Results go to standard output,
+/// everything else to standard error.
+#[derive(Debug, Parser)]
+#[command(
+    name = "unfold",
+    version,
+    override_usage = "unfold [OPTIONS] [FILE]\n       unfold [OPTIONS] <COMMAND>",
+    after_long_help = "Examples:\n  \
+    unfold\n  \
+    unfold scramble.log\n  \
+    unfold solve scramble.log --timeout 10 -o solved.log\n\n\
+    Exit codes:\n  \
+    0    the work is done\n  \
+    2    the input is wrong\n  \
+    3    no solution was found within the limits\n  \
+    4    a table or file could not be read or written, or no window could be shown\n  \
+    130  interrupted"
+)]
+pub struct Arguments {
+    /// MC4D log or session to open in the window
+    pub file: Option<PathBuf>,
+    /// Language of the window and of messages
+    ///
+    /// Without this option, the window uses the language chosen there, and messages use that of the system. Help, CSV and
+    /// JSON are always in English.
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = languages())]
+    pub language: Option<Language>,
+    /// Command to run instead of the window
+    #[command(subcommand)]
+    pub verb: Option<Verb>,
+}
+
+/// The description of the command line, from which manual pages and shell completions are made.
+pub fn command() -> clap::Command {
+    Arguments::command()
+}
+
+/// The commands that run without a window.
+#[derive(Debug, Subcommand)]
+pub enum Verb {
+    /// Solve a position, or many with --batch
+    ///
+    /// Prints shorter and shorter solutions until a limit is reached or the best one is proven optimal.
+    Solve(Box<Solve>),
+    /// Merge the results of a batch that was solved in several parts
+    #[command(subcommand, after_long_help = "Example:\n  unfold batch merge all.csv part-*.csv --against states.txt")]
+    Batch(BatchVerb),
+    /// Find the shortest first cross on each face of a 3x3x3
+    ///
+    /// Also writes and checks a database of all first crosses.
+    Cross(Cross),
+    /// Print the arrays and coordinates of a position, or look a value up in a move table
+    ///
+    /// The coordinates are those with which the solvers of the 2x2x2 and the 3x3x3 search, by Kociemba's names.
+    Coordinates(Coordinates),
+    /// Find paths in the graph of the 2x2x2, count its positions, or export it
+    #[command(
+        subcommand,
+        after_long_help = "Examples:\n  \
+            unfold pocket path --moves \"R U2 F'\"\n  \
+            unfold pocket stats\n  \
+            unfold pocket export graph"
+    )]
+    Pocket(Pocket),
+    /// Make random positions
+    ///
+    /// Positions are drawn uniformly from all positions of the puzzle, unless --shuffle or --walk asks for random moves.
+    Scramble(Scramble),
+    /// Write a solution as pages to print, with a net and a sentence for each move
+    Sheet(Sheet),
+    /// List positions worth a look, or print one of them
+    ///
+    /// Each line of the list has a name, the puzzle and a title, with tabs between them. Given a name, prints the position,
+    /// which `unfold solve -` reads.
+    Examples(Examples),
+    /// List, build, check, remove or move the precomputed tables
+    Tables(TablesOptions),
+    /// Write manual pages or shell completions
+    #[command(
+        subcommand,
+        after_long_help = "Examples:\n  \
+            unfold generate man ~/.local/share/man/man1\n  \
+            unfold generate completions bash"
+    )]
+    Generate(Generate),
+    /// Measure how fast and how well positions are solved
+    ///
+    /// Solves fixed positions and prints time, length, nodes and nodes per second. On one thread the node counts are the
+    /// same on every machine.
+    Bench(Bench),
+}
+
+/// The languages by their letters.
+fn languages() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::all().map(Language::code))
+        .map(|code| Language::of_code(&code).unwrap_or_default())
+}

@@ -1,0 +1,3 @@
+//! Commands about the 2x2x2.
+
+pub mod pocket;

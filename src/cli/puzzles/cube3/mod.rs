@@ -1,0 +1,5 @@
+//! Commands about the 3x3x3.
+
+pub mod cross;
+pub mod greedy;
+pub mod optimal;
