@@ -72,6 +72,14 @@ impl Facelets {
         sequence.0.iter().fold(self.clone(), |state, &mv| state.after(mv))
     }
 
+    /// Checks that the facelets are those of this puzzle, in number and range; no two puzzles have as many facelets.
+    pub(crate) fn check_puzzle(&self, puzzle: PuzzleId) -> Result<(), InvalidState> {
+        if self.puzzle != puzzle {
+            return Err(InvalidState::FaceletCount { found: self.colours.len(), expected: puzzle.def().solved.len() });
+        }
+        self.check_range()
+    }
+
     /// Checks the number of facelets and the range of their colours.
     ///
     /// # Errors

@@ -87,6 +87,18 @@ pub struct PuzzleDef {
     pub random: fn(&mut ChaCha8Rng) -> Facelets,
 }
 
+impl PuzzleDef {
+    /// The move in this place of the move list; `None` if `index >= moves.len()`.
+    pub fn move_at(&self, index: usize) -> Option<Move> {
+        (index < self.moves.len()).then_some(Move(index as u16))
+    }
+
+    /// The moves that a solver uses: those with `index < turns`.
+    pub fn solver_moves(&self) -> impl Iterator<Item = Move> + use<> {
+        (0..self.turns as u16).map(Move)
+    }
+}
+
 /// How moves and facelets of a puzzle are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notation {

@@ -49,6 +49,11 @@ impl MoveDef {
 pub struct Sequence(pub Vec<Move>);
 
 impl Sequence {
+    /// True if every move is in the puzzle's move list. The methods that follow panic for other sequences.
+    pub fn is_of(&self, def: &PuzzleDef) -> bool {
+        self.0.iter().all(|mv| mv.index() < def.moves.len())
+    }
+
     /// Its length in the puzzle's default metric.
     ///
     /// # Panics

@@ -33,7 +33,7 @@ use self::tiers::Tier;
 /// The limits of a solve: its resources, and the conditions that end it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Limits {
-    /// Worker threads, `threads >= 1`.
+    /// Number of threads that search; 0 counts as 1.
     pub threads: usize,
     /// Stop this long after the tables are ready; `None` for no limit.
     pub timeout: Option<Duration>,
@@ -98,6 +98,11 @@ impl Limits {
         let usual = solver.metrics().first().copied().unwrap_or(solver.puzzle().def().metric);
         let asked = self.metric.unwrap_or(usual);
         if solver.metrics().contains(&asked) { Ok(asked) } else { Err(SolveError::Metric(asked)) }
+    }
+
+    /// Number of threads that search, `1 <= workers`.
+    pub fn workers(&self) -> usize {
+        self.threads.max(1)
     }
 
     /// True if the search is to prove that its solution is optimal.
@@ -364,11 +369,8 @@ pub trait Solver: Sync {
     /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
     ///
     /// # Errors
-    /// [`SolveError`] if the facelets are not a state, the metric is not one of the solver's, or a table cannot be
-    /// built or read.
-    ///
-    /// # Panics
-    /// May panic if the facelets are valid ones of another puzzle.
+    /// [`SolveError`] if the facelets are not a state of the solver's puzzle, the metric is not one of the solver's, or a table
+    /// cannot be built or read.
     fn solve(
         &self,
         state: &Facelets,

@@ -125,9 +125,9 @@ impl Tess2 {
     /// Reads facelets held any way round: the state with its reference at home, and how the puzzle is held.
     ///
     /// # Errors
-    /// The first reason why the facelets are not a state.
+    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for those of another puzzle.
     pub fn from_facelets(facelets: &Facelets) -> Result<(Self, SignedPerm), InvalidState> {
-        facelets.check_range()?;
+        facelets.check_puzzle(PuzzleId::Tess2)?;
         facelets.check_counts()?;
         let mut lying = Self::SOLVED;
         let mut found_at = [None; PIECES];
