@@ -40,6 +40,7 @@ pub struct Control {
 
 /// The progress of a proof with one length, and the time that the whole proof takes.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct ProofProgress {
     /// The length of the solutions that it is looking for.
     pub length: u8,

@@ -59,7 +59,7 @@ impl Facelets {
     /// This state after one move.
     ///
     /// # Panics
-    /// If the move is not in the puzzle's move list, or there are fewer facelets than the puzzle has.
+    /// If the move is not in the puzzle's move list.
     pub fn after(&self, mv: Move) -> Self {
         self.rearranged(&self.puzzle.def().moves[mv.index()].map)
     }

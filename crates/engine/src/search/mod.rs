@@ -1,9 +1,8 @@
 //! Solves states: the parts common to all solvers, and a folder or file for each of them.
 //!
-//! [`solve`] solves a state by the default method of its puzzle. A [`Solver`] is one method: it reports [`SearchEvent`]s while it
-//! searches, and returns an [`Outcome`]. A [`job::Job`] runs a solver on another thread. Nothing here prints, and
-//! nothing
-//! here depends on a window.
+//! [`solve`](crate::puzzles::solvers::solve) solves a state by the default method of its puzzle. A [`Solver`] is one method: it
+//! reports [`SearchEvent`]s while it searches, and returns an [`Outcome`]. A [`job::Job`] runs a solver on another thread. Nothing
+//! here prints, and nothing here depends on a window.
 
 pub(crate) mod ida;
 mod incumbent;
@@ -149,6 +148,7 @@ pub struct Phase {
 
 /// An event of a search. Times count from the moment the tables were ready.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum SearchEvent {
     /// A table is being opened or built; [`Control`] holds the progress.
     Tables {
@@ -221,6 +221,7 @@ impl Reason {
 
 /// The result of a solve.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Outcome {
     /// The metric of all lengths.
     pub metric: Metric,
@@ -243,6 +244,7 @@ pub struct Outcome {
 
 /// The moves of a failed attempt, and the score at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Attempt {
     /// The moves, for the puzzle as it was given.
     pub moves: Sequence,
