@@ -77,7 +77,7 @@ fn the_superflips_are_what_they_are_called() {
     // Spots are centres exchanged: held by its centres, the rest of the cube is exchanged around them.
     let spotted = cubie("superflip-four-spot");
     assert_eq!(Symmetry::all().iter().filter(|s| s.conjugate(&spotted) == spotted).count(), 16);
-    assert_eq!(spotted.eo(), [1; 12]);
+    assert_eq!(*spotted.eo(), [1; 12]);
     assert_ne!(spotted.ep(), Cube3::SOLVED.ep());
     assert_eq!(moves("superflip-four-spot").length_in(PuzzleId::Cube3.def(), Metric::Qtm), 26);
     let four = state("superflip-four-spot");

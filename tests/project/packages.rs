@@ -16,7 +16,10 @@ fn files(package: &str) -> Vec<String> {
 #[test]
 fn packages_hold_what_they_need() {
     for (package, needed) in [
-        ("unfold-engine", &["README.md", "tables/manifest.json", "examples/solve.rs", "tests/data/mc4d/grips_2x4.json"][..]),
+        (
+            "unfold-engine",
+            &["README.md", "tables/manifest.json", "examples/solve.rs", "tests/data/mc4d/grips_2x4.json"][..],
+        ),
         ("unfold-text", &["README.md", "build.rs"][..]),
         ("unfold-lab", &["README.md"][..]),
     ] {
