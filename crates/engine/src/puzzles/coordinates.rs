@@ -117,7 +117,7 @@ impl Coordinate {
     }
 
     /// True if this is one of its names, in either case, with `-`, `_` or blanks between words.
-    pub fn is_named(&self, name: &str) -> bool {
+    pub(crate) fn is_named(&self, name: &str) -> bool {
         let plain = |name: &str| name.replace(['-', ' '], "_").to_lowercase();
         std::iter::once(&self.name).chain(self.others).any(|own| plain(own) == plain(name))
     }

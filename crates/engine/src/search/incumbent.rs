@@ -124,13 +124,13 @@ impl<'a> Incumbent<'a> {
     }
 
     /// Holds the clock of the time limit until [`Incumbent::begin_limit`], while no search can find a solution yet.
-    pub fn hold_limit(&self) {
+    pub(crate) fn hold_limit(&self) {
         self.limit_began.store(HELD, Ordering::Relaxed);
         self.set_deadline(None);
     }
 
     /// Starts the clock of the time limit, if it is held.
-    pub fn begin_limit(&self) {
+    pub(crate) fn begin_limit(&self) {
         // Under the lock of the solutions, which also move the deadline.
         let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.now().as_nanos() as u64;
@@ -246,7 +246,7 @@ impl<'a> Incumbent<'a> {
     }
 
     /// Reports that larger tables have joined.
-    pub fn joined(&self) {
+    pub(crate) fn joined(&self) {
         (self.say)(SearchEvent::Joined { at: self.now() });
     }
 

@@ -18,7 +18,8 @@ use rand::RngExt;
 use std::sync::LazyLock;
 
 pub use identifier::{DIGITS, Identifier};
-pub use reading::{corner_name, turn};
+pub(crate) use reading::corner_name;
+pub use reading::turn;
 
 pub use self::search::OPTIMAL;
 
