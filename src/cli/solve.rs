@@ -313,6 +313,8 @@ impl Watch<'_> {
                     self.terminal.say(&say::OPTIMAL_ROW.fill(language(), [&number, &length, &moves]));
                 }
             }
+            // An event that the engine gains later has no line yet.
+            _ => {}
         }
     }
 

@@ -93,7 +93,7 @@ impl Layout {
         let nodes_head = size(&|out| self.nodes(out, []));
         let edges_head = size(&|out| self.edges(out, []));
         rows(nodes_head, size(&|out| self.nodes(out, [node])), nodes)
-            + rows(edges_head, size(&|out| self.edges(out, [(node, node, Move(0))])), edges)
+            + rows(edges_head, size(&|out| self.edges(out, [(node, node, Move::new(0))])), edges)
     }
 }
 

@@ -182,7 +182,7 @@ impl Film {
     /// The film of all these moves, seen from somewhere but so that the whole puzzle is in the picture.
     pub fn new(player: MoveSequencePlayer<'_>, (camera, sizes): (Camera, Sizes), options: AnimationOptions) -> Self {
         let options = options.within_bounds();
-        let (puzzle, moves) = (player.start.puzzle, player.moves.0.clone());
+        let (puzzle, moves) = (player.start.puzzle(), player.moves.0.clone());
         let mut paintings = vec![player.start.clone()];
         for mv in &moves {
             let next = paintings[paintings.len() - 1].after(*mv);

@@ -22,7 +22,7 @@ pub fn moves_to(state: &Facelets, solution: &Sequence) -> Sequence {
 fn rotations_to(held: &Facelets) -> Vec<Move> {
     let def = held.puzzle().def();
     let rotations: Vec<Move> =
-        (0..def.moves.len()).filter(|&m| def.moves[m].cost == 0).map(|m| Move(m as u16)).collect();
+        (0..def.moves.len()).filter(|&m| def.moves[m].cost == 0).map(|m| Move::new(m as u16)).collect();
     let start = Facelets::solved(held.puzzle());
     let mut reached = HashMap::from([(start.clone(), Vec::new())]);
     let mut border = vec![start];
@@ -56,7 +56,7 @@ mod tests {
             let walk = scramble::walk(PuzzleId::Tess2, 7, &mut random);
             let mut state = Facelets::solved(PuzzleId::Tess2);
             for mv in (0..def.moves.len()).filter(|&m| def.moves[m].cost == 0).take(rotations) {
-                state = state.after(Move(mv as u16));
+                state = state.after(Move::new(mv as u16));
             }
             let state = state.after_all(&walk);
             let log = log_of_solution(&state, &walk.inverse(def));

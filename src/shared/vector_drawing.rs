@@ -48,7 +48,7 @@ impl DrawingStyle {
         let fill = |colour: &Option<u8>| {
             colour.and_then(|colour| self.colours.get(usize::from(colour)).copied()).unwrap_or(self.unpainted)
         };
-        painting.colours.iter().map(fill).collect()
+        painting.colours().iter().map(fill).collect()
     }
 }
 
@@ -69,7 +69,7 @@ fn space_shapes(look: &DrawingStyle, painting: &Painting, scene: &Scene) -> Vec<
         // A drawing has no opacity: what is dimmed while another part turns comes nearer to the ground.
         let lit = mixed(mixed(unlit, BLACK, 1.0 - polygon.shade), look.ground, look.fog * polygon.fog);
         let fill = mixed(lit, look.ground, 1.0 - polygon.opacity);
-        let line = match (polygon.coloured, painting.puzzle) {
+        let line = match (polygon.coloured, painting.puzzle()) {
             (true, PuzzleId::Tess2) => (mixed(fill, BLACK, 0.55), 1.0),
             (true, _) => (mixed(fill, BLACK, 0.4), 0.5),
             (false, _) => (look.seam, 1.0),
@@ -78,7 +78,7 @@ fn space_shapes(look: &DrawingStyle, painting: &Painting, scene: &Scene) -> Vec<
         let width = narrowest(&corners);
         let size = 0.55 * width;
         out.push(Shape::Polygon { corners, fill: Some(fill), line });
-        let colour = facelet.and_then(|facelet| painting.colours.get(facelet).copied().flatten());
+        let colour = facelet.and_then(|facelet| painting.colours().get(facelet).copied().flatten());
         if let Some(colour) = colour.filter(|_| look.patterns && width > READABLE) {
             let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
             let at = |[u, v]: Spot| scene.spot(n, [within(u), within(v)]).map(place);

@@ -31,7 +31,7 @@ impl AnimationFrames {
         let began = Instant::now();
         while let Some(wanted) = app.wanted_frame() {
             let id = wanted.id;
-            let puzzle = wanted.picture.painting.puzzle;
+            let puzzle = wanted.picture.painting.puzzle();
             if self.look.as_ref().is_none_or(|(of, _)| *of != id) {
                 self.look = Some((id, vector_drawing::look(ctx, app, puzzle)));
             }

@@ -32,7 +32,7 @@ pub(super) fn picture(
 
 fn drawing(ctx: &Context, scene: &Scene, painting: &Painting, (look, width): (&DrawingStyle, u32)) -> SceneInstances {
     let colour = theme::drawn_colour;
-    let fills = look.fills(painting).into_iter().zip(&painting.colours);
+    let fills = look.fills(painting).into_iter().zip(painting.colours());
     let looks: Vec<FaceletStyle> =
         fills.map(|(fill, of)| FaceletStyle { fill: colour(fill), colour: *of, ring: None }).collect();
     let around = SceneStyle {
@@ -43,7 +43,7 @@ fn drawing(ctx: &Context, scene: &Scene, painting: &Painting, (look, width): (&D
         unit: width as f32 / 2.0,
         pixels: width as f32 / USUAL,
     };
-    let mut drawing = SceneInstances::of(scene, &looks, around, gpu::atlas(ctx, painting.puzzle));
+    let mut drawing = SceneInstances::of(scene, &looks, around, gpu::atlas(ctx, painting.puzzle()));
     drawing.lens[1] *= FILL;
     drawing
 }

@@ -26,8 +26,8 @@ fn the_painters_pictures_are_as_they_were_looked_at() {
             letters: true,
             patterns: false,
         };
-        let painting = Painting::of(&Facelets::solved(puzzle).after(Move(0)).after(Move(7)));
-        for (what, mv) in [("still", None), ("turning", Some(Move(4)))] {
+        let painting = Painting::of(&Facelets::solved(puzzle).after(Move::new(0)).after(Move::new(7)));
+        for (what, mv) in [("still", None), ("turning", Some(Move::new(4)))] {
             let turning = mv.and_then(|mv| Turning::of(puzzle, mv)).map(|turning| (turning, 0.35));
             let scene = Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning);
             let drawing = space(&look, &painting, &scene, String::new());

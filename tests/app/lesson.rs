@@ -321,13 +321,13 @@ fn every_move_has_words_of_its_own_in_every_language() {
         let all = puzzle.def().moves.len();
         let mut of_all = BTreeSet::new();
         for language in Language::BUILT_IN {
-            let words: BTreeSet<String> = (0..all).map(|m| turning(language, puzzle, Move(m as u16))).collect();
+            let words: BTreeSet<String> = (0..all).map(|m| turning(language, puzzle, Move::new(m as u16))).collect();
             assert_eq!(words.len(), all, "{puzzle:?} {language:?}");
             assert!(words.iter().all(|words| words.len() > 8 && !words.contains(['?', '{'])));
             of_all.extend(words);
         }
         assert_eq!(of_all.len(), 3 * all, "{puzzle:?}: something is not translated");
-        assert_eq!(turning(Language::ENGLISH, puzzle, Move(9999)), "");
+        assert_eq!(turning(Language::ENGLISH, puzzle, Move::new(9999)), "");
     }
     let words = |puzzle: PuzzleId, name: &str| {
         let mv = notation::parse(puzzle, name).expect("a move").0[0];
@@ -346,7 +346,7 @@ fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
     let def = PuzzleId::Cube3.def();
     let faces = ["upper", "right", "front", "lower", "left", "back"];
     for (m, mv) in def.moves.iter().enumerate() {
-        let words = turning(Language::ENGLISH, PuzzleId::Cube3, Move(m as u16));
+        let words = turning(Language::ENGLISH, PuzzleId::Cube3, Move::new(m as u16));
         let face = faces.iter().position(|face| words.contains(&format!("the {face} face"))).expect("a face");
         let quarters = if words.contains("180°") { 1 } else { 2 * usize::from(words.contains("anticlockwise")) };
         assert_eq!(mv.motion, def.moves[3 * face + quarters].motion, "{}: {words}", mv.name);
@@ -357,10 +357,10 @@ fn the_sense_of_a_turn_in_words_is_the_one_of_its_facelets() {
     let cell = |letter: char| def.letters.iter().position(|l| *l == letter).expect("a cell") as u8;
     let mut told = 0;
     for m in 0..def.moves.len() {
-        let words = turning(Language::ENGLISH, PuzzleId::Tess2, Move(m as u16));
+        let words = turning(Language::ENGLISH, PuzzleId::Tess2, Move::new(m as u16));
         let Some((before, to)) = words.split_once(" goes to ") else { continue };
         let (from, to) = (before.chars().next_back().expect("a cell"), to.chars().next().expect("a cell"));
-        let after = solved.after(Move(m as u16));
+        let after = solved.after(Move::new(m as u16));
         let carried = (0..64).any(|i| def.solved[i] == cell(to) && after.colours()[i] == cell(from));
         assert!(carried && from != to, "{}: {words}", def.moves[m].name);
         told += 1;

@@ -88,7 +88,7 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     assert!(said(MethodPage::Coordinates).contains(&format!("Ofthe{}sequencesoftwomoves,{}remain", all(2), kept(2))));
     assert!(said(MethodPage::Coordinates).contains(&format!("ofthe{}offivemoves,{}.", all(5), kept(5))));
     // No fewer sequences would do: so many positions are two turns away.
-    let turns: Vec<Move> = (0..18).map(Move).collect();
+    let turns: Vec<Move> = (0..18).map(Move::new).collect();
     let solved = Facelets::solved(PuzzleId::Cube3);
     let near: BTreeSet<Vec<u8>> =
         turns.iter().map(|mv| solved.after(*mv).colours().to_vec()).chain([solved.colours().to_vec()]).collect();

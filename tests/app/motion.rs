@@ -210,7 +210,7 @@ fn another_position_is_seen_whole_from_the_same_side() {
         // Whoever works on a position keeps the view of it.
         home.program.apply(Input::ZoomView(3.0));
         let near = home.program.camera();
-        home.program.apply(Command::Turn(Move(0)));
+        home.program.apply(Command::Turn(Move::new(0)));
         home.program.apply(Input::Paint(Stroke { facelets: vec![0], colour: Some(1), goes_on: false }));
         home.program.apply(Input::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
         home.program.apply(Command::Undo);

@@ -37,7 +37,7 @@ fn at(name: &str) -> usize {
 fn painted(changes: &[(&str, u8)]) -> Painting {
     let mut out = solved();
     for (name, colour) in changes {
-        out.colours[at(name)] = Some(*colour);
+        assert!(out.paint(at(name), Some(*colour)));
     }
     out
 }
@@ -46,10 +46,10 @@ fn painted(changes: &[(&str, u8)]) -> Painting {
 fn sparse(changes: &[(&str, u8)]) -> Painting {
     let mut out = Painting::blank(CUBE);
     for centre in Pieces::of(CUBE).centres() {
-        out.colours[centre] = solved().colours[centre];
+        assert!(out.paint(centre, solved().colours()[centre]));
     }
     for (name, colour) in changes {
-        out.colours[at(name)] = Some(*colour);
+        assert!(out.paint(at(name), Some(*colour)));
     }
     out
 }
@@ -115,8 +115,8 @@ fn what_is_wrong_is_known_before_everything_is_painted() {
     assert!(matches!(what, Wrong::State(InvalidState::PieceTwice { piece, .. }) if piece == "URF"));
     // Only one edge is left open: it may lie either way, but a corner is twisted.
     let mut almost = painted(&[("U9", R), ("R1", F), ("F3", U)]);
-    almost.colours[at("U8")] = None;
-    almost.colours[at("F2")] = None;
+    almost.paint(at("U8"), None);
+    almost.paint(at("F2"), None);
     let (what, _) = wrong(&almost);
     assert!(matches!(what, Wrong::State(InvalidState::TwistSum) | Wrong::DeadEnd), "{what:?}");
 }
@@ -130,20 +130,20 @@ fn what_only_one_colour_fits_is_known() {
     let mut painting = solved();
     let hidden = ["U9", "R1", "F3", "U8", "F2"].map(at);
     for i in hidden {
-        painting.colours[i] = None;
+        painting.paint(i, None);
     }
     let mut found = forced(&painting);
     found.sort();
     assert_eq!(found.len(), hidden.len());
-    assert!(found.iter().all(|(i, colour)| Some(*colour) == solved().colours[*i]));
+    assert!(found.iter().all(|(i, colour)| Some(*colour) == solved().colours()[*i]));
     // Two edges may both be flipped.
     for i in ["U6", "R2"].map(at) {
-        painting.colours[i] = None;
+        painting.paint(i, None);
     }
     assert!(forced(&painting).iter().all(|(i, _)| !["U8", "F2", "U6", "R2"].map(at).contains(i)));
     // Five centres leave one colour for the sixth.
     let mut centres = solved();
-    centres.colours[at("B5")] = None;
+    centres.paint(at("B5"), None);
     assert_eq!(forced(&centres), [(at("B5"), B)]);
     // Nothing follows from nothing.
     assert!(forced(&Painting::blank(CUBE)).is_empty() && forced(&sparse(&[])).is_empty());
@@ -151,20 +151,20 @@ fn what_only_one_colour_fits_is_known() {
 
 #[test]
 fn a_cube_may_be_held_and_coloured_in_any_way() {
-    let x = Move(CUBE.def().moves.iter().position(|m| m.name == "x").expect("x") as u16);
+    let x = Move::new(CUBE.def().moves.iter().position(|m| m.name == "x").expect("x") as u16);
     let mut held = solved().after(x);
     assert_eq!(PaintingCheck::of(&held), PaintingCheck::default());
-    held.colours[at("U9")] = None;
+    held.paint(at("U9"), None);
     assert_eq!(PaintingCheck::of(&held).forced.len(), 1);
     // Held so that green is up: pieces are called by their colours all the same.
     let mut twice = solved().after(x);
-    twice.colours[at("F2")] = Some(R);
+    twice.paint(at("F2"), Some(R));
     let (what, _) = wrong(&twice);
     assert!(matches!(&what, Wrong::State(InvalidState::PieceTwice { piece, .. }) if piece == "FR"), "{what:?}");
     // Mirrored: white and yellow changed places, as on some cubes.
     let swap = |c: u8| [D, R, F, U, L, B][usize::from(c)];
-    let mut other = solved();
-    other.colours.iter_mut().for_each(|c| *c = c.map(swap));
+    let swapped = solved().colours().iter().map(|c| c.map(swap)).collect();
+    let other = Painting::new(CUBE, swapped).expect("colours");
     assert_eq!(PaintingCheck::of(&other), PaintingCheck::default());
 }
 
@@ -178,15 +178,15 @@ fn a_stroke_is_undone_as_one() {
     home.program.apply(stroke(&["U2", "U3"], Some(R), true));
     home.program.apply(stroke(&["U6"], Some(R), true));
     home.program.apply(stroke(&["F1"], Some(B), false));
-    assert_eq!(home.program.painting().colours[at("U3")], Some(R));
+    assert_eq!(home.program.painting().colours()[at("U3")], Some(R));
     assert_eq!(home.program.position().origin, Origin::Painted);
     home.program.apply(Command::Undo);
-    assert_eq!(home.program.painting().colours[at("F1")], None);
-    assert_eq!(home.program.painting().colours[at("U6")], Some(R));
+    assert_eq!(home.program.painting().colours()[at("F1")], None);
+    assert_eq!(home.program.painting().colours()[at("U6")], Some(R));
     home.program.apply(Command::Undo);
     assert_eq!(*home.program.painting(), cleared);
     home.program.apply(Command::Redo);
-    assert_eq!(home.program.painting().colours[at("U6")], Some(R));
+    assert_eq!(home.program.painting().colours()[at("U6")], Some(R));
     // A stroke that goes on over what an undo left is one of its own.
     home.program.apply(Command::Undo);
     home.program.apply(stroke(&["U1"], Some(R), true));
@@ -215,7 +215,7 @@ fn centres_are_fixed_until_they_are_freed() {
     assert!(home.program.news().contains("centres are fixed"), "{}", home.program.news());
     home.program.apply(Command::Set(Switch::PaintCentres, true));
     home.program.apply(stroke(&["U5"], Some(R), false));
-    assert_eq!(home.program.painting().colours[at("U5")], Some(R));
+    assert_eq!(home.program.painting().colours()[at("U5")], Some(R));
     let PaintingStatus::Impossible(faults) = home.program.painting_status() else {
         panic!("{:?}", home.program.painting_status())
     };
@@ -229,12 +229,12 @@ fn centres_are_fixed_until_they_are_freed() {
     let text = home.program.facelets_text();
     home.program
         .apply(Input::TypePosition(text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1)));
-    assert_eq!(home.program.painting().colours[at("U5")], None);
+    assert_eq!(home.program.painting().colours()[at("U5")], None);
     home.program.apply(stroke(&["U5"], Some(U), false));
-    assert_eq!(home.program.painting().colours[at("U5")], Some(U));
+    assert_eq!(home.program.painting().colours()[at("U5")], Some(U));
     home.program.apply(Command::Rotate("x"));
     home.program.apply(Command::Clear);
-    assert_eq!(home.program.painting().colours[at("U5")], Some(F), "a cube that is held otherwise keeps its centres");
+    assert_eq!(home.program.painting().colours()[at("U5")], Some(F), "a cube that is held otherwise keeps its centres");
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn a_cube_is_painted_by_keys_alone() {
     assert_eq!(home.program.editor().cursor, 0);
     home.program.apply(Input::NetKey(NetKey::Move(NetDirection::Down)));
     home.program.apply(Input::NetKey(NetKey::Clear));
-    assert_eq!(home.program.painting().colours[at("U4")], None);
+    assert_eq!(home.program.painting().colours()[at("U4")], None);
     assert_eq!(home.program.painting_status(), PaintingStatus::Unfinished { missing: 1, forced: 1 });
     home.program.apply(Command::FillIn);
     assert_eq!(home.program.state(), Some(&state));
@@ -385,7 +385,7 @@ fn states() -> impl Strategy<Value = Facelets> {
         // Held in some way: rotations of the whole puzzle are among the moves.
         let rotations: Vec<usize> =
             (0..puzzle.def().moves.len()).filter(|&m| puzzle.def().moves[m].cost == 0).collect();
-        state.after(Move(rotations[seed as usize % rotations.len()] as u16))
+        state.after(Move::new(rotations[seed as usize % rotations.len()] as u16))
     })
 }
 
@@ -398,14 +398,14 @@ proptest! {
         hidden in prop::collection::vec(0usize..64, 0..64),
     ) {
         let mut painting = Painting::of(&state);
-        let count = painting.colours.len();
+        let count = painting.colours().len();
         for i in hidden {
-            painting.colours[i % count] = None;
+            painting.paint(i % count, None);
         }
         let check = PaintingCheck::of(&painting);
         prop_assert!(check.errors.is_empty(), "{check:?}");
         for (i, colour) in check.forced {
-            prop_assert_eq!(painting.colours[i], None);
+            prop_assert_eq!(painting.colours()[i], None);
             prop_assert_eq!(state.colours()[i], colour);
         }
     }
@@ -437,7 +437,7 @@ proptest! {
     ) {
         let puzzle = if small { PuzzleId::Cube2 } else { CUBE };
         colours.truncate(puzzle.def().solved.len());
-        let check = PaintingCheck::of(&Painting { puzzle, colours });
+        let check = PaintingCheck::of(&Painting::new(puzzle, colours).expect("colours"));
         prop_assert!(check.errors.is_empty() || check.forced.is_empty());
     }
 

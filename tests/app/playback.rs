@@ -112,8 +112,8 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
     assert_eq!(home.program.results().best().map(|best| best.length), Some(2));
     // No such move, and no such puzzle's move, does anything.
     let before = home.shown();
-    home.program.apply(Command::Turn(Move(9999)));
-    home.program.apply(Command::Play { what: Played::Path, moves: Sequence(vec![Move(9999)]) });
+    home.program.apply(Command::Turn(Move::new(9999)));
+    home.program.apply(Command::Play { what: Played::Path, moves: Sequence(vec![Move::new(9999)]) });
     assert_eq!(home.shown(), before);
 }
 

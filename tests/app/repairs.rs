@@ -177,9 +177,9 @@ fn nothing_is_offered_where_nothing_is_obvious() {
     let solved = Facelets::solved(PuzzleId::Cube3);
     assert!(repairs(&Painting::of(&solved), None).is_empty(), "nothing is wrong");
     let mut unfinished = Painting::of(&twisted(&solved, places(PuzzleId::Cube3, Kind::Corner)[0]));
-    unfinished.colours[53] = None;
+    unfinished.paint(53, None);
     assert!(repairs(&unfinished, None).is_empty(), "it is not finished");
     let mut wrong = Painting::of(&solved);
-    wrong.colours[0] = Some(3);
+    wrong.paint(0, Some(3));
     assert!(repairs(&wrong, None).is_empty(), "one colour is wrong, and no one knows which it should be");
 }

@@ -34,7 +34,7 @@ fn a_finished_turn_lies_where_the_facelet_map_says() {
     for puzzle in ALL {
         let rest = scene(puzzle, None);
         for (n, mv) in puzzle.def().moves.iter().enumerate() {
-            let turned = scene(puzzle, Some((Move(n as u16), 1.0)));
+            let turned = scene(puzzle, Some((Move::new(n as u16), 1.0)));
             for (to, from) in mv.map.iter().enumerate() {
                 let (there, here) = (of_facelet(&rest, to), of_facelet(&turned, usize::from(*from)));
                 assert_eq!(there.len(), here.len(), "{} of {puzzle:?}: {from} to {to}", mv.name);
@@ -43,8 +43,8 @@ fn a_finished_turn_lies_where_the_facelet_map_says() {
                 }
             }
             // At its beginning nothing has moved, and halfway something has.
-            let begun = scene(puzzle, Some((Move(n as u16), 0.0)));
-            let halfway = scene(puzzle, Some((Move(n as u16), 0.5)));
+            let begun = scene(puzzle, Some((Move::new(n as u16), 0.0)));
+            let halfway = scene(puzzle, Some((Move::new(n as u16), 0.5)));
             let at_home = |scene: &Scene| {
                 let all = 0..mv.map.len();
                 all.filter(|i| {
@@ -276,7 +276,7 @@ fn nothing_is_endless_at_the_ends_of_the_sliders() {
             for n in 0..9 {
                 let start = Camera::start(PuzzleId::Tess2);
                 let camera = start.orbited_fourth(0.4 * n as f32, 0.3 * n as f32).zoomed([1e9, 1.0, 0.0][n % 3]);
-                let turning = Turning::of(PuzzleId::Tess2, Move(20 * n as u16)).expect("a move");
+                let turning = Turning::of(PuzzleId::Tess2, Move::new(20 * n as u16)).expect("a move");
                 let scene = Scene::new(PuzzleId::Tess2, &camera, sizes, Some((turning, 0.3)));
                 assert!(!scene.polygons.is_empty());
                 for polygon in &scene.polygons {

@@ -77,7 +77,7 @@ impl Alphabet {
         for _ in 0..length {
             let longer = |(state, Sequence(moves)): (Facelets, Sequence)| {
                 let one = move |m| {
-                    let mv = Move(m as u16);
+                    let mv = Move::new(m as u16);
                     (state.after(mv), Sequence([&moves[..], &[mv]].concat()))
                 };
                 (0..self.commutes.len()).map(one)
@@ -89,7 +89,7 @@ impl Alphabet {
 }
 
 fn numbers(moves: &[Move]) -> Vec<u16> {
-    moves.iter().map(|m| m.0).collect()
+    moves.iter().map(|m| m.index() as u16).collect()
 }
 
 fn limits(threads: usize) -> Limits {
@@ -288,7 +288,7 @@ fn what_is_one_up_to_order_is_searched_once() {
         let table = |f: &dyn Fn(usize, usize) -> bool| -> Vec<Vec<bool>> {
             (0..size).map(|a| (0..size).map(|b| f(a, b)).collect()).collect()
         };
-        let merge = table(&|a, b| Sequence(vec![Move(a as u16), Move(b as u16)]).joined(def).0.len() < 2);
+        let merge = table(&|a, b| Sequence(vec![Move::new(a as u16), Move::new(b as u16)]).joined(def).0.len() < 2);
         let allows = table(&|a, b| successors.allows(a, b));
         let commutes = &alphabet.commutes;
         let (mut classes, mut canonical) = (BTreeSet::new(), 0);
@@ -297,7 +297,7 @@ fn what_is_one_up_to_order_is_searched_once() {
             if merge[a][b] || merge[b][c] || (merge[a][c] && (commutes[a][b] || commutes[b][c])) {
                 continue;
             }
-            classes.insert(numbers(&alphabet.normal(&[a, b, c].map(|m| Move(m as u16)))));
+            classes.insert(numbers(&alphabet.normal(&[a, b, c].map(|m| Move::new(m as u16)))));
             canonical += usize::from(allows[a][b] && allows[b][c]);
         }
         assert_eq!(canonical, classes.len(), "{}", def.name);

@@ -225,7 +225,7 @@ fn neighbours_are_one_move_away_however_the_cube_is_held() {
             let distinct: HashSet<Identifier> = around.iter().map(|n| n.identifier).collect();
             assert_eq!(distinct.len(), if metric == Metric::Htm { 9 } else { 6 });
             // Turning any of the six faces leads to one of them.
-            for mv in (0..18).map(Move).filter(|mv| CUBE2.def().moves[mv.index()].cost_in(metric) == 1) {
+            for mv in (0..18).map(Move::new).filter(|mv| CUBE2.def().moves[mv.index()].cost_in(metric) == 1) {
                 assert!(distinct.contains(&Identifier::of(&state.after(mv))));
             }
             for neighbour in &around {

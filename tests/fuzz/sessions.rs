@@ -107,12 +107,12 @@ fn rich() -> Session {
     for (puzzle, text) in [(PuzzleId::Cube2, "R U F"), (PuzzleId::Cube3, "R U F"), (PuzzleId::Tess2, "FO UR")] {
         apply(&mut app, Command::SwitchTo(puzzle));
         apply(&mut app, Input::TypePosition(text.into()));
-        apply(&mut app, Command::Turn(Move(3)));
-        apply(&mut app, Command::Turn(Move(1)));
+        apply(&mut app, Command::Turn(Move::new(3)));
+        apply(&mut app, Command::Turn(Move::new(1)));
         apply(&mut app, Command::Undo);
     }
     apply(&mut app, Input::Paste(logs::text("184,-1,1 137,-1,1 m|.\n")));
-    apply(&mut app, Command::Turn(Move(3)));
+    apply(&mut app, Command::Turn(Move::new(3)));
     let mut session = app.session();
     for table in &mut session.workspaces {
         let method = solvers::of(table.puzzle).next().expect("a method").name().to_owned();
@@ -210,7 +210,7 @@ pub fn session(bytes: &[u8]) {
             Command::Go(SeekTo::End),
             Command::Undo,
             Command::Redo,
-            Command::Turn(Move(1)),
+            Command::Turn(Move::new(1)),
             Command::Choose(SolutionChoice::Found(3)),
             Command::Undo,
         ];

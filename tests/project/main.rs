@@ -2,4 +2,5 @@
 
 mod architecture;
 mod dependencies;
+mod packages;
 mod texts;

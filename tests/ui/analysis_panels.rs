@@ -43,7 +43,7 @@ fn faces_are_turned_by_buttons_on_every_cube() {
         window.harness.get_by_label("turn R'").click();
         window.settle();
         let mv = puzzle.def().moves.iter().position(|mv| mv.name == "R'").expect("a move");
-        assert_eq!(window.shown(), start.after(unfold_engine::puzzle::Move(mv as u16)));
+        assert_eq!(window.shown(), start.after(unfold_engine::puzzle::Move::new(mv as u16)));
         assert_eq!(window.app().position().origin, Origin::Turned);
         assert!(score.is_none_or(|score| window.sees(score)));
         window.apply(Command::Undo);

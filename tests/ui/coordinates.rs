@@ -67,7 +67,7 @@ fn coordinates_follow_the_moves_that_are_played_and_mark_what_changed() {
     // A turn by hand changes them, too.
     window.apply(Command::Reset);
     let turn = PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == "U").expect("a move");
-    window.apply(Command::Turn(unfold_engine::puzzle::Move(turn as u16)));
+    window.apply(Command::Turn(unfold_engine::puzzle::Move::new(turn as u16)));
     assert_eq!(marked(&window), ["corners", "ud_edges"]);
 }
 
@@ -78,7 +78,7 @@ fn a_value_of_a_move_table_is_looked_up() {
     assert!(window.sees("twist 0 after U: 0"), "the value of the position is looked up at first");
     let twist = coordinates::named(PuzzleId::Cube3, "twist").expect("a coordinate");
     let moves = &PuzzleId::Cube3.def().moves;
-    let r = unfold_engine::puzzle::Move(moves.iter().position(|mv| mv.name == "R").expect("a move") as u16);
+    let r = unfold_engine::puzzle::Move::new(moves.iter().position(|mv| mv.name == "R").expect("a move") as u16);
     window.click_first("Move: U");
     window.click_first("R");
     let field = |window: &mut TestWindow, text: &str| {

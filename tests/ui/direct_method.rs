@@ -53,6 +53,7 @@ fn solve(state: &Facelets, limits: &Limits) -> (Outcome, Vec<Solution>) {
             SearchEvent::Optimal(solution) => assert!(state.after_all(&solution.moves).is_solved()),
             SearchEvent::Tables { .. } | SearchEvent::Started { .. } => {}
             SearchEvent::Joined { .. } => panic!("there are no large tables"),
+            other => panic!("an event that is not known: {other:?}"),
         }
     }
     assert_eq!((outcome.best.as_ref(), outcome.lower), (found.last(), lower));
@@ -62,7 +63,7 @@ fn solve(state: &Facelets, limits: &Limits) -> (Outcome, Vec<Solution>) {
 /// Whether corners and edges are oriented and the slice edges are in their slice.
 fn is_oriented(state: &Facelets) -> bool {
     let cube = Cube3::from_facelets(state).expect("a state");
-    cube.co.iter().chain(&cube.eo).all(|o| *o == 0) && cube.ep[8..].iter().all(|edge| *edge >= 8)
+    cube.co().iter().chain(cube.eo()).all(|o| *o == 0) && cube.ep()[8..].iter().all(|edge| *edge >= 8)
 }
 
 /// Sees that a solution solves, and that its phases are orientation and permutation.

@@ -49,7 +49,7 @@ fn rearranged(state: &Facelets, place: usize, from: [usize; 4]) -> Facelets {
 fn without(state: &Facelets, hidden: &[usize]) -> Painting {
     let mut painting = Painting::of(state);
     for &i in hidden {
-        painting.colours[i] = None;
+        painting.paint(i, None);
     }
     painting
 }
@@ -60,9 +60,9 @@ fn wrong(painting: &Painting) -> Vec<Wrong> {
 
 /// Every colour that a state of the puzzle may have where nothing is painted, by trying all colours.
 fn completions(painting: &Painting) -> Vec<Facelets> {
-    let blank: Vec<usize> = (0..64).filter(|&i| painting.colours[i].is_none()).collect();
+    let blank: Vec<usize> = (0..64).filter(|&i| painting.colours()[i].is_none()).collect();
     let mut out = Vec::new();
-    let mut colours: Vec<u8> = painting.colours.iter().map(|c| c.unwrap_or(0)).collect();
+    let mut colours: Vec<u8> = painting.colours().iter().map(|c| c.unwrap_or(0)).collect();
     for n in 0..8usize.pow(blank.len() as u32) {
         for (k, &i) in blank.iter().enumerate() {
             colours[i] = (n / 8usize.pow(k as u32) % 8) as u8;
@@ -87,11 +87,11 @@ proptest! {
         let state = state(seed, held);
         let mut painting = Painting::blank(TESS2);
         for i in order {
-            painting.colours[i] = Some(state.colours()[i]);
+            painting.paint(i, Some(state.colours()[i]));
             let check = PaintingCheck::of(&painting);
             prop_assert!(check.errors.is_empty(), "{check:?}");
             for (i, colour) in check.forced {
-                prop_assert!(painting.colours[i].is_none() && state.colours()[i] == colour);
+                prop_assert!(painting.colours()[i].is_none() && state.colours()[i] == colour);
             }
         }
         prop_assert_eq!(painting.facelets(), Some(state));
@@ -162,7 +162,7 @@ proptest! {
 
     #[test]
     fn any_painting_is_judged(colours in prop::collection::vec(prop::option::weighted(0.6, 0u8..8), 64)) {
-        let check = PaintingCheck::of(&Painting { puzzle: TESS2, colours });
+        let check = PaintingCheck::of(&Painting::new(TESS2, colours).expect("colours"));
         prop_assert!(check.errors.is_empty() || check.forced.is_empty());
     }
 }
@@ -171,7 +171,7 @@ proptest! {
 fn a_colour_that_is_there_too_often_is_told_with_its_stickers() {
     let mut painting = Painting::blank(TESS2);
     for place in 0..9 {
-        painting.colours[piece(place)[0]] = Some(3);
+        painting.paint(piece(place)[0], Some(3));
     }
     let errors = PaintingCheck::of(&painting).errors;
     assert_eq!(errors.len(), 1);
@@ -267,8 +267,8 @@ fn a_stroke_over_several_cells_is_undone_as_one() {
     let row: Vec<usize> = (16..40).step_by(8).flat_map(|cell| [0, 1, 4, 5].map(|n| order[cell + n])).collect();
     let way = [place(&window, row[0]), place(&window, row[11])];
     window.drag(&way, PointerButton::Primary);
-    let painted = |window: &TestWindow| (0..64).filter(|&i| window.app().painting().colours[i] == Some(4)).count();
-    assert!(row.iter().all(|&i| window.app().painting().colours[i] == Some(4)) && painted(&window) == 12);
+    let painted = |window: &TestWindow| (0..64).filter(|&i| window.app().painting().colours()[i] == Some(4)).count();
+    assert!(row.iter().all(|&i| window.app().painting().colours()[i] == Some(4)) && painted(&window) == 12);
     window.drag(&way, PointerButton::Secondary);
     assert_eq!(painted(&window), 0);
     window.keys(Modifiers::COMMAND, Key::Z);
@@ -370,7 +370,7 @@ fn facelets_with_gaps_are_typed_and_pasted() {
     // Digit by digit they grow on the net.
     for end in 1..=text.len() {
         window.apply(Input::TypePosition(text[..end].into()));
-        let shown = window.app().painting().colours.iter().flatten().count();
+        let shown = window.app().painting().colours().iter().flatten().count();
         assert!(end < 10 || shown == end, "{end}: {shown}");
     }
     assert_eq!(window.app().state(), Some(&state));

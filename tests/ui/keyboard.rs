@@ -254,7 +254,7 @@ fn undo_and_redo_say_what_they_do() {
     let deeds: [(Message, &str); 7] = [
         (Command::Scramble.into(), "scramble"),
         (Command::Rotate("x").into(), "rotation"),
-        (Command::Turn(unfold_engine::puzzle::Move(0)).into(), "move"),
+        (Command::Turn(unfold_engine::puzzle::Move::new(0)).into(), "move"),
         (Command::Clear.into(), "clear"),
         (Input::Paste("R U".into()).into(), "paste"),
         (Command::Reset.into(), "reset"),

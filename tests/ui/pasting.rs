@@ -169,7 +169,7 @@ fn copied(window: &mut TestWindow, command: Command) -> String {
 fn moves_that_lead_to_what_is_seen_are_copied_where_they_are_known() {
     let mut window = new(PuzzleId::Cube3);
     window.apply(Input::TypePosition("R U2".into()));
-    window.apply(Command::Turn(Move(0)));
+    window.apply(Command::Turn(Move::new(0)));
     let text = copied(&mut window, Command::CopyMovesHere);
     let moves = notation::parse(PuzzleId::Cube3, &text).expect("moves");
     assert_eq!(Some(&Facelets::solved(PuzzleId::Cube3).after_all(&moves)), window.app().state());
@@ -303,6 +303,6 @@ fn what_was_pasted_is_called_so() {
     assert!(named(&window, "Typed"));
     window.apply(Input::Paste("R U F".into()));
     assert!(named(&window, "Pasted") && !named(&window, "Typed"));
-    window.apply(Command::Turn(Move(0)));
+    window.apply(Command::Turn(Move::new(0)));
     assert!(named(&window, "Pasted · turned by hand"));
 }

@@ -58,7 +58,7 @@ fn a_path_between_two_positions_is_as_short_as_plain_search_says() {
     let mut random = scramble::generator(11);
     for metric in [Metric::Htm, Metric::Qtm] {
         let turns: Vec<Move> =
-            (0..18).map(Move).filter(|mv| CUBE2.def().moves[mv.index()].cost_in(metric) == 1).collect();
+            (0..18).map(Move::new).filter(|mv| CUBE2.def().moves[mv.index()].cost_in(metric) == 1).collect();
         for held in ["", "x y'", "z2", "y x'"] {
             let held = notation::parse(CUBE2, held).expect("rotations");
             let start = scramble::uniform(CUBE2, &mut random).after_all(&held);

@@ -49,7 +49,7 @@ fn what_is_unsaved_is_said_and_a_second_attempt_leaves() {
     solve(&mut window, "R U F");
     window.apply(Command::SwitchTo(PuzzleId::Cube3));
     window.apply(Command::ScrambleFrom(1));
-    window.apply(Command::Turn(Move(0)));
+    window.apply(Command::Turn(Move::new(0)));
     quit(&mut window);
     assert!(!window.app().is_quitting());
     assert!(window.sees("1 position has unsaved solutions.") && window.sees("1 solve by hand is not saved."));
@@ -92,11 +92,11 @@ fn saving_ends_the_question_and_new_work_brings_it_back() {
     solve(&mut window, "RO UF");
     window.apply(Command::SaveTo(window.file("a.log")));
     assert_eq!(window.app().quit_prompt().solutions, 0);
-    window.apply(Command::Turn(Move(0)));
+    window.apply(Command::Turn(Move::new(0)));
     assert_eq!(window.app().quit_prompt().turns, 1);
     window.apply(Command::SaveTurnsTo(window.file("b.log")));
     assert_eq!(window.app().quit_prompt().turns, 0);
-    window.apply(Command::Turn(Move(1)));
+    window.apply(Command::Turn(Move::new(1)));
     assert_eq!(window.app().quit_prompt().turns, 1);
     window.apply(Command::SaveSessionTo(window.file("c.unfold")));
     assert!(!window.app().quit_prompt().is_worth_asking());

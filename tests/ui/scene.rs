@@ -79,7 +79,7 @@ impl TestWindow {
         let puzzle = self.app().puzzle();
         let turn = |name: &&str| {
             let found = puzzle.def().moves.iter().position(|mv| mv.name == **name);
-            Move(found.unwrap_or_else(|| panic!("no move is named {name}")) as u16)
+            Move::new(found.unwrap_or_else(|| panic!("no move is named {name}")) as u16)
         };
         let state = names.iter().map(turn).fold(Facelets::solved(puzzle), |state, mv| state.after(mv));
         *self.app().painting() == Painting::of(&state)
@@ -235,7 +235,7 @@ fn keys_turn_while_nothing_else_has_them() {
     // With Ctrl they stay commands; on the net they paint, and in fields they are typed.
     window.keys(Modifiers::COMMAND, Key::E);
     window.keys(Modifiers::NONE, Key::R);
-    assert_eq!(window.app().painting().colours[0], Some(1), "the first facelet is red");
+    assert_eq!(window.app().painting().colours()[0], Some(1), "the first facelet is red");
     window.apply(Command::Undo);
     assert!(window.is_after(&["R", "U'", "F2"]));
     let field = window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves");

@@ -91,7 +91,7 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
         let found = link::read(&text).expect("a link");
         assert_eq!((Facelets::solved(puzzle).after_all(&found.setup), found.moves.0.len()), (drawn.clone(), 0));
         // Turned by hand from there.
-        home.program.apply(Command::Turn(unfold_engine::puzzle::Move(0)));
+        home.program.apply(Command::Turn(unfold_engine::puzzle::Move::new(0)));
         let turned = home.shown();
         let found = link::read(&copied(&mut home)).expect("a link");
         assert_eq!(Facelets::solved(puzzle).after_all(&found.setup), turned);

@@ -138,15 +138,15 @@ fn resting_on_a_grip_shows_what_a_click_would_do() {
 fn the_next_move_is_marked_until_it_is_switched_off() {
     let mut window = motionless(PuzzleId::Cube3);
     assert_eq!(arcs(&window), 0);
-    let moves = unfold_engine::puzzle::Sequence(vec![Move(3), Move(0)]);
+    let moves = unfold_engine::puzzle::Sequence(vec![Move::new(3), Move::new(0)]);
     window.apply(Command::Play { what: Played::Path, moves });
     window.apply(Command::Seek(0));
-    assert_eq!(window.app().next_move(), Some(Move(3)));
+    assert_eq!(window.app().next_move(), Some(Move::new(3)));
     assert_eq!(arcs(&window), 2, "the arc and its edge");
     window.apply(Command::Go(SeekTo::End));
     assert_eq!((window.app().next_move(), arcs(&window)), (None, 0));
     window.apply(Command::Go(SeekTo::Back));
-    assert_eq!(window.app().next_move(), Some(Move(0)));
+    assert_eq!(window.app().next_move(), Some(Move::new(0)));
     window.apply(Command::Appearance);
     window.click("Show next move");
     window.apply(Command::Dismiss);
@@ -157,7 +157,7 @@ fn the_next_move_is_marked_until_it_is_switched_off() {
 fn an_arc_of_a_face_that_is_turned_away_is_dashed() {
     let mut window = motionless(PuzzleId::Cube3);
     let down = PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == "D").expect("a move");
-    let moves = unfold_engine::puzzle::Sequence(vec![Move(down as u16)]);
+    let moves = unfold_engine::puzzle::Sequence(vec![Move::new(down as u16)]);
     let lines =
         |window: &TestWindow| shapes(window).iter().filter(|shape| matches!(shape, Shape::LineSegment { .. })).count();
     let before = lines(&window);

@@ -52,7 +52,7 @@ fn walk(length: usize, seed: u64) -> Sequence {
 
 fn mv(puzzle: PuzzleId, name: &str) -> Move {
     let place = puzzle.def().moves.iter().position(|mv| mv.name == name).expect("a move");
-    Move(place as u16)
+    Move::new(place as u16)
 }
 
 #[test]

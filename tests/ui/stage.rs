@@ -239,12 +239,12 @@ fn a_colour_that_was_taken_up_paints_in_space_until_it_is_put_down() {
     window.click_first("blue, 0 left");
     click(&mut window);
     let painted = window.app().painting().clone();
-    let changed: Vec<usize> = (0..54).filter(|&i| painted.colours[i] != before.colours[i]).collect();
+    let changed: Vec<usize> = (0..54).filter(|&i| painted.colours()[i] != before.colours()[i]).collect();
     assert_eq!(changed.len(), 1, "one facelet, and no turn");
     window.keys(Modifiers::NONE, Key::Escape);
     window.apply(Command::Undo);
     click(&mut window);
-    let turned = (0..54).filter(|&i| window.app().painting().colours[i] != before.colours[i]).count();
+    let turned = (0..54).filter(|&i| window.app().painting().colours()[i] != before.colours()[i]).count();
     assert!(turned > 1 || window.app().manual_solve().is_some(), "it turns again");
 }
 

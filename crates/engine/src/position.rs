@@ -24,7 +24,7 @@ use crate::tables::Tables;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    facelets: Facelets,
+    pub(crate) facelets: Facelets,
 }
 
 /// Why there is no such position.
@@ -144,7 +144,8 @@ pub struct Search {
 }
 
 impl Search {
-    /// Searches by this method instead of the puzzle's default one; it may be a solver of one's own.
+    /// Searches by this method instead of the puzzle's default one; it may be a solver of one's own. One of another puzzle makes
+    /// the search end at once with [`SolveError::NoSolver`].
     pub fn solver(mut self, solver: &'static dyn Solver) -> Self {
         self.solver = Some(solver);
         self
@@ -202,7 +203,7 @@ impl Search {
     pub fn start(self) -> RunningSearch {
         let Self { position, tables, solver, limits } = self;
         let puzzle = position.puzzle();
-        let job = solver.map(|solver| {
+        let job = solver.filter(|solver| solver.puzzle() == puzzle).map(|solver| {
             let solver = solvers::searching(solver, &limits);
             Job::start(solver, position.facelets, limits, tables, || ())
         });
@@ -213,7 +214,7 @@ impl Search {
 /// A running search: an iterator of its events, each as soon as it happens. Dropping it stops the search.
 #[derive(Debug)]
 pub struct RunningSearch {
-    /// The thread that searches; `None` for a puzzle without a solver.
+    /// The thread that searches; `None` if there is no solver for the puzzle.
     job: Option<Job>,
     ended: Option<Result<Outcome, SolveError>>,
     puzzle: PuzzleId,
@@ -235,7 +236,7 @@ impl RunningSearch {
     /// Waits for the end of the search. Events that were not read are passed over.
     ///
     /// # Errors
-    /// Those of [`Solver::solve`]; [`SolveError::NoSolver`] for a puzzle without a solver, [`SolveError::Crashed`] if a thread of the
+    /// Those of [`Solver::solve`]; [`SolveError::NoSolver`] if there is no solver for the puzzle, [`SolveError::Crashed`] if a thread of the
     /// search ended without a result.
     pub fn finish(mut self) -> Result<Outcome, SolveError> {
         self.by_ref().for_each(drop);

@@ -60,7 +60,7 @@ fn any_move(driver: &mut Driver, puzzle: PuzzleId) -> Move {
     let typed: Vec<u16> = (0..def.turns as u16)
         .filter(|mv| def.faces > 0 || def.moves[usize::from(*mv)].name.chars().all(char::is_alphanumeric))
         .collect();
-    Move(driver.pick(&typed))
+    Move::new(driver.pick(&typed))
 }
 
 /// Some turns by letters.

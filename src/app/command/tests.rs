@@ -35,7 +35,7 @@ fn the_rotations_with_a_command_hold_every_puzzle_in_every_way() {
     for (puzzle, ways) in [(PuzzleId::Cube2, 24), (PuzzleId::Cube3, 24), (PuzzleId::Tess2, 192)] {
         let of_row = |row: &Row| {
             let Command::Rotate(name) = row.command else { return None };
-            puzzle.def().moves.iter().position(|mv| mv.name == name).map(|m| Move(m as u16))
+            puzzle.def().moves.iter().position(|mv| mv.name == name).map(|m| Move::new(m as u16))
         };
         let rotations: Vec<Move> = rotations(puzzle).filter_map(of_row).collect();
         assert_eq!(rotations.len(), 6);
@@ -60,7 +60,7 @@ fn each_rotation_of_the_hypercube_brings_the_cell_of_which_it_tells_to_the_middl
     let middle = def.letters.iter().position(|letter| *letter == 'I');
     for row in rotations(PuzzleId::Tess2) {
         let Command::Rotate(name) = row.command else { continue };
-        let mv = def.moves.iter().position(|mv| mv.name == name).map_or(Move(0), |m| Move(m as u16));
+        let mv = def.moves.iter().position(|mv| mv.name == name).map_or(Move::new(0), |m| Move::new(m as u16));
         let after = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2).after(mv);
         let shown = (0..64).find(|&i| Some(usize::from(def.solved[i])) == middle).map(|i| after.colours()[i]);
         let letter = shown.map_or('?', |colour| def.letters[usize::from(colour)]);

@@ -50,7 +50,7 @@ impl Comparison {
         cx: &mut Context,
     ) {
         let position = workspace.position();
-        let length = |moves: &Sequence| moves.length_in(position.painting.puzzle.def(), metric);
+        let length = |moves: &Sequence| moves.length_in(position.painting.puzzle().def(), metric);
         let played = workspace.player().map_or(0, |player| length(player.moves));
         let is_played = |player: &MoveSequencePlayer<'_>| {
             workspace.player().is_some_and(|now| (now.what, now.moves) == (player.what, player.moves))

@@ -73,7 +73,7 @@ pub fn turn(workspaces: &mut Workspaces, mv: Move, cx: &mut Context) {
 pub fn rotate(workspaces: &mut Workspaces, name: &'static str, cx: &mut Context) {
     let puzzle = workspaces.puzzle();
     let Some(rotation) = puzzle.def().moves.iter().position(|m| m.cost == 0 && m.name == name) else { return };
-    make(workspaces, Move(rotation as u16), cx);
+    make(workspaces, Move::new(rotation as u16), cx);
     let news = if puzzle == PuzzleId::Tess2 { painting::NEWS_ROTATED_HYPER } else { editor::NEWS_ROTATED };
     cx.news = news.with([&name]);
 }

@@ -66,7 +66,7 @@ pub fn show_step(workspace: &mut Workspace, from: usize, before: Painting, cx: &
 pub fn show_history(workspace: &mut Workspace, before: Painting, later: &Origin, cx: &Context) {
     workspace.motion = None;
     if *later == Origin::Turned {
-        let mut moves = (0..workspace.puzzle().def().moves.len()).map(|mv| Move(mv as u16));
+        let mut moves = (0..workspace.puzzle().def().moves.len()).map(|mv| Move::new(mv as u16));
         if let Some(mv) = moves.find(|mv| before.after(*mv) == *workspace.painting()) {
             show_turn_by_hand(workspace, before, mv, cx);
         }

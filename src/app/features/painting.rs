@@ -19,7 +19,7 @@ use unfold_text::{editor as say, facelets as say_facelets, repairs as say_repair
 pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
     let (painting, check) = (workspace.painting(), &workspace.position().painting_check);
     if !check.errors.is_empty() {
-        let fault = |error: &PaintingError| describe::painting_error(painting.puzzle, names, &error.what);
+        let fault = |error: &PaintingError| describe::painting_error(painting.puzzle(), names, &error.what);
         return PaintingStatus::Impossible(check.errors.iter().map(fault).collect());
     }
     match painting.facelets().filter(|_| workspace.state().is_some()) {
@@ -51,7 +51,7 @@ pub fn fill_in(workspaces: &mut Workspaces, cx: &mut Context) {
     let mut painting = workspace.painting().clone();
     let forced = workspace.position().painting_check.forced.clone();
     for &(facelet, colour) in &forced {
-        painting.colours[facelet] = Some(colour);
+        painting.paint(facelet, Some(colour));
     }
     repaint(workspaces, Position::painted(painting, Origin::Painted).by(EditKind::FillIn), None, cx);
     cx.news = say::NEWS_FILLED.with([&forced.len()]);
@@ -83,10 +83,10 @@ pub fn paint(workspaces: &mut Workspaces, stroke: &Stroke, cx: &mut Context) {
         workspace.pause();
     }
     let mut painting = workspace.painting().clone();
-    let there: Vec<usize> = stroke.facelets.iter().copied().filter(|&i| i < painting.colours.len()).collect();
+    let there: Vec<usize> = stroke.facelets.iter().copied().filter(|&i| i < painting.colours().len()).collect();
     let is_fixed = |i: &usize| workspace.editor.is_fixed(workspace.painting(), *i);
     for &i in there.iter().filter(|i| !is_fixed(i)) {
-        painting.colours[i] = stroke.colour;
+        painting.paint(i, stroke.colour);
     }
     if !stroke.goes_on && !there.is_empty() && there.iter().all(is_fixed) {
         cx.news = say::NEWS_FIXED.with([]);
@@ -115,7 +115,7 @@ pub fn put_brush_down(workspaces: &mut Workspaces) {
 
 /// Chooses the colour that a facelet shows.
 pub fn pick_colour(workspaces: &mut Workspaces, facelet: usize) {
-    if let Some(&colour) = workspaces.workspace().painting().colours.get(facelet) {
+    if let Some(&colour) = workspaces.workspace().painting().colours().get(facelet) {
         set_brush(workspaces, colour);
     }
 }

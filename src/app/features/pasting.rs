@@ -47,7 +47,7 @@ pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) {
             cx.news = assumed.map_or_else(plain, |assumed| describe::assumed(&assumed));
         }
         (_, Some(Read { facelets: painting, assumed })) => {
-            let puzzle = painting.puzzle;
+            let puzzle = painting.puzzle();
             switch_to(workspaces, puzzle, cx);
             repaint(workspaces, Position::painted(painting, Origin::Typed).by(EditKind::Paste), None, cx);
             let pasted = say::NEWS_PASTED_OTHER.with([&say_editor::puzzle_name(puzzle)]);

@@ -109,7 +109,7 @@ pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool
             (true, false) => 2,
             (false, false) => 0,
         };
-        return Some(Command::Turn(Move((3 * face + quarter) as u16)).into());
+        return Some(Command::Turn(Move::new((3 * face + quarter) as u16)).into());
     }
     let key = match (key, letter) {
         _ if alt => return None,

@@ -125,13 +125,13 @@ impl Editor {
     /// Whether a facelet keeps its colour: a centre that has one, unless centres are painted too.
     pub fn is_fixed(&self, painting: &Painting, facelet: usize) -> bool {
         !self.paint_centres
-            && painting.colours[facelet].is_some()
-            && Pieces::of(painting.puzzle).centres().any(|centre| centre == facelet)
+            && painting.colours()[facelet].is_some()
+            && Pieces::of(painting.puzzle()).centres().any(|centre| centre == facelet)
     }
 
     /// The next facelet after the cursor that can be painted.
     pub fn next(&self, painting: &Painting) -> usize {
-        let order = reading_order(painting.puzzle.def());
+        let order = reading_order(painting.puzzle().def());
         let at = order.iter().position(|&i| i == self.cursor).unwrap_or(0);
         let following = (1..order.len()).map(|n| order[(at + n) % order.len()]);
         following.into_iter().find(|&i| !self.is_fixed(painting, i)).unwrap_or(self.cursor)
@@ -139,11 +139,9 @@ impl Editor {
 
     /// Nothing painted but what is fixed.
     pub fn cleared(&self, painting: &Painting) -> Painting {
-        let mut out = Painting::blank(painting.puzzle);
-        for (i, colour) in out.colours.iter_mut().enumerate() {
-            if self.is_fixed(painting, i) {
-                *colour = painting.colours[i];
-            }
+        let mut out = Painting::blank(painting.puzzle());
+        for (i, colour) in painting.colours().iter().enumerate().filter(|(i, _)| self.is_fixed(painting, *i)) {
+            out.paint(i, *colour);
         }
         out
     }

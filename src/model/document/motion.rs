@@ -44,7 +44,7 @@ impl Moving<'_> {
     /// The move by which the layer is where it is: the one that was made, or while a hand holds it, the one in whose direction it is
     /// turned.
     pub fn direction(&self) -> Move {
-        let back = || self.before.puzzle.def().moves[self.mv.index()].inverse;
+        let back = || self.before.puzzle().def().moves[self.mv.index()].inverse;
         match self.step {
             Some((made, _)) => made,
             None if self.part < 0.0 => back(),
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn a_layer_that_is_held_back_is_told_by_the_inverse_move() {
         let before = &Painting::of(&Facelets::solved(PuzzleId::Cube3));
-        let [clockwise, half, back] = [0, 1, 2].map(Move);
+        let [clockwise, half, back] = [0, 1, 2].map(Move::new);
         let held = |part| Moving { before, mv: clockwise, part, step: None }.direction();
         assert_eq!([held(0.3), held(-0.3)], [clockwise, back]);
         let made = Moving { before, mv: clockwise, part: 1.4, step: Some((half, 0.7)) };

@@ -37,7 +37,7 @@ impl PieceFilter {
 
     /// Which facelets belong to pieces that are not shown; none of them where all are.
     pub fn faint(self, painting: &Painting) -> Vec<bool> {
-        let def = painting.puzzle.def();
+        let def = painting.puzzle().def();
         let homes = if self == Self::Misplaced { homes(painting) } else { Vec::new() };
         let shows = |slot: &Slot| match self {
             Self::All => true,
@@ -48,7 +48,7 @@ impl PieceFilter {
         if self == Self::All {
             return Vec::new();
         }
-        let pieces = Pieces::of(painting.puzzle);
+        let pieces = Pieces::of(painting.puzzle());
         let shown: Vec<bool> = pieces.slots.iter().map(shows).collect();
         pieces.slot_of.iter().map(|slot| !shown[*slot]).collect()
     }
@@ -56,17 +56,17 @@ impl PieceFilter {
 
 /// Whether the piece at a place shows the colours of the faces at which it lies.
 fn is_home(slot: &Slot, painting: &Painting, homes: &[u8]) -> bool {
-    let solved = &painting.puzzle.def().solved;
-    slot.facelets.iter().all(|i| painting.colours[*i].is_some_and(|colour| homes[usize::from(solved[*i])] == colour))
+    let solved = &painting.puzzle().def().solved;
+    slot.facelets.iter().all(|i| painting.colours()[*i].is_some_and(|colour| homes[usize::from(solved[*i])] == colour))
 }
 
 /// The colour that each face or cell will have: that of its centre, or else as the puzzle is held where the most pieces are at home.
 fn homes(painting: &Painting) -> Vec<u8> {
-    let def = painting.puzzle.def();
-    let pieces = Pieces::of(painting.puzzle);
+    let def = painting.puzzle().def();
+    let pieces = Pieces::of(painting.puzzle());
     let mut by_centre = vec![None; def.letters.len()];
     for centre in pieces.centres() {
-        by_centre[usize::from(def.solved[centre])] = painting.colours[centre];
+        by_centre[usize::from(def.solved[centre])] = painting.colours()[centre];
     }
     if let Some(homes) = by_centre.into_iter().collect() {
         return homes;
@@ -137,13 +137,13 @@ mod tests {
     fn after(puzzle: PuzzleId, names: &[&str]) -> Painting {
         let turn = |name: &&str| puzzle.def().moves.iter().position(|mv| mv.name == **name).expect("a move");
         let start = Painting::of(&Facelets::solved(puzzle));
-        names.iter().map(turn).fold(start, |painting, mv| painting.after(Move(mv as u16)))
+        names.iter().map(turn).fold(start, |painting, mv| painting.after(Move::new(mv as u16)))
     }
 
     /// The names of the places whose pieces are shown.
     fn shown(filter: PieceFilter, painting: &Painting) -> Vec<&'static str> {
         let faint = filter.faint(painting);
-        let slots = Pieces::of(painting.puzzle).slots.iter();
+        let slots = Pieces::of(painting.puzzle()).slots.iter();
         let shown = slots.filter(|slot| !faint.get(slot.facelets[0]).copied().unwrap_or(false));
         shown.map(|slot| slot.name.as_str()).collect()
     }

@@ -91,7 +91,13 @@ impl Position {
     pub fn scramble_player(&self) -> Option<MoveSequencePlayer<'_>> {
         let moves = self.scramble_moves()?;
         let at = if self.manual_solve.is_some() { 0 } else { moves.0.len() };
-        Some(MoveSequencePlayer { what: Played::Scramble, start: solved(self.painting.puzzle), moves, phases: &[], at })
+        Some(MoveSequencePlayer {
+            what: Played::Scramble,
+            start: solved(self.painting.puzzle()),
+            moves,
+            phases: &[],
+            at,
+        })
     }
 
     /// How many moves of a scramble lead to the position, and how many it has, where the position was taken from among those it passes
@@ -150,7 +156,7 @@ impl Position {
             }
             Played::Scramble => Some(ManualSolveStart {
                 origin: origin(),
-                position: Facelets::solved(self.painting.puzzle),
+                position: Facelets::solved(self.painting.puzzle()),
                 reached: Some(Sequence::default()),
                 lead: Sequence::default(),
             }),

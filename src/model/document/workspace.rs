@@ -106,7 +106,7 @@ impl Workspace {
 
     /// The puzzle.
     pub fn puzzle(&self) -> PuzzleId {
-        self.position.painting.puzzle
+        self.position.painting.puzzle()
     }
 
     /// What is painted on the net, or shows there while moves are played.

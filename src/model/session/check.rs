@@ -187,7 +187,7 @@ fn painting(puzzle: PuzzleId, text: &str) -> Result<Painting, Wrong> {
     };
     let colours: Vec<Option<u8>> = text.chars().map(colour).collect::<Result<_, _>>()?;
     ensure(colours.len() == puzzle.def().solved.len(), Wrong::Facelets)?;
-    Ok(Painting { puzzle, colours })
+    Painting::new(puzzle, colours).map_err(|_| Wrong::Facelets)
 }
 
 /// A position that moves can reach.
@@ -200,7 +200,7 @@ pub(super) fn moves(puzzle: PuzzleId, text: &str) -> Result<Sequence, Wrong> {
     static NAMES: LazyLock<[HashMap<&'static str, Move>; ALL.len()]> = LazyLock::new(|| {
         ALL.map(|puzzle| {
             let all = puzzle.def().moves.iter().enumerate();
-            all.map(|(n, mv)| (mv.name.as_str(), Move(n as u16))).collect()
+            all.map(|(n, mv)| (mv.name.as_str(), Move::new(n as u16))).collect()
         })
     });
     let names = NAMES.get(puzzle as usize).ok_or(Wrong::Move)?;

@@ -244,7 +244,7 @@ fn nanoseconds(time: Duration) -> u64 {
 
 /// Facelets as text; those not painted are dashes.
 pub fn painting(painting: &Painting) -> String {
-    let symbols = facelets::symbols(painting.puzzle);
+    let symbols = facelets::symbols(painting.puzzle());
     let symbol = |colour: &Option<u8>| colour.and_then(|c| symbols.get(usize::from(c))).copied().unwrap_or(UNPAINTED);
-    painting.colours.iter().map(symbol).collect()
+    painting.colours().iter().map(symbol).collect()
 }

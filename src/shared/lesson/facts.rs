@@ -99,20 +99,20 @@ impl Measure {
     fn of_cube3(self, state: &Facelets) -> Option<u32> {
         let cube = Cube3::from_facelets(state).ok()?;
         let places = |count: usize, right: &dyn Fn(usize) -> bool| (0..count).filter(|&p| right(p)).count() as u32;
-        let corner_home = |p: usize| usize::from(cube.cp[p]) == p && cube.co[p] == 0;
-        let edge_home = |p: usize| usize::from(cube.ep[p]) == p && cube.eo[p] == 0;
+        let corner_home = |p: usize| usize::from(cube.cp()[p]) == p && cube.co()[p] == 0;
+        let edge_home = |p: usize| usize::from(cube.ep()[p]) == p && cube.eo()[p] == 0;
         match self {
             Self::CornersOriented(axis) => {
                 let seen = upright(axis).conjugate(&cube);
-                Some(places(CORNERS, &|p| seen.co[p] == 0))
+                Some(places(CORNERS, &|p| seen.co()[p] == 0))
             }
             Self::EdgesOriented(axis) => {
                 let seen = upright(axis).conjugate(&cube);
-                Some(places(EDGES, &|p| seen.eo[p] == 0))
+                Some(places(EDGES, &|p| seen.eo()[p] == 0))
             }
             Self::SliceEdges(axis) => {
                 let seen = upright(axis).conjugate(&cube);
-                Some(places(EDGES, &|p| p >= SLICE && usize::from(seen.ep[p]) >= SLICE))
+                Some(places(EDGES, &|p| p >= SLICE && usize::from(seen.ep()[p]) >= SLICE))
             }
             Self::CornersHome => Some(places(CORNERS, &corner_home)),
             Self::EdgesHome => Some(places(EDGES, &edge_home)),

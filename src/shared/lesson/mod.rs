@@ -96,7 +96,7 @@ impl MoveNotes {
         known: &DistanceTables,
     ) -> Self {
         let distances = known.distances.as_deref();
-        let (puzzle, moves) = (player.start.puzzle, &player.moves.0);
+        let (puzzle, moves) = (player.start.puzzle(), &player.moves.0);
         let states = states(player.start, moves);
         let last = states.last().cloned().flatten();
         let solves = last.as_ref().is_some_and(Facelets::is_solved);

@@ -106,7 +106,7 @@ impl DistanceTables {
             let whole = values.len() == moves.len() + 1;
             CurveSamples { curve, values: if whole { values } else { Vec::new() } }
         };
-        curves(start.puzzle).iter().copied().map(curve).collect()
+        curves(start.puzzle()).iter().copied().map(curve).collect()
     }
 }
 

@@ -35,7 +35,7 @@ fn face(puzzle: PuzzleId, hit: &Hit) -> Option<Grip> {
     let def = puzzle.def();
     let face = *def.solved.get(hit.facelet)?;
     let turn = |quarters: u16| {
-        let mv = Move(3 * u16::from(face) + quarters - 1);
+        let mv = Move::new(3 * u16::from(face) + quarters - 1);
         (mv, def.moves[mv.index()].name.clone())
     };
     let name = def.letters.get(usize::from(face))?.to_string();

@@ -71,7 +71,7 @@ mod tests {
             }
             assert_eq!(scene.with_hints_alone().map(|hints| hints.polygons), Some(scene.hints.clone()));
             assert!(Scene::new(puzzle, &camera, Sizes::default(), None).with_hints_alone().is_none());
-            let turning = Turning::of(puzzle, Move(0)).map(|turning| (turning, 0.4));
+            let turning = Turning::of(puzzle, Move::new(0)).map(|turning| (turning, 0.4));
             assert!(Scene::new(puzzle, &camera, look(), turning).hints.len() >= hidden.len());
         }
         let look = Look { hints: true, ..Sizes::default().into() };

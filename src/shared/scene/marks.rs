@@ -148,7 +148,7 @@ mod tests {
 
     fn named(puzzle: PuzzleId, name: &str) -> &'static Turning {
         let found = puzzle.def().moves.iter().position(|mv| mv.name == name).expect("a move");
-        Turning::of(puzzle, Move(found as u16)).expect("a turning")
+        Turning::of(puzzle, Move::new(found as u16)).expect("a turning")
     }
 
     #[test]
@@ -203,7 +203,7 @@ mod tests {
     fn the_axis_of_a_cell_stays_where_it_is_while_the_cell_turns() {
         let (scene, puzzle) = (scene(PuzzleId::Tess2), PuzzleId::Tess2);
         for n in 0..puzzle.def().moves.len() {
-            let turning = Turning::of(puzzle, Move(n as u16)).expect("a turning");
+            let turning = Turning::of(puzzle, Move::new(n as u16)).expect("a turning");
             let axis = scene.axis(turning).expect("the hypercube has axes");
             let apart = |p: Point, q: Point| (p[0] - q[0]).hypot(p[1] - q[1]);
             let arc = scene.arc(turning).path;

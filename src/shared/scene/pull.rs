@@ -82,7 +82,7 @@ impl Pull {
             let is_it = |mv: &Move| {
                 Turning::of(self.puzzle, *mv).is_some_and(|turning| turning.is_quarter_of(axis, place.cubie[axis]))
             };
-            (0..def.moves.len() as u16).map(Move).find(is_it)
+            (0..def.moves.len() as u16).map(Move::new).find(is_it)
         };
         (0..3).filter(|axis| *axis != usize::from(place.axis)).filter_map(quarter).collect()
     }
@@ -214,7 +214,7 @@ pub fn repeated(puzzle: PuzzleId, mv: Move, times: i32) -> Option<Move> {
         n => &powers[n as usize - 1],
     };
     let is_it = |n: &usize| def.moves[*n].axis == once.axis && def.moves[*n].map == *map;
-    (0..def.moves.len()).find(is_it).map(|n| Move(n as u16))
+    (0..def.moves.len()).find(is_it).map(|n| Move::new(n as u16))
 }
 
 #[cfg(test)]

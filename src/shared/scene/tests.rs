@@ -79,7 +79,7 @@ fn a_turning_layer_hides_what_it_passes() {
         let mut counts = [0, 0];
         for (n, camera) in cameras(puzzle).enumerate() {
             for step in 0..8 {
-                let mv = Move(((17 * n + 5 * step) % puzzle.def().turns) as u16);
+                let mv = Move::new(((17 * n + 5 * step) % puzzle.def().turns) as u16);
                 let turning = Turning::of(puzzle, mv).expect("a move");
                 let found = wrong(puzzle, &camera, Some((turning, 0.1 + 0.1 * step as f32)));
                 counts = [counts[0] + found[0], counts[1] + found[1]];

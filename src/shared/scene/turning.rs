@@ -135,7 +135,7 @@ mod tests {
         for puzzle in ALL {
             let moves = &puzzle.def().moves;
             for (n, mv) in moves.iter().enumerate() {
-                let turning = Turning::of(puzzle, Move(n as u16)).expect("a move");
+                let turning = Turning::of(puzzle, Move::new(n as u16)).expect("a move");
                 for v in [[1, 2, 3, 4], [-3, 1, 5, 0], [0, 0, 0, 1]] {
                     let there = turning.carry(1.0, &real(v));
                     let halfway = turning.carry(0.5, &turning.carry(0.5, &real(v)));
@@ -154,7 +154,7 @@ mod tests {
         let turned = |puzzle: PuzzleId, name: &str| {
             let moves = &puzzle.def().moves;
             let n = moves.iter().position(|mv| mv.name == name).expect("a move");
-            let turning = Turning::of(puzzle, Move(n as u16)).expect("a move");
+            let turning = Turning::of(puzzle, Move::new(n as u16)).expect("a move");
             let mut cubies: Vec<_> = puzzle.def().places.iter().map(|place| place.cubie).collect();
             cubies.sort_unstable();
             cubies.dedup();
@@ -169,7 +169,8 @@ mod tests {
     fn a_half_turn_of_a_face_goes_clockwise() {
         let def = PuzzleId::Cube3.def();
         for face in 0..6 {
-            let [quarter, half] = [0, 1].map(|k| Turning::of(PuzzleId::Cube3, Move(3 * face + k)).expect("a move"));
+            let [quarter, half] =
+                [0, 1].map(|k| Turning::of(PuzzleId::Cube3, Move::new(3 * face + k)).expect("a move"));
             let v = [1.0, 2.0, 3.0, 0.0];
             let (a, b) = (quarter.carry(1.0, &v), half.carry(0.5, &v));
             assert!((0..4).all(|k| (a[k] - b[k]).abs() < 1e-4), "{}", def.moves[usize::from(3 * face)].name);

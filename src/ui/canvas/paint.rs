@@ -25,7 +25,7 @@ const READABLE: f32 = 9.0;
 /// The scene as the graphics card draws it.
 pub(super) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> SceneInstances {
     let painting = app.moving().map_or(app.painting(), |moving| moving.before);
-    let colours = painting.colours.iter().copied();
+    let colours = painting.colours().iter().copied();
     let parts = fills(ui, app, painting).into_iter().zip(colours).zip(rings(ui, app));
     let looks: Vec<FaceletStyle> = parts.map(|((fill, colour), ring)| FaceletStyle { fill, colour, ring }).collect();
     let around = SceneStyle {
@@ -64,7 +64,7 @@ pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
         };
         shapes.push(Shape::convex_polygon(points, fill, stroke));
         let colour = polygon.facelet.filter(|_| polygon.coloured && thickness > READABLE);
-        if let Some(colour) = colour.and_then(|facelet| painting.colours.get(facelet).copied().flatten()) {
+        if let Some(colour) = colour.and_then(|facelet| painting.colours().get(facelet).copied().flatten()) {
             if app.settings().patterns {
                 // A facelet of a cube is smaller than the side on which it lies.
                 let within = |part: f32| INSET + (1.0 - 2.0 * INSET) * part;
@@ -110,7 +110,7 @@ fn fills(ui: &Ui, app: &App, painting: &Painting) -> Vec<Color32> {
             .find(|(k, _)| *k == i)
             .map_or(empty, |(_, colour)| empty.lerp_to_gamma(theme::facelet_colour(app, app.puzzle(), *colour), GHOST)),
     };
-    painting.colours.iter().enumerate().map(fill).collect()
+    painting.colours().iter().enumerate().map(fill).collect()
 }
 
 /// A colour as it is seen on a polygon before some ground: by how the light falls on that, and how far away it is.
@@ -122,7 +122,7 @@ fn seen_on(polygon: &Polygon, colour: Color32, ground: Color32) -> Color32 {
 /// The rings around facelets, with their widths in points: of pieces that cannot be, of the one that is pointed at here or on the net,
 /// and of those that the move just made has moved. While something moves there are none.
 fn rings(ui: &Ui, app: &App) -> Vec<Option<(Color32, f32)>> {
-    let count = app.painting().colours.len();
+    let count = app.painting().colours().len();
     if app.moving().is_some() {
         return vec![None; count];
     }

@@ -71,6 +71,6 @@ pub(super) fn outcome(painter: &Painter, ui: &Ui, app: &App, grip: &Grip, scene:
 /// The facelets whose colours a move changes, with those that they get.
 fn changes(app: &App, mv: Move) -> Vec<(usize, Option<u8>)> {
     let (before, after) = (app.painting(), app.painting().after(mv));
-    let changed = |(i, (was, will)): (usize, (&Option<u8>, Option<u8>))| (*was != will).then_some((i, will));
-    before.colours.iter().zip(after.colours).enumerate().filter_map(changed).collect()
+    let changed = |(i, (was, will)): (usize, (&Option<u8>, &Option<u8>))| (was != will).then_some((i, *will));
+    before.colours().iter().zip(after.colours()).enumerate().filter_map(changed).collect()
 }

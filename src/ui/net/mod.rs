@@ -62,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let step = app.moving().and_then(|moving| moving.step);
     let map = step.map(|(mv, _)| &app.puzzle().def().moves[mv.index()].map);
     let is_on_its_way = |i: usize| map.is_some_and(|map| usize::from(map[i]) != i);
-    for i in 0..app.painting().colours.len() {
+    for i in 0..app.painting().colours().len() {
         let forced = forced.iter().find(|(k, _)| *k == i).map(|(_, colour)| *colour);
         if is_on_its_way(i) {
             ui.painter().rect_filled(net.rect(i), 0.1 * unit, ui.visuals().faint_bg_color);
@@ -81,11 +81,11 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             net.facelet(ui, i, from.lerp_towards(&to, part), None);
         }
     }
-    let pointed = (0..app.painting().colours.len()).filter(|&i| net.respond(ui, i, commands)).last();
+    let pointed = (0..app.painting().colours().len()).filter(|&i| net.respond(ui, i, commands)).last();
     if let Some(i) = pointed {
         highlight::point_at(ui, i);
     }
-    if let Some(i) = pointed.or_else(|| highlight::pointed(ui).filter(|i| *i < app.painting().colours.len())) {
+    if let Some(i) = pointed.or_else(|| highlight::pointed(ui).filter(|i| *i < app.painting().colours().len())) {
         net.outline_piece(ui, i);
     }
     if let Some(room) = turn_buttons::room(app.puzzle().def()).filter(|_| app.puzzle().def().faces > 0) {
@@ -129,7 +129,7 @@ impl FlatNet<'_> {
 
     /// The facelet whose square this point of the window is in.
     fn facelet_at(&self, pos: Pos2) -> Option<usize> {
-        (0..self.app.painting().colours.len()).find(|&i| self.square(i).contains(pos))
+        (0..self.app.painting().colours().len()).find(|&i| self.square(i).contains(pos))
     }
 
     /// Text of this height, in parts of a facelet.
@@ -171,7 +171,7 @@ impl FlatNet<'_> {
         let puzzle = app.puzzle();
         let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
         let empty = theme::unpainted_colour(ui);
-        let Some(colour) = app.painting().colours[i] else {
+        let Some(colour) = app.painting().colours()[i] else {
             let ghost = forced.map(|colour| theme::facelet_colour(app, puzzle, colour));
             let fill = ghost.map_or(empty, |ghost| empty.lerp_to_gamma(ghost, 0.3));
             ui.painter().rect(rect, 0.1 * self.unit, fill, outline, StrokeKind::Inside);
@@ -211,7 +211,7 @@ impl FlatNet<'_> {
         }
         for centre in Pieces::of(self.app.puzzle()).centres().filter(|i| !is_left_out(*i)) {
             let Some(up) = up(self.app.painting(), centre) else { continue };
-            let colour = self.app.painting().colours[centre];
+            let colour = self.app.painting().colours()[centre];
             let fill =
                 colour.map_or(theme::unpainted_colour(ui), |c| theme::facelet_colour(self.app, self.app.puzzle(), c));
             let text = say::HOLD.fill(self.app.language(), [&up]);
@@ -233,7 +233,7 @@ impl FlatNet<'_> {
     /// Rings around what cannot be: red, with white inside it, so that they are seen on every colour.
     fn errors(&self, ui: &Ui, is_left_out: impl Fn(usize) -> bool) {
         let width = (0.09 * self.unit).max(2.0) * highlight::pulse(ui, self.app);
-        for i in (0..self.app.painting().colours.len()).filter(|&i| self.is_wrong(i) && !is_left_out(i)) {
+        for i in (0..self.app.painting().colours().len()).filter(|&i| self.is_wrong(i) && !is_left_out(i)) {
             let rect = self.square(i);
             let round = 0.1 * self.unit;
             let ring = |rect: Rect, colour: Color32| {

@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, room: Rect, commands: &mut Messages) 
         for (row, quarter) in ROWS.iter().enumerate() {
             let corner = origin + vec2(step.x * face as f32, step.y * row as f32);
             let rect = Rect::from_min_size(corner, step).shrink(GAP / 2.0);
-            button(ui, app, rect, Move((ROWS.len() * face + quarter) as u16), commands);
+            button(ui, app, rect, Move::new((ROWS.len() * face + quarter) as u16), commands);
         }
     }
 }
@@ -50,7 +50,7 @@ fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, commands: &mut Messages)
     let face = (mv.index() / ROWS.len()) as u8;
     // A cube with centres has the colour of a face there, however it is held.
     let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
-    let colour = centre.and_then(|i| app.painting().colours[i]).unwrap_or(face);
+    let colour = centre.and_then(|i| app.painting().colours()[i]).unwrap_or(face);
     let response = ui.interact(rect, ui.scope_id().with(("turn", mv.index())), Sense::click());
     response
         .widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), say::TURN_BUTTON.fill(language, [name])));

@@ -70,7 +70,7 @@ fn held(ui: &mut Ui, app: &App) {
     let (puzzle, names) = (app.puzzle(), app.colour_names(app.puzzle()));
     let shown = |face: u8| {
         let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face)?;
-        names.get(usize::from(app.position().painting.colours[centre]?))
+        names.get(usize::from(app.position().painting.colours()[centre]?))
     };
     if let (Some(up), Some(front)) = (shown(UP), shown(FRONT)) {
         ui.label(say::CROSSES_HELD.fill(app.language(), [up, front]));
@@ -138,7 +138,7 @@ fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, commands: &mut Mes
 fn colour(app: &App, face: u8) -> Color32 {
     let puzzle = app.puzzle();
     let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
-    let shown = centre.and_then(|i| app.position().painting.colours[i]).unwrap_or(face);
+    let shown = centre.and_then(|i| app.position().painting.colours()[i]).unwrap_or(face);
     theme::facelet_colour(app, puzzle, shown)
 }
 

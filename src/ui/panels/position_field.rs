@@ -39,7 +39,7 @@ fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), comma
         // Whoever has painted a part goes on typing behind it.
         text.truncate(text.trim_end_matches('-').len());
     }
-    let painted_in_part = text.len() < app.painting().colours.len() || text.contains('-');
+    let painted_in_part = text.len() < app.painting().colours().len() || text.contains('-');
     let edit = TextEdit::multiline(&mut text)
         .id(id)
         .font(TextStyle::Monospace)

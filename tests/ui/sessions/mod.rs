@@ -52,7 +52,7 @@ fn everything_is_found_again_at_the_next_start() {
     home.solve_moves(PuzzleId::Cube2, "R U F");
     home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
     home.program.apply(Command::OpenPath(example()));
-    home.program.apply(Command::Turn(Move(3)));
+    home.program.apply(Command::Turn(Move::new(3)));
     home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
     home.program.apply(Command::ScrambleFrom(5));
     home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
@@ -113,7 +113,7 @@ fn solutions_runs_plots_and_what_is_played_are_found_again() {
 fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
     let mut home = Home::first_start();
     home.program.apply(Command::ScrambleFrom(5));
-    home.program.apply(Command::Turn(Move(3)));
+    home.program.apply(Command::Turn(Move::new(3)));
     std::thread::sleep(Duration::from_millis(60));
     let mut home = home.restart();
     let time = home.program.solving_time();
@@ -121,7 +121,7 @@ fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
     std::thread::sleep(Duration::from_millis(30));
     home.program.poll();
     assert_eq!(home.program.solving_time(), time);
-    home.program.apply(Command::Turn(Move(0)));
+    home.program.apply(Command::Turn(Move::new(0)));
     std::thread::sleep(Duration::from_millis(30));
     home.program.poll();
     assert!(home.program.solving_time() > time);

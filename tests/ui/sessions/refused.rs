@@ -45,13 +45,13 @@ fn rich() -> &'static serde_json::Value {
         let mut home = Home::first_start();
         home.program.apply(Command::Set(Switch::AllOptimal, true));
         home.solve_moves(PuzzleId::Cube2, "R U F");
-        home.program.apply(Command::Turn(Move(0)));
+        home.program.apply(Command::Turn(Move::new(0)));
         home.program.apply(Command::Undo);
         home.solve_moves(PuzzleId::Cube3, "R U F");
         home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
         home.program.apply(Command::OpenPath(example()));
-        home.program.apply(Command::Turn(Move(3)));
-        home.program.apply(Command::Turn(Move(4)));
+        home.program.apply(Command::Turn(Move::new(3)));
+        home.program.apply(Command::Turn(Move::new(4)));
         serde_json::to_value(home.program.session()).expect("a record")
     })
 }
@@ -99,7 +99,7 @@ fn message() -> impl Strategy<Value = Message> {
     let command = prop_oneof![
         puzzle,
         any::<u64>().prop_map(Command::ScrambleFrom),
-        (0..20u16).prop_map(|mv| Command::Turn(Move(mv))),
+        (0..20u16).prop_map(|mv| Command::Turn(Move::new(mv))),
         Just(Command::Undo),
         Just(Command::Undo),
         Just(Command::Redo),
@@ -181,7 +181,7 @@ proptest! {
         for puzzle in unfold_engine::puzzles::ALL {
             for command in [
                 Command::Dismiss, Command::SwitchTo(puzzle), Command::Copy, Command::Go(SeekTo::End), Command::Undo, Command::Redo,
-                Command::Turn(Move(1)), Command::Choose(SolutionChoice::Found(3)),
+                Command::Turn(Move::new(1)), Command::Choose(SolutionChoice::Found(3)),
             ] {
                 home.program.apply(command);
                 home.program.poll();

@@ -23,6 +23,7 @@ pub enum LineError {
 
 /// A line of the input that is neither blank nor a comment.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct InputLine {
     /// Its number among such lines, `1 <= index`.
     pub index: u64,

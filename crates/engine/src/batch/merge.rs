@@ -143,6 +143,7 @@ pub enum ShardLineError {
 
 /// Number of rows merged, by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct MergeSummary {
     /// Number of rows.
     pub rows: u64,

@@ -13,6 +13,7 @@ use crate::search::Reason;
 
 /// A row whose values are consistent with each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ParsedRow {
     /// Its number, `1 <= index`.
     pub index: u64,
@@ -24,6 +25,7 @@ pub struct ParsedRow {
 
 /// The result in a row whose position was solved or searched.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ParsedOutcome {
     /// The length and the moves of the solution, if there is one.
     pub solution: Option<(usize, String)>,

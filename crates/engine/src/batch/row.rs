@@ -39,6 +39,7 @@ impl<E> RowError<E> {
 
 /// A position of a batch, and its result.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Row<E> {
     /// Its number, `1 <= index`; skipped lines have none.
     pub index: u64,

@@ -14,12 +14,18 @@ use super::job_controls::JobControls;
 use super::lines::{InputLine, LineError, LineReader};
 use super::row::{Row, RowError};
 use crate::control::Control;
-use crate::puzzle::Facelets;
-use crate::search::{Limits, Outcome, SolveError, Solver};
+use crate::position::{Position, PositionError};
+use crate::puzzle::{Facelets, PuzzleId};
+use crate::puzzles::solvers;
+use crate::search::{Limits, Memory, Outcome, SolveError, Solver};
 use crate::tables::TableError;
 use crate::tables::Tables;
 
-/// A part of a list that is divided into several: every `of`-th position, beginning with the one numbered `number`; `1 <= number <= of`.
+/// Number of rows that may wait for each position solved at once, by default.
+const AHEAD: usize = 64;
+
+/// A part of a list that is divided into several: every `of`-th position, beginning with the one numbered `number`;
+/// `1 <= number <= of`. With `of: 0` it holds every position, as with `of: 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
     /// The number of the shard, `1 <= number <= of`.
@@ -46,14 +52,36 @@ pub struct BatchOptions<E> {
     pub limits: Limits,
     /// The tables.
     pub store: Arc<Tables>,
-    /// Number of positions solved at once, `1 <= jobs`.
+    /// Number of positions solved at once; 0 counts as 1.
     pub jobs: usize,
     /// The function that reads a line as a position.
     pub read: ReadPosition<E>,
     /// The shard to be solved; `None` for all positions.
     pub shard: Option<Shard>,
-    /// Maximum number of rows that are unfinished or not yet taken, `1 <= ahead`.
+    /// Maximum number of rows that are unfinished or not yet taken; 0 counts as 1.
     pub ahead: usize,
+}
+
+impl BatchOptions<PositionError> {
+    /// A batch of positions of one puzzle, each line read as [`Position::parse`] does, by the puzzle's default solver: as many
+    /// positions at once as there are processors, each on one thread, ten seconds and small tables.
+    ///
+    /// # Errors
+    /// [`SolveError::NoSolver`] if there is no solver for the puzzle.
+    pub fn new(puzzle: PuzzleId, tables: Arc<Tables>) -> Result<Self, SolveError> {
+        let solver = solvers::default_of(puzzle).ok_or(SolveError::NoSolver(puzzle))?;
+        let usual = Limits::default();
+        let jobs = usual.workers();
+        Ok(Self {
+            solver,
+            limits: Limits { threads: 1, memory: Memory::Small, ..usual },
+            store: tables,
+            jobs,
+            read: Box::new(move |line| Ok(Position::parse(puzzle, &line.text)?.facelets)),
+            shard: None,
+            ahead: AHEAD * jobs,
+        })
+    }
 }
 
 /// A message from the reader or a worker to the caller's thread.
@@ -109,12 +137,12 @@ impl<E: Send + 'static> Batch<E> {
         let (lines, queue) = channel();
         let (room, places) = channel();
         let (tell, messages) = channel();
-        for _ in 0..options.ahead {
+        for _ in 0..options.ahead.max(1) {
             // The other end is still in this function.
             let _ = room.send(());
         }
         read(LineReader::new(source), options.shard, places, tell.clone());
-        let jobs = options.jobs;
+        let jobs = options.jobs.max(1);
         let shared = Arc::new(Shared { options, queue: Mutex::new(queue), controls: JobControls::new(jobs) });
         for number in 0..jobs {
             let worker = Worker { number, shared: shared.clone(), tell: tell.clone() };
@@ -126,7 +154,9 @@ impl<E: Send + 'static> Batch<E> {
 
     /// The next row in the order of the lines, if one comes within `patience`.
     pub fn next_row(&mut self, patience: Duration) -> BatchPoll<E> {
-        let until = Instant::now() + patience;
+        // None for a time too far away to be told.
+        let until = Instant::now().checked_add(patience);
+        let left = || until.map_or(patience, |until| until.saturating_duration_since(Instant::now()));
         loop {
             if let Some(row) = self.order.front().and_then(|index| self.waiting.remove(index)) {
                 self.order.pop_front();
@@ -137,7 +167,7 @@ impl<E: Send + 'static> Batch<E> {
             if self.working == 0 {
                 return BatchPoll::End(std::mem::replace(&mut self.ended, Ok(())));
             }
-            match self.messages.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            match self.messages.recv_timeout(left()) {
                 Ok(Message::Line(line)) => {
                     let index = line.index;
                     if self.lines.as_ref().is_some_and(|lines| lines.send(line).is_ok()) {

@@ -27,6 +27,7 @@ pub struct ShardReader {
 
 /// A row and the line that it is on.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ShardRow {
     /// The line, `1 <= line`.
     pub line: usize,

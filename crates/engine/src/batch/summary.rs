@@ -5,6 +5,7 @@ use crate::search::Reason;
 
 /// Counts of the rows so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct BatchSummary {
     /// Number of rows.
     pub rows: u64,

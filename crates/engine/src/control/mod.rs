@@ -40,6 +40,7 @@ pub struct Control {
 
 /// The progress of a proof with one length, and the time that the whole proof takes.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct ProofProgress {
     /// The length of the solutions that it is looking for.
     pub length: u8,
@@ -146,7 +147,7 @@ impl Control {
 
     /// Starts a table that takes about `milliseconds` to build. Its progress starts at 0 and only rises, however many
     /// threads and passes publish theirs; of tables that are built at the same time, the greatest progress counts.
-    pub fn begin_part(&self, milliseconds: u64) -> TableAtWork<'_> {
+    pub(crate) fn begin_part(&self, milliseconds: u64) -> TableAtWork<'_> {
         // With a time of 0, a table being built could not be distinguished from none.
         let milliseconds = milliseconds.max(1);
         if self.at_work.fetch_add(milliseconds, Ordering::Relaxed) == 0 {
@@ -166,7 +167,7 @@ impl Control {
     }
 
     /// Records the work done elsewhere that is waited for here.
-    pub fn note_waited(&self, done: Duration) {
+    pub(crate) fn note_waited(&self, done: Duration) {
         self.waited.fetch_max(done.as_millis() as u64, Ordering::Relaxed);
     }
 
@@ -179,7 +180,7 @@ impl Control {
     }
 
     /// Publishes the progress of a proof; `None` for no proof.
-    pub fn set_proof(&self, progress: Option<ProofProgress>) {
+    pub(crate) fn set_proof(&self, progress: Option<ProofProgress>) {
         *self.proof.lock().unwrap_or_else(PoisonError::into_inner) = progress;
     }
 

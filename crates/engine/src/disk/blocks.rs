@@ -22,7 +22,7 @@ pub type BlockReader = BufReader<Blocks>;
 
 impl Blocks {
     /// Number of bytes read so far.
-    pub fn read_so_far(&self) -> u64 {
+    pub(crate) fn read_so_far(&self) -> u64 {
         self.at
     }
 

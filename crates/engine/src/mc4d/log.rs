@@ -52,6 +52,7 @@ const STRAIGHT: [&str; 4] = ["1.0 0.0 0.0 0.0", "0.0 1.0 0.0 0.0", "0.0 0.0 1.0 
 /// In its history no click stands next to its own inverse (same grip, same slices, other direction, no mark between): MC4D
 /// takes back such pairs when it reads and in live play, so they are never in a history.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Log {
     pub(super) state: ScrambleState,
     pub(super) view: [String; 4],

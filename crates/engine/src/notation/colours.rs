@@ -12,7 +12,7 @@ use crate::puzzle::{PuzzleDef, PuzzleId};
 pub const LETTERS: [char; 6] = ['W', 'R', 'G', 'Y', 'O', 'B'];
 
 /// Number of facelets of a 3x3x3 that are not centres.
-pub const WITHOUT_CENTRES: usize = 48;
+pub(crate) const WITHOUT_CENTRES: usize = 48;
 
 /// The colours of a solved cube: the letter of each face's colour, by the face's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

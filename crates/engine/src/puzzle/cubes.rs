@@ -59,7 +59,7 @@ impl FaceletPlace {
 }
 
 /// The usual names of a cube's pieces: corners as Kociemba numbers them, then edges.
-pub const PIECE_NAMES: [&str; 20] = [
+pub(crate) const PIECE_NAMES: [&str; 20] = [
     "URF", "UFL", "ULB", "UBR", "DFR", "DLF", "DBL", "DRB", "UR", "UF", "UL", "UB", "DR", "DF", "DL", "DB", "FR", "FL",
     "BL", "BR",
 ];

@@ -59,7 +59,7 @@ impl Facelets {
     /// This state after one move.
     ///
     /// # Panics
-    /// If the move is not in the puzzle's move list, or there are fewer facelets than the puzzle has.
+    /// If the move is not in the puzzle's move list.
     pub fn after(&self, mv: Move) -> Self {
         self.rearranged(&self.puzzle.def().moves[mv.index()].map)
     }
@@ -70,6 +70,14 @@ impl Facelets {
     /// As [`after`](Self::after) does.
     pub fn after_all(&self, sequence: &Sequence) -> Self {
         sequence.0.iter().fold(self.clone(), |state, &mv| state.after(mv))
+    }
+
+    /// Checks that the facelets are those of this puzzle, in number and range; no two puzzles have as many facelets.
+    pub(crate) fn check_puzzle(&self, puzzle: PuzzleId) -> Result<(), InvalidState> {
+        if self.puzzle != puzzle {
+            return Err(InvalidState::FaceletCount { found: self.colours.len(), expected: puzzle.def().solved.len() });
+        }
+        self.check_range()
     }
 
     /// Checks the number of facelets and the range of their colours.

@@ -124,6 +124,7 @@ pub fn axes_without(axis: u8) -> [u8; 3] {
 
 /// The place of a facelet: the side of the cube and the cubie it is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct FaceletPlace {
     /// The axis perpendicular to the facelet, `0 <= axis < d`.
     pub axis: u8,

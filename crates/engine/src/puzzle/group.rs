@@ -20,6 +20,11 @@ impl AxisPerm {
         Self(images[0] | images[1] << 2 | images[2] << 4 | images[3] << 6)
     }
 
+    /// True if the images are those of a permutation: each axis once.
+    pub(crate) fn is_permutation(self) -> bool {
+        super::perm::is_permutation(&self.images())
+    }
+
     /// The image of axis `i`, `0 <= i < 4`; others overflow the shift, which panics in debug builds.
     pub const fn at(self, i: usize) -> u8 {
         (self.0 >> (2 * i)) & 3

@@ -2,7 +2,7 @@
 //!
 //! A puzzle is a [`PuzzleId`] that points at a [`PuzzleDef`], a record of data derived from geometry: its facelets,
 //! its moves as rearrangements of facelets, its flat net. The facelets are the ground truth; the cubie level
-//! ([`cube2`], [`cube3`], [`tess2`]) is tested against them.
+//! ([`crate::puzzles`]) is tested against them.
 
 pub mod canonical;
 pub mod cubes;
@@ -45,6 +45,7 @@ pub enum PuzzleId {
 
 /// Everything about a puzzle that is data.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct PuzzleDef {
     /// The puzzle that this record describes.
     pub id: PuzzleId,
@@ -87,8 +88,21 @@ pub struct PuzzleDef {
     pub random: fn(&mut ChaCha8Rng) -> Facelets,
 }
 
+impl PuzzleDef {
+    /// The move in this place of the move list; `None` if `index >= moves.len()`.
+    pub fn move_at(&self, index: usize) -> Option<Move> {
+        (index < self.moves.len()).then_some(Move(index as u16))
+    }
+
+    /// The moves that a solver uses: those with `index < turns`.
+    pub fn solver_moves(&self) -> impl Iterator<Item = Move> + use<> {
+        (0..self.turns as u16).map(Move)
+    }
+}
+
 /// How moves and facelets of a puzzle are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Notation {
     /// Singmaster's letters for moves, the letters of faces or of colours for facelets.
     Cube,
@@ -98,6 +112,7 @@ pub enum Notation {
 
 /// Names of states by the digits of their colours.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct IdentifierDigits {
     /// How many digits a name has.
     pub count: usize,
@@ -107,6 +122,7 @@ pub struct IdentifierDigits {
 
 /// The words that name a puzzle in the first line of an MC4D log: `{4,3,3} 2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LogPuzzle {
     /// The Schläfli symbol.
     pub schlafli: &'static str,

@@ -5,9 +5,15 @@ use super::{Metric, PuzzleDef};
 
 /// One element of a puzzle's move list: `0 <= index < def.moves.len()`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Move(pub u16);
+pub struct Move(pub(crate) u16);
 
 impl Move {
+    /// The move in this place of a puzzle's move list. Functions of a puzzle that has no such move panic, as they say;
+    /// [`PuzzleDef::move_at`] gives only moves that the puzzle has.
+    pub const fn new(index: u16) -> Self {
+        Self(index)
+    }
+
     /// The place of this move in the move list.
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -16,6 +22,7 @@ impl Move {
 
 /// The record of a move: its name, its effect on axes and facelets, and its cost.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct MoveDef {
     /// Its name in the puzzle's letter notation.
     pub name: String,
@@ -49,6 +56,11 @@ impl MoveDef {
 pub struct Sequence(pub Vec<Move>);
 
 impl Sequence {
+    /// True if every move is in the puzzle's move list. The methods that follow panic for other sequences.
+    pub fn is_of(&self, def: &PuzzleDef) -> bool {
+        self.0.iter().all(|mv| mv.index() < def.moves.len())
+    }
+
     /// Its length in the puzzle's default metric.
     ///
     /// # Panics

@@ -2,6 +2,7 @@
 
 /// A flat net, in units of one facelet, x to the right and y down.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Net {
     /// The upper left corner of each facelet, in the order of the puzzle's places. A facelet is a unit square.
     pub facelets: Vec<[f32; 2]>,

@@ -11,6 +11,11 @@ pub fn is_odd(p: &[u8]) -> bool {
     odd
 }
 
+/// True if the values are `0..p.len()`, each once.
+pub(crate) fn is_permutation(p: &[u8]) -> bool {
+    (0..p.len()).all(|value| p.iter().any(|v| usize::from(*v) == value))
+}
+
 /// `n!` for `0 <= n <= 34`.
 ///
 /// # Panics

@@ -35,6 +35,7 @@ impl fmt::Display for Kind {
 
 /// A place of a piece.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Slot {
     /// Its letters, in the order in which the puzzle's own notation writes them.
     pub name: String,
@@ -48,6 +49,7 @@ pub struct Slot {
 
 /// One way for a piece to lie at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PiecePlacement {
     /// The piece, by the number of its place when solved.
     pub piece: usize,

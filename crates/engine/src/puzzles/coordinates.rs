@@ -14,6 +14,7 @@ use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId};
 
 /// The pieces of a cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Cubies {
     /// The pieces of the 2x2x2, its colours renamed so that the corner of D, B and L is solved.
     Cube2(Cube2),
@@ -62,6 +63,7 @@ impl Cubies {
 
 /// One of the arrays that describe a cube.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct CubieArray {
     /// Its name: `cp`, `co`, `ep` or `eo`.
     pub name: &'static str,
@@ -74,6 +76,7 @@ pub struct CubieArray {
 }
 
 /// A coordinate of a cube.
+#[non_exhaustive]
 pub struct Coordinate {
     /// The puzzle.
     pub puzzle: PuzzleId,
@@ -114,7 +117,7 @@ impl Coordinate {
     }
 
     /// True if this is one of its names, in either case, with `-`, `_` or blanks between words.
-    pub fn is_named(&self, name: &str) -> bool {
+    pub(crate) fn is_named(&self, name: &str) -> bool {
         let plain = |name: &str| name.replace(['-', ' '], "_").to_lowercase();
         std::iter::once(&self.name).chain(self.others).any(|own| plain(own) == plain(name))
     }

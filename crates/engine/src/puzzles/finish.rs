@@ -95,7 +95,7 @@ pub fn finish(
             return Ok(Finished::Elsewhere(&spec.name));
         }
         say(&spec.name);
-        build(spec, &files, limits.threads, control)?;
+        build(spec, &files, limits.workers(), control)?;
     }
     files.take_unsaved().into_iter().next().map_or(Ok(Finished::All), Err)
 }

@@ -24,6 +24,10 @@ const HELD: u64 = u64::MAX;
 
 /// The shortest solution so far and the proven lower bound of one solve, with the limits that end it; shared between
 /// threads.
+///
+/// A solver makes one when its tables are ready, offers it every solution, raises the bound with what it has proven, and goes on
+/// while [`Control::check`] or its [`NodeCounter`](crate::control::NodeCounter) tells it to. Events and the reason for the end of
+/// the search follow from that. The example `own_solver` of this crate is a whole solver.
 pub struct Incumbent<'a> {
     state: &'a Facelets,
     limits: &'a Limits,
@@ -92,7 +96,7 @@ impl<'a> Incumbent<'a> {
         };
         control.set_node_limit(limits.nodes);
         out.set_deadline(None);
-        say(SearchEvent::Started { tables: out.began, threads: limits.threads });
+        say(SearchEvent::Started { tables: out.began, threads: limits.workers() });
         out.take_known();
         out
     }
@@ -101,7 +105,7 @@ impl<'a> Incumbent<'a> {
     fn take_known(&self) {
         let Known { best, lower } = &self.limits.known;
         if let Some(best) = best
-            && self.state.after_all(&best.moves).is_solved()
+            && self.is_solution(&best.moves)
         {
             let length = best.moves.length_in(self.state.puzzle.def(), self.metric);
             let best = Solution { at: Duration::ZERO, length, ..best.clone() };
@@ -114,14 +118,19 @@ impl<'a> Incumbent<'a> {
         self.settle();
     }
 
+    /// True if the moves are those of the puzzle and solve the facelets.
+    fn is_solution(&self, moves: &Sequence) -> bool {
+        moves.is_of(self.state.puzzle.def()) && self.state.after_all(moves).is_solved()
+    }
+
     /// Holds the clock of the time limit until [`Incumbent::begin_limit`], while no search can find a solution yet.
-    pub fn hold_limit(&self) {
+    pub(crate) fn hold_limit(&self) {
         self.limit_began.store(HELD, Ordering::Relaxed);
         self.set_deadline(None);
     }
 
     /// Starts the clock of the time limit, if it is held.
-    pub fn begin_limit(&self) {
+    pub(crate) fn begin_limit(&self) {
         // Under the lock of the solutions, which also move the deadline.
         let best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.now().as_nanos() as u64;
@@ -176,9 +185,12 @@ impl<'a> Incumbent<'a> {
         best <= self.lower() && (!self.limits.all || self.exhausted.load(Ordering::Relaxed))
     }
 
-    /// Offers a sequence and its phases; it is accepted if it solves the facelets and is shorter than the best. Returns
-    /// true if it was.
+    /// Offers a sequence and its phases (none, if it was not found in phases); it is accepted if it solves the facelets and is
+    /// shorter than the best. Returns true if it was.
     pub fn offer(&self, moves: Sequence, phases: Vec<Phase>) -> bool {
+        if !moves.is_of(self.state.puzzle.def()) {
+            return false;
+        }
         let length = moves.length_in(self.state.puzzle.def(), self.metric);
         let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         if best.as_ref().is_some_and(|b| b.length <= length) || !self.state.after_all(&moves).is_solved() {
@@ -212,6 +224,9 @@ impl<'a> Incumbent<'a> {
             return ControlFlow::Break(());
         }
         self.offer(moves.clone(), Vec::new());
+        if !moves.is_of(self.state.puzzle.def()) {
+            return ControlFlow::Continue(());
+        }
         let length = moves.length_in(self.state.puzzle.def(), self.metric);
         // A worker may already be at the next length before the end of this one is recorded.
         if self.length() == Some(length) && self.state.after_all(&moves).is_solved() {
@@ -231,7 +246,7 @@ impl<'a> Incumbent<'a> {
     }
 
     /// Reports that larger tables have joined.
-    pub fn joined(&self) {
+    pub(crate) fn joined(&self) {
         (self.say)(SearchEvent::Joined { at: self.now() });
     }
 

@@ -1,9 +1,8 @@
 //! Solves states: the parts common to all solvers, and a folder or file for each of them.
 //!
-//! [`solve`] solves a state by the default method of its puzzle. A [`Solver`] is one method: it reports [`SearchEvent`]s while it
-//! searches, and returns an [`Outcome`]. A [`job::Job`] runs a solver on another thread. Nothing here prints, and
-//! nothing
-//! here depends on a window.
+//! [`solve`](crate::puzzles::solvers::solve) solves a state by the default method of its puzzle. A [`Solver`] is one method: it
+//! reports [`SearchEvent`]s while it searches, and returns an [`Outcome`]. A [`job::Job`] runs a solver on another thread. Nothing
+//! here prints, and nothing here depends on a window.
 
 pub(crate) mod ida;
 mod incumbent;
@@ -33,7 +32,7 @@ use self::tiers::Tier;
 /// The limits of a solve: its resources, and the conditions that end it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Limits {
-    /// Worker threads, `threads >= 1`.
+    /// Number of threads that search; 0 counts as 1.
     pub threads: usize,
     /// Stop this long after the tables are ready; `None` for no limit.
     pub timeout: Option<Duration>,
@@ -100,6 +99,11 @@ impl Limits {
         if solver.metrics().contains(&asked) { Ok(asked) } else { Err(SolveError::Metric(asked)) }
     }
 
+    /// Number of threads that search, `1 <= workers`.
+    pub fn workers(&self) -> usize {
+        self.threads.max(1)
+    }
+
     /// True if the search is to prove that its solution is optimal.
     pub fn proves(&self) -> bool {
         self.optimal || self.all
@@ -144,6 +148,7 @@ pub struct Phase {
 
 /// An event of a search. Times count from the moment the tables were ready.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum SearchEvent {
     /// A table is being opened or built; [`Control`] holds the progress.
     Tables {
@@ -216,6 +221,7 @@ impl Reason {
 
 /// The result of a solve.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Outcome {
     /// The metric of all lengths.
     pub metric: Metric,
@@ -238,6 +244,7 @@ pub struct Outcome {
 
 /// The moves of a failed attempt, and the score at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Attempt {
     /// The moves, for the puzzle as it was given.
     pub moves: Sequence,
@@ -364,11 +371,8 @@ pub trait Solver: Sync {
     /// Solves until a limit is reached, `control` stops it or the best solution is proven optimal.
     ///
     /// # Errors
-    /// [`SolveError`] if the facelets are not a state, the metric is not one of the solver's, or a table cannot be
-    /// built or read.
-    ///
-    /// # Panics
-    /// May panic if the facelets are valid ones of another puzzle.
+    /// [`SolveError`] if the facelets are not a state of the solver's puzzle, the metric is not one of the solver's, or a table
+    /// cannot be built or read.
     fn solve(
         &self,
         state: &Facelets,

@@ -32,7 +32,7 @@ impl SolverTables {
     /// The small tables of a pair, and never the large ones.
     pub(crate) const fn small_of_pair<L: TablePair>() -> Self {
         let prepare = |store: &Tables, limits: &Limits, control: &Control| {
-            L::small(store, limits.threads, control, &|_| ()).map(drop)
+            L::small(store, limits.workers(), control, &|_| ()).map(drop)
         };
         Self { names: L::SMALL_NAMES, tiers: L::SMALL_TIER, prepare, are_joined: |_| true }
     }

@@ -104,7 +104,7 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
-        let (threads, say) = (limits.threads, &|_| ());
+        let (threads, say) = (limits.workers(), &|_| ());
         let small = Self::small(store, threads, control, say)?;
         match tiers::used(Self::TIERS, limits, store) {
             0 => Ok(()),
@@ -159,7 +159,7 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         say: EventSink,
         join: impl Fn(&L::Small, Arc<L>) -> J + Sync + 'a,
     ) -> Result<Self, TableError> {
-        let threads = limits.threads;
+        let threads = limits.workers();
         let small = L::small(store, threads, control, say)?;
         let tier = tiers::used(L::TIERS, limits, store);
         // A chosen size means that no more memory is to be taken; [`Memory::Auto`] and the others are also used by

@@ -51,11 +51,6 @@ pub fn used(tiers: &[Tier], limits: &Limits, store: &Tables) -> usize {
     tiers.iter().rposition(|tier| tier.iter().all(is_there)).map_or(made, |there| there.max(made))
 }
 
-/// True if a search within these limits may use the table of this name.
-pub fn may_use(name: &str, tiers: &[Tier], limits: &Limits, store: &Tables) -> bool {
-    tiers.get(used(tiers, limits, store)).is_some_and(|tier| tier.contains(&name))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -93,7 +88,7 @@ mod tests {
         assert!(bytes(LARGE[1]) <= MOST_UNASKED && bytes(LARGE[2]) > MOST_UNASKED);
         assert_eq!((made(LARGE, &auto), used(LARGE, &auto, &store)), (1, 1));
         assert_eq!(made(LARGE, &Limits { optimal: true, ..auto.clone() }), 1);
-        let may_use = |limits: &Limits| may_use("cube3-phase1", LARGE, limits, &store);
+        let may_use = |limits: &Limits| LARGE[used(LARGE, limits, &store)].contains(&"cube3-phase1");
         assert!(!may_use(&auto) && may_use(&limits(Memory::Full)));
         // A file of the right size, which includes 64 bytes before the table.
         let spec = spec::named("cube3-phase1").expect("a table");

@@ -259,7 +259,7 @@ mod wide {
 /// Prefetches this element of a slice into the processor's cache; does nothing if that is not supported or `at` is out
 /// of range.
 #[inline(always)]
-pub fn prefetch<T>(slice: &[T], at: usize) {
+pub(crate) fn prefetch<T>(slice: &[T], at: usize) {
     #[cfg(target_arch = "x86_64")]
     if let Some(place) = slice.get(at) {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};

@@ -88,7 +88,7 @@ fn hexadecimal<'de, D: serde::Deserializer<'de>>(source: D) -> Result<u64, D::Er
 }
 
 /// The text of the manifest.
-pub const MANIFEST: &str = include_str!("../../tables/manifest.json");
+pub(crate) const MANIFEST: &str = include_str!("../../tables/manifest.json");
 
 /// Every table that is kept in a file. A test checks that the embedded text is well formed.
 pub fn all() -> &'static [TableSpec] {

@@ -40,7 +40,7 @@ fn random(seed: u64) -> Facelets {
     let mut random = scramble::generator(seed);
     let rotations: Vec<u16> =
         (0..def().moves.len() as u16).filter(|m| def().moves[usize::from(*m)].cost == 0).collect();
-    let held = (0..3).map(|_| Move(rotations[random.random_range(0..rotations.len())])).collect();
+    let held = (0..3).map(|_| Move::new(rotations[random.random_range(0..rotations.len())])).collect();
     scramble::uniform(PuzzleId::Cube3, &mut random).after_all(&Sequence(held))
 }
 
@@ -195,7 +195,7 @@ fn every_length_is_that_of_a_count_on_facelets() {
     assert_eq!(slots.len(), 24);
     let rotations: Vec<Vec<Move>> = (0..24)
         .map(|n| {
-            let named = |name: &str| def().moves.iter().position(|m| m.name == name).map(|m| Move(m as u16));
+            let named = |name: &str| def().moves.iter().position(|m| m.name == name).map(|m| Move::new(m as u16));
             let up = [None, named("x"), named("x2"), named("x'"), named("z"), named("z'")][n / 4];
             up.into_iter().chain([None, named("y"), named("y2"), named("y'")][n % 4]).collect()
         })
@@ -257,7 +257,9 @@ fn tried(state: &Facelets, face: usize) -> (usize, Vec<Vec<usize>>) {
         }
         level = level
             .iter()
-            .flat_map(|(state, way)| (0..TURNS).map(move |m| (state.after(Move(m as u16)), [&way[..], &[m]].concat())))
+            .flat_map(|(state, way)| {
+                (0..TURNS).map(move |m| (state.after(Move::new(m as u16)), [&way[..], &[m]].concat()))
+            })
             .collect();
     }
     unreachable!("every cross can be solved")

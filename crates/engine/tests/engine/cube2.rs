@@ -53,7 +53,7 @@ fn distances_are_those_of_plain_search_on_facelets() {
     for metric in [Metric::Htm, Metric::Qtm] {
         // All eighteen turns of faces, of cubes held in any way: the number of identifiers is compared.
         let turns: Vec<Move> =
-            (0..18).map(Move).filter(|mv| CUBE2.def().moves[mv.index()].cost_in(metric) == 1).collect();
+            (0..18).map(Move::new).filter(|mv| CUBE2.def().moves[mv.index()].cost_in(metric) == 1).collect();
         let start = Facelets::solved(CUBE2);
         let mut seen = HashSet::from([Identifier::of(&start)]);
         let mut border = vec![start];
@@ -182,7 +182,7 @@ fn count(state: &Facelets, metric: Metric, left: usize, last: Option<usize>, fol
         .filter(fits)
         .map(|mv| {
             count(
-                &state.after(Move(mv as u16)),
+                &state.after(Move::new(mv as u16)),
                 metric,
                 left - usize::from(moves[mv].cost_in(metric)),
                 Some(mv),

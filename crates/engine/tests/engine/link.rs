@@ -91,7 +91,7 @@ fn moves_facelets_and_paths_are_no_links() {
 
 fn sequences(puzzle: PuzzleId) -> impl Strategy<Value = Sequence> {
     let all = puzzle.def().moves.len() as u16;
-    proptest::collection::vec(0..all, 0..60).prop_map(|m| Sequence(m.into_iter().map(Move).collect()))
+    proptest::collection::vec(0..all, 0..60).prop_map(|m| Sequence(m.into_iter().map(Move::new).collect()))
 }
 
 fn links() -> impl Strategy<Value = Link> {

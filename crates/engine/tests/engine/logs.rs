@@ -214,7 +214,7 @@ fn a_log_is_written_as_mc4d_writes_it() {
     let moves: Vec<Move> = ["RO2", "FUR", "UF2", "FO", "IF", "UO2", "RO"]
         .iter()
         .map(|name| TESS2.def().moves.iter().position(|m| m.name == *name).expect("a move"))
-        .map(|i| Move(i as u16))
+        .map(|i| Move::new(i as u16))
         .collect();
     let scramble = Sequence(moves);
     let log = Log::of_scramble(&scramble);
@@ -278,7 +278,7 @@ fn every_cut_of_a_good_log_is_refused_or_changes_nothing() {
 
 #[test]
 fn a_solution_that_undoes_the_last_click_leaves_it_in_the_history() {
-    for mv in (0..TESS2.def().moves.len() as u16).map(Move) {
+    for mv in (0..TESS2.def().moves.len() as u16).map(Move::new) {
         let clicks = Click::of_move(mv);
         let undone = clicks.iter().map(|c| Token::Click(c.opposite()));
         let start = [click("7,1,1"), Token::Mark('|'), click("38,1,2")];
@@ -329,7 +329,7 @@ fn histories() -> impl Strategy<Value = Vec<Token>> {
 
 fn sequences() -> impl Strategy<Value = Sequence> {
     let moves = prop_oneof![0..276u16, 69..92u16];
-    proptest::collection::vec(moves.prop_map(Move), 0..20).prop_map(Sequence)
+    proptest::collection::vec(moves.prop_map(Move::new), 0..20).prop_map(Sequence)
 }
 
 /// Checks that a text has the form in which MC4D writes logs, and the right count in its header.

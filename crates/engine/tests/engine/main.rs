@@ -3,6 +3,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod api;
 mod cross;
 mod cube2;
 mod cube3;

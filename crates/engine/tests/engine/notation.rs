@@ -27,13 +27,13 @@ fn layers(mv: Move) -> usize {
 
 fn sequences() -> impl Strategy<Value = Sequence> {
     proptest::collection::vec(0..def().moves.len() as u16, 0..40)
-        .prop_map(|m| Sequence(m.into_iter().map(Move).collect()))
+        .prop_map(|m| Sequence(m.into_iter().map(Move::new).collect()))
 }
 
 /// Sequences of few layers, so that many moves join.
 fn repetitive() -> impl Strategy<Value = Sequence> {
     proptest::collection::vec((0..3u16, 0..23u16), 0..40)
-        .prop_map(|m| Sequence(m.into_iter().map(|(layer, k)| Move([0, 92, 184][layer as usize] + k)).collect()))
+        .prop_map(|m| Sequence(m.into_iter().map(|(layer, k)| Move::new([0, 92, 184][layer as usize] + k)).collect()))
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn the_two_forms_of_the_published_scrambles_agree() {
 #[test]
 fn every_name_is_read_in_any_order_of_its_letters_and_primed() {
     for (i, m) in def().moves.iter().enumerate() {
-        let mv = Move(i as u16);
+        let mv = Move::new(i as u16);
         assert_eq!(parse(&m.name).0, [mv], "{}", m.name);
         assert_eq!(parse(&format!("{}'", m.name)).0, [m.inverse], "{}'", m.name);
         let (prefix, bare) = m.name.strip_prefix("{1-2}").map_or(("", m.name.as_str()), |rest| ("{1-2}", rest));

@@ -28,13 +28,13 @@ fn same(pairs: &[(&str, &str)]) {
 
 fn sequences() -> impl Strategy<Value = Sequence> {
     proptest::collection::vec(0..def().moves.len() as u16, 0..60)
-        .prop_map(|m| Sequence(m.into_iter().map(Move).collect()))
+        .prop_map(|m| Sequence(m.into_iter().map(Move::new).collect()))
 }
 
 #[test]
 fn every_name_is_read_however_its_turn_is_written() {
     for (i, m) in def().moves.iter().enumerate() {
-        assert_eq!(parse(&m.name).0, [Move(i as u16)], "{}", m.name);
+        assert_eq!(parse(&m.name).0, [Move::new(i as u16)], "{}", m.name);
         assert_eq!(parse(&format!("{0}{0}", m.name)), parse(&format!("({})2", m.name)));
     }
     same(&[

@@ -32,7 +32,7 @@ fn cubie_turn_is_facelet_turn_for_all_moves() {
         let (state, held) = Tess2::from_facelets(&facelets).expect("a real state");
         assert_eq!(held, SignedPerm::IDENTITY);
         for mv in 0..hypercube::MOVES {
-            let turned = facelets.after(Move(mv as u16));
+            let turned = facelets.after(Move::new(mv as u16));
             assert_eq!(state.after(mv).to_facelets(&held), turned, "move {}", TESS2.def().moves[mv].name);
         }
     }
@@ -51,7 +51,7 @@ fn a_puzzle_held_any_of_its_192_ways_is_the_same_state() {
             assert_eq!(state.to_facelets(held), lying);
             assert_eq!(Tess2::from_facelets(&lying), Ok((state, *held)));
             for mv in (0..hypercube::MOVES).step_by(5) {
-                let as_turned = lying.after(as_held(Move(mv as u16), held));
+                let as_turned = lying.after(as_held(Move::new(mv as u16), held));
                 assert_eq!(state.after(mv).to_facelets(held), as_turned);
             }
         }
@@ -70,7 +70,7 @@ fn all_184_turns_agree_with_mc4d() {
         let found: Vec<usize> = (0..184).filter(|&m| *TESS2.def().moves[m].map == *map).collect();
         assert_eq!(found.len(), 1, "cell {cell}: {turn}");
         seen.insert(found[0]);
-        let clicks = grips::Click::of_move(Move(found[0] as u16));
+        let clicks = grips::Click::of_move(Move::new(found[0] as u16));
         assert_eq!(clicks.len() as u64, turn["clicks"].as_u64().expect("clicks"));
         assert_eq!(u64::from(clicks[0].grip / 27), u64::from(cell));
     }
@@ -133,7 +133,7 @@ fn moves_are_distinct_inverse_to_each_other_and_named_once() {
     assert_eq!(names.len(), def.moves.len());
     let solved = Facelets::solved(TESS2);
     for (i, m) in def.moves.iter().enumerate() {
-        let mv = Move(i as u16);
+        let mv = Move::new(i as u16);
         assert_eq!(solved.after(mv).after(m.inverse), solved, "{}", m.name);
         assert_eq!(solved.after(mv).is_solved(), m.cost == 0, "{}", m.name);
     }
@@ -170,12 +170,12 @@ fn impossible_facelets_are_named() {
 
 #[test]
 fn one_twisted_piece_and_two_swapped_pieces_are_told_apart() {
-    let mut twisted = Tess2::SOLVED;
-    let turn = unfold_engine::puzzle::group::AxisPerm::new([1, 2, 0, 3]);
-    twisted.ori[9] = turn;
+    let (mut piece, mut ori) = (*Tess2::SOLVED.piece(), *Tess2::SOLVED.ori());
+    ori[9] = unfold_engine::puzzle::group::AxisPerm::new([1, 2, 0, 3]);
+    let twisted = Tess2::new(piece, ori).expect("an orientation");
     assert_eq!(Tess2::from_facelets(&twisted.to_facelets(&SignedPerm::IDENTITY)), Err(InvalidState::TwistSum));
-    let mut swapped = Tess2::SOLVED;
-    swapped.piece.swap(3, 5);
+    piece.swap(3, 5);
+    let swapped = Tess2::new(piece, *Tess2::SOLVED.ori()).expect("pieces");
     assert_eq!(Tess2::from_facelets(&swapped.to_facelets(&SignedPerm::IDENTITY)), Err(InvalidState::PermutationParity));
 }
 
@@ -193,7 +193,7 @@ proptest! {
         prop_assert_eq!(state.inverse().inverse(), state);
         // A sequence applied to solved, and its inverse sequence, lead to inverse states.
         let def = TESS2.def();
-        let sequence = Sequence(moves.iter().map(|&m| Move(m as u16)).collect());
+        let sequence = Sequence(moves.iter().map(|&m| Move::new(m as u16)).collect());
         let walk = |s: &Sequence| s.0.iter().fold(Tess2::SOLVED, |t, m| t.after(m.index()));
         prop_assert_eq!(walk(&sequence).inverse(), walk(&sequence.inverse(def)));
     }
@@ -203,7 +203,7 @@ proptest! {
         let symmetry: Vec<_> = SignedPerm::all(4).into_iter().filter(|s| s.flip == 0).collect();
         let s = symmetry[which];
         let state = Tess2::unrank(rank);
-        let renamed = as_held(Move(mv as u16), &s);
+        let renamed = as_held(Move::new(mv as u16), &s);
         prop_assert_eq!(state.conjugate(&s).after(renamed.index()), state.after(mv).conjugate(&s));
     }
 }

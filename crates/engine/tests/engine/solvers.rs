@@ -51,6 +51,7 @@ fn solve(solver: &dyn Solver, state: &Facelets, limits: &Limits) -> Outcome {
                 assert!(found.moves.length(TESS2.def()) == best && state.after_all(&found.moves).is_solved());
                 optimal.push(found.clone());
             }
+            other => panic!("an event that is not known: {other:?}"),
         }
     }
     assert_eq!(started, 1);
@@ -92,7 +93,7 @@ fn short_scrambles_are_proven_optimal() {
 #[test]
 fn distances_up_to_three_are_those_of_breadth_first_search() {
     let solved = Facelets::solved(TESS2);
-    let moves = || (0..92).map(Move);
+    let moves = || (0..92).map(Move::new);
     let mut level = std::collections::HashSet::from([solved.clone()]);
     let mut seen = level.clone();
     for depth in 1..=2usize {
@@ -130,7 +131,7 @@ fn states_near_a_subgroup_are_solved_as_soon_as_any() {
     let mut states: Vec<Facelets> = (0..3)
         .map(|_| {
             use rand::RngExt;
-            let walk = (0..74).map(|_| Move(keeping[random.random_range(0..keeping.len())])).collect();
+            let walk = (0..74).map(|_| Move::new(keeping[random.random_range(0..keeping.len())])).collect();
             Facelets::solved(TESS2).after_all(&Sequence(walk))
         })
         .collect();
@@ -293,7 +294,7 @@ fn within_subgroup(length: usize, sides: bool, seed: u64) -> Facelets {
         motion.axis[3] == 3 && !(sides && motion.flip & 8 != 0)
     };
     let (keeping, mut random): (Vec<u16>, _) = ((0..92).filter(keeps).collect(), scramble::generator(seed));
-    let walk = (0..length).map(|_| Move(keeping[random.random_range(0..keeping.len())])).collect();
+    let walk = (0..length).map(|_| Move::new(keeping[random.random_range(0..keeping.len())])).collect();
     Facelets::solved(TESS2).after_all(&Sequence(walk))
 }
 

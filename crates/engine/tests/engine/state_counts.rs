@@ -33,11 +33,11 @@ fn counts<K: Hash + Eq>(depth: usize, keeps: impl Fn(&MoveDef) -> bool, key: imp
 
 /// The axis on which a sticker lies, at each position, two bits each.
 fn labels(state: &Tess2, sticker: usize) -> u32 {
-    state.ori.iter().enumerate().map(|(p, g)| u32::from(g.at(sticker)) << (2 * p)).sum()
+    state.ori().iter().enumerate().map(|(p, g)| u32::from(g.at(sticker)) << (2 * p)).sum()
 }
 
 fn sides(state: &Tess2) -> u16 {
-    state.piece.iter().enumerate().map(|(p, q)| u16::from(q >> 3) << p).sum()
+    state.piece().iter().enumerate().map(|(p, q)| u16::from(q >> 3) << p).sum()
 }
 
 fn keeps_w(m: &MoveDef) -> bool {
@@ -87,7 +87,7 @@ fn cosets_of_orienting_z_and_separating() {
 #[test]
 fn states_of_two_coupled_cubes_of_which_the_first_is_a_2x2x2() {
     let separated = |m: &MoveDef| keeps_w(m) && m.motion.flip & 8 == 0;
-    let first = |s: &Tess2| (<[u8; 8]>::try_from(&s.piece[..8]).ok(), labels(s, 2) as u16);
+    let first = |s: &Tess2| (<[u8; 8]>::try_from(&s.piece()[..8]).ok(), labels(s, 2) as u16);
     // HTM counts of the 2x2x2, here as one of the two cubes that every turn about W moves at once.
     assert_eq!(counts(6, separated, first), [1, 9, 54, 321, 1847, 9992, 50_136]);
 }

@@ -114,5 +114,5 @@ pub fn is_being_written(folder: &Path, name: &str) -> bool {
 /// The move of a puzzle with this name.
 pub fn move_named(puzzle: PuzzleId, name: &str) -> Move {
     let moves = &puzzle.def().moves;
-    Move(moves.iter().position(|mv| mv.name == name).unwrap_or_else(|| panic!("no move is named {name}")) as u16)
+    Move::new(moves.iter().position(|mv| mv.name == name).unwrap_or_else(|| panic!("no move is named {name}")) as u16)
 }

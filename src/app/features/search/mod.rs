@@ -305,6 +305,8 @@ impl Search {
                 all.count += 1;
                 all.solutions.push(Solution { at: before + solution.at, ..solution });
             }
+            // An event that the engine gains later changes nothing that is shown.
+            _ => {}
         }
         // A solution of an earlier search may be proven optimal by this one, which does not know it.
         if !running.all && running.results(workspaces).is_some_and(|results| results.is_optimal()) {

@@ -31,7 +31,7 @@ fn length(v: &Point) -> f32 {
 
 fn named(puzzle: PuzzleId, name: &str) -> Move {
     let n = puzzle.def().moves.iter().position(|mv| mv.name == name);
-    Move(n.unwrap_or_else(|| panic!("no move is named {name}")) as u16)
+    Move::new(n.unwrap_or_else(|| panic!("no move is named {name}")) as u16)
 }
 
 #[test]

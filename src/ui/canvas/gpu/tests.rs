@@ -98,9 +98,9 @@ fn pictures_are_as_they_were_looked_at() {
     let (size, mut faults) = (200, Vec::new());
     for puzzle in ALL {
         let atlas = signs(puzzle);
-        let state = Facelets::solved(puzzle).after(Move(0)).after(Move(7));
+        let state = Facelets::solved(puzzle).after(Move::new(0)).after(Move::new(7));
         for (what, mv, patterns) in
-            [("still", None, false), ("turning", Some(Move(4)), false), ("patterns", None, true)]
+            [("still", None, false), ("turning", Some(Move::new(4)), false), ("patterns", None, true)]
         {
             let turning = mv.and_then(|mv| Turning::of(puzzle, mv)).map(|turning| (turning, 0.35));
             let scene = Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), turning);

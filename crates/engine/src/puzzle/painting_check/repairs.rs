@@ -24,6 +24,7 @@ pub enum RepairKind {
 
 /// A change of a painting that removes one fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Repair {
     /// The kind of change.
     pub kind: RepairKind,

@@ -18,7 +18,8 @@ use rand::RngExt;
 use std::sync::LazyLock;
 
 pub use identifier::{DIGITS, Identifier};
-pub use reading::{corner_name, turn};
+pub(crate) use reading::corner_name;
+pub use reading::turn;
 
 pub use self::search::OPTIMAL;
 
@@ -54,14 +55,13 @@ const TWISTS: u32 = 729;
 /// Number of states up to rotation of the whole cube: 7! * 3^6.
 pub const STATES: u32 = PERMS * TWISTS;
 
-/// A state: the corner at each position, and the axes on which its stickers lie. Methods may panic if a field is out of
-/// its range.
+/// A state: the corner at each position, and the axes on which its stickers lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cube2 {
     /// `piece[p]` is the corner at position `p`, a permutation of `0..8`.
-    pub piece: [u8; CORNERS],
+    pub(crate) piece: [u8; CORNERS],
     /// `ori[p]` is the orientation of the corner at position `p`: the axis on which each sticker lies; axis 3 stays.
-    pub ori: [AxisPerm; CORNERS],
+    pub(crate) ori: [AxisPerm; CORNERS],
 }
 
 /// The motion of move `mv < 9`: side `mv / 3` turned by `mv % 3 + 1` right-handed quarters.
@@ -72,6 +72,23 @@ pub fn motion(mv: usize) -> SignedPerm {
 impl Cube2 {
     /// The solved cube.
     pub const SOLVED: Self = Self { piece: [0, 1, 2, 3, 4, 5, 6, 7], ori: [AxisPerm::IDENTITY; CORNERS] };
+
+    /// The state with the corner `piece[p]` in orientation `ori[p]` at each position; moves need not reach it. `None` unless
+    /// each corner is there once and each orientation is a permutation of the axes.
+    pub fn new(piece: [u8; CORNERS], ori: [AxisPerm; CORNERS]) -> Option<Self> {
+        let fits = perm::is_permutation(&piece) && ori.iter().all(|ori| ori.is_permutation());
+        fits.then_some(Self { piece, ori })
+    }
+
+    /// The corner at each position, a permutation of `0..CORNERS`.
+    pub fn piece(&self) -> &[u8; CORNERS] {
+        &self.piece
+    }
+
+    /// The orientation of the corner at each position: the axis on which each of its stickers lies.
+    pub fn ori(&self) -> &[AxisPerm; CORNERS] {
+        &self.ori
+    }
 
     /// This cube after move `mv < 9`.
     ///
@@ -126,7 +143,11 @@ impl Cube2 {
         Self::with_twists(std::array::from_fn(|p| if p == 0 { 0 } else { (rank / 3u32.pow(6 - p as u32) % 3) as u8 }))
     }
 
-    /// The number of this cube, whose reference must be at home: `0 <= rank < STATES`.
+    /// The number of this cube, whose reference must be at home ([`at_home`](Self::at_home)): `0 <= rank < STATES`. Of others it is
+    /// meaningless.
+    ///
+    /// # Panics
+    /// In debug builds, if the reference is not at home.
     pub fn rank(&self) -> u32 {
         self.rank_perm() * TWISTS + self.rank_twist()
     }

@@ -59,12 +59,9 @@ impl Cube2 {
     /// Reads facelets of a 2x2x2, held any way round.
     ///
     /// # Errors
-    /// The first reason why the facelets are not a state.
-    ///
-    /// # Panics
-    /// If the facelets are valid ones of the hypercube, which has more colours.
+    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for those of another puzzle.
     pub fn from_facelets(facelets: &Facelets) -> Result<Self, InvalidState> {
-        facelets.check_range()?;
+        facelets.check_puzzle(PuzzleId::Cube2)?;
         facelets.check_counts()?;
         let mut out = Self::SOLVED;
         let mut lies_at: [Option<usize>; CORNERS] = [None; CORNERS];

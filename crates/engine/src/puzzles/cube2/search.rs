@@ -43,7 +43,7 @@ impl Solver for Optimal {
     fn solver_tables(&self) -> &'static SolverTables {
         &SolverTables {
             names: &[NAME],
-            prepare: |store, limits, control| Distances::load(store, limits.threads, control).map(drop),
+            prepare: |store, limits, control| Distances::load(store, limits.workers(), control).map(drop),
             ..SolverTables::NONE
         }
     }
@@ -67,7 +67,7 @@ impl Solver for Optimal {
         if store.ready::<Distances>().is_none() {
             say(SearchEvent::Tables { name: NAME });
         }
-        let distances = Distances::load(store, limits.threads, control)?;
+        let distances = Distances::load(store, limits.workers(), control)?;
         let incumbent = Incumbent::new(state, metric, limits, control, say);
         let metric = incumbent.metric();
         let distance = distances.distance(rank, metric);

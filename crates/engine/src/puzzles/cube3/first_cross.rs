@@ -108,7 +108,7 @@ pub fn code(turns: &[u8]) -> u64 {
 }
 
 /// The code of `turn < 18` followed by the sequence of another code; `u64::MAX` if it does not fit.
-pub fn code_before(turn: u8, code: u64) -> u64 {
+pub(crate) fn code_before(turn: u8, code: u64) -> u64 {
     code.saturating_mul(BASE).saturating_add(u64::from(NUMBERS.of_turn[usize::from(turn) % TURNS]))
 }
 
@@ -144,7 +144,7 @@ pub fn turns_with(code: u64) -> Result<Vec<u8>, NoCode> {
 
 /// A state with the edges 0 to 3 of the cross of U at these spots, no two at one place. As many of the other pieces as
 /// possible are in their own places.
-pub fn cube_with(spots: &[u8; CROSS]) -> Cube3 {
+pub(crate) fn cube_with(spots: &[u8; CROSS]) -> Cube3 {
     let mut cube = Cube3::SOLVED;
     let places = spots.map(|spot| usize::from(spot / 2) % EDGES);
     for (edge, (&place, spot)) in places.iter().zip(spots).enumerate() {
@@ -177,7 +177,7 @@ pub fn rotation(face: u8) -> &'static Symmetry {
 }
 
 /// The same rotation as a move, or none; `0 <= face < 6`, others modulo 6.
-pub fn rotation_move(face: u8) -> Sequence {
+pub(crate) fn rotation_move(face: u8) -> Sequence {
     let moves = &PuzzleId::Cube3.def().moves;
     let named = moves.iter().position(|m| m.name == ROTATIONS[usize::from(face) % 6]);
     Sequence(named.map(|m| Move(m as u16)).into_iter().collect())

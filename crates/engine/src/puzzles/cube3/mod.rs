@@ -57,21 +57,22 @@ pub const CORNER_NAMES: [&str; CORNERS] = *PIECE_NAMES.first_chunk().expect("eig
 /// The edges: first the letter of U or D, or else of F or B. The last four are those between U and D.
 pub const EDGE_NAMES: [&str; EDGES] = *PIECE_NAMES.last_chunk().expect("twelve edges");
 
-/// A state of the 3x3x3. Methods may panic if a field is out of its range.
+/// A state of the 3x3x3, or one that no turn reaches, made of its pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cube3 {
-    /// `cp[p]` is the corner at place `p`, a permutation of `0..8`.
-    pub cp: [u8; CORNERS],
+    /// `cp[p]` is the corner at place `p`, `0 <= cp[p] < 8`; of a state, a permutation.
+    pub(crate) cp: [u8; CORNERS],
     /// `co[p]`: facelet `n` of that corner shows at facelet `(n + co[p]) % 3` of the place; `0 <= co[p] < 3`.
-    pub co: [u8; CORNERS],
-    /// `ep[p]` is the edge at place `p`, a permutation of `0..12`.
-    pub ep: [u8; EDGES],
+    pub(crate) co: [u8; CORNERS],
+    /// `ep[p]` is the edge at place `p`, `0 <= ep[p] < 12`; of a state, a permutation.
+    pub(crate) ep: [u8; EDGES],
     /// `eo[p]`: facelet `n` of that edge shows at facelet `(n + eo[p]) % 2` of the place; `0 <= eo[p] < 2`.
-    pub eo: [u8; EDGES],
+    pub(crate) eo: [u8; EDGES],
 }
 
 /// The facelets of the pieces, in the order of their letters.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct FaceletLayout {
     /// `corners[p][n]` is facelet `n` of corner place `p`.
     pub corners: [[u8; 3]; CORNERS],
@@ -122,6 +123,36 @@ impl Cube3 {
         ep: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
         eo: [0; EDGES],
     };
+
+    /// The cube with the corner `cp[p]` in orientation `co[p]` at each place of corners, and the edge `ep[p]` in orientation
+    /// `eo[p]` at each place of edges. Facelet `n` of a corner shows at facelet `(n + co[p]) % 3` of its place, that of an edge
+    /// at `(n + eo[p]) % 2`. Turns need not reach it, and a piece may even be at several places: [`from_facelets`](Self::from_facelets)
+    /// of its facelets tells. `None` unless every `cp[p] < 8`, `co[p] < 3`, `ep[p] < 12` and `eo[p] < 2`.
+    pub fn new(cp: [u8; CORNERS], co: [u8; CORNERS], ep: [u8; EDGES], eo: [u8; EDGES]) -> Option<Self> {
+        let below = |values: &[u8], bound: usize| values.iter().all(|value| usize::from(*value) < bound);
+        let fits = below(&cp, CORNERS) && below(&co, 3) && below(&ep, EDGES) && below(&eo, 2);
+        fits.then_some(Self { cp, co, ep, eo })
+    }
+
+    /// The corner at each place, `0 <= cp[p] < 8`; of a state, a permutation.
+    pub fn cp(&self) -> &[u8; CORNERS] {
+        &self.cp
+    }
+
+    /// The orientation of the corner at each place, `0 <= co[p] < 3`.
+    pub fn co(&self) -> &[u8; CORNERS] {
+        &self.co
+    }
+
+    /// The edge at each place, `0 <= ep[p] < 12`; of a state, a permutation.
+    pub fn ep(&self) -> &[u8; EDGES] {
+        &self.ep
+    }
+
+    /// The orientation of the edge at each place, `0 <= eo[p] < 2`.
+    pub fn eo(&self) -> &[u8; EDGES] {
+        &self.eo
+    }
 
     /// This state after the turns that lead from the solved cube to `turn`.
     pub fn then(&self, turn: &Self) -> Self {

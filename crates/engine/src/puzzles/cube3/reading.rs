@@ -3,19 +3,16 @@
 use super::FACE;
 use super::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES, FaceletLayout};
 use crate::puzzle::cubes::LETTERS;
-use crate::puzzle::{Facelets, InvalidState, perm};
+use crate::puzzle::{Facelets, InvalidState, PuzzleId, perm};
 
 impl Cube3 {
     /// Reads facelets of a 3x3x3. The centres decide which colour belongs to which face, so a cube held any way round,
     /// or coloured in any other way, is read as the state that the same turns solve.
     ///
     /// # Errors
-    /// The first reason why the facelets are not a state.
-    ///
-    /// # Panics
-    /// If the facelets are valid ones of another puzzle.
+    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for those of another puzzle.
     pub fn from_facelets(facelets: &Facelets) -> Result<Self, InvalidState> {
-        facelets.check_range()?;
+        facelets.check_puzzle(PuzzleId::Cube3)?;
         let layout = FaceletLayout::get();
         let mut face_of = [None; 6];
         for (face, &centre) in layout.centres.iter().enumerate() {

@@ -44,6 +44,7 @@ impl Rotated {
 
 /// A symmetry class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct SymmetryClass {
     /// The state that stands for all states of the class, one of them.
     pub representative: Rotated,

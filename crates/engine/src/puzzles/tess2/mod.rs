@@ -45,19 +45,39 @@ pub(super) static ROW: Row = Row {
 /// How many pieces there are, and as many positions: one for each corner of the hypercube.
 pub const PIECES: usize = 16;
 
-/// A state of the 2x2x2x2 with its reference piece at home. Methods may panic if a field is out of its range.
+/// A state of the 2x2x2x2 with its reference piece at home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tess2 {
     /// `piece[p]` is the piece at position `p`, a permutation of `0..16`; `piece[0] == 0`.
-    pub piece: [u8; PIECES],
+    pub(crate) piece: [u8; PIECES],
     /// `ori[p]` is the orientation of the piece at position `p`; `ori[0]` is the identity.
-    pub ori: [AxisPerm; PIECES],
+    pub(crate) ori: [AxisPerm; PIECES],
 }
 
 impl Tess2 {
     /// The solved state.
     pub const SOLVED: Self =
         Self { piece: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], ori: [AxisPerm::IDENTITY; PIECES] };
+
+    /// The state with the piece `piece[p]` in orientation `ori[p]` at each position; moves need not reach it. `None` unless
+    /// each piece is there once and each orientation is a permutation of the axes, and piece 0 is at position 0 with the identity.
+    pub fn new(piece: [u8; PIECES], ori: [AxisPerm; PIECES]) -> Option<Self> {
+        let fits = perm::is_permutation(&piece)
+            && ori.iter().all(|ori| ori.is_permutation())
+            && piece[0] == 0
+            && ori[0] == AxisPerm::IDENTITY;
+        fits.then_some(Self { piece, ori })
+    }
+
+    /// The piece at each position, a permutation of `0..PIECES`.
+    pub fn piece(&self) -> &[u8; PIECES] {
+        &self.piece
+    }
+
+    /// The orientation of the piece at each position: the axis on which each of its stickers lies.
+    pub fn ori(&self) -> &[AxisPerm; PIECES] {
+        &self.ori
+    }
 
     /// This state after turning the half at the positive end of `axis` by `motion`, which fixes that axis.
     pub fn turned(&self, axis: u8, motion: &SignedPerm) -> Self {
@@ -125,9 +145,9 @@ impl Tess2 {
     /// Reads facelets held any way round: the state with its reference at home, and how the puzzle is held.
     ///
     /// # Errors
-    /// The first reason why the facelets are not a state.
+    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for those of another puzzle.
     pub fn from_facelets(facelets: &Facelets) -> Result<(Self, SignedPerm), InvalidState> {
-        facelets.check_range()?;
+        facelets.check_puzzle(PuzzleId::Tess2)?;
         facelets.check_counts()?;
         let mut lying = Self::SOLVED;
         let mut found_at = [None; PIECES];

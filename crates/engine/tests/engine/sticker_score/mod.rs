@@ -63,14 +63,20 @@ fn known_states_have_their_scores() {
     }
 }
 
+/// The solved cube with another corner at one place, which is then at two.
+fn with_corner(place: usize, corner: u8, twist: u8) -> Cube3 {
+    let (mut cp, mut co) = (*Cube3::SOLVED.cp(), [0; CORNERS]);
+    (cp[place], co[place]) = (corner, twist);
+    Cube3::new(cp, co, *Cube3::SOLVED.ep(), [0; EDGES]).expect("a corner")
+}
+
 #[test]
 fn no_state_has_a_score_above_eighty() {
     let alone = |cube: Cube3| score(&cube.to_facelets()).expect("centres that differ");
     let corners = (0..CORNERS).map(|p| {
         let lies = (0..CORNERS as u8).flat_map(|q| (0..3).map(move |o| (q, o)));
         let scores = lies.map(|(q, o)| {
-            let mut cube = Cube3::SOLVED;
-            (cube.cp[p], cube.co[p]) = (q, o);
+            let cube = with_corner(p, q, o);
             alone(cube)
         });
         scores.max().expect("some")
@@ -79,7 +85,7 @@ fn no_state_has_a_score_above_eighty() {
     // Two facelets for each edge. And a state reaches the maximum: edges as on the chessboard, corners as after F2 B2.
     let (edges, corners) = (after("U2 D2 R2 L2 F2 B2"), after("F2 B2"));
     let [edges, corners] = [edges, corners].map(|state| Cube3::from_facelets(&state).expect("a state"));
-    let most = Cube3 { cp: corners.cp, co: corners.co, ..edges }.to_facelets();
+    let most = Cube3::new(*corners.cp(), *corners.co(), *edges.ep(), *edges.eo()).expect("pieces").to_facelets();
     assert!(Cube3::from_facelets(&most).is_ok());
     assert_eq!(score(&most), Some(4 * CORNERS as u32 + 4 * EDGES as u32));
 }
@@ -109,15 +115,15 @@ fn the_score_is_that_of_a_plain_count_however_the_cube_is_held_and_coloured() {
     // Each share by itself, so that errors cannot cancel.
     for (p, q) in (0..CORNERS).flat_map(|p| (0..CORNERS as u8).map(move |q| (p, q))) {
         for o in 0..3 {
-            let mut cube = Cube3::SOLVED;
-            (cube.cp[p], cube.co[p]) = (q, o);
+            let cube = with_corner(p, q, o);
             assert_eq!(StickerScores::get().score(&cube), plain(&cube.to_facelets()), "corner {q} twisted {o} at {p}");
         }
     }
     for (p, q) in (0..EDGES).flat_map(|p| (0..EDGES as u8).map(move |q| (p, q))) {
         for o in 0..2 {
-            let mut cube = Cube3::SOLVED;
-            (cube.ep[p], cube.eo[p]) = (q, o);
+            let (mut ep, mut eo) = (*Cube3::SOLVED.ep(), [0; EDGES]);
+            (ep[p], eo[p]) = (q, o);
+            let cube = Cube3::new(*Cube3::SOLVED.cp(), [0; CORNERS], ep, eo).expect("an edge");
             assert_eq!(StickerScores::get().score(&cube), plain(&cube.to_facelets()), "edge {q} flipped {o} at {p}");
         }
     }
@@ -128,7 +134,7 @@ fn paintings_have_a_score_once_they_are_whole() {
     let state = uniform(3);
     let mut painting = Painting::of(&state);
     assert_eq!(score::of_painting(&painting), Some(plain(&state)));
-    painting.colours[7] = None;
+    assert!(painting.paint(7, None));
     assert_eq!(score::of_painting(&painting), None);
     assert_eq!(score::of_painting(&Painting::blank(CUBE3)), None);
     // Unreachable facelets have a score too, as long as the centres differ.
@@ -153,7 +159,7 @@ fn a_quarter_changes_the_score_by_at_most_12_and_a_half_by_at_most_24() {
     let solved = std::iter::once(Facelets::solved(CUBE3));
     for state in solved.chain((0..1000).map(uniform)).chain((0..200).map(|seed| walk(3, seed))) {
         for mv in 0..TURNS {
-            let change = plain(&state).abs_diff(plain(&state.after(Move(mv as u16))));
+            let change = plain(&state).abs_diff(plain(&state.after(Move::new(mv as u16))));
             let half = usize::from(mv % 3 == 1);
             most[half] = most[half].max(change);
         }

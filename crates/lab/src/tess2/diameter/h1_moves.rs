@@ -204,7 +204,7 @@ mod tests {
             let m = n * 31 % H1_MOVES;
             (state, cells) = (state.after(kept[m]), moves.after(&cells, m));
             for (p, cell) in cells.iter().enumerate() {
-                assert_eq!(*cell, state.piece[p] | state.ori[p].at(2) << 4);
+                assert_eq!(*cell, state.piece()[p] | state.ori()[p].at(2) << 4);
             }
             assert_eq!(moves.after(&moves.after(&cells, m), usize::from(moves.undo[m])), cells);
         }

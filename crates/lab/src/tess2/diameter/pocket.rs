@@ -69,7 +69,7 @@ impl Pocket {
             frontier = fresh.collect();
         }
         let kept = (0..MOVES).filter(|&m| twist.after(0, m) == 0).collect();
-        let pieces = (0..PERM.size).map(|perm| (PERM.unrank)(perm).piece).collect();
+        let pieces = (0..PERM.size).map(|perm| *(PERM.unrank)(perm).piece()).collect();
         Self { perm, twist, pieces, distance, kept }
     }
 
@@ -176,7 +176,7 @@ impl CosetSpace for Pocket {
         }
         let image = |pieces: &[u8; CORNERS]| {
             let piece = pieces.map(|piece| by[usize::from(piece)]);
-            (PERM.rank)(&Cube2 { piece, ..Cube2::SOLVED })
+            (PERM.rank)(&Cube2::new(piece, *Cube2::SOLVED.ori()).unwrap_or(Cube2::SOLVED))
         };
         self.pieces.iter().map(image).collect()
     }

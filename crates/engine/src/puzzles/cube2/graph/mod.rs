@@ -14,6 +14,7 @@ use crate::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
 
 /// A node one move away from another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Neighbour {
     /// The move to it: a turn of R, U or F.
     pub mv: Move,
@@ -27,6 +28,7 @@ pub struct Neighbour {
 
 /// A node on a shortest path between two states.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Stop {
     /// The facelets, held as at the start of the path.
     pub state: Facelets,

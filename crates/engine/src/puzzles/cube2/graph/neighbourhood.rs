@@ -14,6 +14,7 @@ pub const FACES: usize = 3;
 
 /// A node near another one, the middle.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct NearNode {
     /// A shortest sequence to it from the middle, of turns of R, U and F; empty for the middle. Its length is the ring
     /// of the node.
@@ -28,6 +29,7 @@ pub struct NearNode {
 
 /// An edge between two near nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct NearEdge {
     /// The indices of both nodes among the [`Neighbourhood::nodes`], the smaller one first.
     pub ends: [usize; 2],
@@ -38,6 +40,7 @@ pub struct NearEdge {
 /// The nodes around a node of the graph, at most [`RINGS`] moves away. Each node occurs once, however many sequences
 /// lead to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Neighbourhood {
     /// The middle first, then ring by ring: 1, 9 and 54 nodes in HTM; 1, 6 and 27 in QTM.
     pub nodes: Vec<NearNode>,

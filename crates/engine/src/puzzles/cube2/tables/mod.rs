@@ -51,7 +51,7 @@ impl DistanceEntry {
 
     /// The moves after which the distance is at most `left`, as a mask of nine bits; `left` may be negative.
     #[inline]
-    pub fn moves_within(self, left: i8) -> u32 {
+    pub(crate) fn moves_within(self, left: i8) -> u32 {
         match left - self.distance() as i8 {
             ..-1 => 0,
             -1 => self.0 >> 4 & ALL_MOVES,

@@ -73,7 +73,7 @@ impl Solver for Direct {
     ) -> Result<Outcome, SolveError> {
         let metric = limits.metric_of(self)?;
         let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
-        let small = LargeTables::small(store, limits.threads, control, say)?;
+        let small = LargeTables::small(store, limits.workers(), control, say)?;
         let incumbent = Incumbent::new(state, metric, limits, control, say);
         let [twist, flip, slice] = coset(&cube);
         let shortest = small.phase1(twist, flip, slice);
@@ -81,7 +81,7 @@ impl Solver for Direct {
         let search = TwoPhases { small: &small, cube, incumbent: &incumbent, control, all: limits.all };
         let prove = |length, prefix, counter: &NodeCounter| search.first_phases(length, prefix, counter);
         let after = |last| TurnSuccessors::get().of(last);
-        workers::run_proof(shortest, after, prove, &incumbent, control, limits.threads);
+        workers::run_proof(shortest, after, prove, &incumbent, control, limits.workers());
         Ok(incumbent.outcome())
     }
 }

@@ -152,7 +152,7 @@ fn search(
     }
     let driver = SearchDriver::new(&roots, &tables, &incumbent, proof, limits, control);
     if !incumbent.is_settled() {
-        workers::run(&driver, &incumbent, control, limits.threads);
+        workers::run(&driver, &incumbent, control, limits.workers());
     }
     drop(driver);
     Ok(incumbent.outcome())

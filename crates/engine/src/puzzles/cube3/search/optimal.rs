@@ -97,7 +97,7 @@ pub fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(),
     if store.ready::<OptimalSearch>().is_some_and(|ready| ready.size() != size) {
         store.forget::<OptimalSearch>(&SIZES);
     }
-    store.shared(|| load(size, store, limits.threads, control)).map(drop)
+    store.shared(|| load(size, store, limits.workers(), control)).map(drop)
 }
 
 /// Opens or builds the optimal table of one size.
@@ -131,7 +131,7 @@ impl<'a> OptimalProof<'a> {
         store: &'a Tables,
         say: EventSink,
     ) -> Result<Self, TableError> {
-        let (size, threads) = (size_used(limits, store), limits.threads);
+        let (size, threads) = (size_used(limits, store), limits.workers());
         if store.ready::<OptimalSearch>().is_some_and(|ready| ready.size() != size) {
             store.forget::<OptimalSearch>(&SIZES);
         }

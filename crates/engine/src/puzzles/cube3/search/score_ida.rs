@@ -85,7 +85,7 @@ impl Solver for ScoreIda {
                 Search { space: &space, counter, path: Vec::new(), found }.part(&cube, prefix, length)
             };
             let after = |last: Option<u8>| last.map_or(space.firsts, |last| space.after[usize::from(last)]);
-            workers::run_proof(least as u8, after, prove, &incumbent, control, limits.threads);
+            workers::run_proof(least as u8, after, prove, &incumbent, control, limits.workers());
         }
         Ok(incumbent.outcome())
     }

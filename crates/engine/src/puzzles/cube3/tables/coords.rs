@@ -22,7 +22,7 @@ pub const SLICE: Coord<u16> =
     Coord { name: "slice", size: 495, rank: rank_slice, unrank: unrank_slice, turn: turn_slice };
 
 /// The place of each of those four edges: 24 times [`SLICE`] plus their order; 11880 values, below 24 in G1.
-pub const SORTED: Coord<[u8; EDGES]> =
+pub(crate) const SORTED: Coord<[u8; EDGES]> =
     Coord { name: "slice_sorted", size: 495 * 24, rank: rank_sorted, unrank: unrank_sorted, turn: turn_edges };
 
 /// The permutation of the corners; 8! = 40320 values.
@@ -180,7 +180,7 @@ fn turn_outer_edges(p: &[u8; 8], mv: usize) -> [u8; 8] {
 }
 
 /// The permutation of the outer edges of a state in G1: the edge at each of the eight places of U and D.
-pub fn outer_edges(cube: &Cube3) -> [u8; 8] {
+pub(crate) fn outer_edges(cube: &Cube3) -> [u8; 8] {
     array::from_fn(|p| cube.ep[p])
 }
 

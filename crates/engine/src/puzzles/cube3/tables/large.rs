@@ -34,7 +34,7 @@ pub(crate) struct Phase1(pub u8);
 impl Phase1 {
     /// The distance modulo 3.
     #[inline]
-    pub fn mod3(self) -> u8 {
+    pub(crate) fn mod3(self) -> u8 {
         self.0 & 3
     }
 
@@ -133,7 +133,7 @@ impl LargePruning {
 
     /// The index of the distance to G1 for a class and a twist seen from its representative.
     #[inline]
-    pub fn phase1_place(class: u32, twist_seen: u16) -> u32 {
+    pub(crate) fn phase1_place(class: u32, twist_seen: u16) -> u32 {
         class * TWIST.size + u32::from(twist_seen)
     }
 

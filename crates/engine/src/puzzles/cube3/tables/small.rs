@@ -78,13 +78,13 @@ impl SmallTables {
 
     /// A lower bound on the number of moves of phase 2 from corners and slice edges, `order < 24`.
     #[inline]
-    pub fn phase2_corners(&self, corners: u16, order: u16) -> u8 {
+    pub(crate) fn phase2_corners(&self, corners: u16, order: u16) -> u8 {
         nibble(self.slice_corners.get(), usize::from(order) * CORNER_PERM.size as usize + usize::from(corners))
     }
 
     /// A lower bound on the number of moves of phase 2 from the edges, `order < 24`.
     #[inline]
-    pub fn phase2_edges(&self, edges: u16, order: u16) -> u8 {
+    pub(crate) fn phase2_edges(&self, edges: u16, order: u16) -> u8 {
         nibble(self.slice_edges.get(), usize::from(order) * EDGE_PERM.size as usize + usize::from(edges))
     }
 }

@@ -102,7 +102,7 @@ impl Solver for Hyper {
         let effort = if self.effort == Effort::Anytime && limits.proves() { Effort::Optimal } else { self.effort };
         let viewpoints = Viewpoint::all(&cubies);
         let driver = SearchDriver::new(&tables, &incumbent, control, (viewpoints, held), effort);
-        driver.run(limits.threads);
+        driver.run(limits.workers());
         drop(driver);
         Ok(incumbent.outcome())
     }

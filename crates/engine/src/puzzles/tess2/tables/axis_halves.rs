@@ -5,7 +5,8 @@
 //! cube. Under the 48 symmetries of a cube the 65,536 labelled halves fall into 1474 classes, under its 24 rotations
 //! into 2836 orbits; a table indexed by (class, orbit) answers for all 24 rotations of one half at once.
 
-pub use super::axis_labels::{AxisHalf, AxisLabels, CALLED, IN_HALVES};
+pub use super::axis_labels::{AxisHalf, AxisLabels};
+pub(crate) use super::axis_labels::{CALLED, IN_HALVES};
 use crate::puzzle::geometry::SignedPerm;
 use crate::tables::huge_pages::HugePages;
 
@@ -243,7 +244,7 @@ impl AxisHalves {
     }
 
     /// The orbit of a half, `0 <= orbit < 2836`.
-    pub fn orbit_of_unmirrored(&self, half: AxisHalf) -> u32 {
+    pub(crate) fn orbit_of_unmirrored(&self, half: AxisHalf) -> u32 {
         self.numbers.get()[HALVES + usize::from(half)] >> 8
     }
 
@@ -266,20 +267,20 @@ impl AxisHalves {
 
     /// The bit of a mask from which [`AxisHalves::as_turned`] makes bit `r`.
     #[inline]
-    pub fn entry_of(&self, r: usize, symmetry: usize, rotation: usize) -> usize {
+    pub(crate) fn entry_of(&self, r: usize, symmetry: usize, rotation: usize) -> usize {
         usize::from(self.product[usize::from(self.conjugate[symmetry][r & 31]) * ROTATIONS + rotation])
     }
 
     /// The bit that [`AxisHalves::as_turned`] makes from bit `entry`.
     #[inline]
-    pub fn turn_at(&self, entry: usize, symmetry: usize, rotation: usize) -> usize {
+    pub(crate) fn turn_at(&self, entry: usize, symmetry: usize, rotation: usize) -> usize {
         usize::from(self.conjugate_of[symmetry][usize::from(self.quotient[rotation][entry & 31] & 31)])
     }
 
     /// As [`AxisHalves::as_turned`], for a mask over turns of the other half: bit r of the result is bit (s.r⁻¹.s⁻¹).w
     /// of `mask`. Turning one half is, up to a rotation of the whole, turning the other one back.
     #[inline]
-    pub fn as_other_turned(&self, mask: u32, symmetry: usize, rotation: usize) -> u32 {
+    pub(crate) fn as_other_turned(&self, mask: u32, symmetry: usize, rotation: usize) -> u32 {
         mapped(mapped(mask, &self.after_mask[rotation]), &self.inverted_mask[symmetry])
     }
 }

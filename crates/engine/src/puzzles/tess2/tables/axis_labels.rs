@@ -76,7 +76,7 @@ fn spread(half: u32, axis: usize) -> u32 {
 
 /// The positions in the order of [`AxisLabels::halves`]: those at the negative end of an axis, then those at the
 /// positive end.
-pub const IN_HALVES: [[u8; 16]; 4] = {
+pub(crate) const IN_HALVES: [[u8; 16]; 4] = {
     let mut out = [[0; 16]; 4];
     let mut axis = 0;
     while axis < 4 {
@@ -94,7 +94,7 @@ pub const IN_HALVES: [[u8; 16]; 4] = {
 };
 
 /// `CALLED[axis][a]`: the label of axis `a` in the halves of `axis`.
-pub const CALLED: [[u8; 4]; 4] = [[3, 0, 1, 2], [0, 3, 1, 2], [0, 1, 3, 2], [0, 1, 2, 3]];
+pub(crate) const CALLED: [[u8; 4]; 4] = [[3, 0, 1, 2], [0, 3, 1, 2], [0, 1, 3, 2], [0, 1, 2, 3]];
 
 impl AxisLabels {
     /// The labels of every chosen sticker on `axis`, `0 <= axis < 4`.
@@ -115,7 +115,7 @@ impl AxisLabels {
 
     /// The same labels with axes renamed so that `axis` becomes W and the others keep their order.
     #[inline]
-    pub fn as_seen_from(self, axis: usize) -> Self {
+    pub(crate) fn as_seen_from(self, axis: usize) -> Self {
         let (negative, positive) = self.halves(axis);
         Self(u32::from(negative) | u32::from(positive) << 16)
     }

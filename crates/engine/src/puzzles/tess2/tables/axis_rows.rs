@@ -53,7 +53,7 @@ impl AxisRow {
 
     /// As [`rotations_within`](Self::rotations_within), faster if few rotations are.
     #[inline]
-    pub fn few_within(self, left: u8, halves: &AxisHalves) -> u32 {
+    pub(crate) fn few_within(self, left: u8, halves: &AxisHalves) -> u32 {
         let (mut entries, mut out) = (plane(self.word, left), 0);
         while entries != 0 {
             let entry = entries.trailing_zeros() as usize;
@@ -65,7 +65,7 @@ impl AxisRow {
 
     /// The rotations among `rotations` that are [`AxisRow::rotations_within`], faster if they are few.
     #[inline]
-    pub fn of_these_within(self, rotations: u32, left: u8, halves: &AxisHalves) -> u32 {
+    pub(crate) fn of_these_within(self, rotations: u32, left: u8, halves: &AxisHalves) -> u32 {
         let (entries, mut rest, mut out) = (plane(self.word, left), rotations, 0);
         while rest != 0 {
             let r = rest.trailing_zeros();
@@ -143,7 +143,7 @@ impl AxisRows {
 
     /// The first half of [`AxisRows::look_up`]: finds the places of the rows, which are fetched while the caller does
     /// other work.
-    pub fn look_ahead(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
+    pub(crate) fn look_ahead(&self, keys: &[u32], out: &mut Vec<HalfPair>) {
         self.halves.find(keys, out);
         let rows = self.rows.get();
         out.iter().for_each(|pair| prefetch(rows, place(pair)));

@@ -23,7 +23,7 @@ use crate::tables::{TableError, parallel};
 /// The name of the table.
 pub const NAME: &str = "tess2-end-rows";
 /// Number of ends of a path.
-pub const ENDS: usize = 8;
+pub(crate) const ENDS: usize = 8;
 /// The greatest value that the rows do not distinguish from smaller ones.
 pub const NEAREST: u8 = 7;
 

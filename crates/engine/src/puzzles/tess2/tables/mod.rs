@@ -1,8 +1,8 @@
 //! Tables of the 2x2x2x2: axis labels, and the rows in which phases 1 and 2 look up distances.
 
 pub mod axis_halves;
-pub mod axis_labels;
+pub(crate) mod axis_labels;
 pub mod axis_rows;
-pub mod end_rows;
+pub(crate) mod end_rows;
 pub mod phase2_labels;
 pub mod side_rows;

@@ -30,7 +30,7 @@ pub type Phase2Half = [u8; 8];
 /// Number of symmetries of a cube that can be used if the W axis splits: all.
 pub const OF_W: usize = 48;
 /// Number of symmetries of a cube that can be used if the X axis splits: those that keep the W axis.
-pub const OF_X: usize = 16;
+pub(crate) const OF_X: usize = 16;
 /// Number of ways in which eight stickers can lie.
 const AXES: usize = 6561;
 /// Marks halves that some symmetry leaves unchanged.
@@ -117,7 +117,7 @@ impl Phase2Halves<OF_W> {
 impl Phase2Halves<OF_X> {
     /// The halves at both ends of X, computed from geometry in some hundredths of a second. Byte `q` is the label at
     /// position `2q` for `q < 8`, those of the other half follow.
-    pub fn of_x() -> Self {
+    pub(crate) fn of_x() -> Self {
         Self::new(Split::X, SignedPerm::all(3).into_iter().filter(|s| s.axis[2] == 2).collect())
     }
 }
@@ -218,17 +218,17 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
     }
 
     /// Number of second halves: each class's representative turned over in each way.
-    pub fn second_halves(&self) -> u32 {
+    pub(crate) fn second_halves(&self) -> u32 {
         (self.classes.len() * OVER) as u32
     }
 
     /// The class of the second half of this number.
-    pub fn class_of_second(second: u32) -> usize {
+    pub(crate) fn class_of_second(second: u32) -> usize {
         second as usize / OVER
     }
 
     /// The second half of this number as the representative of the row: a class's representative turned over.
-    pub fn turned_over(&self, second: u32) -> Phase2Half {
+    pub(crate) fn turned_over(&self, second: u32) -> Phase2Half {
         let [reflected, exchanged] = [1, 2].map(|bit| second & bit != 0);
         let reflection = SignedPerm { flip: u8::from(reflected), ..SignedPerm::IDENTITY };
         HalfSymmetry::new(self.split, &reflection, exchanged).of(&self.classes[second as usize / OVER])
@@ -250,7 +250,7 @@ impl<const CUBE: usize> Phase2Halves<CUBE> {
     }
 
     /// The first row of a class, and the numbers of the second halves of its rows, in order.
-    pub fn seconds_of(&self, class: usize) -> (usize, &[u32]) {
+    pub(crate) fn seconds_of(&self, class: usize) -> (usize, &[u32]) {
         let (first, seconds) = self.seconds_with(class);
         (self.offsets[class].wrapping_add(first) as usize, seconds)
     }

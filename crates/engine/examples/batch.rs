@@ -1,0 +1,30 @@
+//! Solves the positions of a file, one a line, on all processors, and prints a row for each in the order of the lines.
+//!
+//! `cargo run --release -p unfold-engine --example batch -- positions.txt`
+#![allow(clippy::print_stdout, reason = "a program of the command line")]
+
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::sync::Arc;
+use std::time::Duration;
+use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll};
+use unfold_engine::prelude::*;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let lines: Box<dyn BufRead + Send> = match std::env::args_os().nth(1) {
+        Some(path) => Box::new(BufReader::new(File::open(path)?)),
+        None => Box::new(&b"R U R' U'\nF2 D L2\nR U ?\n"[..]),
+    };
+    let tables = Arc::new(Tables::open(Tables::default_folder()));
+    let mut batch = Batch::start(BatchOptions::new(PuzzleId::Cube3, tables)?, lines);
+    loop {
+        match batch.next_row(Duration::MAX) {
+            BatchPoll::Row(row) => match row.result {
+                Ok(outcome) => println!("{}: {:?}", row.input, outcome.best.map(|best| best.length)),
+                Err(error) => println!("{}: {error}", row.input),
+            },
+            BatchPoll::End(read) => return Ok(read?),
+            BatchPoll::Pending => {}
+        }
+    }
+}

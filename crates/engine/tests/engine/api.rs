@@ -1,0 +1,311 @@
+//! The library as another program meets it: positions, searches, solvers from outside, and wrong values, none of which panics.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, Shard};
+use unfold_engine::control::{Control, NodeCounter};
+use unfold_engine::prelude::*;
+use unfold_engine::puzzle::group::AxisPerm;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{InvalidState, text::TextPosition};
+use unfold_engine::puzzles::cube2::{Cube2, Identifier};
+use unfold_engine::puzzles::cube3::score::StickerScores;
+use unfold_engine::puzzles::cube3::{Cube3, first_cross};
+use unfold_engine::puzzles::tess2::Tess2;
+use unfold_engine::puzzles::{ALL, solvers};
+use unfold_engine::search::{EventSink, Incumbent};
+
+use crate::support::tables::folder;
+
+/// The tables of these tests, each time opened anew.
+fn tables() -> Tables {
+    Tables::open(folder())
+}
+
+/// A position of the 2x2x2.
+fn small(moves: &str) -> Position {
+    Position::parse(PuzzleId::Cube2, moves).expect(moves)
+}
+
+#[test]
+fn an_error_of_a_position_has_its_line_and_column() {
+    let Err(PositionError::Notation(error)) = Position::parse(PuzzleId::Cube3, "R U\nF Q D") else {
+        panic!("Q is not a move")
+    };
+    assert_eq!((error.at, error.token.as_str()), (TextPosition { line: 2, column: 3 }, "Q"));
+    let twice = Position::parse(PuzzleId::Cube2, &"U".repeat(24));
+    assert!(matches!(twice, Err(PositionError::Invalid(_))), "{twice:?}");
+    let error = small("R").after("U Q").expect_err("not a move");
+    assert_eq!(error.at.line, 1);
+    assert!(matches!(Position::from_log(b"no log"), Err(PositionError::Log(_))));
+}
+
+#[test]
+fn a_position_is_read_back_as_it_is_printed() {
+    for (puzzle, seed) in ALL.into_iter().zip(0..) {
+        let position = Position::random(puzzle, seed);
+        assert_eq!(Position::parse(puzzle, &position.to_string()), Ok(position));
+    }
+}
+
+#[test]
+fn a_search_reports_its_start_and_its_solutions_and_ends() {
+    let mut search = small("R U F2 R'").search(&tables()).threads(1).start();
+    let events: Vec<SearchEvent> = search.by_ref().collect();
+    assert!(events.iter().any(|event| matches!(event, SearchEvent::Started { threads: 1, .. })), "{events:?}");
+    let found = events.iter().filter_map(|event| match event {
+        SearchEvent::Found(solution) => Some(solution.length),
+        _ => None,
+    });
+    assert_eq!(found.last(), Some(4));
+    assert!(search.next().is_none() && search.next().is_none());
+    let outcome = search.finish().expect("solved");
+    assert!(outcome.is_optimal() && outcome.reason == Reason::Optimal);
+}
+
+/// A solver that searches until it is told to stop, and then says so.
+struct Endless;
+
+/// True once [`Endless`] has ended because it was dropped; set by one test only.
+static HAS_ENDED: AtomicBool = AtomicBool::new(false);
+
+impl Solver for Endless {
+    fn name(&self) -> &'static str {
+        "endless"
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Cube2
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        _: &Tables,
+        say: EventSink,
+    ) -> Result<Outcome, SolveError> {
+        let incumbent = Incumbent::new(state, limits.metric_of(self)?, limits, control, say);
+        while control.check().is_continue() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        HAS_ENDED.store(state.is_solved(), Ordering::SeqCst);
+        Ok(incumbent.outcome())
+    }
+}
+
+#[test]
+fn stop_ends_a_search_without_a_limit() {
+    let mut search = small("R").search(&tables()).solver(&Endless).limit(None).start();
+    assert!(matches!(search.next(), Some(SearchEvent::Started { .. })));
+    search.stop();
+    let outcome = search.finish().expect("an outcome");
+    assert_eq!((outcome.reason, outcome.best), (Reason::Stopped, None));
+}
+
+#[test]
+fn a_search_that_is_dropped_stops() {
+    // Of the searches of these tests by this solver, only this one is of the solved puzzle.
+    let mut search = Position::solved(PuzzleId::Cube2).search(&tables()).solver(&Endless).limit(None).start();
+    assert!(matches!(search.next(), Some(SearchEvent::Started { .. })));
+    drop(search);
+    let asked = Instant::now();
+    while !HAS_ENDED.load(Ordering::SeqCst) {
+        assert!(asked.elapsed() < Duration::from_secs(20), "it goes on");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+#[test]
+fn a_lower_bound_is_0_when_solved_and_the_distance_of_a_scrambled_2x2x2() {
+    let tables = tables();
+    assert_eq!(Position::solved(PuzzleId::Cube2).lower_bound(&tables).expect("tables"), 0);
+    assert_eq!(small("R U F2 R'").lower_bound(&tables).expect("tables"), 4);
+}
+
+/// A solver from outside: it tries all sequences of one length after the other.
+struct Deepening;
+
+impl Solver for Deepening {
+    fn name(&self) -> &'static str {
+        "deepening"
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        PuzzleId::Cube2
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        _: &Tables,
+        say: EventSink,
+    ) -> Result<Outcome, SolveError> {
+        fn deepen(state: &Facelets, depth: usize, path: &mut Vec<Move>, at: (&Incumbent, &NodeCounter)) -> bool {
+            if depth == 0 || at.1.tick().is_break() {
+                return depth == 0 && at.0.offer(Sequence(path.clone()), Vec::new());
+            }
+            state.puzzle().def().solver_moves().any(|mv| {
+                path.push(mv);
+                let found = deepen(&state.after(mv), depth - 1, path, at);
+                path.pop();
+                found
+            })
+        }
+        let incumbent = Incumbent::new(state, limits.metric_of(self)?, limits, control, say);
+        // Moves that the puzzle does not have solve nothing, even if a defect offers them.
+        assert!(!incumbent.offer(Sequence(vec![Move::new(u16::MAX)]), Vec::new()));
+        let counter = NodeCounter::new(control);
+        for depth in 0.. {
+            incumbent.raise(depth);
+            if deepen(state, depth, &mut Vec::new(), (&incumbent, &counter)) || counter.flush().is_break() {
+                break;
+            }
+        }
+        drop(counter);
+        Ok(incumbent.outcome())
+    }
+}
+
+#[test]
+fn a_solver_from_outside_searches_like_those_of_the_engine() {
+    let search = || small("R U F2 R'").search(&tables()).solver(&Deepening);
+    let outcome = search().start().finish().expect("solved");
+    assert!(outcome.is_optimal() && outcome.lower == 4 && outcome.nodes > 0);
+    assert_eq!(search().metric(Metric::Htm).target(9).start().finish().expect("solved").reason, Reason::Optimal);
+    let few = search().nodes(1).start().finish().expect("an outcome");
+    assert_eq!(few.reason, Reason::Nodes);
+    assert!(matches!(search().metric(Metric::Stm).start().finish(), Err(SolveError::Metric(Metric::Stm))));
+    let another = Position::solved(PuzzleId::Cube3).search(&tables()).solver(&Deepening).start().finish();
+    assert!(matches!(another, Err(SolveError::NoSolver(PuzzleId::Cube3))));
+}
+
+#[test]
+fn facelets_of_another_puzzle_are_an_error() {
+    for puzzle in ALL {
+        let facelets = Facelets::solved(puzzle);
+        let read = [
+            (PuzzleId::Cube2, Cube2::from_facelets(&facelets).map(drop)),
+            (PuzzleId::Cube3, Cube3::from_facelets(&facelets).map(drop)),
+            (PuzzleId::Tess2, Tess2::from_facelets(&facelets).map(drop)),
+        ];
+        for (asked, read) in read {
+            let expected = asked.def().solved.len();
+            let error = InvalidState::FaceletCount { found: facelets.colours().len(), expected };
+            assert_eq!(read, if asked == puzzle { Ok(()) } else { Err(error) });
+        }
+        for solver in solvers::all().filter(|solver| solver.puzzle() != puzzle) {
+            let limits = Limits { timeout: Some(Duration::ZERO), ..Limits::first() };
+            assert_eq!(solver.bound(&facelets, &tables()), None);
+            let result = solver.solve(&facelets, &limits, &Control::new(), &tables(), &|_| ());
+            assert!(matches!(result, Err(SolveError::Invalid(_))), "{}: {result:?}", solver.name());
+        }
+        // Any facelets have an identifier, though only that of a 2x2x2 is of use.
+        let _ = Identifier::of(&facelets);
+    }
+}
+
+#[test]
+fn paintings_have_the_facelets_and_colours_of_their_puzzle() {
+    for puzzle in ALL {
+        let (facelets, colours) = (puzzle.def().solved.len(), puzzle.def().letters.len() as u8);
+        let few = Painting::new(puzzle, vec![None; facelets - 1]);
+        assert_eq!(few, Err(InvalidState::FaceletCount { found: facelets - 1, expected: facelets }));
+        let foreign = Painting::new(puzzle, vec![Some(colours); facelets]);
+        assert_eq!(foreign, Err(InvalidState::NoSuchColour { facelet: 0, colour: colours }));
+        let mut one = Painting::blank(puzzle);
+        assert!(!one.paint(1, Some(colours)) && !one.paint(facelets, None) && one.missing() == facelets);
+        assert!(one.paint(1, Some(0)));
+        assert_eq!((one.missing(), one.facelets()), (facelets - 1, None));
+    }
+}
+
+#[test]
+fn pieces_and_orientations_are_checked() {
+    let (solved, identity) = (Cube3::SOLVED, AxisPerm::IDENTITY);
+    assert_eq!(Cube3::new(*solved.cp(), *solved.co(), *solved.ep(), *solved.eo()), Some(solved));
+    assert_eq!(Cube3::new([8; 8], *solved.co(), *solved.ep(), *solved.eo()), None);
+    assert_eq!(Cube3::new(*solved.cp(), [3; 8], *solved.ep(), *solved.eo()), None);
+    assert_eq!(Cube3::new(*solved.cp(), *solved.co(), [200; 12], *solved.eo()), None);
+    assert_eq!(Cube3::new(*solved.cp(), *solved.co(), *solved.ep(), [2; 12]), None);
+    // Pieces that are there twice are pieces: nothing panics, and it is no state.
+    let twice = Cube3::new([7; 8], [1; 8], [11; 12], [1; 12]).expect("in range");
+    assert!(Cube3::from_facelets(&twice.to_facelets()).is_err());
+    let _ = (
+        twice.rank(),
+        twice.inverse(),
+        twice.after(17),
+        StickerScores::get().score(&twice),
+        first_cross::spots(&twice),
+    );
+    assert_eq!(Cube2::new([8; 8], [identity; 8]), None);
+    assert_eq!(Cube2::new(*Cube2::SOLVED.piece(), [AxisPerm::new([0; 4]); 8]), None);
+    assert_eq!(Cube2::new(*Cube2::SOLVED.piece(), *Cube2::SOLVED.ori()), Some(Cube2::SOLVED));
+    let mut away = *Tess2::SOLVED.piece();
+    away.swap(0, 1);
+    assert_eq!(Tess2::new(away, [identity; 16]), None);
+    assert_eq!(Tess2::new(*Tess2::SOLVED.piece(), *Tess2::SOLVED.ori()), Some(Tess2::SOLVED));
+}
+
+#[test]
+fn a_puzzle_has_moves_up_to_the_end_of_its_list() {
+    for puzzle in ALL {
+        let def = puzzle.def();
+        let count = def.moves.len();
+        assert_eq!(def.move_at(count - 1).map(Move::index), Some(count - 1));
+        assert_eq!((def.move_at(count), def.move_at(usize::MAX)), (None, None));
+        assert!(def.solver_moves().count() == def.turns && Sequence(def.solver_moves().collect()).is_of(def));
+        assert!(!Sequence(vec![Move::new(u16::MAX)]).is_of(def));
+    }
+}
+
+#[test]
+fn known_solutions_with_foreign_moves_are_passed_over() {
+    let position = small("R U F2 R'");
+    let solved = position.search(&tables()).start().finish().expect("solved");
+    let mut best = solved.best.expect("a solution");
+    best.moves = Sequence(vec![Move::new(u16::MAX)]);
+    let mut limits = Limits::default();
+    (limits.known.best, limits.known.lower) = (Some(best), usize::MAX);
+    let outcome = solvers::solve(position.facelets(), &limits, &tables()).expect("an outcome");
+    assert!(outcome.best.is_some_and(|best| best.length == 4));
+}
+
+#[test]
+fn no_thread_at_all_counts_as_one() {
+    for puzzle in ALL {
+        for solver in solvers::of(puzzle) {
+            let limits = Limits { threads: 0, timeout: Some(Duration::from_millis(50)), ..Limits::first() };
+            let state = Position::random(puzzle, 1);
+            let result = solver.solve(state.facelets(), &limits, &Control::new(), &tables(), &|_| ());
+            assert!(result.is_ok(), "{}: {result:?}", solver.name());
+        }
+    }
+}
+
+#[test]
+fn a_batch_without_jobs_or_room_still_solves_every_line() {
+    let tables = Arc::new(tables());
+    for shard in [None, Some(Shard { number: 0, of: 0 }), Some(Shard { number: 9, of: 1 })] {
+        let usual = BatchOptions::new(PuzzleId::Cube2, tables.clone()).expect("a solver");
+        let mut limits = usual.limits.clone();
+        limits.threads = 0;
+        let options = BatchOptions { jobs: 0, ahead: 0, shard, limits, ..usual };
+        let mut batch = Batch::start(options, Box::new(&b"R U\nR U ?\n# a comment\nF2\n"[..]));
+        let mut lengths = Vec::new();
+        let ended = loop {
+            match batch.next_row(Duration::MAX) {
+                BatchPoll::Row(row) => lengths.push(row.result.ok().and_then(|outcome| Some(outcome.best?.length))),
+                BatchPoll::Pending => {}
+                BatchPoll::End(ended) => break ended,
+            }
+        };
+        assert!(ended.is_ok());
+        assert_eq!(lengths, [Some(2), None, Some(1)]);
+    }
+}

@@ -1,0 +1,41 @@
+//! What each crate's package holds: all that it needs away from this repository.
+
+use std::path::Path;
+use std::process::Command;
+
+/// The files of a crate's package, as cargo lists them.
+fn files(package: &str) -> Vec<String> {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| env!("CARGO").to_owned());
+    let mut command = Command::new(cargo);
+    command.args(["package", "--list", "--allow-dirty", "--offline", "-p", package]);
+    let out = command.current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("cargo");
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    String::from_utf8(out.stdout).expect("text").lines().map(|line| line.replace('\\', "/")).collect()
+}
+
+#[test]
+fn packages_hold_what_they_need() {
+    for (package, needed) in [
+        (
+            "unfold-engine",
+            &["README.md", "tables/manifest.json", "examples/solve.rs", "tests/data/mc4d/grips_2x4.json"][..],
+        ),
+        ("unfold-text", &["README.md", "build.rs"][..]),
+        ("unfold-lab", &["README.md"][..]),
+    ] {
+        let files = files(package);
+        for file in needed {
+            assert!(files.iter().any(|there| there == file), "{package} lacks {file}");
+        }
+    }
+    let catalogues = files("unfold-text").iter().filter(|file| file.starts_with("locales/")).count();
+    assert!(catalogues >= 3, "{catalogues} catalogues");
+}
+
+#[test]
+fn the_manifest_in_the_engines_package_is_that_of_the_repository() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let [own, engines] = ["tables/manifest.json", "crates/engine/tables/manifest.json"]
+        .map(|file| std::fs::read_to_string(root.join(file)).expect("a manifest"));
+    assert!(own == engines, "crates/engine/tables/manifest.json differs from tables/manifest.json");
+}
