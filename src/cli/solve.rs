@@ -139,7 +139,9 @@ fn tell(
         let found = Found { best, outcome, method: watch.solver.name() };
         solution_file::save(path, given, &found, existing)?;
         let note = match given.state.puzzle() {
-            PuzzleId::Tess2 => say::SAVED_LOG.with([&path.display(), &length_of_solution(&best.moves)]),
+            PuzzleId::Tess2 => {
+                say::SAVED_LOG.with([&path.display(), &length_of_solution(given.state.puzzle(), &best.moves)])
+            }
             _ => say::SAVED.with([&path.display()]),
         };
         terminal.note(&note.get(language()));

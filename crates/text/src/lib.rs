@@ -31,6 +31,7 @@ mod language;
 mod languages;
 pub mod numbers;
 mod phrase;
+pub mod puzzles;
 mod rough_time;
 pub mod sentences;
 pub mod shortcut_editor;

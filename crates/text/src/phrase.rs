@@ -13,7 +13,6 @@ use super::languages::catalogue;
 use super::numbers;
 use super::text::Text;
 use unfold_engine::puzzle::Metric;
-use unfold_engine::puzzles::cube2::Identifier;
 
 /// A text together with its arguments: may be kept, and said in whichever language is asked for later.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +77,7 @@ macro_rules! plain {
         }
     )*};
 }
-plain!(str, String, char, Cow<'_, str>, path::Display<'_>, os_str::Display<'_>, Metric, Identifier);
+plain!(str, String, char, Cow<'_, str>, path::Display<'_>, os_str::Display<'_>, Metric);
 
 /// Numbers that may have decimals, with as many as they need.
 macro_rules! decimal {

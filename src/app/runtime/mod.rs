@@ -167,7 +167,7 @@ impl Runtime {
             }
             Effect::SaveLog { path, existing, log, what } => {
                 let saved = match &what {
-                    SavedLog::Solution(_) => log_files::save(&path, &log, existing),
+                    SavedLog::Solution(..) => log_files::save(&path, &log, existing),
                     SavedLog::Turns(turned) => log_files::save_turns(&path, &log, &turned.to, existing),
                 };
                 Some(Event::LogSaved { path, what, saved })

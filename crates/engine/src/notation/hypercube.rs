@@ -11,7 +11,7 @@ use crate::puzzle::hypercube::grips::{Click, Slices};
 use crate::puzzle::hypercube::token::BadClick;
 use crate::puzzle::hypercube::{LETTERS, cell_axis};
 use crate::puzzle::text::words;
-use crate::puzzle::{Move, PuzzleId, Sequence};
+use crate::puzzle::{Move, Sequence, hypercube};
 
 /// The prefix of a rotation of the whole puzzle.
 const WHOLE: &str = "{1-2}";
@@ -43,7 +43,7 @@ pub fn parse(text: &str) -> Result<Sequence, NotationError> {
 /// # Panics
 /// If a move is not one of the hypercube's.
 pub fn mc4d(sequence: &Sequence) -> String {
-    let clicks = sequence.joined(PuzzleId::Tess2.def()).0.into_iter().flat_map(Click::of_move);
+    let clicks = sequence.joined_among(hypercube::moves()).0.into_iter().flat_map(Click::of_move);
     clicks.map(Click::token).collect::<Vec<_>>().join(" ")
 }
 
@@ -75,7 +75,7 @@ fn from_letters(token: &str) -> Result<Move, LetterFault> {
     if halved.is_none() {
         return Ok(turn);
     }
-    let half = Sequence(vec![turn, turn]).joined(PuzzleId::Tess2.def());
+    let half = Sequence(vec![turn, turn]).joined_among(hypercube::moves());
     half.0.first().copied().ok_or(LetterFault::HalfTurn { letters: count })
 }
 

@@ -18,13 +18,12 @@ use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 /// Number of orders of threads in which each model is run.
 const ORDERS: usize = 2000;
 
-const PUZZLE: PuzzleId = PuzzleId::Cube3;
 /// The turn made of the solved cube, and its inverse.
 const TURNED: Move = Move(0);
 const BACK: Move = Move(2);
 
 fn turned() -> Facelets {
-    Facelets::solved(PUZZLE).after(TURNED)
+    Facelets::solved(PuzzleId::default()).after(TURNED)
 }
 
 /// A solution of `length` moves: the inverse turn, after others that cancel.

@@ -2,6 +2,7 @@
 
 use super::describe::position;
 use crate::UserError;
+use crate::puzzles::texts;
 use crate::{Phrase, Text, errors as general, log_errors as say, numbers, window};
 use unfold_engine::mc4d::{LogError, Notice, ScrambleState, twists};
 use unfold_engine::notation::colours::LETTERS as COLOUR_LETTERS;
@@ -76,19 +77,19 @@ fn header_state(written: &str) -> Phrase {
     }
 }
 
-/// A length of moves of the hypercube with its metric, and MC4D's count where that is another.
-pub fn length(moves: usize, twists: usize) -> Phrase {
-    let length = window::LENGTH.with([&numbers::grouped(moves as u64), &PuzzleId::Tess2.def().metric]);
+/// A length of moves of a puzzle that has logs, with its metric, and MC4D's count where that is another.
+pub fn length(puzzle: PuzzleId, moves: usize, twists: usize) -> Phrase {
+    let length = window::LENGTH.with([&numbers::grouped(moves as u64), &puzzle.def().metric]);
     if moves == twists {
         return length;
     }
     window::LENGTH_TWISTS.with([&length, &twists, &numbers::grouped(twists as u64)])
 }
 
-/// The length of a solution of the hypercube, as [`length`] tells it.
-pub fn length_of_solution(moves: &Sequence) -> Phrase {
-    let def = PuzzleId::Tess2.def();
-    length(moves.length(def), twists(&moves.joined(def)))
+/// The length of a solution of a puzzle that has logs, as [`length`] tells it.
+pub fn length_of_solution(puzzle: PuzzleId, moves: &Sequence) -> Phrase {
+    let def = puzzle.def();
+    length(puzzle, moves.length(def), twists(&moves.joined(def)))
 }
 
 /// Text that is neither moves nor facelets of this puzzle.
@@ -104,11 +105,7 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
         NotationFault::Cube(fault) => singmaster(puzzle, token, fault),
         NotationFault::NotAColour => UserError::new(
             say::FACELETS_CHARACTER.with([token]),
-            match puzzle {
-                PuzzleId::Cube2 => say::FACELETS_CHARACTER_SMALL_DO.with([&symbols(), &colours()]),
-                PuzzleId::Cube3 => say::FACELETS_CHARACTER_CUBE_DO.with([&symbols(), &colours()]),
-                PuzzleId::Tess2 => say::FACELETS_CHARACTER_DO.with([&symbols()]),
-            },
+            (texts(puzzle).facelet_characters)(&symbols(), &colours()),
         ),
         NotationFault::ColourAmongFaces => {
             let what = say::FACELETS_COLOUR_AMONG.with([token]);
@@ -121,20 +118,15 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
         NotationFault::SeveralSchemes => {
             UserError::new(say::FACELETS_SEVERAL_SCHEMES, say::FACELETS_SEVERAL_SCHEMES_DO)
         }
-        NotationFault::ColourCount { found, expected } => UserError::new(
-            say::FACELETS_COUNT.with([found, expected]),
-            match puzzle {
-                PuzzleId::Cube2 => say::FACELETS_COUNT_SMALL_DO.with([&symbols()]),
-                PuzzleId::Cube3 => say::FACELETS_COUNT_CUBE_DO.with([&symbols()]),
-                PuzzleId::Tess2 => say::FACELETS_COUNT_HYPER_DO.into(),
-            },
-        ),
+        NotationFault::ColourCount { found, expected } => {
+            UserError::new(say::FACELETS_COUNT.with([found, expected]), (texts(puzzle).facelet_count)(&symbols()))
+        }
     };
     fault.at(position(error.at))
 }
 
 fn singmaster(puzzle: PuzzleId, token: &str, fault: &CubeFault) -> UserError {
-    let moves = if puzzle == PuzzleId::Cube2 { say::CUBE_SMALL_MOVE_DO } else { say::CUBE_MOVE_DO };
+    let moves = texts(puzzle).moves;
     let (what, advice) = match fault {
         CubeFault::NotAMove => (say::CUBE_NOT_A_MOVE.with([&token]), moves),
         CubeFault::NothingBefore => (say::CUBE_NOTHING_BEFORE.with([&token]), moves),

@@ -19,9 +19,9 @@ pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError 
         }
         InvalidState::NoSuchColour { facelet, colour } => {
             UserError::new(say::STATE_COLOUR.with([colour]), say::STATE_COLOUR_DO.with([&(letters.len() - 1)])).at(
-                match puzzle {
-                    PuzzleId::Tess2 => say::AT_STICKER.with([&(facelet + 1)]),
-                    PuzzleId::Cube2 | PuzzleId::Cube3 => say::AT_FACELET.with([&(facelet + 1)]),
+                match puzzle.def().dimensions {
+                    3 => say::AT_FACELET.with([&(facelet + 1)]),
+                    _ => say::AT_STICKER.with([&(facelet + 1)]),
                 },
             )
         }
@@ -50,7 +50,9 @@ pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError 
             UserError::new(say::STATE_CENTRES.with([one, other]), say::STATE_CENTRES_DO)
         }
         InvalidState::FlipSum => UserError::new(say::STATE_FLIP, say::STATE_FLIP_DO),
-        InvalidState::TwistSum if puzzle != PuzzleId::Tess2 => UserError::new(say::STATE_CORNER, say::STATE_CORNER_DO),
+        InvalidState::TwistSum if puzzle.def().dimensions == 3 => {
+            UserError::new(say::STATE_CORNER, say::STATE_CORNER_DO)
+        }
         InvalidState::TwistSum => UserError::new(say::STATE_TWIST, say::STATE_TWIST_DO),
         InvalidState::PermutationParity => UserError::new(say::STATE_PARITY, say::STATE_PARITY_DO),
     }
