@@ -114,7 +114,7 @@ const GROUPED: Option<usize> = Some(4);
 /// Whole numbers up to here are the same as floating-point numbers, which is what Fluent counts with.
 const EXACT: u128 = 1 << 53;
 /// How many decimals are written at most.
-const MOST_DECIMALS: usize = 15;
+const MAX_DECIMALS: usize = 15;
 
 impl ArgValue {
     /// A value that is displayed alike in every language.
@@ -155,7 +155,7 @@ impl ArgValue {
 
 /// A number that was given to a text, or stands in it, as it is written.
 pub(crate) fn written(number: &FluentNumber, decimal_sign: char) -> String {
-    let decimals = number.options.minimum_fraction_digits.unwrap_or(0).min(MOST_DECIMALS);
+    let decimals = number.options.minimum_fraction_digits.unwrap_or(0).min(MAX_DECIMALS);
     let mut text = format!("{:.decimals$}", number.value);
     if number.options.minimum_integer_digits == GROUPED {
         text = numbers::in_groups(&text);

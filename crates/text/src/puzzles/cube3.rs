@@ -2,7 +2,7 @@
 
 use super::PuzzleTexts;
 use crate::{Phrase, cross, editor, log_errors as say};
-use unfold_engine::puzzles::cube3::search::cross_rows::{Right, RowFault};
+use unfold_engine::puzzles::cube3::search::cross_rows::{CrossRowError, ExpectedRow};
 
 /// The texts.
 pub(super) const TEXTS: PuzzleTexts = PuzzleTexts {
@@ -15,18 +15,18 @@ pub(super) const TEXTS: PuzzleTexts = PuzzleTexts {
 };
 
 /// A wrong row of a table of first crosses, and the row that was expected.
-pub fn cross_row(fault: &RowFault) -> Phrase {
-    let expected = |right: &Right| cross::ROW_RIGHT.with([&right.length, &right.quarters, &right.code]);
+pub fn cross_row(fault: &CrossRowError) -> Phrase {
+    let expected = |right: &ExpectedRow| cross::ROW_RIGHT.with([&right.length, &right.quarters, &right.code]);
     match fault {
-        RowFault::NoNumber { row, id: None } => cross::ROW_NO_NUMBER.with([row]),
-        RowFault::NoNumber { id: Some(id), .. } => cross::ROW_NO_NUMBER_OF.with([id]),
-        RowFault::StrangeId { id } => cross::ROW_STRANGE.with([id]),
-        RowFault::Twice { id } => cross::ROW_TWICE.with([id]),
-        RowFault::NoCode { id, code, right } => cross::ROW_NO_CODE.with([id, code, &expected(right)]),
-        RowFault::Unsolved { id, code, right } => cross::ROW_UNSOLVED.with([id, code, &expected(right)]),
-        RowFault::Longer { id, code, length, quarters, right } => {
+        CrossRowError::NoNumber { row, id: None } => cross::ROW_NO_NUMBER.with([row]),
+        CrossRowError::NoNumber { id: Some(id), .. } => cross::ROW_NO_NUMBER_OF.with([id]),
+        CrossRowError::StrangeId { id } => cross::ROW_STRANGE.with([id]),
+        CrossRowError::Twice { id } => cross::ROW_TWICE.with([id]),
+        CrossRowError::NoCode { id, code, right } => cross::ROW_NO_CODE.with([id, code, &expected(right)]),
+        CrossRowError::Unsolved { id, code, right } => cross::ROW_UNSOLVED.with([id, code, &expected(right)]),
+        CrossRowError::Longer { id, code, length, quarters, right } => {
             cross::ROW_LONGER.with([id, code, length, quarters, &expected(right)])
         }
-        RowFault::Missing { id, right } => cross::ROW_MISSING.with([id, &expected(right)]),
+        CrossRowError::Missing { id, right } => cross::ROW_MISSING.with([id, &expected(right)]),
     }
 }

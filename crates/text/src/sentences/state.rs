@@ -2,7 +2,7 @@
 
 use crate::UserError;
 use crate::{Phrase, Text, editor, errors as say};
-use unfold_engine::puzzle::painting_check::Wrong;
+use unfold_engine::puzzle::painting_check::PaintingErrorKind;
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_engine::puzzle::{InvalidState, PuzzleId};
 
@@ -59,10 +59,10 @@ pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError 
 }
 
 /// A painting that can become no state of the puzzle; `names` are those of its colours, by colour number.
-pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &Wrong) -> UserError {
+pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &PaintingErrorKind) -> UserError {
     match wrong {
-        Wrong::State(error) => state(puzzle, names, error),
-        Wrong::TooMany { colour, kind, found, expected } => {
+        PaintingErrorKind::State(error) => state(puzzle, names, error),
+        PaintingErrorKind::TooMany { colour, kind, found, expected } => {
             let what = match kind {
                 Kind::Edge => say::STATE_TOO_MANY_EDGES,
                 Kind::Corner => say::STATE_TOO_MANY_CORNERS,
@@ -71,10 +71,10 @@ pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &Wrong) -> UserErro
             let name = colour_name(puzzle, names, *colour);
             UserError::new(what.with([&name, found, expected]), say::STATE_COLOURS_DO)
         }
-        Wrong::NoneLeft { place } => {
+        PaintingErrorKind::NoneLeft { place } => {
             UserError::new(say::STATE_NONE_LEFT, say::STATE_NONE_LEFT_DO).at(say::AT_PLACE.with([place]))
         }
-        Wrong::DeadEnd => UserError::new(say::STATE_DEAD_END, say::STATE_DEAD_END_DO),
+        PaintingErrorKind::DeadEnd => UserError::new(say::STATE_DEAD_END, say::STATE_DEAD_END_DO),
     }
 }
 
