@@ -193,8 +193,8 @@ pub enum Effect {
 /// What a log is to hold that is saved.
 #[derive(Debug)]
 pub enum SavedLog {
-    /// The solution that is shown, with these moves: it ends solved.
-    Solution(Sequence),
+    /// The solution of a puzzle that is shown, with its moves: it ends solved.
+    Solution(PuzzleId, Sequence),
     /// Turns made by hand: it ends with their position.
     Turns(Turned),
 }

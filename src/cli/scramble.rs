@@ -80,7 +80,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
             }
         };
         if form == ScrambleForm::Mc4d {
-            terminal.say_text(&mc4d::write(&Log::of_scramble(&moves)));
+            terminal.say_text(&mc4d::write(&Log::of_scramble(puzzle, &moves)));
         } else {
             terminal.say(&printed(puzzle, &moves, options.notation));
         }

@@ -139,7 +139,7 @@ fn tell(
         let found = Found { best, outcome, method: watch.solver.name() };
         solution_file::save(path, given, &found, existing)?;
         let note = match given.state.puzzle().def().log {
-            Some(_) => say::SAVED_LOG.with([&path.display(), &length_of_solution(&best.moves)]),
+            Some(_) => say::SAVED_LOG.with([&path.display(), &length_of_solution(given.state.puzzle(), &best.moves)]),
             None => say::SAVED.with([&path.display()]),
         };
         terminal.note(&note.get(language()));

@@ -1,13 +1,10 @@
-//! The graph of the 2x2x2 as the two files that the import of Neo4j reads: one with a row for each node, one for each edge.
+//! A graph of positions as the two files that the import of Neo4j reads: one with a row for each node, one for each edge.
 //!
 //! Source of the reference's form: the article "Résoudre un Rubik's pocket cube avec Neo4j" (2017); of the other: Neo4j's operations
 //! manual, "Full import" and "CSV header format". Every value is made of digits and letters, so that nothing is ever quoted. The
 //! quote character is still part of a form, because the import must be told about it.
 
 use std::io::{self, Write};
-
-use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::puzzles::cube2::{DIGITS, Identifier};
 
 /// The names of the files: nodes, edges.
 pub const NAMES: [&str; 2] = ["nodes.csv", "edges.csv"];
@@ -45,55 +42,54 @@ impl Layout {
         }
     }
 
-    /// Writes the file of nodes: a header and a row for each.
+    /// Writes the file of nodes, each named by digits below 10: a header and a row for each.
     ///
     /// # Errors
     /// Those of `out`.
-    pub fn nodes(self, out: &mut impl Write, nodes: impl IntoIterator<Item = Identifier>) -> io::Result<()> {
+    pub fn nodes(self, out: &mut impl Write, nodes: impl IntoIterator<Item = impl AsRef<[u8]>>) -> io::Result<()> {
         let mut row = RowBuffer { delimiter: self.delimiter(), bytes: Vec::new() };
         row.end(out, &["pos:ID", ":LABEL"])?;
         for node in nodes {
-            row.identifier(node);
+            row.identifier(node.as_ref());
             row.end(out, &[LABEL])?;
         }
         Ok(())
     }
 
-    /// Writes the file of edges: a header and a row for each, from its start to its end.
+    /// Writes the file of edges: a header and a row for each, from its start to its end, with the name of its move.
     ///
     /// # Errors
     /// Those of `out`.
-    pub fn edges(
+    pub fn edges<'m, N: AsRef<[u8]>>(
         self,
         out: &mut impl Write,
-        edges: impl IntoIterator<Item = (Identifier, Identifier, Move)>,
+        edges: impl IntoIterator<Item = (N, N, &'m str)>,
     ) -> io::Result<()> {
         let columns = if self.moves { 2 } else { 1 };
         let mut row = RowBuffer { delimiter: self.delimiter(), bytes: Vec::new() };
         row.end(out, &[":START_ID", ":END_ID", ":TYPE", "move"][..2 + columns])?;
-        let names = &PuzzleId::Cube2.def().moves;
         for (start, end, mv) in edges {
-            row.identifier(start);
-            row.identifier(end);
-            row.end(out, &[TYPE, &names[mv.index()].name][..columns])?;
+            row.identifier(start.as_ref());
+            row.identifier(end.as_ref());
+            row.end(out, &[TYPE, mv][..columns])?;
         }
         Ok(())
     }
 
-    /// Bytes of both files for these numbers of nodes and edges, whose moves are clockwise turns.
-    pub fn bytes(self, nodes: u64, edges: u64) -> u64 {
+    /// Bytes of both files for these numbers of nodes and edges: nodes are named by so many digits, moves by one letter.
+    pub fn bytes(self, digits: usize, nodes: u64, edges: u64) -> u64 {
         let size = |fill: &dyn Fn(&mut Vec<u8>) -> io::Result<()>| {
             let mut out = Vec::new();
             // Writing to memory does not fail.
             let _ = fill(&mut out);
             out.len() as u64
         };
-        let node = Identifier::of(&unfold_engine::puzzle::Facelets::solved(PuzzleId::Cube2));
+        let node = vec![0; digits];
         let rows = |head: u64, one: u64, rows: u64| head + (one - head) * rows;
-        let nodes_head = size(&|out| self.nodes(out, []));
-        let edges_head = size(&|out| self.edges(out, []));
-        rows(nodes_head, size(&|out| self.nodes(out, [node])), nodes)
-            + rows(edges_head, size(&|out| self.edges(out, [(node, node, Move::new(0))])), edges)
+        let nodes_head = size(&|out| self.nodes(out, [&node; 0]));
+        let edges_head = size(&|out| self.edges(out, [(&node, &node, "R"); 0]));
+        rows(nodes_head, size(&|out| self.nodes(out, [&node])), nodes)
+            + rows(edges_head, size(&|out| self.edges(out, [(&node, &node, "R")])), edges)
     }
 }
 
@@ -105,9 +101,8 @@ struct RowBuffer {
 
 impl RowBuffer {
     /// Adds an identifier and a delimiter.
-    fn identifier(&mut self, identifier: Identifier) {
-        let digits: [u8; DIGITS] = identifier.digits().map(|digit| b'0' + digit);
-        self.bytes.extend_from_slice(&digits);
+    fn identifier(&mut self, digits: &[u8]) {
+        self.bytes.extend(digits.iter().map(|digit| b'0' + digit));
         self.bytes.push(self.delimiter);
     }
 

@@ -237,7 +237,7 @@ fn check_beginning(path: &Path) -> Result<(), DatabaseError> {
     let refused = |source| DatabaseError::Read { path: path.into(), source };
     let file = match read::open(path) {
         Ok(file) => file,
-        Err(error) if read::refusal(&error).is_some() || error.kind() == io::ErrorKind::IsADirectory => {
+        Err(error) if read::read_error(&error).is_some() || error.kind() == io::ErrorKind::IsADirectory => {
             return Err(DatabaseError::NotAFile { path: path.into() });
         }
         Err(error) => return Err(refused(error)),

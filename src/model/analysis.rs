@@ -3,7 +3,7 @@
 use crate::shared::settings::choices::View;
 use unfold_engine::puzzle::{Facelets, Metric};
 use unfold_engine::puzzles::cube2::Identifier;
-use unfold_engine::puzzles::cube2::graph::Stop;
+use unfold_engine::puzzles::cube2::graph::PathNode;
 use unfold_engine::puzzles::cube2::graph::neighbourhood::Neighbourhood;
 use unfold_engine::puzzles::cube3::search::cross::Cross;
 
@@ -43,7 +43,7 @@ pub enum Findings {
         /// Where the path ends, if not at the solved cube.
         target: Option<Identifier>,
         /// A shortest way there, the position itself first.
-        path: Vec<Stop>,
+        path: Vec<PathNode>,
     },
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::export::place::PlaceError;
 use unfold_engine::batch::lines::{LineError, MAX_SKIPPED_BYTES};
-use unfold_engine::disk::read::{self, Refusal};
+use unfold_engine::disk::read::{self, ReadError};
 use unfold_engine::mc4d::LogError;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::sentences::describe;
@@ -93,7 +93,7 @@ impl FileError {
     /// The error of a regular file that could not be read.
     pub fn unread(path: PathBuf, source: io::Error) -> Self {
         let is_other =
-            read::refusal(&source) == Some(Refusal::NotRegular) || source.kind() == io::ErrorKind::IsADirectory;
+            read::read_error(&source) == Some(ReadError::NotRegular) || source.kind() == io::ErrorKind::IsADirectory;
         if is_other { Self::NotAFile { path } } else { Self::Read { path, source } }
     }
 

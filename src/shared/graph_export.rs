@@ -8,8 +8,10 @@ use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::Existing;
 use crate::shared::sentences;
 use unfold_engine::control::Control;
+use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES, Nodes};
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
+use unfold_engine::puzzles::cube2::{DIGITS, Identifier};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::Tables;
 use unfold_text::UserError;
@@ -38,9 +40,19 @@ impl ExportError {
     pub fn explain(&self, layout: Layout) -> UserError {
         match self {
             Self::Tables(error) => describe::table(error),
-            Self::Folder(error) => sentences::graph::export(error, layout.bytes(NODES, EDGES)),
+            Self::Folder(error) => sentences::graph::export(error, bytes(layout, NODES, EDGES)),
         }
     }
+}
+
+/// Bytes of the files for these numbers of nodes and edges.
+pub fn bytes(layout: Layout, nodes: u64, edges: u64) -> u64 {
+    layout.bytes(DIGITS, nodes, edges)
+}
+
+/// An edge as it is written: the digits of its start and of its end, and the name of its move.
+pub fn written_edge((start, end, mv): (Identifier, Identifier, Move)) -> ([u8; DIGITS], [u8; DIGITS], &'static str) {
+    (start.digits(), end.digits(), &PuzzleId::Cube2.def().moves[mv.index()].name)
 }
 
 /// Looks whether the files of the graph can be put into a folder.
@@ -63,7 +75,7 @@ pub fn write(
     control: &Control,
     store: &Tables,
 ) -> Result<(), ExportError> {
-    let progress = (layout.bytes(NODES, EDGES), COMPUTED);
+    let progress = (bytes(layout, NODES, EDGES), COMPUTED);
     let mut lacking = None;
     // Even what is computed is so only once no one else is seen to write there.
     let written = folder::write(folder, NAMES, existing, progress, control, |[nodes_file, edges_file]| {
@@ -73,8 +85,8 @@ pub fn write(
             lacking = Some(error);
             io::ErrorKind::Other
         })?;
-        layout.nodes(nodes_file, nodes.all())?;
-        layout.edges(edges_file, nodes.edges(&distances))
+        layout.nodes(nodes_file, nodes.all().map(|node| node.digits()))?;
+        layout.edges(edges_file, nodes.edges(&distances).map(written_edge))
     });
     match lacking {
         Some(error) => Err(ExportError::Tables(error)),

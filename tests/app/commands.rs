@@ -27,7 +27,7 @@ impl Home {
     fn solve_log_of(&mut self, moves: usize) -> PathBuf {
         let walk = scramble::walk(PuzzleId::Tess2, moves, &mut scramble::generator(9));
         let path = self.path("scramble.log");
-        std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(&walk))).expect("writable");
+        std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &walk))).expect("writable");
         self.program.apply(Command::OpenPath(path.clone()));
         self.solve();
         path
@@ -243,7 +243,7 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
     let file = folder.path().join("solved.log");
     let def = PuzzleId::Tess2.def();
     let scramble = unfold_engine::notation::hypercube::parse("UF2 RO FUR").expect("moves");
-    let solved = mc4d::Log::of_scramble(&scramble).with_solution(&scramble.inverse(def));
+    let solved = mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble).with_solution(&scramble.inverse(def));
     std::fs::write(&file, mc4d::write(&solved)).expect("written");
     // Joined into one, the history of a solved log would have no moves at all.
     assert_eq!(unfold_solver::app::runtime::opened_files::open(&file).expect("a log").lengths, [3, 3]);

@@ -18,6 +18,7 @@ use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES, Nodes};
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_engine::puzzles::cube2::{Cube2, Identifier};
 use unfold_solver::export::graph_csv::{Form, Layout, NAMES};
+use unfold_solver::shared::graph_export::{bytes, written_edge};
 
 const CUBE2: PuzzleId = PuzzleId::Cube2;
 /// The solved cube.
@@ -153,7 +154,7 @@ fn the_export_is_the_whole_graph_and_nothing_twice() {
     let others = std::fs::read_to_string(folder.join("nodes.csv.part")).expect("the file");
     assert_eq!(others, "old rows\n".repeat(1000));
     let bytes: u64 = NAMES.iter().map(|name| folder.join(name).metadata().expect("a file").len()).sum();
-    assert_eq!(Layout { form: Form::Neo4j5, moves: true }.bytes(NODES, EDGES), bytes);
+    assert_eq!(self::bytes(Layout { form: Form::Neo4j5, moves: true }, NODES, EDGES), bytes);
 
     let read = Read::folder(&folder);
     for (node, beside) in (0..).zip(&read.beside) {
@@ -218,10 +219,10 @@ fn the_form_of_the_article_is_exactly_its_own() {
         (Nodes::make(2, &control, (0.0, 1.0)).expect("made"), Distances::make(2, &control).expect("made"));
     let layout = Layout { form: Form::Reference, moves: false };
     let (mut first, mut second) = (Counted::default(), Counted::default());
-    layout.nodes(&mut first, nodes.all()).expect("written");
-    layout.edges(&mut second, nodes.edges(&distances)).expect("written");
+    layout.nodes(&mut first, nodes.all().map(|node| node.digits())).expect("written");
+    layout.edges(&mut second, nodes.edges(&distances).map(written_edge)).expect("written");
     assert_eq!((first.rows, second.rows), (3_674_161, 11_022_481));
-    assert_eq!(layout.bytes(NODES, EDGES), first.bytes + second.bytes);
+    assert_eq!(bytes(layout, NODES, EDGES), first.bytes + second.bytes);
     // The article's files have 110 and 585 MB, the latter with 10,631,005 rows.
     assert_eq!((first.bytes / 1_000_000, 10_631_005 * (second.bytes / EDGES) / 1_000_000), (110, 584));
     let start = "pos:ID;:LABEL\n000022443355224433551111;Cube\n";
@@ -231,7 +232,7 @@ fn the_form_of_the_article_is_exactly_its_own() {
 
     let some = |layout: Layout| {
         let mut out = Counted::default();
-        layout.edges(&mut out, nodes.edges(&distances).take(2)).expect("written");
+        layout.edges(&mut out, nodes.edges(&distances).take(2).map(written_edge)).expect("written");
         text(&out.head)
     };
     let rows = [("R", "004441330522413305225511"), ("U", "000022443355552244331111")];

@@ -4,7 +4,7 @@ use crate::support::home::Home;
 use proptest::prelude::*;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::painting_check::{PaintingCheck, Wrong, check};
+use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::{Kind, Pieces};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
 use unfold_solver::app::command::Switch;
@@ -55,7 +55,7 @@ fn sparse(changes: &[(&str, u8)]) -> Painting {
 }
 
 /// The one thing that is wrong, and the facelets concerned.
-fn wrong(painting: &Painting) -> (Wrong, Vec<usize>) {
+fn wrong(painting: &Painting) -> (PaintingErrorKind, Vec<usize>) {
     let errors = PaintingCheck::of(painting).errors;
     assert_eq!(errors.len(), 1, "{errors:?}");
     (errors[0].what.clone(), errors[0].facelets.clone())
@@ -72,13 +72,13 @@ fn stroke(facelets: &[&str], colour: Option<u8>, goes_on: bool) -> Input {
 #[test]
 fn every_kind_of_impossible_cube_is_named_with_its_facelets() {
     let (what, facelets) = wrong(&painted(&[("U8", B)]));
-    assert_eq!(what, Wrong::State(InvalidState::NoSuchPiece { place: "UF".into(), colours: "BF".into() }));
+    assert_eq!(what, PaintingErrorKind::State(InvalidState::NoSuchPiece { place: "UF".into(), colours: "BF".into() }));
     assert_eq!(names(&facelets), ["U8", "F2"]);
 
     let (what, facelets) = wrong(&painted(&[("F2", R)]));
     let places = ["UF", "UR"].map(String::from);
     assert!(
-        matches!(&what, Wrong::State(InvalidState::PieceTwice { piece, places: p }) if piece == "UR"
+        matches!(&what, PaintingErrorKind::State(InvalidState::PieceTwice { piece, places: p }) if piece == "UR"
             && p.iter().all(|place| places.contains(place))),
         "{what:?}"
     );
@@ -87,21 +87,21 @@ fn every_kind_of_impossible_cube_is_named_with_its_facelets() {
     assert_eq!(facelets, ["F2", "R2", "U6", "U8"]);
 
     let (what, facelets) = wrong(&painted(&[("R1", F), ("F3", R)]));
-    assert_eq!(what, Wrong::State(InvalidState::Mirrored { piece: "URF".into(), place: "URF".into() }));
+    assert_eq!(what, PaintingErrorKind::State(InvalidState::Mirrored { piece: "URF".into(), place: "URF".into() }));
     assert_eq!(names(&facelets), ["U9", "R1", "F3"]);
 
     let (what, _) = wrong(&painted(&[("U9", R), ("R1", F), ("F3", U)]));
-    assert_eq!(what, Wrong::State(InvalidState::TwistSum));
+    assert_eq!(what, PaintingErrorKind::State(InvalidState::TwistSum));
     let (what, _) = wrong(&painted(&[("U8", F), ("F2", U)]));
-    assert_eq!(what, Wrong::State(InvalidState::FlipSum));
+    assert_eq!(what, PaintingErrorKind::State(InvalidState::FlipSum));
     let (what, _) = wrong(&painted(&[("F2", R), ("R2", F)]));
-    assert_eq!(what, Wrong::State(InvalidState::PermutationParity));
+    assert_eq!(what, PaintingErrorKind::State(InvalidState::PermutationParity));
     let (what, facelets) = wrong(&painted(&[("U5", F)]));
-    assert_eq!(what, Wrong::State(InvalidState::CentreTwice { colour: F, faces: ['U', 'F'] }));
+    assert_eq!(what, PaintingErrorKind::State(InvalidState::CentreTwice { colour: F, faces: ['U', 'F'] }));
     assert_eq!(names(&facelets), ["U5", "F5"]);
 
     let (what, facelets) = wrong(&sparse(&[("U2", U), ("U4", U), ("U6", U), ("U8", U), ("D2", U)]));
-    assert_eq!(what, Wrong::TooMany { colour: U, kind: Kind::Edge, found: 5, expected: 4 });
+    assert_eq!(what, PaintingErrorKind::TooMany { colour: U, kind: Kind::Edge, found: 5, expected: 4 });
     assert_eq!(facelets.len(), 5);
 }
 
@@ -109,16 +109,16 @@ fn every_kind_of_impossible_cube_is_named_with_its_facelets() {
 fn what_is_wrong_is_known_before_everything_is_painted() {
     // A piece that cannot exist is seen at once.
     let (what, _) = wrong(&sparse(&[("U8", B), ("F2", F)]));
-    assert_eq!(what, Wrong::State(InvalidState::NoSuchPiece { place: "UF".into(), colours: "BF".into() }));
+    assert_eq!(what, PaintingErrorKind::State(InvalidState::NoSuchPiece { place: "UF".into(), colours: "BF".into() }));
     // Two places that only one piece fits, though neither is painted to its end.
     let (what, _) = wrong(&sparse(&[("U9", U), ("R1", R), ("D3", R), ("F9", F)]));
-    assert!(matches!(what, Wrong::State(InvalidState::PieceTwice { piece, .. }) if piece == "URF"));
+    assert!(matches!(what, PaintingErrorKind::State(InvalidState::PieceTwice { piece, .. }) if piece == "URF"));
     // Only one edge is left open: it may lie either way, but a corner is twisted.
     let mut almost = painted(&[("U9", R), ("R1", F), ("F3", U)]);
     almost.paint(at("U8"), None);
     almost.paint(at("F2"), None);
     let (what, _) = wrong(&almost);
-    assert!(matches!(what, Wrong::State(InvalidState::TwistSum) | Wrong::DeadEnd), "{what:?}");
+    assert!(matches!(what, PaintingErrorKind::State(InvalidState::TwistSum) | PaintingErrorKind::DeadEnd), "{what:?}");
 }
 
 #[test]
@@ -160,7 +160,10 @@ fn a_cube_may_be_held_and_coloured_in_any_way() {
     let mut twice = solved().after(x);
     twice.paint(at("F2"), Some(R));
     let (what, _) = wrong(&twice);
-    assert!(matches!(&what, Wrong::State(InvalidState::PieceTwice { piece, .. }) if piece == "FR"), "{what:?}");
+    assert!(
+        matches!(&what, PaintingErrorKind::State(InvalidState::PieceTwice { piece, .. }) if piece == "FR"),
+        "{what:?}"
+    );
     // Mirrored: white and yellow changed places, as on some cubes.
     let swap = |c: u8| [D, R, F, U, L, B][usize::from(c)];
     let swapped = solved().colours().iter().map(|c| c.map(swap)).collect();
@@ -368,7 +371,8 @@ fn a_log_brings_its_puzzle() {
     let mut home = Home::without_tables();
     let walk = scramble::walk(PuzzleId::Tess2, 5, &mut scramble::generator(1));
     let path = home.folder.path().join("five.log");
-    std::fs::write(&path, unfold_engine::mc4d::write(&unfold_engine::mc4d::Log::of_scramble(&walk))).expect("writable");
+    std::fs::write(&path, unfold_engine::mc4d::write(&unfold_engine::mc4d::Log::of_scramble(PuzzleId::Tess2, &walk)))
+        .expect("writable");
     home.program.apply(stroke(&["U1"], None, false));
     home.program.apply(Command::OpenPath(path));
     assert_eq!(home.program.puzzle(), PuzzleId::Tess2);

@@ -479,7 +479,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
         scramble::walk(PuzzleId::Tess2, 6, &mut scramble::generator(2)),
     );
     let path = home.folder.path().join("mine.log");
-    let text = mc4d::write(&mc4d::Log::of_scramble(&scramble).with_solution(&after));
+    let text = mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble).with_solution(&after));
     std::fs::write(&path, text).expect("writable");
     home.program.apply(Command::OpenPath(path));
     let mark = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
@@ -508,7 +508,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     assert!(home.program.move_notes().is_some_and(|notes| notes.what == Played::Log && !notes.lessons.is_empty()));
     // A log that is a scramble only has nothing to play after it.
     let path = home.folder.path().join("bare.log");
-    std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(&scramble))).expect("writable");
+    std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble))).expect("writable");
     home.program.apply(Command::OpenPath(path));
     assert!(home.program.log_player().is_none() && home.program.move_notes().is_none());
 }

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::repairs::{RepairKind, repairs};
-use unfold_engine::puzzle::painting_check::{PaintingCheck, Wrong, check};
+use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::{Kind, Pieces, Slot};
 use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
 
@@ -60,7 +60,7 @@ fn swapped(state: &Facelets, one: &Slot, other: &Slot) -> Facelets {
 fn fault(state: &Facelets) -> InvalidState {
     match &PaintingCheck::of(&Painting::of(state)).errors[..] {
         [error] => match &error.what {
-            Wrong::State(fault) => fault.clone(),
+            PaintingErrorKind::State(fault) => fault.clone(),
             other => panic!("{other}"),
         },
         errors => panic!("{errors:?}"),

@@ -4,8 +4,8 @@ use crate::support::program::{ended, unfold};
 use unfold_engine::control::Control;
 use unfold_lab::tess2::diameter::checkpoint::Checkpoint;
 use unfold_lab::tess2::diameter::classes::classes;
+use unfold_lab::tess2::diameter::cube2_bound;
 use unfold_lab::tess2::diameter::h1_moves::H1Moves;
-use unfold_lab::tess2::diameter::pocket;
 
 #[test]
 fn a_file_that_is_no_checkpoint_is_refused_and_left_alone() {
@@ -52,11 +52,11 @@ fn options_that_do_not_fit_are_refused() {
 
 #[test]
 fn the_same_passes_find_the_farthest_states_of_the_2x2x2() {
-    let bound = pocket::bound(&Control::new()).expect("nobody stops it");
+    let bound = cube2_bound::bound(&Control::new()).expect("nobody stops it");
     assert_eq!((bound.moves, bound.cosets, bound.elements), (11, 729, 5040));
     let control = Control::new();
     control.stop();
-    assert_eq!(pocket::bound(&control), None);
+    assert_eq!(cube2_bound::bound(&control), None);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::support::home::{environment, start};
 use crate::support::program::{ended, line_with, lines, signal, text, told, unfold, wait_until, with_tables};
 use crate::support::{names_in, temporary_beside_tables};
 use unfold_engine::disk::lock::Lock;
-use unfold_engine::disk::read::{Refusal, refusal};
+use unfold_engine::disk::read::{ReadError, read_error};
 use unfold_solver::app::Environment;
 use unfold_solver::app::dialog::Dialog;
 use unfold_solver::shared::settings::Settings;
@@ -55,7 +55,7 @@ fn settings_that_are_no_file_are_said_and_left_as_they_are() {
         let (settings, error) = settings_file::load(&folder, Language::ENGLISH);
         assert_eq!(settings, Settings::default());
         let Some(SettingsError::Read { source, .. }) = error else { panic!("{error:?}") };
-        assert_eq!(refusal(&source), Some(Refusal::NotRegular));
+        assert_eq!(read_error(&source), Some(ReadError::NotRegular));
         assert!(settings_file::can_keep(&folder).is_err() && settings_file::save(&settings, &folder).is_err());
         assert_eq!(names_in(&folder), ["settings.json"], "it is neither moved aside nor replaced");
     }

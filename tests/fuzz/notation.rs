@@ -2,8 +2,8 @@
 
 use unfold_engine::notation::colours::ColourLetters;
 use unfold_engine::notation::facelets::{self, Read};
-use unfold_engine::notation::link::{self, Link, LinkFault};
-use unfold_engine::notation::{self, CubeFault, NotationError, NotationFault, hypercube};
+use unfold_engine::notation::link::{self, Link, LinkErrorKind};
+use unfold_engine::notation::{self, CubeNotationError, NotationError, NotationErrorKind, hypercube};
 use unfold_engine::puzzle::painting_check::{self, PaintingCheck};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::ALL;
@@ -178,7 +178,7 @@ pub fn check_moves(puzzle: PuzzleId, sequence: &Sequence) {
 /// What holds of all errors: they are where they say, and can be said.
 pub fn check_error(puzzle: PuzzleId, text: &str, error: &NotationError) {
     places::check(text, error.at, &error.token);
-    if let NotationFault::Cube(CubeFault::OtherBracket { opened }) = error.fault {
+    if let NotationErrorKind::Cube(CubeNotationError::OtherBracket { opened }) = error.fault {
         let byte = places::byte_at(text, opened).expect("a place in the text");
         assert!(text[byte..].starts_with(['(', '[']));
     }
@@ -248,7 +248,10 @@ pub fn link(bytes: &[u8]) {
         }
         Err(error) => {
             assert!(places::byte_at(&text, error.at).is_some(), "{error:?} of {text:?}");
-            if let LinkFault::Moves { fault: NotationFault::Cube(CubeFault::OtherBracket { opened }), .. } = error.fault
+            if let LinkErrorKind::Moves {
+                fault: NotationErrorKind::Cube(CubeNotationError::OtherBracket { opened }),
+                ..
+            } = error.fault
             {
                 assert!(places::byte_at(&text, opened).is_some());
             }

@@ -396,6 +396,56 @@ fn the_documentation_tells_what_may_import_what() {
     }
 }
 
+/// The folders and files below `crates` and `src` that are about all puzzles, and may name one only where [`NAMING_A_PUZZLE`] says so.
+const ABOUT_ALL_PUZZLES: &[&str] = &["engine", "lab", "text", "export"];
+
+/// The files that name a puzzle though they are not its own, each with its reason.
+const NAMING_A_PUZZLE: &[(&str, &str)] = &[
+    ("engine/puzzle/mod.rs", "the list of puzzles"),
+    ("engine/puzzles/mod.rs", "joins each puzzle with its own folder"),
+    ("lab/benches.rs", "measures chosen solvers of chosen puzzles"),
+    ("text/puzzles/mod.rs", "joins each puzzle with its own texts"),
+];
+
+/// Most files that may name a puzzle though they are not its own.
+const MAX_NAMING_A_PUZZLE: usize = 5;
+
+/// True if some code names one puzzle: a variant of `PuzzleId`, or a module of its own. Declaring such a module does not count.
+fn names_a_puzzle(code: &str) -> bool {
+    ["Cube2", "Cube3", "Tess2"].into_iter().any(|puzzle| {
+        let module = puzzle.to_lowercase();
+        let undeclared = code.replace(&format!("mod {module};"), "");
+        names(&undeclared, &format!("PuzzleId::{puzzle}")) || names(&undeclared, &module)
+    })
+}
+
+/// True if a file lies in the folder of one puzzle, or is its file.
+fn is_of_one_puzzle(file: &str) -> bool {
+    module(file).iter().any(|name| ["cube2", "cube3", "tess2"].contains(name))
+}
+
+#[test]
+fn few_files_name_a_puzzle_that_they_are_not_about() {
+    let files = sources();
+    let is_about_all = |file: &str| ABOUT_ALL_PUZZLES.iter().any(|within| Path::new(file).starts_with(within));
+    let found: BTreeSet<&str> = files
+        .iter()
+        .filter(|(file, code)| is_about_all(file) && !is_of_one_puzzle(file) && names_a_puzzle(code))
+        .map(|(file, _)| file.as_str())
+        // The enum itself names its variants without a path.
+        .chain(["engine/puzzle/mod.rs"])
+        .collect();
+    assert_eq!(found, NAMING_A_PUZZLE.iter().map(|(file, _)| *file).collect());
+    assert!(NAMING_A_PUZZLE.len() <= MAX_NAMING_A_PUZZLE, "more than {MAX_NAMING_A_PUZZLE} files name a puzzle");
+
+    for code in ["PuzzleId::Cube2", "use crate::puzzles::{cube3,tess2::STATES};", "use super::cube2;"] {
+        assert!(names_a_puzzle(code), "{code}");
+    }
+    for code in ["pub mod cube2;", "PuzzleId::ALL", "cube20"] {
+        assert!(!names_a_puzzle(code), "{code}");
+    }
+}
+
 #[test]
 fn planted_wrong_imports_are_found() {
     let real = sources();

@@ -9,7 +9,7 @@ use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::window::TestWindow;
 use eframe::egui::{Event, OutputCommand};
 use unfold_engine::notation::colours::{ColourLetters, Order};
-use unfold_engine::notation::{self, NotationFault, Typed, facelets};
+use unfold_engine::notation::{self, NotationErrorKind, Typed, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles::cube2::Identifier;
 use unfold_solver::app::{Command, Input};
@@ -196,7 +196,7 @@ fn digits_of_lists_are_read() {
     }
     let short = listed(&digits[1..], "").replace(['[', ']'], "");
     let error = notation::typed(TESS2, &short).expect_err("63 digits");
-    assert_eq!(error.fault, NotationFault::ColourCount { found: 63, expected: 64 });
+    assert_eq!(error.fault, NotationErrorKind::ColourCount { found: 63, expected: 64 });
 }
 
 #[test]
@@ -213,13 +213,13 @@ fn moves_stay_moves_and_faults_are_named() {
         assert_eq!((error.at.column, error.token.as_str(), error.fault), (column, token, fault), "{text}");
     };
     let with = |text: &str, at: usize, c: char| format!("{}{c}{}", &text[..at], &text[at + 1..]);
-    wrong(&with(&colours, 20, 'U'), 21, "U", NotationFault::FaceAmongColours);
-    wrong(&with(&colours, 20, 'f'), 21, "f", NotationFault::FaceAmongColours);
-    wrong(&with(&colours, 20, 'P'), 21, "P", NotationFault::NotAColour);
-    wrong(&with(&faces, 20, 'G'), 21, "G", NotationFault::ColourAmongFaces);
-    wrong(&colours[1..], 54, "", NotationFault::ColourCount { found: 53, expected: 54 });
-    wrong(&format!("{colours}W"), 55, "W", NotationFault::ColourCount { found: 55, expected: 54 });
-    wrong(&listed(&colours[1..], "'"), 266, "", NotationFault::ColourCount { found: 53, expected: 54 });
+    wrong(&with(&colours, 20, 'U'), 21, "U", NotationErrorKind::FaceAmongColours);
+    wrong(&with(&colours, 20, 'f'), 21, "f", NotationErrorKind::FaceAmongColours);
+    wrong(&with(&colours, 20, 'P'), 21, "P", NotationErrorKind::NotAColour);
+    wrong(&with(&faces, 20, 'G'), 21, "G", NotationErrorKind::ColourAmongFaces);
+    wrong(&colours[1..], 54, "", NotationErrorKind::ColourCount { found: 53, expected: 54 });
+    wrong(&format!("{colours}W"), 55, "W", NotationErrorKind::ColourCount { found: 55, expected: 54 });
+    wrong(&listed(&colours[1..], "'"), 266, "", NotationErrorKind::ColourCount { found: 53, expected: 54 });
     // R and B are faces and colours; where nothing else tells, they are faces.
     let both = "RB".repeat(27);
     let reading = notation::read(CUBE3, &both, &ColourLetters::USUAL).expect("letters");

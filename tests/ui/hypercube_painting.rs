@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::geometry::SignedPerm;
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::painting_check::{PaintingCheck, Wrong, check};
+use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::{Kind, Pieces};
 use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
 use unfold_engine::puzzles::tess2::Tess2;
@@ -54,7 +54,7 @@ fn without(state: &Facelets, hidden: &[usize]) -> Painting {
     painting
 }
 
-fn wrong(painting: &Painting) -> Vec<Wrong> {
+fn wrong(painting: &Painting) -> Vec<PaintingErrorKind> {
     PaintingCheck::of(painting).errors.into_iter().map(|error| error.what).collect()
 }
 
@@ -127,36 +127,36 @@ proptest! {
         let other = (place + other) % 16;
         // Three stickers carried round: the piece is turned by a third.
         let twisted = rearranged(&state, place, [1, 2, 0, 3]);
-        prop_assert_eq!(wrong(&Painting::of(&twisted)), [Wrong::State(InvalidState::TwistSum)]);
+        prop_assert_eq!(wrong(&Painting::of(&twisted)), [PaintingErrorKind::State(InvalidState::TwistSum)]);
         // Two pairs exchanged: an orientation that leaves the sum as it is.
         let turned = rearranged(&state, place, [1, 0, 3, 2]);
         prop_assert_eq!(PaintingCheck::of(&Painting::of(&turned)), PaintingCheck::default());
         // Two exchanged: as in a mirror, with its stickers outlined.
         let mirrored = PaintingCheck::of(&Painting::of(&rearranged(&state, place, [1, 0, 2, 3]))).errors;
         prop_assert_eq!(mirrored.len(), 1);
-        prop_assert!(matches!(mirrored[0].what, Wrong::State(InvalidState::Mirrored { .. })), "{:?}", mirrored);
+        prop_assert!(matches!(mirrored[0].what, PaintingErrorKind::State(InvalidState::Mirrored { .. })), "{:?}", mirrored);
         prop_assert_eq!(&mirrored[0].facelets[..], piece(place));
         // Two pieces exchanged, each so that it is not mirrored.
         let mut swapped = state.repainted(|shown| (0..4).for_each(|n| shown.swap(piece(place)[n], piece(other)[n]))).expect("colours of the puzzle");
         if PaintingCheck::of(&Painting::of(&swapped)).errors.len() == 2 {
             swapped = rearranged(&rearranged(&swapped, place, [1, 0, 2, 3]), other, [1, 0, 2, 3]);
         }
-        prop_assert_eq!(wrong(&Painting::of(&swapped)), [Wrong::State(InvalidState::PermutationParity)]);
+        prop_assert_eq!(wrong(&Painting::of(&swapped)), [PaintingErrorKind::State(InvalidState::PermutationParity)]);
         // A piece that is there twice: both places are outlined.
         let double = |shown: &mut [u8]| (0..4).for_each(|n| shown[piece(place)[n]] = shown[piece(other)[n]]);
         let twice = state.repainted(double).expect("colours of the puzzle");
         let errors = PaintingCheck::of(&Painting::of(&twice)).errors;
-        if let Wrong::State(InvalidState::PieceTwice { .. }) = errors[0].what {
+        if let PaintingErrorKind::State(InvalidState::PieceTwice { .. }) = errors[0].what {
             prop_assert!(piece(place).iter().chain(piece(other)).all(|i| errors[0].facelets.contains(i)));
         } else {
             // Written the other way round it lies there as in a mirror, or a colour is there too often.
-            let odd = |w: &Wrong| matches!(w, Wrong::State(InvalidState::Mirrored { .. }) | Wrong::TooMany { .. });
+            let odd = |w: &PaintingErrorKind| matches!(w, PaintingErrorKind::State(InvalidState::Mirrored { .. }) | PaintingErrorKind::TooMany { .. });
             prop_assert!(errors.iter().all(|error| odd(&error.what)), "{:?}", errors);
         }
         // A colour and its opposite on one piece.
         let none = state.repainted(|shown| shown[piece(place)[1]] = 7 - shown[piece(place)[0]]).expect("colours of the puzzle");
         let errors = PaintingCheck::of(&Painting::of(&none)).errors;
-        let named = |what: &Wrong| matches!(what, Wrong::State(InvalidState::NoSuchPiece { .. }));
+        let named = |what: &PaintingErrorKind| matches!(what, PaintingErrorKind::State(InvalidState::NoSuchPiece { .. }));
         prop_assert!(errors.iter().any(|error| named(&error.what) && error.facelets == piece(place)), "{:?}", errors);
     }
 
@@ -175,7 +175,7 @@ fn a_colour_that_is_there_too_often_is_told_with_its_stickers() {
     }
     let errors = PaintingCheck::of(&painting).errors;
     assert_eq!(errors.len(), 1);
-    assert_eq!(errors[0].what, Wrong::TooMany { colour: 3, kind: Kind::Hypercubie, found: 9, expected: 8 });
+    assert_eq!(errors[0].what, PaintingErrorKind::TooMany { colour: 3, kind: Kind::Hypercubie, found: 9, expected: 8 });
     assert_eq!(errors[0].facelets.len(), 9);
 }
 

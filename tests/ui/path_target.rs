@@ -14,7 +14,7 @@ use unfold_engine::control::Control;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
 use unfold_engine::puzzles::cube2::graph;
-use unfold_engine::puzzles::cube2::graph::Stop;
+use unfold_engine::puzzles::cube2::graph::PathNode;
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_engine::puzzles::cube2::{Cube2, Identifier};
 use unfold_solver::app::{App, Command, Input};
@@ -39,7 +39,7 @@ fn of(text: &str) -> Facelets {
 }
 
 /// Sees that a path goes by single moves, of the cube as it is held, from one position to the other, whichever way that is held.
-fn check(path: &[Stop], from: &Facelets, to: &Facelets, metric: Metric) {
+fn check(path: &[PathNode], from: &Facelets, to: &Facelets, metric: Metric) {
     assert_eq!(&path[0].state, from);
     for (n, stop) in path.iter().enumerate() {
         assert_eq!((Identifier::of(&stop.state), usize::from(stop.distance)), (stop.identifier, path.len() - 1 - n));

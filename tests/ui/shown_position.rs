@@ -33,7 +33,7 @@ impl Home {
     /// A log of a scramble and some moves after its mark, opened.
     fn open_log(&mut self, scramble: &Sequence, after: &Sequence) -> PathBuf {
         let path = self.path("mine.log");
-        let log = Log::of_scramble(scramble).with_turns(after);
+        let log = Log::of_scramble(PuzzleId::Tess2, scramble).with_turns(after);
         std::fs::write(&path, mc4d::write(&log)).expect("writable");
         self.program.apply(Command::OpenPath(path.clone()));
         path
@@ -95,7 +95,7 @@ fn what_is_solved_in_the_middle_of_a_log_is_saved_with_the_history_up_to_there()
         let own = Sequence(after.joined(def).0[..at].to_vec());
         let before = Facelets::solved(PuzzleId::Tess2).after_all(&scramble).after_all(&own);
         assert_eq!(before, there);
-        let clicks = Log::of_scramble(&scramble).with_turns(&own);
+        let clicks = Log::of_scramble(PuzzleId::Tess2, &scramble).with_turns(&own);
         assert_eq!(log.history()[..clicks.history().len()], *clicks.history());
         // Undo leads back to where it was played from, as it was shown.
         home.program.apply(Command::Undo);
@@ -356,7 +356,8 @@ fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
     for (length, playable) in [(1500, true), (3000, false)] {
         let path = window.file("long.log");
         let after = walk(length, 2);
-        std::fs::write(&path, mc4d::write(&Log::of_scramble(&walk(20, 1)).with_turns(&after))).expect("writable");
+        std::fs::write(&path, mc4d::write(&Log::of_scramble(PuzzleId::Tess2, &walk(20, 1)).with_turns(&after)))
+            .expect("writable");
         window.apply(Command::OpenPath(path));
         let mark = Facelets::solved(PuzzleId::Tess2).after_all(&walk(20, 1));
         assert_eq!((window.app().state(), window.app().log_player().is_some()), (Some(&mark), playable));

@@ -99,7 +99,7 @@ impl Bench {
     /// Solves one of the states on one thread, without a time limit.
     ///
     /// # Errors
-    /// Those of the solver.
+    /// Errors of the solver.
     pub fn run(&self, number: usize, control: &Control, store: &Tables) -> Result<Outcome, SolveError> {
         let limits =
             Limits { threads: 1, timeout: None, target: self.target, memory: self.memory, ..Limits::default() };
@@ -181,7 +181,7 @@ impl ProofBench {
     /// `None` when the limits came first or when the state needs no more than these, and how the solve ended.
     ///
     /// # Errors
-    /// Those of the solver.
+    /// Errors of the solver.
     pub fn prove(
         &self,
         state: &Facelets,
@@ -270,7 +270,7 @@ impl Times {
     }
 }
 
-/// What an anytime bench finds, over many states.
+/// The results of an anytime bench, over many states.
 #[derive(Clone, Debug)]
 pub struct Anytime {
     /// The best lengths at each budget.
@@ -300,7 +300,7 @@ impl Anytime {
     /// Solves one more state and adds it up.
     ///
     /// # Errors
-    /// Those of the solver.
+    /// Errors of the solver.
     pub fn add(
         &mut self,
         bench: &AnytimeBench,

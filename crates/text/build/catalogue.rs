@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use crate::syntax::{self, CatalogueFile, FileMessage, SyntaxFaultKind};
+use crate::syntax::{self, CatalogueFile, FileMessage, SyntaxErrorKind};
 
 /// The languages of the program, the first of which the others are compared with.
 const LANGUAGES: [&str; 3] = ["en", "fr", "es"];
@@ -47,14 +47,14 @@ fn catalogue(folder: &Path, faults: &mut Vec<String>) -> Catalogue {
 }
 
 /// A fault in the words of a build error.
-fn in_words(fault: &SyntaxFaultKind) -> String {
+fn in_words(fault: &SyntaxErrorKind) -> String {
     match fault {
-        SyntaxFaultKind::NotFluent(reason) => reason.clone(),
-        SyntaxFaultKind::Attribute => "a message has a text and no attributes".into(),
-        SyntaxFaultKind::Function => "there are no functions".into(),
-        SyntaxFaultKind::LongNumber => "the number is too long".into(),
-        SyntaxFaultKind::Deep => "too many braces stand within one another".into(),
-        SyntaxFaultKind::Twice => "this message is there twice".into(),
+        SyntaxErrorKind::NotFluent(reason) => reason.clone(),
+        SyntaxErrorKind::Attribute => "a message has a text and no attributes".into(),
+        SyntaxErrorKind::Function => "there are no functions".into(),
+        SyntaxErrorKind::LongNumber => "the number is too long".into(),
+        SyntaxErrorKind::Deep => "too many braces stand within one another".into(),
+        SyntaxErrorKind::Twice => "this message is there twice".into(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::syntax::{self, SyntaxFaultKind};
+use super::syntax::{self, SyntaxErrorKind};
 use super::texts::MESSAGES;
 
 /// A file in which a person wrote other texts.
@@ -24,16 +24,16 @@ pub struct CustomTextError {
     /// The line on which it is wrong, counted from 1.
     pub line: usize,
     /// The fault on this line.
-    pub fault: CustomTextFault,
+    pub fault: CustomTextErrorKind,
 }
 
 /// A fault in a file with texts of a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CustomTextFault {
+pub enum CustomTextErrorKind {
     /// Its folder is named by no letters of a language.
     Folder,
     /// It is wrong by itself.
-    Syntax(SyntaxFaultKind),
+    Syntax(SyntaxErrorKind),
     /// There is no text of this name.
     Unknown {
         /// The name.
@@ -57,22 +57,22 @@ fn is_code(code: &str) -> bool {
 pub fn check(file: &CustomTextFile) -> Result<(), CustomTextError> {
     let error = |line, fault| Err(CustomTextError { path: file.path.clone(), line, fault });
     if !is_code(&file.code) {
-        return error(1, CustomTextFault::Folder);
+        return error(1, CustomTextErrorKind::Folder);
     }
     let read = match syntax::read(&file.source) {
         Ok(read) => read,
         Err(faults) => {
             let first = faults.into_iter().min_by_key(|fault| fault.line);
-            return first.map_or(Ok(()), |first| error(first.line, CustomTextFault::Syntax(first.kind)));
+            return first.map_or(Ok(()), |first| error(first.line, CustomTextErrorKind::Syntax(first.kind)));
         }
     };
     for message in read.messages {
         let Some(known) = MESSAGES.iter().find(|known| known.id == message.id) else {
-            return error(message.line, CustomTextFault::Unknown { id: message.id });
+            return error(message.line, CustomTextErrorKind::Unknown { id: message.id });
         };
         let strange = message.arguments.into_iter().find(|name| !known.arguments.contains(&name.as_str()));
         if let Some(name) = strange {
-            return error(message.line, CustomTextFault::Argument { id: message.id, name });
+            return error(message.line, CustomTextErrorKind::Argument { id: message.id, name });
         }
     }
     Ok(())
@@ -82,7 +82,7 @@ pub fn check(file: &CustomTextFile) -> Result<(), CustomTextError> {
 mod tests {
     use super::*;
 
-    fn fault(code: &str, source: &str) -> Option<(usize, CustomTextFault)> {
+    fn fault(code: &str, source: &str) -> Option<(usize, CustomTextErrorKind)> {
         let file = CustomTextFile { path: PathBuf::from("a.ftl"), code: code.into(), source: source.into() };
         check(&file).err().map(|error| (error.line, error.fault))
     }
@@ -92,30 +92,30 @@ mod tests {
         let right = "# a note\nsolve = Go\n-name = Unfold\ntitle = { -name }!\nnews-saved = { $path }\n";
         assert_eq!(fault("en", right), None);
         assert_eq!(fault("de", "language-name = Deutsch"), None);
-        assert_eq!(fault("de_DE", right), Some((1, CustomTextFault::Folder)));
+        assert_eq!(fault("de_DE", right), Some((1, CustomTextErrorKind::Folder)));
         let syntax = |source: &str| match fault("en", source) {
-            Some((line, CustomTextFault::Syntax(kind))) => (line, kind),
+            Some((line, CustomTextErrorKind::Syntax(kind))) => (line, kind),
             other => panic!("{source}: {other:?}"),
         };
-        assert!(matches!(syntax("solve = Go\n\nstop { x\n"), (3, SyntaxFaultKind::NotFluent(_))));
-        assert_eq!(syntax("solve = Go\n    .tip = Go on\n"), (1, SyntaxFaultKind::Attribute));
-        assert_eq!(syntax("solve = Go\nstop = { NUMBER(1) }\n"), (2, SyntaxFaultKind::Function));
-        assert_eq!(syntax("solve = { 9999999999999999 }\n"), (1, SyntaxFaultKind::LongNumber));
-        assert_eq!(syntax(&format!("solve = {}", "{".repeat(100_000))), (1, SyntaxFaultKind::Deep));
+        assert!(matches!(syntax("solve = Go\n\nstop { x\n"), (3, SyntaxErrorKind::NotFluent(_))));
+        assert_eq!(syntax("solve = Go\n    .tip = Go on\n"), (1, SyntaxErrorKind::Attribute));
+        assert_eq!(syntax("solve = Go\nstop = { NUMBER(1) }\n"), (2, SyntaxErrorKind::Function));
+        assert_eq!(syntax("solve = { 9999999999999999 }\n"), (1, SyntaxErrorKind::LongNumber));
+        assert_eq!(syntax(&format!("solve = {}", "{".repeat(100_000))), (1, SyntaxErrorKind::Deep));
         for cut in ["\\u\u{feff}", "\\u12\u{e9}\"}", "\\U12345\u{1f9e9}"] {
             let (line, kind) = syntax(&format!("open = a\nsolve = {{\"{cut}"));
-            assert!(line == 2 && matches!(kind, SyntaxFaultKind::NotFluent(_)), "{cut}: {kind:?}");
+            assert!(line == 2 && matches!(kind, SyntaxErrorKind::NotFluent(_)), "{cut}: {kind:?}");
         }
         for deep in ["{ FOO(\"}\", ", "A(", "\nFOO({", "\n-t({", "{ 1 ->\n *[a] "] {
             let (line, kind) = syntax(&format!("solve = {{{}", deep.repeat(100_000)));
-            assert!((1..20).contains(&line) && kind == SyntaxFaultKind::Deep, "{deep}: {kind:?} on line {line}");
+            assert!((1..20).contains(&line) && kind == SyntaxErrorKind::Deep, "{deep}: {kind:?} on line {line}");
         }
         let quotes = "\"{ $path }\" ".repeat(50);
         assert_eq!(fault("en", &format!("news-saved = {{ $path ->\n  *[a] {quotes}\n}}\n")), None);
-        assert_eq!(syntax("solve = Go\nsolve = Go on\n"), (2, SyntaxFaultKind::Twice));
-        let unknown = CustomTextFault::Unknown { id: "slove".into() };
+        assert_eq!(syntax("solve = Go\nsolve = Go on\n"), (2, SyntaxErrorKind::Twice));
+        let unknown = CustomTextErrorKind::Unknown { id: "slove".into() };
         assert_eq!(fault("en", "stop = Halt\nslove = Go\n"), Some((2, unknown)));
-        let argument = CustomTextFault::Argument { id: "news-saved".into(), name: "file".into() };
+        let argument = CustomTextErrorKind::Argument { id: "news-saved".into(), name: "file".into() };
         assert_eq!(fault("en", "\nnews-saved = { $file } is saved.\n"), Some((2, argument)));
     }
 

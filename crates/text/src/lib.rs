@@ -31,6 +31,7 @@ mod language;
 mod languages;
 pub mod numbers;
 mod phrase;
+pub mod puzzles;
 mod rough_time;
 pub mod sentences;
 pub mod shortcut_editor;
@@ -48,12 +49,12 @@ mod texts {
     include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 }
 
-pub use custom_texts::{CustomTextError, CustomTextFault, CustomTextFile, check as check_custom};
+pub use custom_texts::{CustomTextError, CustomTextErrorKind, CustomTextFile, check as check_custom};
 pub use language::Language;
 pub use languages::use_custom;
 pub use phrase::{Arg, ArgValue, Phrase};
 pub use rough_time::RoughTime;
-pub use syntax::SyntaxFaultKind;
+pub use syntax::SyntaxErrorKind;
 pub use text::{Message, Text};
 pub use texts::{
     animation, announce, batch, colours, command_line, commands, coordinates, cross, custom_texts_errors, dialogs,

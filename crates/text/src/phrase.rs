@@ -13,7 +13,6 @@ use super::languages::catalogue;
 use super::numbers;
 use super::text::Text;
 use unfold_engine::puzzle::Metric;
-use unfold_engine::puzzles::cube2::Identifier;
 
 /// A text together with its arguments: may be kept, and said in whichever language is asked for later.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +77,7 @@ macro_rules! plain {
         }
     )*};
 }
-plain!(str, String, char, Cow<'_, str>, path::Display<'_>, os_str::Display<'_>, Metric, Identifier);
+plain!(str, String, char, Cow<'_, str>, path::Display<'_>, os_str::Display<'_>, Metric);
 
 /// Numbers that may have decimals, with as many as they need.
 macro_rules! decimal {
@@ -115,7 +114,7 @@ const GROUPED: Option<usize> = Some(4);
 /// Whole numbers up to here are the same as floating-point numbers, which is what Fluent counts with.
 const EXACT: u128 = 1 << 53;
 /// How many decimals are written at most.
-const MOST_DECIMALS: usize = 15;
+const MAX_DECIMALS: usize = 15;
 
 impl ArgValue {
     /// A value that is displayed alike in every language.
@@ -156,7 +155,7 @@ impl ArgValue {
 
 /// A number that was given to a text, or stands in it, as it is written.
 pub(crate) fn written(number: &FluentNumber, decimal_sign: char) -> String {
-    let decimals = number.options.minimum_fraction_digits.unwrap_or(0).min(MOST_DECIMALS);
+    let decimals = number.options.minimum_fraction_digits.unwrap_or(0).min(MAX_DECIMALS);
     let mut text = format!("{:.decimals$}", number.value);
     if number.options.minimum_integer_digits == GROUPED {
         text = numbers::in_groups(&text);

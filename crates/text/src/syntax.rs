@@ -33,16 +33,16 @@ pub struct FileMessage {
 
 /// A fault in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SyntaxFault {
+pub struct SyntaxError {
     /// The line on which it is, counted from 1.
     pub line: usize,
     /// The kind of the fault.
-    pub kind: SyntaxFaultKind,
+    pub kind: SyntaxErrorKind,
 }
 
 /// The kind of a fault in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SyntaxFaultKind {
+pub enum SyntaxErrorKind {
     /// It is not written as Fluent files are; in the words of the parser.
     NotFluent(String),
     /// A message has an attribute, or nothing but attributes.
@@ -60,29 +60,29 @@ pub enum SyntaxFaultKind {
 /// How many braces may stand within one another.
 const DEEPEST: usize = 16;
 /// How many digits a number may have, so that it is exact.
-const MOST_DIGITS: usize = 15;
+const MAX_DIGITS: usize = 15;
 /// How many spellings of a message are made: all of those that anyone looks at.
-const MOST_SPELLINGS: usize = 256;
+const MAX_SPELLINGS: usize = 256;
 /// How many bytes the spellings of a message may have before nothing is added to them: no text has so many.
-const MOST_SPELT: usize = 1 << 16;
+const MAX_SPELT: usize = 1 << 16;
 
 /// Reads a file.
 ///
 /// # Errors
 /// Everything that is wrong with it.
-pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxFault>> {
+pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxError>> {
     if let Some(line) = too_deep(source) {
-        return Err(vec![SyntaxFault { line, kind: SyntaxFaultKind::Deep }]);
+        return Err(vec![SyntaxError { line, kind: SyntaxErrorKind::Deep }]);
     }
     if let Some((line, escape)) = cut_escape(source) {
-        let kind = SyntaxFaultKind::NotFluent(ErrorKind::InvalidUnicodeEscapeSequence(escape).to_string());
-        return Err(vec![SyntaxFault { line, kind }]);
+        let kind = SyntaxErrorKind::NotFluent(ErrorKind::InvalidUnicodeEscapeSequence(escape).to_string());
+        return Err(vec![SyntaxError { line, kind }]);
     }
     let lines = Lines::of(source);
     let resource = parser::parse(source).map_err(|(_, errors)| {
-        let fault = |error: parser::ParserError| SyntaxFault {
+        let fault = |error: parser::ParserError| SyntaxError {
             line: lines.of_error(&error),
-            kind: SyntaxFaultKind::NotFluent(error.kind.to_string()),
+            kind: SyntaxErrorKind::NotFluent(error.kind.to_string()),
         };
         errors.into_iter().map(fault).collect::<Vec<_>>()
     })?;
@@ -95,13 +95,13 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxFault>> {
                 let (id, line) = (message.id.name.to_owned(), lines.of_name(message.id.name));
                 let mut walk = Walk::default();
                 let spellings = message.value.as_ref().map(|pattern| walk.pattern(pattern)).unwrap_or_default();
-                let mut fault = |kind| faults.push(SyntaxFault { line, kind });
+                let mut fault = |kind| faults.push(SyntaxError { line, kind });
                 if message.value.is_none() || !message.attributes.is_empty() {
-                    fault(SyntaxFaultKind::Attribute);
+                    fault(SyntaxErrorKind::Attribute);
                 }
                 walk.faults.into_iter().for_each(&mut fault);
                 if !known.insert(message.id.name) {
-                    fault(SyntaxFaultKind::Twice);
+                    fault(SyntaxErrorKind::Twice);
                 }
                 let notes = message.comment.as_ref().map(notes).unwrap_or_default();
                 file.messages.push(FileMessage { id, line, notes, arguments: walk.arguments, spellings });
@@ -110,7 +110,7 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxFault>> {
                 let mut walk = Walk::default();
                 walk.pattern(&term.value);
                 let line = lines.of_name(term.id.name);
-                faults.extend(walk.faults.into_iter().map(|kind| SyntaxFault { line, kind }));
+                faults.extend(walk.faults.into_iter().map(|kind| SyntaxError { line, kind }));
             }
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::Junk { .. } => {}
         }
@@ -122,7 +122,7 @@ pub fn read(source: &str) -> Result<CatalogueFile, Vec<SyntaxFault>> {
 #[derive(Default)]
 struct Walk {
     arguments: BTreeSet<String>,
-    faults: Vec<SyntaxFaultKind>,
+    faults: Vec<SyntaxErrorKind>,
 }
 
 impl Walk {
@@ -134,7 +134,7 @@ impl Walk {
                 PatternElement::TextElement { value } => vec![(*value).to_owned()],
                 PatternElement::Placeable { expression } => self.expression(expression),
             };
-            if spellings.iter().map(String::len).sum::<usize>() > MOST_SPELT {
+            if spellings.iter().map(String::len).sum::<usize>() > MAX_SPELT {
                 continue;
             }
             match &ways[..] {
@@ -142,7 +142,7 @@ impl Walk {
                 ways => {
                     let longer =
                         spellings.iter().flat_map(|before| ways.iter().map(move |way| format!("{before}{way}")));
-                    spellings = longer.take(MOST_SPELLINGS).collect();
+                    spellings = longer.take(MAX_SPELLINGS).collect();
                 }
             }
         }
@@ -157,7 +157,7 @@ impl Walk {
                 let mut spellings = Vec::new();
                 for variant in variants {
                     let more = self.pattern(&variant.value);
-                    spellings.extend(more.into_iter().take(MOST_SPELLINGS - spellings.len()));
+                    spellings.extend(more.into_iter().take(MAX_SPELLINGS - spellings.len()));
                 }
                 spellings
             }
@@ -168,13 +168,13 @@ impl Walk {
         match inline {
             InlineExpression::StringLiteral { value } => vec![(*value).to_owned()],
             InlineExpression::NumberLiteral { value } => {
-                if value.chars().filter(char::is_ascii_digit).count() > MOST_DIGITS {
-                    self.faults.push(SyntaxFaultKind::LongNumber);
+                if value.chars().filter(char::is_ascii_digit).count() > MAX_DIGITS {
+                    self.faults.push(SyntaxErrorKind::LongNumber);
                 }
                 vec![(*value).to_owned()]
             }
             InlineExpression::FunctionReference { .. } => {
-                self.faults.push(SyntaxFaultKind::Function);
+                self.faults.push(SyntaxErrorKind::Function);
                 Vec::new()
             }
             InlineExpression::MessageReference { id, .. } => vec![format!("{{ {} }}", id.name)],

@@ -152,7 +152,7 @@ pub fn end_saving(
     match saved {
         Ok(()) => {
             quit_prompt::note_saved_turns(workspaces, &turned.from, &turned.to);
-            let length = log::length(turned.turns[0], turned.turns[1]);
+            let length = log::length(turned.to.puzzle(), turned.turns[0], turned.turns[1]);
             cx.tell_saved(path, say::NEWS_TURNS_SAVED.with([&path.display(), &length]));
         }
         Err(error) => refuse(error.explain(), cx),

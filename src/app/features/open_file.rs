@@ -73,7 +73,7 @@ pub fn take_log(workspaces: &mut Workspaces, open: OpenLog, cx: &mut Context) {
     }
     let reached = (open.lengths[1] > 0).then(|| open.log.scramble());
     let playable = open.after.is_some();
-    let moves = log::length(open.lengths[1], open.twists[1]);
+    let moves = log::length(open.log.puzzle(), open.lengths[1], open.twists[1]);
     let state = match &reached {
         Some(scramble) => Facelets::solved(PuzzleId::Tess2).after_all(scramble),
         None => open.log.state(),

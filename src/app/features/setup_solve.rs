@@ -175,7 +175,7 @@ impl SetupSolve {
         let Running { state, then, .. } = self.running.take()?;
         let moves = moves_to(&state, solution);
         let Then::SaveTurns { path, existing, turned } = then else { return Some(FoundSetup { state, moves, then }) };
-        let log = Log::of_scramble(&moves).with_turns(&turned.moves);
+        let log = Log::of_scramble(state.puzzle(), &moves).with_turns(&turned.moves);
         cx.effect(Effect::SaveLog { path, existing, log: Box::new(log), what: SavedLog::Turns(turned) });
         None
     }

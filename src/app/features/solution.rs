@@ -11,7 +11,7 @@ use crate::model::document::workspace::{Workspace, Workspaces};
 use crate::model::runs::results::SolutionChoice;
 use crate::shared::file_error::FileError;
 use unfold_engine::notation;
-use unfold_engine::puzzle::Sequence;
+use unfold_engine::puzzle::{PuzzleId, Sequence};
 use unfold_text::sentences::log;
 use unfold_text::window as say;
 
@@ -38,7 +38,7 @@ pub fn save(workspace: &Workspace, path: &Path, existing: Existing, cx: &mut Con
     if let Some((_, solution)) = workspace.position().results.shown()
         && let Some(log) = workspace.log_to_save()
     {
-        let what = SavedLog::Solution(solution.moves.clone());
+        let what = SavedLog::Solution(workspace.puzzle(), solution.moves.clone());
         let (path, log) = (path.to_path_buf(), Box::new(log));
         cx.effect(Effect::SaveLog { path, existing, log, what });
     }
@@ -47,7 +47,7 @@ pub fn save(workspace: &Workspace, path: &Path, existing: Existing, cx: &mut Con
 /// The solution was saved as a log, or not.
 pub fn end_saving(
     path: &Path,
-    solution: &Sequence,
+    (puzzle, solution): (PuzzleId, &Sequence),
     saved: Result<(), FileError>,
     workspaces: &mut Workspaces,
     cx: &mut Context,
@@ -56,7 +56,7 @@ pub fn end_saving(
         Ok(()) => {
             cx.dialog = None;
             quit_prompt::note_saved_solution(workspaces);
-            cx.tell_saved(path, say::NEWS_SAVED.with([&path.display(), &log::length_of_solution(solution)]));
+            cx.tell_saved(path, say::NEWS_SAVED.with([&path.display(), &log::length_of_solution(puzzle, solution)]));
         }
         Err(error) => {
             cx.dialog = Some(Dialog::Fault { title: say::ERROR_SAVE, fault: error.explain() });

@@ -167,7 +167,7 @@ impl Runtime {
             }
             Effect::SaveLog { path, existing, log, what } => {
                 let saved = match &what {
-                    SavedLog::Solution(_) => log_files::save(&path, &log, existing),
+                    SavedLog::Solution(..) => log_files::save(&path, &log, existing),
                     SavedLog::Turns(turned) => log_files::save_turns(&path, &log, &turned.to, existing),
                 };
                 Some(Event::LogSaved { path, what, saved })
@@ -259,7 +259,7 @@ impl Runtime {
             built: spec::all().iter().filter_map(time).collect(),
             names: spec::all().iter().filter(|spec| store.is_in_use(spec)).map(|spec| spec.name.as_str()).collect(),
             bytes: store.bytes_in_use(),
-            behind: store.background_progress().map(|_| finish::share(store.work_behind(), self.behind_time)),
+            behind: store.background_progress().map(|_| finish::share(store.background_work(), self.behind_time)),
             underway: self.table_work.underway(store),
             incomplete: solvers::all()
                 .filter(|solver| !solver.has_all(store))

@@ -88,7 +88,9 @@ impl App {
     /// A log was saved, or not.
     pub(in crate::app) fn end_saving_log(&mut self, path: &Path, what: &SavedLog, saved: Result<(), FileError>) {
         match what {
-            SavedLog::Solution(moves) => solution::end_saving(path, moves, saved, &mut self.workspaces, &mut self.cx),
+            SavedLog::Solution(puzzle, moves) => {
+                solution::end_saving(path, (*puzzle, moves), saved, &mut self.workspaces, &mut self.cx)
+            }
             SavedLog::Turns(turned) => {
                 manual_solve::end_saving(path, turned, saved, &mut self.workspaces, &mut self.cx);
             }

@@ -41,11 +41,11 @@ impl Workspace {
     pub fn log_of_position(&self) -> Option<Log> {
         let position = self.position();
         let Some(hand) = &position.manual_solve else {
-            return log_of_origin(&position.origin, position.reached.as_ref());
+            return log_of_origin(self.puzzle(), &position.origin, position.reached.as_ref());
         };
         let from = &hand.from;
         let known = || self.solution_of(&from.position);
-        let found = || known().map(|solution| Log::of_scramble(&moves_to(&from.position, solution)));
+        let found = || known().map(|solution| Log::of_scramble(self.puzzle(), &moves_to(&from.position, solution)));
         let moves = hand.since_origin();
         let own = from.origin.log().and_then(|open| Some((open, &open.after.as_ref()?.1.0)));
         if let Some((open, own)) = own
@@ -59,7 +59,7 @@ impl Workspace {
                 open.log.with_turns(&Sequence(rest.to_vec()))
             });
         }
-        let start = log_of_origin(&from.origin, from.reached.as_ref()).or_else(found)?;
+        let start = log_of_origin(self.puzzle(), &from.origin, from.reached.as_ref()).or_else(found)?;
         Some(start.with_turns(&moves))
     }
 
@@ -89,10 +89,10 @@ fn moves_to_origin(origin: &Origin, reached: Option<&Sequence>) -> Option<Sequen
     }
 }
 
-fn log_of_origin(origin: &Origin, reached: Option<&Sequence>) -> Option<Log> {
+fn log_of_origin(puzzle: PuzzleId, origin: &Origin, reached: Option<&Sequence>) -> Option<Log> {
     match (origin, reached) {
         (Origin::Log(open), None) => Some(open.log.clone()),
         (Origin::Log(open), Some(_)) => Some(open.log.up_to_mark()),
-        (_, reached) => reached.map(Log::of_scramble),
+        (_, reached) => reached.map(|moves| Log::of_scramble(puzzle, moves)),
     }
 }

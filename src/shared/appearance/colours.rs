@@ -112,7 +112,7 @@ pub const fn of(puzzle: PuzzleId, palette: Palette) -> &'static [Rgb] {
 }
 
 /// The names of a palette's colours, by colour number; those of [`Palette::Own`] are the usual ones, whatever they look like.
-pub const fn names(puzzle: PuzzleId, palette: Palette) -> &'static [Text<0>] {
+pub fn names(puzzle: PuzzleId, palette: Palette) -> &'static [Text<0>] {
     match (puzzle, palette) {
         (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Graph) => {
             &[say::WHITE, say::BLUE, say::RED, say::YELLOW, say::GREEN, say::ORANGE]

@@ -53,7 +53,7 @@ impl CoordinateTable {
         let read = |state: &Facelets| Cubies::of(state)?.ok();
         let cubies = read(shown)?;
         let earlier = before.filter(|before| before.puzzle() == shown.puzzle()).and_then(read);
-        let old = earlier.map(|cubies| cubies.arrays()).unwrap_or_default();
+        let old = earlier.as_ref().map(Cubies::arrays).unwrap_or_default();
         let array = |(n, array): (usize, CubieArray)| {
             let pieces = piece_names(&array);
             let old = old.get(n).map(|old| &old.values);

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use unfold_engine::disk::read::{Refusal, refusal};
+use unfold_engine::disk::read::{ReadError, read_error};
 use unfold_text::sentences::describe::{at_file, io_error};
 use unfold_text::{Phrase, UserError, errors as say};
 
@@ -63,7 +63,7 @@ impl SettingsError {
             }
             Self::Write { path, source } => {
                 let what = say::SETTINGS_UNSAVED.with([&io_error(source)]);
-                let not_regular = matches!(refusal(source), Some(Refusal::NotRegular));
+                let not_regular = matches!(read_error(source), Some(ReadError::NotRegular));
                 let advice = if not_regular { say::SETTINGS_NOT_REGULAR_DO } else { say::SETTINGS_UNSAVED_DO };
                 UserError::new(what, advice).at(at_file(path))
             }

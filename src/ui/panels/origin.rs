@@ -67,7 +67,7 @@ fn origin_text(app: &App, origin: &Origin) -> String {
     match origin {
         Origin::Log(open) => {
             let name = open.name(language);
-            let [scramble, after] = [0, 1].map(|part| length(open.lengths[part], open.twists[part]));
+            let [scramble, after] = [0, 1].map(|part| length(open.log.puzzle(), open.lengths[part], open.twists[part]));
             match open.lengths[1] {
                 0 => say::FILE_NAME.fill(language, [&name, &scramble]),
                 _ => say::FILE_NAME_AFTER.fill(language, [&name, &scramble, &after]),

@@ -10,7 +10,7 @@ use crate::shared::lesson::MoveNotes;
 use crate::shared::played::Played;
 use crate::ui::theme;
 use crate::ui::widgets;
-use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_engine::puzzle::Sequence;
 use unfold_text::sentences::log;
 use unfold_text::{Phrase, stage, window};
 
@@ -69,8 +69,8 @@ fn difference(ui: &mut Ui, app: &App, tracks: &[Track<'_>; 2]) {
 /// The length of moves with its metric; of a hypercube with MC4D's count where that is another.
 pub(super) fn length(app: &App, what: Played, moves: &Sequence) -> Phrase {
     match app.position().opened().filter(|_| what == Played::Log) {
-        Some(open) => log::length(open.lengths[1], open.twists[1]),
-        None if app.puzzle() == PuzzleId::Tess2 => log::length_of_solution(moves),
+        Some(open) => log::length(open.log.puzzle(), open.lengths[1], open.twists[1]),
+        None if app.puzzle().def().log.is_some() => log::length_of_solution(app.puzzle(), moves),
         None => window::LENGTH.with([&moves.length_in(app.puzzle().def(), app.shown_metric()), &app.shown_metric()]),
     }
 }

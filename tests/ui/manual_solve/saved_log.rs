@@ -82,7 +82,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
 fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
     let def = TESS2.def();
     let scramble = scramble::walk(TESS2, 12, &mut scramble::generator(2));
-    let own = Log::of_scramble(&scramble).with_solution(&Sequence(turns(8, 6)));
+    let own = Log::of_scramble(TESS2, &scramble).with_solution(&Sequence(turns(8, 6)));
     let text = mc4d::write(&own).replacen("1.0 0.0 0.0 0.0", "0.6 0.8 0.0 0.0", 1);
     let own = mc4d::read(text.as_bytes()).expect("a log");
     let after = own.solution().joined(def);

@@ -34,7 +34,7 @@ pub struct Control {
     worked: AtomicU64,
     waited: AtomicU64,
     /// The greatest amount of work reported as done, in milliseconds.
-    told: AtomicU64,
+    reported: AtomicU64,
     proof: Mutex<Option<ProofProgress>>,
 }
 
@@ -85,7 +85,7 @@ impl Control {
             at_work: AtomicU64::new(0),
             worked: AtomicU64::new(0),
             waited: AtomicU64::new(0),
-            told: AtomicU64::new(0),
+            reported: AtomicU64::new(0),
             proof: Mutex::new(None),
         }
     }
@@ -176,7 +176,7 @@ impl Control {
         let [at_work, worked, waited] =
             [&self.at_work, &self.worked, &self.waited].map(|number| number.load(Ordering::Relaxed));
         let done = worked + waited + (at_work as f64 * self.progress()) as u64;
-        Duration::from_millis(self.told.fetch_max(done, Ordering::Relaxed).max(done))
+        Duration::from_millis(self.reported.fetch_max(done, Ordering::Relaxed).max(done))
     }
 
     /// Publishes the progress of a proof; `None` for no proof.

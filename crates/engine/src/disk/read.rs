@@ -4,9 +4,9 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
 
-/// The reasons why a file is not read although the system would allow it; found in an [`io::Error`] by [`refusal`].
+/// The reasons why a file is not read although the system would allow it; found in an [`io::Error`] by [`read_error`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
+pub enum ReadError {
     /// A pipe, a device, a socket.
     #[error("not a regular file")]
     NotRegular,
@@ -18,21 +18,21 @@ pub enum Refusal {
     },
 }
 
-impl From<Refusal> for io::Error {
-    fn from(refusal: Refusal) -> Self {
-        Self::new(io::ErrorKind::InvalidInput, refusal)
+impl From<ReadError> for io::Error {
+    fn from(error: ReadError) -> Self {
+        Self::new(io::ErrorKind::InvalidInput, error)
     }
 }
 
-/// The refusal behind an error; `None` if it has another cause.
-pub fn refusal(error: &io::Error) -> Option<Refusal> {
+/// The read error in an error of the system; `None` if it has another cause.
+pub fn read_error(error: &io::Error) -> Option<ReadError> {
     error.get_ref()?.downcast_ref().copied()
 }
 
 /// Opens a regular file for reading; links are followed.
 ///
 /// # Errors
-/// The errors of the system, [`io::ErrorKind::IsADirectory`] and [`Refusal::NotRegular`].
+/// The errors of the system, [`io::ErrorKind::IsADirectory`] and [`ReadError::NotRegular`].
 pub fn open(path: &Path) -> io::Result<File> {
     // Checked before it is opened, since opening alone can start a device; and again, since it may be another file by
     // then.
@@ -45,18 +45,18 @@ pub fn open(path: &Path) -> io::Result<File> {
 /// Reads all bytes of a regular file.
 ///
 /// # Errors
-/// The errors of [`open`], and [`Refusal::TooLarge`] for more than `limit` bytes.
+/// The errors of [`open`], and [`ReadError::TooLarge`] for more than `limit` bytes.
 pub fn bytes(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > limit { Err(Refusal::TooLarge { limit }.into()) } else { Ok(bytes) }
+    if bytes.len() as u64 > limit { Err(ReadError::TooLarge { limit }.into()) } else { Ok(bytes) }
 }
 
 fn check(about: &std::fs::Metadata) -> io::Result<()> {
     if about.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
-    if about.is_file() { Ok(()) } else { Err(Refusal::NotRegular.into()) }
+    if about.is_file() { Ok(()) } else { Err(ReadError::NotRegular.into()) }
 }
 
 /// Options with which even a pipe that replaced the file meanwhile is opened without waiting.
@@ -82,9 +82,9 @@ mod tests {
         std::fs::write(&file, "12345").expect("written");
         assert_eq!(bytes(&file, 5).expect("read"), b"12345");
         let error = bytes(&file, 4).expect_err("too large");
-        assert_eq!(refusal(&error), Some(Refusal::TooLarge { limit: 4 }));
+        assert_eq!(read_error(&error), Some(ReadError::TooLarge { limit: 4 }));
         let error = bytes(folder.path(), 4).expect_err("a folder");
-        assert_eq!((error.kind(), refusal(&error)), (io::ErrorKind::IsADirectory, None));
+        assert_eq!((error.kind(), read_error(&error)), (io::ErrorKind::IsADirectory, None));
         assert_eq!(bytes(&folder.path().join("none"), 4).expect_err("nothing").kind(), io::ErrorKind::NotFound);
     }
 
@@ -97,7 +97,12 @@ mod tests {
         let link = folder.path().join("link");
         std::os::unix::fs::symlink(&pipe, &link).expect("linked");
         for path in [pipe.as_path(), &link, Path::new("/dev/zero")] {
-            assert_eq!(refusal(&open(path).expect_err("no file")), Some(Refusal::NotRegular), "{}", path.display());
+            assert_eq!(
+                read_error(&open(path).expect_err("no file")),
+                Some(ReadError::NotRegular),
+                "{}",
+                path.display()
+            );
         }
         // Even a pipe that replaced the file after the check.
         assert!(without_waiting().open(&pipe).is_ok());

@@ -13,7 +13,7 @@ use crate::puzzle::text::{TextPosition, excerpt};
 /// # Errors
 /// The first token that is wrong, or the missing full stop.
 pub(super) fn read(text: &str, at: usize, log: Log) -> Result<Log, LogError> {
-    History { text, at, log, told: Told::default() }.read()
+    History { text, at, log, tallies: Tallies::default() }.read()
 }
 
 /// The history being read.
@@ -22,12 +22,12 @@ struct History<'t> {
     /// The next byte to be read.
     at: usize,
     log: Log,
-    told: Told,
+    tallies: Tallies,
 }
 
 /// Unusual events so far by kind, each with its number and the byte of the first one.
 #[derive(Default)]
-struct Told {
+struct Tallies {
     cancelled: Tally,
     mask_zero: Tally,
     mask_whole: Tally,
@@ -73,7 +73,7 @@ impl History<'_> {
                 }
                 (Some('c'), _) => {
                     self.at += 1;
-                    self.told.redo.add(start);
+                    self.tallies.redo.add(start);
                 }
                 (Some('0'..='9' | '-' | '+'), _) => self.click(start)?,
                 _ => return Err(self.bad_token(start)),
@@ -83,8 +83,8 @@ impl History<'_> {
 
     fn mark(&mut self, start: usize, name: char) {
         if !KNOWN_MARKS.contains(&name) {
-            self.told.unknown_mark.add(start);
-            self.told.unknown_name.get_or_insert(name);
+            self.tallies.unknown_mark.add(start);
+            self.tallies.unknown_name.get_or_insert(name);
         }
         self.log.push(Token::Mark(name));
     }
@@ -98,11 +98,11 @@ impl History<'_> {
         let click = Click::numbers(token).and_then(|[grip, direction, mask]| {
             let mask = match mask {
                 0 => {
-                    self.told.mask_zero.add(start);
+                    self.tallies.mask_zero.add(start);
                     1
                 }
                 -1 | 7 => {
-                    self.told.mask_whole.add(start);
+                    self.tallies.mask_whole.add(start);
                     3
                 }
                 _ => mask,
@@ -112,7 +112,7 @@ impl History<'_> {
         let at = || TextPosition::of(self.text, start);
         let click = click.map_err(|fault| LogError::BadClick { at: at(), token: excerpt(token), fault })?;
         if self.log.push(Token::Click(click)) {
-            self.told.cancelled.add(start);
+            self.tallies.cancelled.add(start);
         }
         Ok(())
     }
@@ -120,7 +120,7 @@ impl History<'_> {
     fn finish(mut self) -> Log {
         let after = &self.text[self.at..];
         let at = |tally: &Tally| TextPosition::of(self.text, tally.first);
-        let Told { cancelled, mask_zero, mask_whole, redo, unknown_mark, unknown_name } = &self.told;
+        let Tallies { cancelled, mask_zero, mask_whole, redo, unknown_mark, unknown_name } = &self.tallies;
         let mut notices = Vec::new();
         if cancelled.count > 0 {
             notices.push(Notice::Cancelled { at: at(cancelled), pairs: cancelled.count });

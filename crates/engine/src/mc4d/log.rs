@@ -2,7 +2,7 @@
 
 use super::Notice;
 use crate::puzzle::hypercube::grips::{Click, Slices};
-use crate::puzzle::{Facelets, PuzzleId, Sequence};
+use crate::puzzle::{Facelets, PuzzleId, Sequence, hypercube};
 
 /// One token of a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,13 +47,14 @@ impl ScrambleState {
 /// The rows of a camera that looks straight on.
 const STRAIGHT: [&str; 4] = ["1.0 0.0 0.0 0.0", "0.0 1.0 0.0 0.0", "0.0 0.0 1.0 0.0", "0.0 0.0 0.0 1.0"];
 
-/// A log of the 2x2x2x2.
+/// A log of a puzzle.
 ///
 /// In its history no click stands next to its own inverse (same grip, same slices, other direction, no mark between): MC4D
 /// takes back such pairs when it reads and in live play, so they are never in a history.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Log {
+    pub(super) puzzle: PuzzleId,
     pub(super) state: ScrambleState,
     pub(super) view: [String; 4],
     pub(super) history: Vec<Token>,
@@ -61,10 +62,11 @@ pub struct Log {
 }
 
 impl Log {
-    /// A log with this history and the default view; its scramble state follows from the history. Pairs that cancel are left
+    /// A log of a puzzle with this history and the default view; its scramble state follows from the history. Pairs that cancel are left
     /// out, and so are marks whose name is white space, which cannot be written.
-    pub fn of_history(tokens: impl IntoIterator<Item = Token>) -> Self {
+    pub fn of_history(puzzle: PuzzleId, tokens: impl IntoIterator<Item = Token>) -> Self {
         let mut log = Self {
+            puzzle,
             state: ScrambleState::None,
             view: STRAIGHT.map(String::from),
             history: Vec::new(),
@@ -81,15 +83,15 @@ impl Log {
     ///
     /// # Panics
     /// If a move is not one of the hypercube's.
-    pub fn of_scramble(scramble: &Sequence) -> Self {
-        Self::of_history(clicks_of(scramble).chain([Token::Mark(SCRAMBLED)]))
+    pub fn of_scramble(puzzle: PuzzleId, scramble: &Sequence) -> Self {
+        Self::of_history(puzzle, clicks_of(scramble).chain([Token::Mark(SCRAMBLED)]))
     }
 
     /// This log up to its scramble mark, or all of it if it has none. The view is kept, notices are not.
     pub fn up_to_mark(&self) -> Self {
         let end = self.scramble_mark().map_or(self.history.len(), |mark| mark + 1);
         let (view, history) = (self.view.clone(), self.history.iter().copied().take(end).collect());
-        let mut log = Self { state: self.state, view, history, notices: Vec::new() };
+        let mut log = Self { puzzle: self.puzzle, state: self.state, view, history, notices: Vec::new() };
         log.mend_state();
         log
     }
@@ -151,6 +153,11 @@ impl Log {
             _ => self.history.push(token),
         }
         false
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> PuzzleId {
+        self.puzzle
     }
 
     /// The scramble state for the header.
@@ -219,7 +226,7 @@ impl Log {
 
     /// The position after the whole history, from the solved puzzle.
     pub fn state(&self) -> Facelets {
-        Facelets::solved(PuzzleId::Tess2).after_all(&self.all_moves())
+        Facelets::solved(self.puzzle).after_all(&self.all_moves())
     }
 
     /// All moves from the solved puzzle, the scramble included.
@@ -240,13 +247,13 @@ impl Log {
     /// The scramble state implied by the history.
     pub(super) fn state_by_history(&self) -> ScrambleState {
         // A puzzle that is solved at the mark was never scrambled, so later moves cannot solve it.
-        if self.scramble_mark().is_none() || Facelets::solved(PuzzleId::Tess2).after_all(&self.scramble()).is_solved() {
+        if self.scramble_mark().is_none() || Facelets::solved(self.puzzle).after_all(&self.scramble()).is_solved() {
             return ScrambleState::None;
         }
         if self.is_solved() {
             return ScrambleState::Solved;
         }
-        let def = PuzzleId::Tess2.def();
+        let def = self.puzzle.def();
         let moves = self.scramble().joined(def).length(def);
         if moves > SHORT { ScrambleState::Full } else { ScrambleState::Short }
     }
@@ -294,5 +301,5 @@ fn sequence_of(tokens: &[Token]) -> Sequence {
 
 /// The clicks that make a sequence, joined first: fewer clicks, and none next to its own inverse.
 fn clicks_of(sequence: &Sequence) -> impl Iterator<Item = Token> {
-    sequence.joined(PuzzleId::Tess2.def()).0.into_iter().flat_map(Click::of_move).map(Token::Click)
+    sequence.joined_among(hypercube::moves()).0.into_iter().flat_map(Click::of_move).map(Token::Click)
 }

@@ -1,4 +1,4 @@
-//! MC4D's log files of the 2x2x2x2, format version 3, as bytes and values. Nothing here touches the disk.
+//! MC4D's log files, format version 3, as bytes and values. Nothing here touches the disk.
 //!
 //! [`log`] holds the content of a log, [`read`](read()) and [`write`](write()) convert it from and to text, and
 //! [`faults`] lists errors in a file and notices about a valid one.
@@ -18,5 +18,3 @@ pub use write::write;
 const MAGIC: &str = "MagicCube4D";
 /// The version of the format.
 const VERSION: u32 = 3;
-/// The puzzle and its length, as the header names them.
-const PUZZLE: (&str, &str) = ("{4,3,3}", "2");

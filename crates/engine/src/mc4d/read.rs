@@ -5,7 +5,8 @@
 //! that is cut off, or has one bad token, is refused as a whole, where MC4D shows a solved puzzle or only some of the moves.
 
 use super::log::{Log, ScrambleState};
-use super::{LogError, MAGIC, Notice, PUZZLE, VERSION, history};
+use super::{LogError, MAGIC, Notice, VERSION, history};
+use crate::puzzle::PuzzleId;
 use crate::puzzle::text::{TextPosition, excerpt};
 
 /// The largest file accepted, in bytes; the longest published solves have less than a thousandth of that.
@@ -13,10 +14,8 @@ pub const LIMIT: usize = 16 << 20;
 
 const HEADER_FIELDS: usize = 6;
 const BYTE_ORDER_MARK: char = '\u{feff}';
-/// Names under which MC4D builds the 2x2x2x2 with other grip numbers.
-const OTHER_NAMES: [&str; 3] = ["{4}x{4}", "{}x{4,3}", "{4,3}x{}"];
 
-/// Reads a log of the 2x2x2x2. Line ends may be of any kind, and blanks and line breaks may stand anywhere between tokens.
+/// Reads a log of a puzzle whose record has a [`LogPuzzle`](crate::puzzle::LogPuzzle). Line ends may be of any kind, and blanks and line breaks may stand anywhere between tokens.
 ///
 /// # Errors
 /// The first error found. A file without its final full stop is always refused.
@@ -66,10 +65,10 @@ fn read_text(text: &str) -> Result<Log, LogError> {
         return Err(LogError::Empty);
     }
     let (header, mut rest) = line(text);
-    let (written_state, written_count) = read_header(header, &mut notices)?;
+    let (puzzle, [written_state, written_count]) = read_header(header, &mut notices)?;
     let view = read_view(&mut rest)?;
     let start = text.len() - rest.len() + rest.find('*').ok_or(LogError::NoStar)? + 1;
-    let empty = Log { state: ScrambleState::None, view, history: Vec::new(), notices };
+    let empty = Log { puzzle, state: ScrambleState::None, view, history: Vec::new(), notices };
     let mut log = history::read(text, start, empty)?;
 
     let counted = log.count();
@@ -96,8 +95,8 @@ fn line(text: &str) -> (&str, &str) {
     (line, after.unwrap_or(rest))
 }
 
-/// Checks the header; returns the scramble state and the count as written.
-fn read_header<'t>(header: &'t str, notices: &mut Vec<Notice>) -> Result<(&'t str, &'t str), LogError> {
+/// Checks the header; returns the puzzle, and the scramble state and the count as written.
+fn read_header<'t>(header: &'t str, notices: &mut Vec<Notice>) -> Result<(PuzzleId, [&'t str; 2]), LogError> {
     let fields: Vec<&str> = header.split_whitespace().collect();
     if fields.first() != Some(&MAGIC) {
         return Err(LogError::NotMc4d { found: excerpt(header) });
@@ -110,17 +109,18 @@ fn read_header<'t>(header: &'t str, notices: &mut Vec<Notice>) -> Result<(&'t st
     let [_, _, state, count, schlafli, length] = fields[..] else {
         return Err(LogError::HeaderFields { found: fields.len(), expected: HEADER_FIELDS });
     };
-    let right_length = length.parse::<f64>() == PUZZLE.1.parse();
-    if right_length && OTHER_NAMES.contains(&schlafli) {
+    let named = PuzzleId::ALL.into_iter().filter_map(|puzzle| Some((puzzle, puzzle.def().log?)));
+    let mut of_length = named.filter(|(_, named)| length.parse::<f64>() == named.length.parse());
+    if of_length.clone().any(|(_, named)| named.other_symbols.contains(&schlafli)) {
         return Err(LogError::OtherGrips { schlafli: excerpt(schlafli) });
     }
-    if !right_length || schlafli != PUZZLE.0 {
+    let Some((puzzle, _)) = of_length.find(|(_, named)| named.schlafli == schlafli) else {
         return Err(LogError::OtherPuzzle { schlafli: excerpt(schlafli), length: excerpt(length) });
-    }
+    };
     if header.trim_end() != fields.join(" ") {
         notices.push(Notice::HeaderBlanks);
     }
-    Ok((state, count))
+    Ok((puzzle, [state, count]))
 }
 
 /// Reads the four rows of the camera's matrix off the head of `rest`. More than four numbers in a row are ignored.

@@ -1,13 +1,13 @@
 //! Writes a log as the text of a file.
 
-use super::{Log, MAGIC, PUZZLE, Token, VERSION};
+use super::{Log, MAGIC, Token, VERSION};
 
 /// Number of tokens on each line of the history.
 const TOKENS_A_LINE: usize = 10;
 
 /// The text of a log file; MC4D and [`read`](super::read()) read it back as the same log.
 pub fn write(log: &Log) -> String {
-    let (schlafli, length) = PUZZLE;
+    let [schlafli, length] = log.puzzle.def().log.map_or([""; 2], |named| [named.schlafli, named.length]);
     let mut out = format!("{MAGIC} {VERSION} {} {} {schlafli} {length}\n", log.state.number(), log.count());
     for row in &log.view {
         out.push_str(row);

@@ -7,7 +7,7 @@
 //! before a count or prime; a dash may stand between two moves as well (`L2-R2`).
 //! `// to the end of the line` and `/* here */` are comments.
 
-use super::{CubeFault, NotationError, NotationFault};
+use super::{CubeNotationError, NotationError, NotationErrorKind};
 use crate::puzzle::text::TextPosition;
 use crate::puzzle::{Move, PuzzleDef, PuzzleId, Sequence};
 
@@ -37,7 +37,7 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     }
     reader.nothing_after_dash()?;
     match reader.open.last() {
-        Some(bracket) => Err(reader.fault(bracket.at..bracket.at + 1, CubeFault::NotClosed)),
+        Some(bracket) => Err(reader.fault(bracket.at..bracket.at + 1, CubeNotationError::NotClosed)),
         None => Ok(Sequence(reader.outside)),
     }
 }
@@ -90,8 +90,8 @@ impl Reader<'_> {
         next.is_some()
     }
 
-    fn fault(&self, token: std::ops::Range<usize>, fault: CubeFault) -> NotationError {
-        NotationError::new(self.text, token.start, &self.text[token], NotationFault::Cube(fault))
+    fn fault(&self, token: std::ops::Range<usize>, fault: CubeNotationError) -> NotationError {
+        NotationError::new(self.text, token.start, &self.text[token], NotationErrorKind::Cube(fault))
     }
 
     /// Reads one move, bracket, separator, comment or blank, which begins with `c`.
@@ -101,7 +101,7 @@ impl Reader<'_> {
         let token = start..self.at;
         match c {
             '/' => self.comment(start),
-            '(' | '[' if self.open.len() == DEEPEST => Err(self.fault(token, CubeFault::TooDeep)),
+            '(' | '[' if self.open.len() == DEEPEST => Err(self.fault(token, CubeNotationError::TooDeep)),
             '(' | '[' => {
                 let close = if c == '(' { ')' } else { ']' };
                 self.open.push(Bracket { at: start, close, before: None, moves: Vec::new() });
@@ -122,20 +122,20 @@ impl Reader<'_> {
                         bracket.before = Some((c, std::mem::take(&mut bracket.moves)));
                         Ok(())
                     }
-                    _ => Err(self.fault(token, CubeFault::Separator)),
+                    _ => Err(self.fault(token, CubeNotationError::Separator)),
                 }
             }
             _ if c.is_whitespace() => Ok(()),
             _ if DASHES.contains(&c) => {
                 if self.last != Last::Move {
-                    return Err(self.fault(token, CubeFault::Dash));
+                    return Err(self.fault(token, CubeNotationError::Dash));
                 }
                 self.last = Last::Dash(start);
                 Ok(())
             }
             _ if c.is_ascii_digit() || PRIMES.contains(&c) => {
                 while self.take(|c| c.is_ascii_digit() || PRIMES.contains(&c)) {}
-                Err(self.fault(start..self.at, CubeFault::NothingBefore))
+                Err(self.fault(start..self.at, CubeNotationError::NothingBefore))
             }
             _ => {
                 self.turn(start, c)?;
@@ -150,7 +150,7 @@ impl Reader<'_> {
         match self.last {
             Last::Dash(at) => {
                 let length = self.text[at..].chars().next().map_or(0, char::len_utf8);
-                Err(self.fault(at..at + length, CubeFault::Dash))
+                Err(self.fault(at..at + length, CubeNotationError::Dash))
             }
             Last::Move | Last::Other => Ok(()),
         }
@@ -161,26 +161,27 @@ impl Reader<'_> {
         let length = if rest.starts_with('/') {
             rest.find(['\n', '\r']).unwrap_or(rest.len())
         } else if let Some(inside) = rest.strip_prefix('*') {
-            let end = inside.find("*/").ok_or_else(|| self.fault(start..self.at + 1, CubeFault::CommentNotClosed))?;
+            let end =
+                inside.find("*/").ok_or_else(|| self.fault(start..self.at + 1, CubeNotationError::CommentNotClosed))?;
             end + "**/".len()
         } else {
-            return Err(self.fault(start..self.at, CubeFault::Slash));
+            return Err(self.fault(start..self.at, CubeNotationError::Slash));
         };
         self.at += length;
         Ok(())
     }
 
     fn turn(&mut self, start: usize, c: char) -> Result<(), NotationError> {
-        let name = self.name(c).ok_or_else(|| self.fault(start..self.at, CubeFault::NotAMove))?;
+        let name = self.name(c).ok_or_else(|| self.fault(start..self.at, CubeNotationError::NotAMove))?;
         let (count, primed) = self.suffix(start)?;
         let suffix = match if primed { 4 - count % 4 } else { count % 4 } {
             1 => "",
             2 => "2",
             3 => "'",
-            _ => return Err(self.fault(start..self.at, CubeFault::TurnsNothing)),
+            _ => return Err(self.fault(start..self.at, CubeNotationError::TurnsNothing)),
         };
         let mv = self.def.moves.iter().position(|m| m.name.strip_prefix(&*name) == Some(suffix));
-        let mv = mv.ok_or_else(|| self.fault(start..self.at, CubeFault::NotAMove))?;
+        let mv = mv.ok_or_else(|| self.fault(start..self.at, CubeNotationError::NotAMove))?;
         self.lengthen(1, start)?;
         self.moves().push(Move(mv as u16));
         Ok(())
@@ -208,21 +209,23 @@ impl Reader<'_> {
         };
         primed = primed || self.take(|c| PRIMES.contains(&c));
         match count {
-            0 => Err(self.fault(start..self.at, CubeFault::TurnsNothing)),
+            0 => Err(self.fault(start..self.at, CubeNotationError::TurnsNothing)),
             1..=LONGEST => Ok((count, primed)),
-            _ => Err(self.fault(digits..self.at, CubeFault::CountTooLarge)),
+            _ => Err(self.fault(digits..self.at, CubeNotationError::CountTooLarge)),
         }
     }
 
     fn close(&mut self, start: usize, c: char) -> Result<(), NotationError> {
-        let Some(bracket) = self.open.pop() else { return Err(self.fault(start..self.at, CubeFault::NotOpened)) };
+        let Some(bracket) = self.open.pop() else {
+            return Err(self.fault(start..self.at, CubeNotationError::NotOpened));
+        };
         if bracket.close != c {
             let opened = TextPosition::of(self.text, bracket.at);
-            return Err(self.fault(start..self.at, CubeFault::OtherBracket { opened }));
+            return Err(self.fault(start..self.at, CubeNotationError::OtherBracket { opened }));
         }
         let mut moves = match bracket.before {
             None if c == ')' => bracket.moves,
-            None => return Err(self.fault(bracket.at..bracket.at + 1, CubeFault::NoSeparator)),
+            None => return Err(self.fault(bracket.at..bracket.at + 1, CubeNotationError::NoSeparator)),
             Some((separator, first)) => {
                 let second = bracket.moves;
                 let third = self.inverse(&first);
@@ -253,7 +256,7 @@ impl Reader<'_> {
     fn lengthen(&mut self, more: usize, start: usize) -> Result<(), NotationError> {
         self.length = self.length.saturating_add(more);
         if self.length > LONGEST {
-            return Err(self.fault(start..self.at, CubeFault::TooLong));
+            return Err(self.fault(start..self.at, CubeNotationError::TooLong));
         }
         Ok(())
     }

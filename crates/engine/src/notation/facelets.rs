@@ -8,7 +8,7 @@
 use super::colours::{self, Assumed, ColourLetters};
 use super::cube::{self, INVERSE};
 use super::elements::Elements;
-use super::{NotationError, NotationFault};
+use super::{NotationError, NotationErrorKind};
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, Notation, PuzzleDef, PuzzleId};
 
@@ -90,7 +90,7 @@ pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Facelets, NotationError> {
 pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Read, NotationError> {
     let elements = Elements::of(text);
     if let Some(&(byte, _)) = elements.all.iter().find(|(_, c)| *c == UNPAINTED) {
-        return Err(NotationError::new(text, byte, "-", NotationFault::NotAColour));
+        return Err(NotationError::new(text, byte, "-", NotationErrorKind::NotAColour));
     }
     let Read { facelets, assumed } = painting_of(puzzle, text, &elements, letters)?;
     // Without an unpainted one among them, all are painted.
@@ -103,7 +103,7 @@ pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Result<Rea
 /// facelets.
 ///
 /// # Errors
-/// [`NotationFault::ColourCount`] if the text must be facelets, but has too few or too many.
+/// [`NotationErrorKind::ColourCount`] if the text must be facelets, but has too few or too many.
 pub fn read_unfinished(
     puzzle: PuzzleId,
     text: &str,
@@ -115,7 +115,7 @@ pub fn read_unfinished(
         return None;
     }
     match painting_of(puzzle, text, &elements, letters) {
-        Err(error) if !matches!(error.fault, NotationFault::ColourCount { .. }) => None,
+        Err(error) if !matches!(error.fault, NotationErrorKind::ColourCount { .. }) => None,
         Err(_) if elements.signs.any() || super::parse(puzzle, text).is_ok() => None,
         // Nobody knows if too many are painted or too many left out.
         Err(error) => Some(Err(NotationError::new(text, text.trim_end().len(), "", error.fault))),
@@ -155,7 +155,7 @@ fn painting_of(
     if colours.len() != expected {
         let too_many = elements.all.get(expected).map(|&(byte, c)| (byte, &text[byte..byte + c.len_utf8()]));
         let (byte, token) = too_many.unwrap_or((text.trim_end().len(), ""));
-        let fault = NotationFault::ColourCount { found: colours.len(), expected };
+        let fault = NotationErrorKind::ColourCount { found: colours.len(), expected };
         return Err(NotationError::new(text, byte, token, fault));
     }
     let digits: Option<Vec<u8>> = colours.iter().copied().collect();
@@ -180,9 +180,9 @@ fn colours_of(
         }
         let (face, colour) = is_only(puzzle.def(), c);
         let fault = match alphabet {
-            Alphabet::Faces if colour && puzzle.def().notation == Notation::Cube => NotationFault::ColourAmongFaces,
-            Alphabet::Colours if face => NotationFault::FaceAmongColours,
-            _ => NotationFault::NotAColour,
+            Alphabet::Faces if colour && puzzle.def().notation == Notation::Cube => NotationErrorKind::ColourAmongFaces,
+            Alphabet::Colours if face => NotationErrorKind::FaceAmongColours,
+            _ => NotationErrorKind::NotAColour,
         };
         Err(NotationError::new(text, byte, &text[byte..byte + c.len_utf8()], fault))
     };

@@ -5,13 +5,13 @@
 //! about a corner.
 //! A final `'` turns the other way; the prefix `{1-2}` turns both halves, that is, the whole puzzle.
 
-use super::{LetterFault, NotationError, NotationFault};
+use super::{LetterError, NotationError, NotationErrorKind};
 use crate::puzzle::hypercube::grips;
 use crate::puzzle::hypercube::grips::{Click, Slices};
 use crate::puzzle::hypercube::token::BadClick;
 use crate::puzzle::hypercube::{LETTERS, cell_axis};
 use crate::puzzle::text::words;
-use crate::puzzle::{Move, PuzzleId, Sequence};
+use crate::puzzle::{Move, Sequence, hypercube};
 
 /// The prefix of a rotation of the whole puzzle.
 const WHOLE: &str = "{1-2}";
@@ -25,9 +25,9 @@ const WHOLE: &str = "{1-2}";
 pub fn parse(text: &str) -> Result<Sequence, NotationError> {
     let read = |(byte, word): (usize, &str)| {
         let mv = if word.contains(',') || word.starts_with(|c: char| c.is_ascii_digit()) {
-            from_token(word).map_err(NotationFault::Click)
+            from_token(word).map_err(NotationErrorKind::Click)
         } else {
-            from_letters(word).map_err(NotationFault::Letters)
+            from_letters(word).map_err(NotationErrorKind::Letters)
         };
         mv.map_err(|fault| NotationError::new(text, byte, word, fault))
     };
@@ -43,7 +43,7 @@ pub fn parse(text: &str) -> Result<Sequence, NotationError> {
 /// # Panics
 /// If a move is not one of the hypercube's.
 pub fn mc4d(sequence: &Sequence) -> String {
-    let clicks = sequence.joined(PuzzleId::Tess2.def()).0.into_iter().flat_map(Click::of_move);
+    let clicks = sequence.joined_among(hypercube::moves()).0.into_iter().flat_map(Click::of_move);
     clicks.map(Click::token).collect::<Vec<_>>().join(" ")
 }
 
@@ -52,35 +52,35 @@ fn from_token(token: &str) -> Result<Move, BadClick> {
     click.to_move().ok_or(BadClick::NoSuchGrip { found: click.grip.into() })
 }
 
-fn from_letters(token: &str) -> Result<Move, LetterFault> {
+fn from_letters(token: &str) -> Result<Move, LetterError> {
     let (slices, rest) = match token.strip_prefix(WHOLE) {
         Some(rest) => (Slices::Both, rest),
-        None if token.starts_with('{') => return Err(LetterFault::Prefix),
+        None if token.starts_with('{') => return Err(LetterError::Prefix),
         None => (Slices::Near, token),
     };
     let unprimed = rest.strip_suffix(['\'', '\u{2019}']);
     let rest = unprimed.unwrap_or(rest);
     let halved = rest.strip_suffix('2');
     let mut letters = halved.unwrap_or(rest).chars();
-    let cell = letters.next().ok_or(LetterFault::NoLetters)?;
+    let cell = letters.next().ok_or(LetterError::NoLetters)?;
     let cell_number = cell_of(cell)?;
     let toward = direction(cell, cell_number, letters)?;
     let count = toward.iter().filter(|c| **c != 0).count();
     if halved.is_some() && count != 1 {
-        return Err(LetterFault::HalfTurn { letters: count });
+        return Err(LetterError::HalfTurn { letters: count });
     }
-    let grip = grips::grip(cell_number, toward).ok_or(LetterFault::NoGrip { cell })?;
+    let grip = grips::grip(cell_number, toward).ok_or(LetterError::NoGrip { cell })?;
     let click = Click { grip, positive: unprimed.is_some(), slices };
-    let turn = click.to_move().ok_or(LetterFault::NoGrip { cell })?;
+    let turn = click.to_move().ok_or(LetterError::NoGrip { cell })?;
     if halved.is_none() {
         return Ok(turn);
     }
-    let half = Sequence(vec![turn, turn]).joined(PuzzleId::Tess2.def());
-    half.0.first().copied().ok_or(LetterFault::HalfTurn { letters: count })
+    let half = Sequence(vec![turn, turn]).joined_among(hypercube::moves());
+    half.0.first().copied().ok_or(LetterError::HalfTurn { letters: count })
 }
 
 /// The direction of the grip of a cell toward these letters.
-fn direction(cell: char, cell_number: u8, letters: impl Iterator<Item = char>) -> Result<[i8; 4], LetterFault> {
+fn direction(cell: char, cell_number: u8, letters: impl Iterator<Item = char>) -> Result<[i8; 4], LetterError> {
     let own = usize::from(cell_axis(cell_number).0);
     let mut toward = [0; 4];
     let mut letter_on = [None; 4];
@@ -88,17 +88,17 @@ fn direction(cell: char, cell_number: u8, letters: impl Iterator<Item = char>) -
         let (axis, positive) = cell_axis(cell_of(found)?);
         let axis = usize::from(axis);
         if axis == own {
-            return Err(LetterFault::OwnAxis { cell, found });
+            return Err(LetterError::OwnAxis { cell, found });
         }
         if let Some(other) = letter_on[axis].replace(found) {
-            return Err(LetterFault::SameAxis { found: [other, found] });
+            return Err(LetterError::SameAxis { found: [other, found] });
         }
         toward[axis] = if positive { 1 } else { -1 };
     }
-    if toward == [0; 4] { Err(LetterFault::NoGrip { cell }) } else { Ok(toward) }
+    if toward == [0; 4] { Err(LetterError::NoGrip { cell }) } else { Ok(toward) }
 }
 
-fn cell_of(found: char) -> Result<u8, LetterFault> {
+fn cell_of(found: char) -> Result<u8, LetterError> {
     let cell = LETTERS.iter().position(|letter| *letter == found);
-    cell.map(|cell| cell as u8).ok_or(LetterFault::NotACell { found })
+    cell.map(|cell| cell as u8).ok_or(LetterError::NotACell { found })
 }

@@ -7,7 +7,7 @@
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
-use super::{CubeFault, NotationError, NotationFault, cube};
+use super::{CubeNotationError, NotationError, NotationErrorKind, cube};
 use crate::puzzle::text::{TextPosition, excerpt};
 use crate::puzzle::{Notation, PuzzleId, Sequence};
 
@@ -19,7 +19,7 @@ const HOSTS: [&str; 2] = ["alpha.twizzle.net", "twizzle.net"];
 const PAGE: &str = "edit";
 /// The schemes at the start of addresses.
 const SCHEMES: [&str; 2] = ["https://", "http://"];
-/// What a form writes by its bytes, once each blank is a `+`. Names of moves have no `+` of their own.
+/// The characters that a form writes by their bytes, once each blank is a `+`. Names of moves have no `+` of their own.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'*').remove(b'+');
 
 /// A position and the moves from there.
@@ -42,12 +42,12 @@ pub struct LinkError {
     /// The beginning of that part (see [`excerpt`]).
     pub token: String,
     /// The kind of fault.
-    pub fault: LinkFault,
+    pub fault: LinkErrorKind,
 }
 
 /// The kinds of faults in a part of a link.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LinkFault {
+pub enum LinkErrorKind {
     /// The address of another page.
     #[error("not the address of Twizzle's editor")]
     Address,
@@ -69,7 +69,7 @@ pub enum LinkFault {
         /// The puzzle.
         puzzle: PuzzleId,
         /// The fault; positions in it are those in the link.
-        fault: NotationFault,
+        fault: NotationErrorKind,
     },
 }
 
@@ -116,12 +116,12 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
     let puzzle = match query.value(&["puzzle"])? {
         Some(value) if !value.text.is_empty() => {
             let named = PuzzleId::named(&value.text).filter(|puzzle| is_for(*puzzle));
-            named.ok_or_else(|| value.whole_fault(LinkFault::Puzzle))?
+            named.ok_or_else(|| value.whole_fault(LinkErrorKind::Puzzle))?
         }
         _ => PuzzleId::default(),
     };
     if let Some(described) = query.value(&["puzzle-description"])?.filter(|value| !value.text.is_empty()) {
-        return Err(described.whole_fault(LinkFault::Puzzle));
+        return Err(described.whole_fault(LinkErrorKind::Puzzle));
     }
     let setup = query.moves(puzzle, &["setup-alg", "experimental-setup-alg"])?;
     let moves = query.moves(puzzle, &["alg"])?;
@@ -130,7 +130,7 @@ pub fn read(text: &str) -> Result<Link, LinkError> {
         Some(value) => match value.text.as_str() {
             "" | "start" => false,
             "end" => true,
-            _ => return Err(value.whole_fault(LinkFault::Anchor)),
+            _ => return Err(value.whole_fault(LinkErrorKind::Anchor)),
         },
     };
     let back = if is_at_end { moves.inverse(puzzle.def()) } else { Sequence::default() };
@@ -157,7 +157,7 @@ fn query(link: &str) -> Result<Query<'_>, LinkError> {
     });
     if !is_editor {
         let token = excerpt(page);
-        return Err(LinkError { at: TextPosition::of(link, start), token, fault: LinkFault::Address });
+        return Err(LinkError { at: TextPosition::of(link, start), token, fault: LinkErrorKind::Address });
     }
     // Both are parts of the same text.
     Ok(Query { link, at: query.as_ptr() as usize - link.as_ptr() as usize, text: query })
@@ -205,7 +205,7 @@ impl<'a> Query<'a> {
 fn decoded<'a>(link: &'a str, at: usize, value: &str) -> Result<Value<'a>, LinkError> {
     let (mut bytes, mut from) = (Vec::with_capacity(value.len()), Vec::with_capacity(value.len() + 1));
     let written = value.as_bytes();
-    let fault = |place: usize, token: &str, fault: LinkFault| LinkError {
+    let fault = |place: usize, token: &str, fault: LinkErrorKind| LinkError {
         at: TextPosition::of(link, at + place),
         token: excerpt(token),
         fault,
@@ -220,7 +220,7 @@ fn decoded<'a>(link: &'a str, at: usize, value: &str) -> Result<Value<'a>, LinkE
                 (Some(high), Some(low)) => ((16 * high + low) as u8, 3),
                 _ => {
                     let token: String = value[place..].chars().take(3).collect();
-                    return Err(fault(place, &token, LinkFault::Percent));
+                    return Err(fault(place, &token, LinkErrorKind::Percent));
                 }
             },
             byte => (byte, 1),
@@ -232,26 +232,26 @@ fn decoded<'a>(link: &'a str, at: usize, value: &str) -> Result<Value<'a>, LinkE
     let text = String::from_utf8(bytes).map_err(|error| {
         let place = from[error.utf8_error().valid_up_to()] - at;
         let token: String = value[place..].chars().take(3).collect();
-        fault(place, &token, LinkFault::NotText)
+        fault(place, &token, LinkErrorKind::NotText)
     })?;
     Ok(Value { link, text, from })
 }
 
 impl Value<'_> {
     /// A fault of the whole value.
-    fn whole_fault(&self, fault: LinkFault) -> LinkError {
+    fn whole_fault(&self, fault: LinkErrorKind) -> LinkError {
         LinkError { at: TextPosition::of(self.link, self.from[0]), token: excerpt(&self.text), fault }
     }
 
     /// A fault of the moves, with positions in the link.
     fn notation(&self, puzzle: PuzzleId, NotationError { at, token, fault }: NotationError) -> LinkError {
         let fault = match fault {
-            NotationFault::Cube(CubeFault::OtherBracket { opened }) => {
-                NotationFault::Cube(CubeFault::OtherBracket { opened: self.place(opened) })
+            NotationErrorKind::Cube(CubeNotationError::OtherBracket { opened }) => {
+                NotationErrorKind::Cube(CubeNotationError::OtherBracket { opened: self.place(opened) })
             }
             fault => fault,
         };
-        LinkError { at: self.place(at), token, fault: LinkFault::Moves { puzzle, fault } }
+        LinkError { at: self.place(at), token, fault: LinkErrorKind::Moves { puzzle, fault } }
     }
 
     /// The position in the link that corresponds to a position of the decoded text.

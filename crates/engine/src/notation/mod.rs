@@ -116,28 +116,28 @@ pub struct NotationError {
     /// The beginning of that token (see [`excerpt`]).
     pub token: String,
     /// The kind of fault.
-    pub fault: NotationFault,
+    pub fault: NotationErrorKind,
 }
 
 impl NotationError {
     /// A fault of the token that begins at byte `byte` of `text`.
-    fn new(text: &str, byte: usize, token: &str, fault: NotationFault) -> Self {
+    fn new(text: &str, byte: usize, token: &str, fault: NotationErrorKind) -> Self {
         Self { at: TextPosition::of(text, byte), token: excerpt(token), fault }
     }
 }
 
 /// The kinds of faults of a token.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotationFault {
+pub enum NotationErrorKind {
     /// A move of the 2x2x2x2 in letters.
     #[error("not a move of the 2x2x2x2: {0}")]
-    Letters(LetterFault),
+    Letters(LetterError),
     /// A token `grip,direction,mask` that is not a click; also any token that begins with a digit or has a comma.
     #[error("not a click of MC4D: {0}")]
     Click(BadClick),
     /// A move, bracket or sign in Singmaster's notation.
     #[error(transparent)]
-    Cube(CubeFault),
+    Cube(CubeNotationError),
     /// A character that is not a colour.
     #[error("not a colour")]
     NotAColour,
@@ -162,7 +162,7 @@ pub enum NotationFault {
 
 /// The kinds of faults of a move of the 2x2x2x2 in letters.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum LetterFault {
+pub enum LetterError {
     /// A character that is not the letter of a cell.
     #[error("{found:?} is not the letter of a cell")]
     NotACell {
@@ -205,7 +205,7 @@ pub enum LetterFault {
 
 /// The kinds of faults of a token in Singmaster's notation.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum CubeFault {
+pub enum CubeNotationError {
     /// A character with which no move begins.
     #[error("no move begins like this")]
     NotAMove,

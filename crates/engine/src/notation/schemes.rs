@@ -5,7 +5,7 @@
 //! differ.
 
 use super::colours::ColourLetters;
-use super::{NotationError, NotationFault, Reading, Typed};
+use super::{NotationError, NotationErrorKind, Reading, Typed};
 use crate::puzzle::Facelets;
 use crate::puzzle::painting_check;
 use crate::puzzle::pieces::Pieces;
@@ -17,7 +17,7 @@ use crate::puzzle::pieces::Pieces;
 /// first. The first is also returned if none is a state.
 ///
 /// # Errors
-/// The errors of `read`, and [`NotationFault::SeveralSchemes`] if two schemes make different cubes of the text.
+/// The errors of `read`, and [`NotationErrorKind::SeveralSchemes`] if two schemes make different cubes of the text.
 pub fn read(
     text: &str,
     schemes: &[ColourLetters],
@@ -36,7 +36,7 @@ pub fn read(
     if let Some(one) = fitting.next()
         && fitting.any(|other| !is_renamed(one, other))
     {
-        return Err(NotationError::new(text, 0, text, NotationFault::SeveralSchemes));
+        return Err(NotationError::new(text, 0, text, NotationErrorKind::SeveralSchemes));
     }
     let usual_centres = readings.iter().position(|reading| state(reading).is_some_and(has_usual_centres));
     Ok(readings.swap_remove(usual_centres.unwrap_or(0)))
@@ -92,7 +92,7 @@ mod tests {
             assert_eq!(reading.typed, Typed::Facelets(state.clone()));
             assert_eq!(reading.assumed.map(|assumed| assumed.letters), Some(letters));
             let bare = read_any(PuzzleId::Cube3, &without_centres(&text)).expect_err("two cubes");
-            assert_eq!(bare.fault, NotationFault::SeveralSchemes);
+            assert_eq!(bare.fault, NotationErrorKind::SeveralSchemes);
         }
     }
 

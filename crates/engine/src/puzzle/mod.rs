@@ -43,6 +43,11 @@ pub enum PuzzleId {
     Tess2,
 }
 
+impl PuzzleId {
+    /// Every puzzle, in the order in which they are listed.
+    pub const ALL: [Self; 3] = [Self::Cube2, Self::Cube3, Self::Tess2];
+}
+
 /// Everything about a puzzle that is data.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -102,7 +107,6 @@ impl PuzzleDef {
 
 /// How moves and facelets of a puzzle are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Notation {
     /// Singmaster's letters for moves, the letters of faces or of colours for facelets.
     Cube,
@@ -128,6 +132,8 @@ pub struct LogPuzzle {
     pub schlafli: &'static str,
     /// Layers on each axis, as a number.
     pub length: &'static str,
+    /// Schläfli symbols under which MC4D builds the same puzzle with other grip numbers.
+    pub other_symbols: &'static [&'static str],
 }
 
 /// The part of a puzzle's record that does not follow from its geometry.

@@ -92,9 +92,17 @@ impl Sequence {
     /// # Panics
     /// If a move is not in the puzzle's move list.
     pub fn joined(&self, def: &PuzzleDef) -> Self {
+        self.joined_among(&def.moves)
+    }
+
+    /// [`Sequence::joined`] by a move list.
+    ///
+    /// # Panics
+    /// If a move is not in the move list.
+    pub(crate) fn joined_among(&self, moves: &[MoveDef]) -> Self {
         let mut out: Vec<Move> = Vec::with_capacity(self.0.len());
         for &mv in &self.0 {
-            match out.last().map_or(Joined::Apart, |&last| join(def, last, mv)) {
+            match out.last().map_or(Joined::Apart, |&last| join(moves, last, mv)) {
                 Joined::Apart => out.push(mv),
                 Joined::One(product) => {
                     out.pop();
@@ -121,8 +129,8 @@ enum Joined {
 
 /// Moves of the same layers are recognised by their costs: both moves and their product cost the same. (Opposite halves
 /// turned alike give a rotation of the whole puzzle, which costs nothing and does not turn the same layers.)
-fn join(def: &PuzzleDef, first: Move, second: Move) -> Joined {
-    let (a, b) = (&def.moves[first.index()], &def.moves[second.index()]);
+fn join(moves: &[MoveDef], first: Move, second: Move) -> Joined {
+    let (a, b) = (&moves[first.index()], &moves[second.index()]);
     if a.axis != b.axis || a.cost != b.cost {
         return Joined::Apart;
     }
@@ -130,6 +138,6 @@ fn join(def: &PuzzleDef, first: Move, second: Move) -> Joined {
         return Joined::Nothing;
     }
     let map = compose(&a.map, &b.map);
-    let product = def.moves.iter().position(|m| m.axis == a.axis && m.cost == a.cost && m.map == map);
+    let product = moves.iter().position(|m| m.axis == a.axis && m.cost == a.cost && m.map == map);
     product.map_or(Joined::Apart, |k| Joined::One(Move(k as u16)))
 }

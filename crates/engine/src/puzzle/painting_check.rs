@@ -25,14 +25,14 @@ pub struct PaintingCheck {
 #[error("{what}")]
 pub struct PaintingError {
     /// The kind of error, with the colours, pieces or places concerned.
-    pub what: Wrong,
+    pub what: PaintingErrorKind,
     /// The facelets concerned; empty if it may be any.
     pub facelets: Vec<usize>,
 }
 
 /// The kinds of errors in a painting.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Wrong {
+pub enum PaintingErrorKind {
     /// An error that a complete state can have as well.
     #[error(transparent)]
     State(InvalidState),
@@ -103,7 +103,7 @@ fn scheme(painting: &Painting, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<Paintin
         let other = centres.iter().find(|&&other| other < centre && painting.colours[other] == Some(colour));
         if let Some(&other) = other {
             let faces = [other, centre].map(|i| def.letters[usize::from(def.solved[i])]);
-            let what = Wrong::State(InvalidState::CentreTwice { colour, faces });
+            let what = PaintingErrorKind::State(InvalidState::CentreTwice { colour, faces });
             errors.push(PaintingError { what, facelets: vec![other, centre] });
         }
         colour_of[usize::from(def.solved[centre])] = Some(colour);
@@ -171,17 +171,24 @@ impl<'a> Places<'a> {
         for (place, slot) in self.pieces.slots.iter().enumerate() {
             let painted = || slot.facelets.iter().copied().filter(|&i| self.painting.colours[i].is_some());
             if self.candidates[place].is_empty() {
-                out.push(PaintingError { what: Wrong::State(self.no_such_piece(slot)), facelets: painted().collect() });
+                out.push(PaintingError {
+                    what: PaintingErrorKind::State(self.no_such_piece(slot)),
+                    facelets: painted().collect(),
+                });
             }
             let Some(piece) = self.certain(place) else { continue };
             if let Some(other) = lies_at[piece].replace(slot) {
                 let places = [other.name.clone(), slot.name.clone()];
                 let what = InvalidState::PieceTwice { piece: self.name(piece), places };
                 let theirs = other.facelets.iter().copied().filter(|&i| self.painting.colours[i].is_some());
-                out.push(PaintingError { what: Wrong::State(what), facelets: theirs.chain(painted()).collect() });
+                out.push(PaintingError {
+                    what: PaintingErrorKind::State(what),
+                    facelets: theirs.chain(painted()).collect(),
+                });
             }
         }
-        let is_mirrored = |error: &PaintingError| matches!(error.what, Wrong::State(InvalidState::Mirrored { .. }));
+        let is_mirrored =
+            |error: &PaintingError| matches!(error.what, PaintingErrorKind::State(InvalidState::Mirrored { .. }));
         if out.is_empty() || out.iter().all(is_mirrored) {
             // A corner that only seems mirrored has a colour of which there are too many.
             let many = self.too_many();
@@ -223,7 +230,7 @@ impl<'a> Places<'a> {
     fn too_many(&self) -> Vec<PaintingError> {
         let error = |(kind, colour)| {
             let (facelets, expected) = self.count(kind, colour);
-            let what = Wrong::TooMany { colour, kind, found: facelets.len(), expected };
+            let what = PaintingErrorKind::TooMany { colour, kind, found: facelets.len(), expected };
             (facelets.len() > expected).then_some(PaintingError { what, facelets })
         };
         self.kinds_and_colours().filter_map(error).collect()
@@ -231,7 +238,10 @@ impl<'a> Places<'a> {
 
     fn none_left(&self, place: usize) -> PaintingError {
         let slot = &self.pieces.slots[place];
-        PaintingError { what: Wrong::NoneLeft { place: slot.name.clone() }, facelets: slot.facelets.clone() }
+        PaintingError {
+            what: PaintingErrorKind::NoneLeft { place: slot.name.clone() },
+            facelets: slot.facelets.clone(),
+        }
     }
 
     /// Removes candidates until nothing changes; the error is a place without any left.

@@ -1,19 +1,8 @@
 //! Building the file of one table, by its name.
 
-use super::cube2::tables;
-use super::cube2::tables::distances;
-use super::cube2::tables::distances::Distances;
-use super::cube3::tables::coords::MoveTables;
-use super::cube3::tables::optimal_edges;
-use super::cube3::tables::optimal_edges::OptimalEdges;
-use super::cube3::tables::optimal_table::{OptimalSize, OptimalTable};
-use super::cube3::tables::three_colours::ThreeColours;
-use super::cube3::tables::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
-use super::tess2::tables::axis_rows::AxisRows;
-use super::tess2::tables::end_rows::EndRows;
-use super::tess2::tables::side_rows::SideRows;
-use super::tess2::tables::{axis_rows, end_rows, side_rows};
+use super::row;
 use crate::control::Control;
+use crate::puzzle::PuzzleId;
 use crate::tables::TableError;
 use crate::tables::Tables;
 use crate::tables::spec::TableSpec;
@@ -25,28 +14,8 @@ use crate::tables::spec::TableSpec;
 /// [`TableError`], [`TableError::Unknown`] for a name that no table has. A file that cannot be written is reported by
 /// [`Tables::take_unsaved`] instead.
 pub fn build(spec: &TableSpec, store: &Tables, threads: usize, control: &Control) -> Result<(), TableError> {
-    match spec.name.as_str() {
-        axis_rows::NAME => AxisRows::load(store, threads, control).map(drop),
-        side_rows::NAME => SideRows::load(store, threads, control).map(drop),
-        end_rows::NAME => {
-            let sides = SideRows::load(store, threads, control)?;
-            EndRows::load(&sides, store, threads, control).map(drop)
-        }
-        tables::NAME => tables::Cube2Tables::load(store, threads, control).map(drop),
-        distances::NAME => Distances::load(store, threads, control).map(drop),
-        optimal_edges::NAME => OptimalEdges::load(&ThreeColours::new(), store, threads, control).map(drop),
-        name if small::NAMES.contains(&name) => SmallTables::load(store, threads, control).map(drop),
-        symmetry_reduction::CLASSES => SymmetryReduction::load(&MoveTables::new(threads), store, control).map(drop),
-        name if large::NAMES.contains(&name) => {
-            let moves = MoveTables::new(threads);
-            let reduction = SymmetryReduction::load(&moves, store, control)?;
-            LargePruning::load(&moves, &reduction, store, threads, control, &|_| ()).map(drop)
-        }
-        name => match OptimalSize::ALL.into_iter().find(|size| size.name == name) {
-            Some(size) => OptimalTable::load(&ThreeColours::new(), size, store, threads, control).map(drop),
-            None => Err(TableError::Unknown { name: name.into() }),
-        },
-    }
+    let built = PuzzleId::ALL.into_iter().find_map(|puzzle| (row(puzzle).build)(&spec.name, store, threads, control));
+    built.unwrap_or_else(|| Err(TableError::Unknown { name: spec.name.clone() }))
 }
 
 #[cfg(test)]

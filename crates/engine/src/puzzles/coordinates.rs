@@ -2,62 +2,31 @@
 //!
 //! The values are those of the records from which move tables are made, so they are the ones that a search looks up.
 
-use super::cube2;
-use super::cube2::Cube2;
-use super::cube2::tables::{PERM, TWIST as TWIST2};
-use super::cube3::tables::coords::{
-    CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, SORTED, TWIST, outer_edges, slice_mask,
-};
-use super::cube3::{CORNER_NAMES, Cube3, EDGE_NAMES};
+use super::row;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId};
 
 /// The pieces of a cube.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Cubies {
-    /// The pieces of the 2x2x2, its colours renamed so that the corner of D, B and L is solved.
-    Cube2(Cube2),
-    /// The pieces of the 3x3x3, held against its centres.
-    Cube3(Cube3),
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cubies {
+    /// A state of a puzzle with coordinates.
+    facelets: Facelets,
+    arrays: Vec<CubieArray>,
 }
 
 impl Cubies {
-    /// Reads facelets; `None` for a puzzle without coordinates here, the hypercube.
+    /// Reads facelets; `None` for a puzzle without coordinates, the hypercube.
     ///
     /// # Errors
     /// The first reason why the facelets are not a state.
     pub fn of(facelets: &Facelets) -> Option<Result<Self, InvalidState>> {
-        match facelets.puzzle {
-            PuzzleId::Cube2 => Some(Cube2::from_facelets(facelets).map(|cube| Self::Cube2(cube.renamed()))),
-            PuzzleId::Cube3 => Some(Cube3::from_facelets(facelets).map(Self::Cube3)),
-            PuzzleId::Tess2 => None,
-        }
+        let arrays = row(facelets.puzzle).arrays?;
+        Some(arrays(facelets).map(|arrays| Self { facelets: facelets.clone(), arrays }))
     }
 
     /// The arrays: the piece at each place, and its orientation.
     pub fn arrays(&self) -> Vec<CubieArray> {
-        match self {
-            Self::Cube2(cube) => {
-                let places: Vec<String> = (0..cube2::CORNERS).map(cube2::corner_name).collect();
-                vec![
-                    CubieArray { name: "cp", places: places.clone(), values: cube.piece.to_vec(), pieces: true },
-                    CubieArray { name: "co", places, values: cube.twists().to_vec(), pieces: false },
-                ]
-            }
-            Self::Cube3(cube) => {
-                let [corners, edges] = [&CORNER_NAMES[..], &EDGE_NAMES].map(|names| {
-                    let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-                    names
-                });
-                vec![
-                    CubieArray { name: "cp", places: corners.clone(), values: cube.cp.to_vec(), pieces: true },
-                    CubieArray { name: "co", places: corners, values: cube.co.to_vec(), pieces: false },
-                    CubieArray { name: "ep", places: edges.clone(), values: cube.ep.to_vec(), pieces: true },
-                    CubieArray { name: "eo", places: edges, values: cube.eo.to_vec(), pieces: false },
-                ]
-            }
-        }
+        self.arrays.clone()
     }
 }
 
@@ -88,9 +57,11 @@ pub struct Coordinate {
     pub others: &'static [&'static str],
     /// For each turn of the puzzle's move list, the column of the move table; `None` if the coordinate has no such
     /// move.
-    column: fn(usize) -> Option<usize>,
-    value: fn(&Cubies) -> Option<u32>,
-    after: fn(u32, usize) -> u32,
+    pub(super) column: fn(usize) -> Option<usize>,
+    /// The value for facelets that are a state of the puzzle.
+    pub(super) value: fn(&Facelets) -> Option<u32>,
+    /// The value after the move of a column of the move table.
+    pub(super) after: fn(u32, usize) -> u32,
 }
 
 impl std::fmt::Debug for Coordinate {
@@ -102,7 +73,7 @@ impl std::fmt::Debug for Coordinate {
 impl Coordinate {
     /// The value for a cube; `None` if the coordinate does not describe it, or it is a cube of another puzzle.
     pub fn value(&self, cubies: &Cubies) -> Option<u32> {
-        (self.value)(cubies)
+        if cubies.facelets.puzzle == self.puzzle { (self.value)(&cubies.facelets) } else { None }
     }
 
     /// The value after a move, from the move table; `None` if `value >= size` or the table has no such move.
@@ -123,120 +94,14 @@ impl Coordinate {
     }
 }
 
-/// The cube of a 2x2x2; `None` for a 3x3x3.
-fn cube2(cubies: &Cubies) -> Option<&Cube2> {
-    match cubies {
-        Cubies::Cube2(cube) => Some(cube),
-        Cubies::Cube3(_) => None,
-    }
-}
-
-/// The cube of a 3x3x3; `None` for a 2x2x2.
-fn cube3(cubies: &Cubies) -> Option<&Cube3> {
-    match cubies {
-        Cubies::Cube2(_) => None,
-        Cubies::Cube3(cube) => Some(cube),
-    }
-}
-
-/// Every turn of a face has a column of its own.
-fn every(mv: usize) -> Option<usize> {
+/// A column for each turn of a face.
+pub(super) fn column_of_turn(mv: usize) -> Option<usize> {
     (mv < TURNS).then_some(mv)
 }
 
-/// The column of a turn of the 2x2x2; `None` for D, L and B, which would move the corner by which the cube is held.
-fn of_three_faces(mv: usize) -> Option<usize> {
-    (0..cube2::MOVES).find(|column| cube2::turn(*column).index() == mv)
-}
-
-/// The column of a turn that keeps G1.
-fn of_g1(mv: usize) -> Option<usize> {
-    G1_TURNS.iter().position(|kept| usize::from(*kept) == mv)
-}
-
-/// All coordinates, in the order of their puzzles.
-static ALL: [Coordinate; 8] = [
-    Coordinate {
-        puzzle: PuzzleId::Cube2,
-        name: PERM.name,
-        size: PERM.size,
-        others: &["cperm"],
-        column: of_three_faces,
-        value: |cubies| cube2(cubies).map(PERM.rank),
-        after: |value, column| PERM.after(value, column),
-    },
-    Coordinate {
-        puzzle: PuzzleId::Cube2,
-        name: TWIST2.name,
-        size: TWIST2.size,
-        others: &[],
-        column: of_three_faces,
-        value: |cubies| cube2(cubies).map(TWIST2.rank),
-        after: |value, column| TWIST2.after(value, column),
-    },
-    Coordinate {
-        puzzle: PuzzleId::Cube3,
-        name: TWIST.name,
-        size: TWIST.size,
-        others: &[],
-        column: every,
-        value: |cubies| cube3(cubies).map(|cube| (TWIST.rank)(&cube.co)),
-        after: |value, column| TWIST.after(value, column),
-    },
-    Coordinate {
-        puzzle: PuzzleId::Cube3,
-        name: FLIP.name,
-        size: FLIP.size,
-        others: &[],
-        column: every,
-        value: |cubies| cube3(cubies).map(|cube| (FLIP.rank)(&cube.eo)),
-        after: |value, column| FLIP.after(value, column),
-    },
-    Coordinate {
-        puzzle: PuzzleId::Cube3,
-        name: SLICE.name,
-        size: SLICE.size,
-        others: &["udslice"],
-        column: every,
-        value: |cubies| cube3(cubies).map(|cube| (SLICE.rank)(&slice_mask(&cube.ep))),
-        after: |value, column| SLICE.after(value, column),
-    },
-    Coordinate {
-        puzzle: PuzzleId::Cube3,
-        name: SORTED.name,
-        size: SORTED.size,
-        others: &["udslice_sorted"],
-        column: every,
-        value: |cubies| cube3(cubies).map(|cube| (SORTED.rank)(&cube.ep)),
-        after: |value, column| SORTED.after(value, column),
-    },
-    Coordinate {
-        puzzle: PuzzleId::Cube3,
-        name: CORNER_PERM.name,
-        size: CORNER_PERM.size,
-        others: &["cperm"],
-        column: every,
-        value: |cubies| cube3(cubies).map(|cube| (CORNER_PERM.rank)(&cube.cp)),
-        after: |value, column| CORNER_PERM.after(value, column),
-    },
-    Coordinate {
-        puzzle: PuzzleId::Cube3,
-        name: EDGE_PERM.name,
-        size: EDGE_PERM.size,
-        others: &[],
-        column: of_g1,
-        // While edges of the slice are elsewhere, the eight places of U and D do not hold the eight edges of U and D.
-        value: |cubies| {
-            let is_home = |cube: &&Cube3| (SLICE.rank)(&slice_mask(&cube.ep)) == 0;
-            cube3(cubies).filter(is_home).map(|cube| (EDGE_PERM.rank)(&outer_edges(cube)))
-        },
-        after: |value, column| EDGE_PERM.after(value, column),
-    },
-];
-
 /// The coordinates of a puzzle; none for one whose solvers do not use any.
 pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static Coordinate> + Clone {
-    ALL.iter().filter(move |coordinate| coordinate.puzzle == puzzle)
+    row(puzzle).coordinates.iter()
 }
 
 /// The coordinate of a puzzle with this name; `None` if there is none.
@@ -250,6 +115,7 @@ mod tests {
 
     use super::*;
     use crate::puzzle::scramble;
+    use crate::puzzles::cube3::tables::coords::G1_TURNS;
 
     fn cubies(state: &Facelets) -> Cubies {
         Cubies::of(state).expect("a cube").expect("a state")

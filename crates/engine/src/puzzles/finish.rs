@@ -70,7 +70,7 @@ pub fn finish(
         return Ok(Finished::All);
     }
     store.can_keep()?;
-    let begun = store.work_behind();
+    let begun = store.background_work();
     while let Some(progress) = store.background_progress() {
         if control.stopped() {
             return Err(TableError::Stopped);
@@ -82,7 +82,7 @@ pub fn finish(
             say(name);
         }
         control.set_progress(progress);
-        control.note_waited(store.work_behind().saturating_sub(begun));
+        control.note_waited(store.background_work().saturating_sub(begun));
         std::thread::sleep(LOOK);
     }
     // Not the store of the searches: tables opened here are not in use.
@@ -126,7 +126,9 @@ mod tests {
             }
             for optimal in [false, true] {
                 let unasked = names(&limits(Memory::Auto, optimal));
-                assert!(unasked.len() > solver.small_tables().len() && tiers::bytes(&unasked) <= tiers::MOST_UNASKED);
+                assert!(
+                    unasked.len() > solver.small_tables().len() && tiers::bytes(&unasked) <= tiers::MAX_BUILT_UNASKED
+                );
             }
             assert_eq!(names(&limits(Memory::Small, true)), Vec::<&str>::new());
         }

@@ -10,11 +10,14 @@ pub mod tess2;
 
 use std::sync::LazyLock;
 
-use crate::puzzle::{PuzzleDef, PuzzleId};
+use self::coordinates::{Coordinate, CubieArray};
+use crate::control::Control;
+use crate::puzzle::{Facelets, InvalidState, PuzzleDef, PuzzleId};
 use crate::search::Solver;
+use crate::tables::{TableError, Tables};
 
-/// Every puzzle, in the order a person meets them.
-pub const ALL: [PuzzleId; 3] = [PuzzleId::Cube2, PuzzleId::Cube3, PuzzleId::Tess2];
+/// Every puzzle: [`PuzzleId::ALL`].
+pub const ALL: [PuzzleId; 3] = PuzzleId::ALL;
 
 impl PuzzleId {
     /// The record of this puzzle.
@@ -24,9 +27,15 @@ impl PuzzleId {
 
     /// The puzzle with this command-line name.
     pub fn named(name: &str) -> Option<Self> {
-        ALL.into_iter().find(|p| p.def().name == name)
+        Self::ALL.into_iter().find(|p| p.def().name == name)
     }
 }
+
+/// Reads facelets as arrays; fails with the first reason why they are not a state.
+pub(crate) type ReadArrays = fn(&Facelets) -> Result<Vec<CubieArray>, InvalidState>;
+
+/// Opens or builds the table with a name, on a number of threads; `None` if the puzzle has no such table.
+pub(crate) type BuildTable = fn(&str, &Tables, usize, &Control) -> Option<Result<(), TableError>>;
 
 /// Everything about one puzzle: its record, and its solvers, which the record cannot hold because they are made of it.
 pub(crate) struct Row {
@@ -34,6 +43,12 @@ pub(crate) struct Row {
     pub def: LazyLock<PuzzleDef>,
     /// Its solvers, the default first.
     pub solvers: &'static [&'static dyn Solver],
+    /// Its coordinates by Kociemba's names; none if its solvers do not use any.
+    pub coordinates: &'static [Coordinate],
+    /// The arrays that describe its pieces, if it has coordinates.
+    pub arrays: Option<ReadArrays>,
+    /// Opens or builds the table with this name; `None` if the puzzle has no such table.
+    pub build: BuildTable,
     /// The solver that takes the place of the default where a proof is wanted, if there is one.
     pub prover: Option<&'static dyn Solver>,
 }

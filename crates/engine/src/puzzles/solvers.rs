@@ -37,7 +37,7 @@ pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
 /// [`crate::search::job::Job`].
 ///
 /// # Errors
-/// Those of [`Solver::solve`].
+/// Errors of [`Solver::solve`].
 pub fn solve(state: &Facelets, limits: &Limits, store: &Tables) -> Result<Outcome, SolveError> {
     let solver = default_of(state.puzzle).ok_or(SolveError::NoSolver(state.puzzle))?;
     searching(solver, limits).solve(state, limits, &Control::new(), store, &|_| ())

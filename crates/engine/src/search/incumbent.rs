@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::{AllOptimal, EventSink, Known, Limits, MOST_LISTED, Outcome, Phase, Reason, SearchEvent, Solution};
+use super::{AllOptimal, EventSink, Known, Limits, MAX_LISTED, Outcome, Phase, Reason, SearchEvent, Solution};
 use crate::control::Control;
 use crate::control::sync::Mutex;
 use crate::control::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -236,7 +236,7 @@ impl<'a> Incumbent<'a> {
                 return ControlFlow::Continue(());
             }
             all.list.count += 1;
-            if all.list.solutions.len() < MOST_LISTED {
+            if all.list.solutions.len() < MAX_LISTED {
                 let solution = Solution { at: self.now(), moves, length, phases: Vec::new() };
                 all.list.solutions.push(solution.clone());
                 (self.say)(SearchEvent::Optimal(solution));
@@ -331,7 +331,7 @@ mod tests {
             let idle = (0..17).flat_map(|bit| if n >> bit & 1 == 1 { [Move(3), Move(5)] } else { [Move(6), Move(8)] });
             Sequence(idle.chain([back]).collect())
         };
-        for n in 0..MOST_LISTED + 3 {
+        for n in 0..MAX_LISTED + 3 {
             assert!(incumbent.offer_proven(numbered(n)).is_continue());
         }
         assert!(incumbent.offer_proven(numbered(7)).is_continue(), "it is not counted again");
@@ -341,9 +341,9 @@ mod tests {
         assert!(incumbent.is_settled());
         let outcome = incumbent.outcome();
         let all = outcome.all.expect("a list");
-        assert_eq!((all.count, all.solutions.len()), (MOST_LISTED as u64 + 3, MOST_LISTED));
+        assert_eq!((all.count, all.solutions.len()), (MAX_LISTED as u64 + 3, MAX_LISTED));
         assert!(all.exhausted && !all.is_complete());
-        assert_eq!((told.into_inner(), outcome.lower, outcome.reason), (MOST_LISTED, 35, Reason::Optimal));
+        assert_eq!((told.into_inner(), outcome.lower, outcome.reason), (MAX_LISTED, 35, Reason::Optimal));
     }
 
     #[test]

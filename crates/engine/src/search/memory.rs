@@ -35,7 +35,7 @@ const UNITS: [(&str, u64); 7] = [
 ];
 
 /// Maximum number of digits behind the point of a size.
-const MOST_DECIMALS: usize = 9;
+const MAX_DECIMALS: usize = 9;
 
 impl Memory {
     /// The least size in whole megabytes of at least `bytes` bytes.
@@ -79,7 +79,7 @@ fn bytes_of(text: &str) -> Option<u64> {
     let number = number.strip_suffix(' ').unwrap_or(number);
     let (whole, decimals) = number.split_once('.').unwrap_or((number, "0"));
     let is_number = |digits: &str| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
-    if !is_number(whole) || !is_number(decimals) || decimals.len() > MOST_DECIMALS {
+    if !is_number(whole) || !is_number(decimals) || decimals.len() > MAX_DECIMALS {
         return None;
     }
     let part = decimals.parse::<u128>().ok()? * u128::from(*unit) / 10u128.pow(decimals.len() as u32);

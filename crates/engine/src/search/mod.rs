@@ -176,7 +176,7 @@ pub enum SearchEvent {
     },
     /// A shorter solution than any before.
     Found(Solution),
-    /// With [`Limits::all`]: one of the first [`MOST_LISTED`] optimal solutions. Each is reported once.
+    /// With [`Limits::all`]: one of the first [`MAX_LISTED`] optimal solutions. Each is reported once.
     Optimal(Solution),
 }
 
@@ -253,7 +253,7 @@ pub struct Attempt {
 }
 
 /// Maximum number of optimal solutions kept and reported. Further ones are only counted, so that memory stays bounded.
-pub const MOST_LISTED: usize = 100_000;
+pub const MAX_LISTED: usize = 100_000;
 
 /// The optimal solutions of a state as it is held.
 ///
@@ -262,7 +262,7 @@ pub const MOST_LISTED: usize = 100_000;
 /// puzzle, so a turn is always that of the cell without the reference piece.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct AllOptimal {
-    /// The solutions in the order in which they were found, at most [`MOST_LISTED`].
+    /// The solutions in the order in which they were found, at most [`MAX_LISTED`].
     pub solutions: Vec<Solution>,
     /// Number of solutions found, kept or not.
     pub count: u64,

@@ -18,13 +18,12 @@ use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 /// Number of orders of threads in which each model is run.
 const ORDERS: usize = 2000;
 
-const PUZZLE: PuzzleId = PuzzleId::Cube3;
 /// The turn made of the solved cube, and its inverse.
 const TURNED: Move = Move(0);
 const BACK: Move = Move(2);
 
 fn turned() -> Facelets {
-    Facelets::solved(PUZZLE).after(TURNED)
+    Facelets::solved(PuzzleId::default()).after(TURNED)
 }
 
 /// A solution of `length` moves: the inverse turn, after others that cancel.
@@ -36,19 +35,19 @@ fn solution(length: usize) -> Sequence {
 
 /// A listener that checks events: lengths fall, bounds rise, and they never pass each other.
 #[derive(Default)]
-struct Heard(Mutex<(usize, Option<usize>)>);
+struct EventLog(Mutex<(usize, Option<usize>)>);
 
-impl Heard {
-    fn hear(&self, event: SearchEvent) {
-        let mut heard = self.0.lock().expect("no panic while listening");
+impl EventLog {
+    fn handle_event(&self, event: SearchEvent) {
+        let mut log = self.0.lock().expect("no panic while listening");
         match event {
             SearchEvent::Found(found) => {
-                assert!(heard.1.is_none_or(|best| found.length < best) && found.length >= heard.0);
-                heard.1 = Some(found.length);
+                assert!(log.1.is_none_or(|best| found.length < best) && found.length >= log.0);
+                log.1 = Some(found.length);
             }
             SearchEvent::Bound { lower, .. } => {
-                assert!(lower > heard.0 && heard.1.is_none_or(|best| lower <= best));
-                heard.0 = lower;
+                assert!(lower > log.0 && log.1.is_none_or(|best| lower <= best));
+                log.0 = lower;
             }
             _ => {}
         }
@@ -60,8 +59,8 @@ impl Heard {
 fn the_best_and_the_bound_never_pass_each_other() {
     let model = || {
         let (state, limits) = (turned(), Limits { timeout: None, ..Limits::default() });
-        let (control, heard) = (Control::new(), Heard::default());
-        let say = |event| heard.hear(event);
+        let (control, log) = (Control::new(), EventLog::default());
+        let say = |event| log.handle_event(event);
         let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &say);
         thread::scope(|scope| {
             for lengths in [[9, 7], [7, 5], [9, 5]] {
@@ -78,7 +77,7 @@ fn the_best_and_the_bound_never_pass_each_other() {
         });
         assert_eq!((incumbent.length(), incumbent.lower()), (Some(5), 5));
         assert!(incumbent.is_settled() && control.check().is_break());
-        assert_eq!(*heard.0.lock().expect("no panic"), (5, Some(5)));
+        assert_eq!(*log.0.lock().expect("no panic"), (5, Some(5)));
         assert_eq!(incumbent.outcome().reason, Reason::Optimal);
     };
     shuttle::check_random(model, ORDERS);
@@ -118,8 +117,8 @@ fn every_part_of_a_length_is_gone_through_once() {
     let model = || {
         let (state, control) = (turned(), Control::new());
         let limits = Limits { timeout: None, threads: 3, ..Limits::default() };
-        let heard = Heard::default();
-        let say = |event| heard.hear(event);
+        let log = EventLog::default();
+        let say = |event| log.handle_event(event);
         let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &say);
         let proof = Proof { breaks: AtomicU64::new(2), ..Proof::default() };
         let after = |last: Option<u8>| last.map_or(0b111_u32, |last| 0b111 & !(1 << last));

@@ -6,7 +6,7 @@ use crate::tables::spec::{self, TableSpec};
 
 /// Maximum size in bytes of the tables of a solver, all together, that are built by default. Larger ones are built only
 /// on request.
-pub const MOST_UNASKED: u64 = 430_000_000;
+pub const MAX_BUILT_UNASKED: u64 = 430_000_000;
 
 /// The names of all tables that a solver uses at one size, as in [`spec::all`]. A solver's tiers are in the order of
 /// their sizes, and each of their tables is in a file.
@@ -28,12 +28,12 @@ fn within(tiers: &[Tier], most: u64) -> usize {
 }
 
 /// The number of the tier whose tables a search within these limits builds if they are absent: with [`Memory::Auto`]
-/// the last one within [`MOST_UNASKED`].
+/// the last one within [`MAX_BUILT_UNASKED`].
 pub fn made(tiers: &[Tier], limits: &Limits) -> usize {
     match limits.memory {
         Memory::Small => 0,
         Memory::UpTo(bytes) => within(tiers, bytes),
-        Memory::Auto => within(tiers, MOST_UNASKED),
+        Memory::Auto => within(tiers, MAX_BUILT_UNASKED),
         Memory::Full => tiers.len().saturating_sub(1),
     }
 }
@@ -85,7 +85,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let store = Tables::open(folder.path());
         let auto = limits(Memory::Auto);
-        assert!(bytes(LARGE[1]) <= MOST_UNASKED && bytes(LARGE[2]) > MOST_UNASKED);
+        assert!(bytes(LARGE[1]) <= MAX_BUILT_UNASKED && bytes(LARGE[2]) > MAX_BUILT_UNASKED);
         assert_eq!((made(LARGE, &auto), used(LARGE, &auto, &store)), (1, 1));
         assert_eq!(made(LARGE, &Limits { optimal: true, ..auto.clone() }), 1);
         let may_use = |limits: &Limits| LARGE[used(LARGE, limits, &store)].contains(&"cube3-phase1");

@@ -162,10 +162,10 @@ mod tests {
 
     #[test]
     fn a_worker_that_panics_ends_the_search_of_all() {
-        let state = Facelets::solved(PuzzleId::Cube3).after(Move(0));
+        let state = Facelets::solved(PuzzleId::default()).after(Move(0));
         for threads in [1, 2, 16] {
             let (limits, control) = (Limits { timeout: None, threads, ..Limits::default() }, Control::new());
-            let metric = PuzzleId::Cube3.def().metric;
+            let metric = PuzzleId::default().def().metric;
             let incumbent = Incumbent::new(&state, metric, &limits, &control, &|_| ());
             // One part has a defect, the others are endless.
             let prove = |_, prefix: Prefix, counter: &NodeCounter| {

@@ -72,7 +72,7 @@ impl Tables {
     }
 
     /// The work done so far by background builds, in the time that the tables' records give for it.
-    pub fn work_behind(&self) -> Duration {
+    pub fn background_work(&self) -> Duration {
         let working = self.inner.working.lock().unwrap_or_else(PoisonError::into_inner);
         working.values().map(|control| control.work_done()).sum()
     }

@@ -3,16 +3,16 @@
 use super::TableError;
 use crate::control::Control;
 
-/// Packs `told(n)` of each number, which must be below `2^bits` (`bits` divides 64), the first into the lowest bits;
+/// Packs `packed(n)` of each number, which must be below `2^bits` (`bits` divides 64), the first into the lowest bits;
 /// the last word is filled up with zeros.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it.
-pub fn pack(numbers: &[u8], bits: u32, told: impl Fn(u8) -> u8, control: &Control) -> Result<Vec<u64>, TableError> {
+pub fn pack(numbers: &[u8], bits: u32, packed: impl Fn(u8) -> u8, control: &Control) -> Result<Vec<u64>, TableError> {
     /// Words between two checks if it is to stop.
     const BLOCK: usize = 1 << 16;
     let a_word = 64 / bits as usize;
-    let pack = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, &n| word << bits | u64::from(told(n)));
+    let pack = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, &n| word << bits | u64::from(packed(n)));
     let mut words = Vec::with_capacity(numbers.len().div_ceil(a_word));
     for block in numbers.chunks(a_word * BLOCK) {
         if control.stopped() {

@@ -11,7 +11,7 @@ use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleDef, PuzzleId, S
 use unfold_engine::puzzles::cube3::search::cross;
 use unfold_engine::puzzles::cube3::search::cross::{Cross, F2lSlot, FACES, NoCode, Ties};
 use unfold_engine::puzzles::cube3::search::cross_rows;
-use unfold_engine::puzzles::cube3::search::cross_rows::{Check, FAULTS_KEPT, RowFault};
+use unfold_engine::puzzles::cube3::search::cross_rows::{Check, CrossRowError, FAULTS_KEPT};
 use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, CrossTables, DISTRIBUTION};
 use unfold_engine::puzzles::cube3::tables::xcross::{WITH_CORNER, WITH_EDGE, WITH_PAIR, XcrossTables};
 use unfold_engine::puzzles::cube3::{Cube3, FaceletLayout, first_cross};
@@ -405,7 +405,7 @@ fn all_rows_are_there_once_and_right() {
     assert_eq!((good.rows, good.count, good.faults.len()), (CROSSES.into(), 0, 0));
     let empty = checked(&[]);
     assert_eq!((empty.count, empty.faults.len()), (CROSSES.into(), FAULTS_KEPT));
-    assert!(matches!(empty.faults[0], RowFault::Missing { id, .. } if id == rows[0].id));
+    assert!(matches!(empty.faults[0], CrossRowError::Missing { id, .. } if id == rows[0].id));
     // Ids without a configuration: beyond the last, and with two edges at one place.
     assert!(first_cross::spots_with(first_cross::IDS).is_none() && first_cross::spots_with(0).is_none());
     assert!([19, 19 * 19 + 1].iter().all(|code| first_cross::turns_with(*code).is_err()));

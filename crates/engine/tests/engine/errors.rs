@@ -7,16 +7,16 @@ use unfold_engine::batch::lines::LineError;
 use unfold_engine::batch::merge::{MergeError, ShardLineError};
 use unfold_engine::batch::parsed_row::ParsedRowError;
 use unfold_engine::batch::row::RowError;
-use unfold_engine::disk::read::Refusal;
+use unfold_engine::disk::read::ReadError;
 use unfold_engine::mc4d::{self, LogError, Notice};
-use unfold_engine::notation::{self, CubeFault, LetterFault, NotationError, NotationFault};
+use unfold_engine::notation::{self, CubeNotationError, LetterError, NotationError, NotationErrorKind};
 use unfold_engine::puzzle::hypercube::grips::Click;
 use unfold_engine::puzzle::hypercube::token::BadClick;
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingError, Wrong, check};
+use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingError, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, PuzzleId};
-use unfold_engine::puzzles::cube3::search::cross_rows::{Right, RowFault};
+use unfold_engine::puzzles::cube3::search::cross_rows::{CrossRowError, ExpectedRow};
 use unfold_engine::search::SolveError;
 use unfold_engine::tables::{TableError, spec};
 
@@ -38,9 +38,9 @@ fn moves_that_cannot_be_read_are_named_with_their_place() {
     let hyper = |text| notation_words(PuzzleId::Tess2, text);
     assert_eq!(hyper("RX"), r#"line 1, column 1: "RX": not a move of the 2x2x2x2: 'X' is not the letter of a cell"#);
     assert_eq!(hyper("0,1"), r#"line 1, column 1: "0,1": not a click of MC4D: 2 numbers instead of 3"#);
-    assert_eq!(words(LetterFault::Prefix), "the only prefix in braces is {1-2}");
-    assert_eq!(words(CubeFault::Dash), "the dash does not stand between two moves");
-    assert_eq!(words(NotationFault::ColourCount { found: 53, expected: 54 }), "53 colours instead of 54");
+    assert_eq!(words(LetterError::Prefix), "the only prefix in braces is {1-2}");
+    assert_eq!(words(CubeNotationError::Dash), "the dash does not stand between two moves");
+    assert_eq!(words(NotationErrorKind::ColourCount { found: 53, expected: 54 }), "53 colours instead of 54");
 }
 
 #[test]
@@ -75,11 +75,11 @@ fn impossible_states_and_paintings_say_which_piece() {
     colours.swap(0, 9);
     let facelets = Facelets::new(PuzzleId::Cube3, colours).expect("colours of the puzzle");
     let error = check(&facelets).expect_err("impossible");
-    assert_eq!(words(error.clone()), words(Wrong::State(error)));
+    assert_eq!(words(error.clone()), words(PaintingErrorKind::State(error)));
     assert_eq!(words(InvalidState::TwistSum), "one piece is twisted");
     let twice = InvalidState::PieceTwice { piece: "UF".into(), places: ["UR".into(), "DB".into()] };
     assert_eq!(words(twice), "the piece UF is at UR and at DB");
-    let many = Wrong::TooMany { colour: 2, kind: Kind::Corner, found: 5, expected: 4 };
+    let many = PaintingErrorKind::TooMany { colour: 2, kind: Kind::Corner, found: 5, expected: 4 };
     assert_eq!(words(many.clone()), "colour 2 is on 5 corners instead of 4");
     assert_eq!(words(PaintingError { what: many.clone(), facelets: vec![1] }), words(many));
     assert!(PaintingCheck::of(&Painting::of(&facelets)).errors.iter().all(|error| !words(error.clone()).is_empty()));
@@ -99,8 +99,8 @@ fn tables_and_searches_keep_the_cause() {
     let invalid = SolveError::Invalid(InvalidState::FlipSum);
     assert_eq!(words(invalid), "the facelets are not a state of the puzzle: one edge is flipped");
     assert_eq!(words(SolveError::Metric(Metric::Qtm)), "the solver does not count in QTM");
-    assert_eq!(words(Refusal::TooLarge { limit: 9 }), "more than 9 bytes");
-    assert_eq!(words(std::io::Error::from(Refusal::NotRegular)), "not a regular file");
+    assert_eq!(words(ReadError::TooLarge { limit: 9 }), "more than 9 bytes");
+    assert_eq!(words(std::io::Error::from(ReadError::NotRegular)), "not a regular file");
 }
 
 #[test]
@@ -128,12 +128,12 @@ fn rows_of_a_batch_keep_the_cause() {
 
 #[test]
 fn rows_of_first_crosses_say_what_is_right() {
-    let right = Right { length: 3, quarters: 4, code: 77 };
-    let missing = RowFault::Missing { id: 5, right };
+    let right = ExpectedRow { length: 3, quarters: 4, code: 77 };
+    let missing = CrossRowError::Missing { id: 5, right };
     assert_eq!(words(missing), "id 5: it is missing; the code 77 has the least lengths, 3 in HTM and 4 in QTM");
-    assert_eq!(words(RowFault::NoNumber { row: 2, id: None }), "row 2: a column is not a whole number");
+    assert_eq!(words(CrossRowError::NoNumber { row: 2, id: None }), "row 2: a column is not a whole number");
     assert_eq!(
-        words(RowFault::NoNumber { row: 2, id: Some(7) }),
+        words(CrossRowError::NoNumber { row: 2, id: Some(7) }),
         "row 2 with the id 7: a column is not a whole number"
     );
 }

@@ -1,8 +1,8 @@
 //! Links to Twizzle's editor, as text.
 
 use proptest::prelude::*;
-use unfold_engine::notation::link::{self, Link, LinkError, LinkFault};
-use unfold_engine::notation::{self, CubeFault, NotationFault};
+use unfold_engine::notation::link::{self, Link, LinkError, LinkErrorKind};
+use unfold_engine::notation::{self, CubeNotationError, NotationErrorKind};
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence};
 
@@ -12,7 +12,7 @@ fn read(text: &str) -> (PuzzleId, String, String) {
     (link.puzzle, print(&link.setup), print(&link.moves))
 }
 
-fn refused(text: &str) -> (usize, String, LinkFault) {
+fn refused(text: &str) -> (usize, String, LinkErrorKind) {
     let LinkError { at: TextPosition { line, column }, token, fault } = link::read(text).expect_err(text);
     assert_eq!(line, 1, "{text}");
     (column, token, fault)
@@ -37,31 +37,32 @@ fn a_link_of_the_editor_is_read_however_it_is_written() {
 
 #[test]
 fn what_is_wrong_in_a_link_is_named_with_its_place() {
-    let address = |text: &str| assert_eq!(refused(text).2, LinkFault::Address, "{text}");
+    let address = |text: &str| assert_eq!(refused(text).2, LinkErrorKind::Address, "{text}");
     address("https://example.org/edit/?alg=R");
     address("https://alpha.twizzle.net/explore/?alg=R");
     address("https://alpha.twizzle.network/edit/");
     address("");
     let base = "https://alpha.twizzle.net/edit/?";
     let at = |query: &str| base.len() + query.find('!').expect("a mark") + 1;
-    let wrong = |marked: &str, token: &str, fault: LinkFault| {
+    let wrong = |marked: &str, token: &str, fault: LinkErrorKind| {
         let text = format!("{base}{}", marked.replacen('!', "", 1));
         assert_eq!(refused(&text), (at(marked), token.into(), fault), "{text}");
     };
-    let moves = |puzzle, fault| LinkFault::Moves { puzzle, fault: NotationFault::Cube(fault) };
-    wrong("alg=R&puzzle=!4x4x4", "4x4x4", LinkFault::Puzzle);
-    wrong("puzzle=!2x2x2x2", "2x2x2x2", LinkFault::Puzzle);
-    wrong("puzzle-description=!c+f+0", "c f 0", LinkFault::Puzzle);
-    wrong("setup-anchor=!middle", "middle", LinkFault::Anchor);
-    wrong("alg=R+U!%2", "%2", LinkFault::Percent);
-    wrong("alg=R!%zé", "%zé", LinkFault::Percent);
-    wrong("setup-alg=R!%FF+U", "%FF", LinkFault::NotText);
-    wrong("setup-alg=R%27+U%27+!Q", "Q", moves(PuzzleId::Cube3, CubeFault::NotAMove));
-    wrong("puzzle=2x2x2&alg=R%0AU+!M", "M", moves(PuzzleId::Cube2, CubeFault::NotAMove));
-    wrong("alg=!(R+U", "(", moves(PuzzleId::Cube3, CubeFault::NotClosed));
+    let moves = |puzzle, fault| LinkErrorKind::Moves { puzzle, fault: NotationErrorKind::Cube(fault) };
+    wrong("alg=R&puzzle=!4x4x4", "4x4x4", LinkErrorKind::Puzzle);
+    wrong("puzzle=!2x2x2x2", "2x2x2x2", LinkErrorKind::Puzzle);
+    wrong("puzzle-description=!c+f+0", "c f 0", LinkErrorKind::Puzzle);
+    wrong("setup-anchor=!middle", "middle", LinkErrorKind::Anchor);
+    wrong("alg=R+U!%2", "%2", LinkErrorKind::Percent);
+    wrong("alg=R!%zé", "%zé", LinkErrorKind::Percent);
+    wrong("setup-alg=R!%FF+U", "%FF", LinkErrorKind::NotText);
+    wrong("setup-alg=R%27+U%27+!Q", "Q", moves(PuzzleId::Cube3, CubeNotationError::NotAMove));
+    wrong("puzzle=2x2x2&alg=R%0AU+!M", "M", moves(PuzzleId::Cube2, CubeNotationError::NotAMove));
+    wrong("alg=!(R+U", "(", moves(PuzzleId::Cube3, CubeNotationError::NotClosed));
     // If the error names the other bracket, its position is also one in the link.
     let (_, _, fault) = refused(&format!("{base}alg=R%27+(U]"));
-    let LinkFault::Moves { fault: NotationFault::Cube(CubeFault::OtherBracket { opened }), .. } = fault else {
+    let LinkErrorKind::Moves { fault: NotationErrorKind::Cube(CubeNotationError::OtherBracket { opened }), .. } = fault
+    else {
         panic!("{fault:?}")
     };
     assert_eq!(opened.column, base.len() + "alg=R%27+(".len());

@@ -217,7 +217,7 @@ fn a_log_is_written_as_mc4d_writes_it() {
         .map(|i| Move::new(i as u16))
         .collect();
     let scramble = Sequence(moves);
-    let log = Log::of_scramble(&scramble);
+    let log = Log::of_scramble(PuzzleId::Tess2, &scramble);
     let lines: Vec<String> = write(&log).split('\n').map(String::from).collect();
     assert_eq!(lines[0], "MagicCube4D 3 1 0 {4,3,3} 2");
     assert_eq!(lines[1..6], ["1.0 0.0 0.0 0.0", "0.0 1.0 0.0 0.0", "0.0 0.0 1.0 0.0", "0.0 0.0 0.0 1.0", "*"]);
@@ -225,7 +225,7 @@ fn a_log_is_written_as_mc4d_writes_it() {
     assert_eq!(lines[6].split(' ').count(), 10);
     assert_eq!(lines[7..], ["m|.", ""]);
     assert_eq!(lines[6].split(' ').take(2).collect::<Vec<_>>(), ["128,-1,1", "128,-1,1"]);
-    assert_eq!(write(&Log::of_history([])).lines().last(), Some("."));
+    assert_eq!(write(&Log::of_history(PuzzleId::Tess2, [])).lines().last(), Some("."));
 
     let solved = log.with_solution(&scramble.inverse(TESS2.def()));
     assert!(solved.is_solved());
@@ -237,15 +237,15 @@ fn a_log_is_written_as_mc4d_writes_it() {
     assert_eq!(read(text.as_bytes()), Ok(solved));
 
     let walk = |length| scramble::walk(TESS2, length, &mut scramble::generator(3));
-    assert_eq!(Log::of_scramble(&walk(8)).scramble_state(), ScrambleState::Short);
-    assert_eq!(Log::of_scramble(&walk(9)).scramble_state(), ScrambleState::Full);
+    assert_eq!(Log::of_scramble(PuzzleId::Tess2, &walk(8)).scramble_state(), ScrambleState::Short);
+    assert_eq!(Log::of_scramble(PuzzleId::Tess2, &walk(9)).scramble_state(), ScrambleState::Full);
 }
 
 #[test]
 fn ten_tokens_end_without_a_break() {
-    let ten = Log::of_history([click("23,1,1"); 10]);
+    let ten = Log::of_history(PuzzleId::Tess2, [click("23,1,1"); 10]);
     assert!(write(&ten).ends_with(" 23,1,1.\n"));
-    let eleven = Log::of_history([click("23,1,1"); 11]);
+    let eleven = Log::of_history(PuzzleId::Tess2, [click("23,1,1"); 11]);
     assert!(write(&eleven).ends_with(" 23,1,1\n23,1,1.\n"));
 }
 
@@ -282,13 +282,13 @@ fn a_solution_that_undoes_the_last_click_leaves_it_in_the_history() {
         let clicks = Click::of_move(mv);
         let undone = clicks.iter().map(|c| Token::Click(c.opposite()));
         let start = [click("7,1,1"), Token::Mark('|'), click("38,1,2")];
-        let log = Log::of_history(start.into_iter().chain(undone));
+        let log = Log::of_history(PuzzleId::Tess2, start.into_iter().chain(undone));
         assert_eq!(log.clicks_after_mark(), 1 + clicks.len());
         let ended = log.with_solution(&Sequence(vec![mv]));
         assert_eq!(ended.history()[..log.history().len()], *log.history());
         assert_eq!(ended.history().len(), log.history().len() + clicks.len());
         assert_eq!(ended.count(), log.count() * 2 - 1);
-        assert_eq!(ended.state(), Log::of_history(start).state());
+        assert_eq!(ended.state(), Log::of_history(PuzzleId::Tess2, start).state());
         assert_eq!(read(write(&ended).as_bytes()), Ok(ended));
     }
 }
@@ -356,7 +356,7 @@ fn check_form(text: &str) -> Result<(), TestCaseError> {
 proptest! {
     #[test]
     fn what_is_written_is_read_back(history in histories()) {
-        let log = Log::of_history(history.iter().copied());
+        let log = Log::of_history(PuzzleId::Tess2, history.iter().copied());
         let text = write(&log);
         check_form(&text)?;
         let again = read(text.as_bytes()).expect("what was written");
@@ -373,7 +373,7 @@ proptest! {
 
     #[test]
     fn a_solution_is_appended_and_read_back(history in histories(), solution in sequences()) {
-        let log = Log::of_history(history);
+        let log = Log::of_history(PuzzleId::Tess2, history);
         let longer = log.with_solution(&solution);
         prop_assert_eq!(longer.state(), log.state().after_all(&solution));
         let added = longer.scramble_mark().expect("a mark");
@@ -425,7 +425,7 @@ proptest! {
     #[test]
     fn an_independent_judge_sees_the_solution_solve(seed in any::<u64>(), length in 0..25usize) {
         let scramble = scramble::walk(TESS2, length, &mut scramble::generator(seed));
-        let log = Log::of_scramble(&scramble);
+        let log = Log::of_scramble(PuzzleId::Tess2, &scramble);
         let solved = log.with_solution(&scramble.inverse(TESS2.def()));
         let [scrambled, back] = [&log, &solved].map(Log::state);
         prop_assert_eq!(judge(&write(&log)), scrambled.colours());

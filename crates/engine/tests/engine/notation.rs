@@ -1,7 +1,7 @@
 //! Moves and states as text: letters, MC4D tokens, digits.
 
 use proptest::prelude::*;
-use unfold_engine::notation::{self, LetterFault, NotationError, NotationFault, facelets, hypercube};
+use unfold_engine::notation::{self, LetterError, NotationError, NotationErrorKind, facelets, hypercube};
 use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble};
@@ -93,28 +93,28 @@ fn faults_say_what_and_where() {
         let expected = NotationError {
             at: TextPosition { line, column },
             token: token.into(),
-            fault: NotationFault::Letters(fault),
+            fault: NotationErrorKind::Letters(fault),
         };
         assert_eq!(hypercube::parse(text), Err(expected), "{text}");
     };
-    letters("UFR RX", 1, 5, "RX", LetterFault::NotACell { found: 'X' });
-    letters("UFR\n ufr", 2, 2, "ufr", LetterFault::NotACell { found: 'u' });
-    letters("ä", 1, 1, "ä", LetterFault::NotACell { found: 'ä' });
-    letters("R", 1, 1, "R", LetterFault::NoGrip { cell: 'R' });
-    letters("R2", 1, 1, "R2", LetterFault::NoGrip { cell: 'R' });
-    letters("'", 1, 1, "'", LetterFault::NoLetters);
-    letters("{1-2}", 1, 1, "{1-2}", LetterFault::NoLetters);
-    letters("{2}RO", 1, 1, "{2}RO", LetterFault::Prefix);
-    letters("RUL", 1, 1, "RUL", LetterFault::OwnAxis { cell: 'R', found: 'L' });
-    letters("RUOU", 1, 1, "RUOU", LetterFault::SameAxis { found: ['U', 'U'] });
-    letters("RUD", 1, 1, "RUD", LetterFault::SameAxis { found: ['U', 'D'] });
-    letters("RUF2", 1, 1, "RUF2", LetterFault::HalfTurn { letters: 2 });
-    letters("RU22", 1, 1, "RU22", LetterFault::NotACell { found: '2' });
+    letters("UFR RX", 1, 5, "RX", LetterError::NotACell { found: 'X' });
+    letters("UFR\n ufr", 2, 2, "ufr", LetterError::NotACell { found: 'u' });
+    letters("ä", 1, 1, "ä", LetterError::NotACell { found: 'ä' });
+    letters("R", 1, 1, "R", LetterError::NoGrip { cell: 'R' });
+    letters("R2", 1, 1, "R2", LetterError::NoGrip { cell: 'R' });
+    letters("'", 1, 1, "'", LetterError::NoLetters);
+    letters("{1-2}", 1, 1, "{1-2}", LetterError::NoLetters);
+    letters("{2}RO", 1, 1, "{2}RO", LetterError::Prefix);
+    letters("RUL", 1, 1, "RUL", LetterError::OwnAxis { cell: 'R', found: 'L' });
+    letters("RUOU", 1, 1, "RUOU", LetterError::SameAxis { found: ['U', 'U'] });
+    letters("RUD", 1, 1, "RUD", LetterError::SameAxis { found: ['U', 'D'] });
+    letters("RUF2", 1, 1, "RUF2", LetterError::HalfTurn { letters: 2 });
+    letters("RU22", 1, 1, "RU22", LetterError::NotACell { found: '2' });
     let click = |text: &str, column, token: &str, fault| {
         let expected = NotationError {
             at: TextPosition { line: 1, column },
             token: token.into(),
-            fault: NotationFault::Click(fault),
+            fault: NotationErrorKind::Click(fault),
         };
         assert_eq!(hypercube::parse(text), Err(expected), "{text}");
     };
@@ -137,9 +137,9 @@ fn sticker_digits_are_read_back_and_faults_named() {
         let expected = NotationError { at: TextPosition { line, column }, token: token.into(), fault };
         assert_eq!(facelets::parse(TESS2, text), Err(expected), "{text}");
     };
-    wrong("01\n018", 2, 3, "8", NotationFault::NotAColour);
-    wrong(&text[1..], 1, 64, "", NotationFault::ColourCount { found: 63, expected: 64 });
-    wrong(&format!("{text} 0"), 1, 66, "0", NotationFault::ColourCount { found: 65, expected: 64 });
+    wrong("01\n018", 2, 3, "8", NotationErrorKind::NotAColour);
+    wrong(&text[1..], 1, 64, "", NotationErrorKind::ColourCount { found: 63, expected: 64 });
+    wrong(&format!("{text} 0"), 1, 66, "0", NotationErrorKind::ColourCount { found: 65, expected: 64 });
 }
 
 proptest! {

@@ -1,7 +1,7 @@
 //! Moves and states of the 3x3x3 as text.
 
 use proptest::prelude::*;
-use unfold_engine::notation::{self, CubeFault, NotationError, NotationFault, Typed, cube, facelets};
+use unfold_engine::notation::{self, CubeNotationError, NotationError, NotationErrorKind, Typed, cube, facelets};
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleDef, PuzzleId, Sequence, scramble};
 
@@ -76,46 +76,46 @@ fn brackets_commutators_and_comments_are_written_out() {
 #[test]
 fn faults_say_what_and_where() {
     let wrong = |text: &str, line, column, token: &str, fault| {
-        let fault = NotationFault::Cube(fault);
+        let fault = NotationErrorKind::Cube(fault);
         let expected = NotationError { at: TextPosition { line, column }, token: token.into(), fault };
         assert_eq!(notation::parse(CUBE3, text), Err(expected), "{text}");
     };
-    wrong("R U X", 1, 5, "X", CubeFault::NotAMove);
-    wrong("R\n ä", 2, 2, "ä", CubeFault::NotAMove);
-    wrong("RUF UF2 FO IR", 1, 10, "O", CubeFault::NotAMove);
-    wrong("Mw", 1, 2, "w", CubeFault::NotAMove);
-    wrong("R 2'", 1, 3, "2'", CubeFault::NothingBefore);
-    wrong("127,-1,1", 1, 1, "127", CubeFault::NothingBefore);
-    wrong("R''", 1, 3, "'", CubeFault::NothingBefore);
-    wrong("R2'2", 1, 4, "2", CubeFault::NothingBefore);
-    wrong("U4", 1, 1, "U4", CubeFault::TurnsNothing);
-    wrong("U Rw0'", 1, 3, "Rw0'", CubeFault::TurnsNothing);
-    wrong("(R)0", 1, 3, ")0", CubeFault::TurnsNothing);
-    wrong("(R)1000001", 1, 4, "1000001", CubeFault::CountTooLarge);
-    wrong("R99999999999999999999", 1, 2, "99999999999999999999", CubeFault::CountTooLarge);
-    wrong("R (U [F, D]\n(L) ", 1, 3, "(", CubeFault::NotClosed);
-    wrong("R U)2", 1, 4, ")", CubeFault::NotOpened);
-    wrong("[R, (U D]", 1, 9, "]", CubeFault::OtherBracket { opened: TextPosition { line: 1, column: 5 } });
-    wrong("U [R (U)]", 1, 3, "[", CubeFault::NoSeparator);
-    wrong("[R, U, F]", 1, 6, ",", CubeFault::Separator);
-    wrong("(R, U)", 1, 3, ",", CubeFault::Separator);
-    wrong("R: U", 1, 2, ":", CubeFault::Separator);
-    wrong("-R", 1, 1, "-", CubeFault::Dash);
-    wrong("R-", 1, 2, "-", CubeFault::Dash);
-    wrong("R--U", 1, 3, "-", CubeFault::Dash);
-    wrong("R-1 U", 1, 3, "1", CubeFault::NothingBefore);
-    wrong("(R-)2", 1, 3, "-", CubeFault::Dash);
-    wrong("[R\u{2013}, U]", 1, 3, "\u{2013}", CubeFault::Dash);
-    wrong("[R, -U]", 1, 5, "-", CubeFault::Dash);
-    wrong("i R", 1, 1, "i", CubeFault::NothingBefore);
-    wrong("R / U", 1, 3, "/", CubeFault::Slash);
-    wrong("R /* U /", 1, 3, "/*", CubeFault::CommentNotClosed);
-    wrong("R /*/", 1, 3, "/*", CubeFault::CommentNotClosed);
-    wrong("((((R)9999)9999)9999)9999", 1, 3, "((R)9999)9999", CubeFault::TooLong);
-    wrong("(R)1000000 [U, D]", 1, 13, "U", CubeFault::TooLong);
-    wrong("(R)600000 ((R)600000", 1, 12, "(R)600000", CubeFault::TooLong);
+    wrong("R U X", 1, 5, "X", CubeNotationError::NotAMove);
+    wrong("R\n ä", 2, 2, "ä", CubeNotationError::NotAMove);
+    wrong("RUF UF2 FO IR", 1, 10, "O", CubeNotationError::NotAMove);
+    wrong("Mw", 1, 2, "w", CubeNotationError::NotAMove);
+    wrong("R 2'", 1, 3, "2'", CubeNotationError::NothingBefore);
+    wrong("127,-1,1", 1, 1, "127", CubeNotationError::NothingBefore);
+    wrong("R''", 1, 3, "'", CubeNotationError::NothingBefore);
+    wrong("R2'2", 1, 4, "2", CubeNotationError::NothingBefore);
+    wrong("U4", 1, 1, "U4", CubeNotationError::TurnsNothing);
+    wrong("U Rw0'", 1, 3, "Rw0'", CubeNotationError::TurnsNothing);
+    wrong("(R)0", 1, 3, ")0", CubeNotationError::TurnsNothing);
+    wrong("(R)1000001", 1, 4, "1000001", CubeNotationError::CountTooLarge);
+    wrong("R99999999999999999999", 1, 2, "99999999999999999999", CubeNotationError::CountTooLarge);
+    wrong("R (U [F, D]\n(L) ", 1, 3, "(", CubeNotationError::NotClosed);
+    wrong("R U)2", 1, 4, ")", CubeNotationError::NotOpened);
+    wrong("[R, (U D]", 1, 9, "]", CubeNotationError::OtherBracket { opened: TextPosition { line: 1, column: 5 } });
+    wrong("U [R (U)]", 1, 3, "[", CubeNotationError::NoSeparator);
+    wrong("[R, U, F]", 1, 6, ",", CubeNotationError::Separator);
+    wrong("(R, U)", 1, 3, ",", CubeNotationError::Separator);
+    wrong("R: U", 1, 2, ":", CubeNotationError::Separator);
+    wrong("-R", 1, 1, "-", CubeNotationError::Dash);
+    wrong("R-", 1, 2, "-", CubeNotationError::Dash);
+    wrong("R--U", 1, 3, "-", CubeNotationError::Dash);
+    wrong("R-1 U", 1, 3, "1", CubeNotationError::NothingBefore);
+    wrong("(R-)2", 1, 3, "-", CubeNotationError::Dash);
+    wrong("[R\u{2013}, U]", 1, 3, "\u{2013}", CubeNotationError::Dash);
+    wrong("[R, -U]", 1, 5, "-", CubeNotationError::Dash);
+    wrong("i R", 1, 1, "i", CubeNotationError::NothingBefore);
+    wrong("R / U", 1, 3, "/", CubeNotationError::Slash);
+    wrong("R /* U /", 1, 3, "/*", CubeNotationError::CommentNotClosed);
+    wrong("R /*/", 1, 3, "/*", CubeNotationError::CommentNotClosed);
+    wrong("((((R)9999)9999)9999)9999", 1, 3, "((R)9999)9999", CubeNotationError::TooLong);
+    wrong("(R)1000000 [U, D]", 1, 13, "U", CubeNotationError::TooLong);
+    wrong("(R)600000 ((R)600000", 1, 12, "(R)600000", CubeNotationError::TooLong);
     let deep = cube::DEEPEST;
-    wrong(&"(".repeat(100_000), 1, deep + 1, "(", CubeFault::TooDeep);
+    wrong(&"(".repeat(100_000), 1, deep + 1, "(", CubeNotationError::TooDeep);
     assert_eq!(read(&format!("{}R{}", "(".repeat(deep), ")'".repeat(deep))), "R");
 }
 
@@ -136,10 +136,10 @@ fn facelets_are_read_back_and_faults_named() {
         let expected = NotationError { at: TextPosition { line, column }, token: token.into(), fault };
         assert_eq!(facelets::parse(CUBE3, text), Err(expected), "{text}");
     };
-    wrong("UUX", 1, 3, "X", NotationFault::NotAColour);
-    wrong("UU\nU 1", 2, 3, "1", NotationFault::NotAColour);
-    wrong("", 1, 1, "", NotationFault::ColourCount { found: 0, expected: 54 });
-    wrong(&format!("{superflip} UR"), 1, 56, "U", NotationFault::ColourCount { found: 56, expected: 54 });
+    wrong("UUX", 1, 3, "X", NotationErrorKind::NotAColour);
+    wrong("UU\nU 1", 2, 3, "1", NotationErrorKind::NotAColour);
+    wrong("", 1, 1, "", NotationErrorKind::ColourCount { found: 0, expected: 54 });
+    wrong(&format!("{superflip} UR"), 1, 56, "U", NotationErrorKind::ColourCount { found: 56, expected: 54 });
 }
 
 #[test]
@@ -149,11 +149,11 @@ fn a_typed_line_is_facelets_or_moves() {
     let blanks: String = text.chars().flat_map(|c| [c, ' ']).collect();
     assert!(is_facelets(&text) && is_facelets(&text.to_lowercase()) && is_facelets(&blanks));
     let count = |text: &str| match notation::typed(CUBE3, text) {
-        Err(NotationError { fault: NotationFault::ColourCount { found, .. }, .. }) => found,
+        Err(NotationError { fault: NotationErrorKind::ColourCount { found, .. }, .. }) => found,
         other => panic!("{text}: {other:?}"),
     };
     assert_eq!([count(&text[1..]), count(&format!("{text}U")), count(&text[..31])], [53, 55, 31]);
-    let (strange, colour) = (NotationFault::NotAColour, NotationFault::ColourAmongFaces);
+    let (strange, colour) = (NotationErrorKind::NotAColour, NotationErrorKind::ColourAmongFaces);
     for (letter, fault) in [('X', &strange), ('ä', &strange), ('W', &colour), ('O', &colour)] {
         let error = notation::typed(CUBE3, &format!("{}{letter}{}", &text[..20], &text[21..])).expect_err("no colour");
         assert_eq!((error.at.column, &error.fault), (21, fault));

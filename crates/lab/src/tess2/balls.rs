@@ -135,7 +135,7 @@ impl TooFew {
         out
     }
 
-    /// So many moves do not suffice for every state.
+    /// A number of moves that does not suffice for every state.
     pub fn moves(&self) -> usize {
         self.radii.iter().sum()
     }

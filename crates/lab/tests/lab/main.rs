@@ -44,7 +44,8 @@ fn walks_are_counted_by_their_results() {
     for _ in 0..10 {
         let state = GREEDY.state(3, &mut random);
         let limits = Limits { threads: 1, timeout: None, ..Limits::default() };
-        let run = |solver: &dyn Solver| solver.solve(&state, &limits, &Control::new(), &store, &|_| ()).expect("a state");
+        let run =
+            |solver: &dyn Solver| solver.solve(&state, &limits, &Control::new(), &store, &|_| ()).expect("a state");
         run(&cube3::GREEDY).best.iter().for_each(|best| lengths.add(best.length));
         shortest.add(run(&cube3::SCORE_IDA).lower);
         GREEDY.add(&state, &Control::new(), &store, &mut tried).expect("a state");

@@ -2,7 +2,7 @@
 
 use crate::UserError;
 use crate::{Text, coordinates as say};
-use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_engine::puzzle::Move;
 use unfold_engine::puzzles::coordinates::Coordinate;
 
 /// The meaning of an array.
@@ -17,13 +17,13 @@ pub fn array(name: &str) -> Text<0> {
 
 /// The meaning of a coordinate.
 pub fn meaning(coordinate: &Coordinate) -> Text<0> {
-    match (coordinate.puzzle, coordinate.name) {
-        (PuzzleId::Cube2, "corners") => say::MEANING_CORNERS_CUBE2,
-        (_, "corners") => say::MEANING_CORNERS,
-        (_, "twist") => say::MEANING_TWIST,
-        (_, "flip") => say::MEANING_FLIP,
-        (_, "slice") => say::MEANING_SLICE,
-        (_, "slice_sorted") => say::MEANING_SLICE_SORTED,
+    match (coordinate.name, coordinate.puzzle.def().size) {
+        ("corners", 2) => say::MEANING_CORNERS_CUBE2,
+        ("corners", _) => say::MEANING_CORNERS,
+        ("twist", _) => say::MEANING_TWIST,
+        ("flip", _) => say::MEANING_FLIP,
+        ("slice", _) => say::MEANING_SLICE,
+        ("slice_sorted", _) => say::MEANING_SLICE_SORTED,
         _ => say::MEANING_UD_EDGES,
     }
 }

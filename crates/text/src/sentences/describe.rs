@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use crate::{Phrase, UserError, editor, errors as say, numbers};
-use unfold_engine::disk::read::{Refusal, refusal};
+use unfold_engine::disk::read::{ReadError, read_error};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::search::SolveError;
@@ -75,9 +75,9 @@ pub fn crash() -> UserError {
 
 /// An error of the system in words of the catalogues, or in its own where they have none.
 pub fn io_error(error: &io::Error) -> Phrase {
-    match refusal(error) {
-        Some(Refusal::NotRegular) => return say::IO_NOT_REGULAR.into(),
-        Some(Refusal::TooLarge { limit }) => return say::IO_TOO_LARGE.with([&numbers::megabytes(limit)]),
+    match read_error(error) {
+        Some(ReadError::NotRegular) => return say::IO_NOT_REGULAR.into(),
+        Some(ReadError::TooLarge { limit }) => return say::IO_TOO_LARGE.with([&numbers::megabytes(limit)]),
         None => {}
     }
     let known = match error.kind() {

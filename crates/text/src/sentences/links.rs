@@ -4,17 +4,17 @@ use super::describe::{notation, position};
 use crate::UserError;
 use crate::sharing as say;
 use unfold_engine::notation::NotationError;
-use unfold_engine::notation::link::{EDITOR, LinkError, LinkFault};
+use unfold_engine::notation::link::{EDITOR, LinkError, LinkErrorKind};
 
 /// A link that cannot be read.
 pub fn link(LinkError { at, token, fault }: &LinkError) -> UserError {
     let error = match fault {
-        LinkFault::Address => UserError::new(say::LINK_ADDRESS.with([token]), say::LINK_ADDRESS_DO.with([&EDITOR])),
-        LinkFault::Puzzle => UserError::new(say::LINK_PUZZLE.with([token]), say::LINK_PUZZLE_DO),
-        LinkFault::Percent => UserError::new(say::LINK_PERCENT.with([token]), say::LINK_PERCENT_DO),
-        LinkFault::NotText => UserError::new(say::LINK_NOT_TEXT, say::LINK_PERCENT_DO),
-        LinkFault::Anchor => UserError::new(say::LINK_ANCHOR.with([token]), say::LINK_ANCHOR_DO),
-        LinkFault::Moves { puzzle, fault } => {
+        LinkErrorKind::Address => UserError::new(say::LINK_ADDRESS.with([token]), say::LINK_ADDRESS_DO.with([&EDITOR])),
+        LinkErrorKind::Puzzle => UserError::new(say::LINK_PUZZLE.with([token]), say::LINK_PUZZLE_DO),
+        LinkErrorKind::Percent => UserError::new(say::LINK_PERCENT.with([token]), say::LINK_PERCENT_DO),
+        LinkErrorKind::NotText => UserError::new(say::LINK_NOT_TEXT, say::LINK_PERCENT_DO),
+        LinkErrorKind::Anchor => UserError::new(say::LINK_ANCHOR.with([token]), say::LINK_ANCHOR_DO),
+        LinkErrorKind::Moves { puzzle, fault } => {
             return notation(*puzzle, &NotationError { at: *at, token: token.clone(), fault: fault.clone() });
         }
     };

@@ -2,10 +2,11 @@
 
 use super::describe::position;
 use crate::UserError;
+use crate::puzzles::texts;
 use crate::{Phrase, Text, errors as general, log_errors as say, numbers, window};
 use unfold_engine::mc4d::{LogError, Notice, ScrambleState, twists};
 use unfold_engine::notation::colours::LETTERS as COLOUR_LETTERS;
-use unfold_engine::notation::{CubeFault, LetterFault, NotationError, NotationFault, cube, facelets};
+use unfold_engine::notation::{CubeNotationError, LetterError, NotationError, NotationErrorKind, cube, facelets};
 use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
 use unfold_engine::puzzle::{PuzzleId, Sequence};
 
@@ -76,19 +77,19 @@ fn header_state(written: &str) -> Phrase {
     }
 }
 
-/// A length of moves of the hypercube with its metric, and MC4D's count where that is another.
-pub fn length(moves: usize, twists: usize) -> Phrase {
-    let length = window::LENGTH.with([&numbers::grouped(moves as u64), &PuzzleId::Tess2.def().metric]);
+/// A length of moves of a puzzle that has logs, with its metric, and MC4D's count where that is another.
+pub fn length(puzzle: PuzzleId, moves: usize, twists: usize) -> Phrase {
+    let length = window::LENGTH.with([&numbers::grouped(moves as u64), &puzzle.def().metric]);
     if moves == twists {
         return length;
     }
     window::LENGTH_TWISTS.with([&length, &twists, &numbers::grouped(twists as u64)])
 }
 
-/// The length of a solution of the hypercube, as [`length`] tells it.
-pub fn length_of_solution(moves: &Sequence) -> Phrase {
-    let def = PuzzleId::Tess2.def();
-    length(moves.length(def), twists(&moves.joined(def)))
+/// The length of a solution of a puzzle that has logs, as [`length`] tells it.
+pub fn length_of_solution(puzzle: PuzzleId, moves: &Sequence) -> Phrase {
+    let def = puzzle.def();
+    length(puzzle, moves.length(def), twists(&moves.joined(def)))
 }
 
 /// Text that is neither moves nor facelets of this puzzle.
@@ -97,62 +98,55 @@ pub fn notation(puzzle: PuzzleId, error: &NotationError) -> UserError {
     let symbols = || facelets::symbols(puzzle).iter().map(char::to_string).collect::<Vec<_>>().join(" ");
     let colours = || COLOUR_LETTERS.map(String::from).join(" ");
     let fault = match &error.fault {
-        NotationFault::Letters(fault) => {
+        NotationErrorKind::Letters(fault) => {
             UserError::new(say::MOVE_LETTERS.with([token, &letters(fault)]), say::MOVE_LETTERS_DO)
         }
-        NotationFault::Click(fault) => UserError::new(say::LOG_CLICK.with([token, &click(fault)]), say::LOG_CLICK_DO),
-        NotationFault::Cube(fault) => singmaster(puzzle, token, fault),
-        NotationFault::NotAColour => UserError::new(
+        NotationErrorKind::Click(fault) => {
+            UserError::new(say::LOG_CLICK.with([token, &click(fault)]), say::LOG_CLICK_DO)
+        }
+        NotationErrorKind::Cube(fault) => singmaster(puzzle, token, fault),
+        NotationErrorKind::NotAColour => UserError::new(
             say::FACELETS_CHARACTER.with([token]),
-            match puzzle {
-                PuzzleId::Cube2 => say::FACELETS_CHARACTER_SMALL_DO.with([&symbols(), &colours()]),
-                PuzzleId::Cube3 => say::FACELETS_CHARACTER_CUBE_DO.with([&symbols(), &colours()]),
-                PuzzleId::Tess2 => say::FACELETS_CHARACTER_DO.with([&symbols()]),
-            },
+            (texts(puzzle).facelet_characters)(&symbols(), &colours()),
         ),
-        NotationFault::ColourAmongFaces => {
+        NotationErrorKind::ColourAmongFaces => {
             let what = say::FACELETS_COLOUR_AMONG.with([token]);
             UserError::new(what, say::FACELETS_AMONG_DO.with([&symbols(), &colours()]))
         }
-        NotationFault::FaceAmongColours => {
+        NotationErrorKind::FaceAmongColours => {
             let what = say::FACELETS_FACE_AMONG.with([token]);
             UserError::new(what, say::FACELETS_AMONG_DO.with([&symbols(), &colours()]))
         }
-        NotationFault::SeveralSchemes => {
+        NotationErrorKind::SeveralSchemes => {
             UserError::new(say::FACELETS_SEVERAL_SCHEMES, say::FACELETS_SEVERAL_SCHEMES_DO)
         }
-        NotationFault::ColourCount { found, expected } => UserError::new(
-            say::FACELETS_COUNT.with([found, expected]),
-            match puzzle {
-                PuzzleId::Cube2 => say::FACELETS_COUNT_SMALL_DO.with([&symbols()]),
-                PuzzleId::Cube3 => say::FACELETS_COUNT_CUBE_DO.with([&symbols()]),
-                PuzzleId::Tess2 => say::FACELETS_COUNT_HYPER_DO.into(),
-            },
-        ),
+        NotationErrorKind::ColourCount { found, expected } => {
+            UserError::new(say::FACELETS_COUNT.with([found, expected]), (texts(puzzle).facelet_count)(&symbols()))
+        }
     };
     fault.at(position(error.at))
 }
 
-fn singmaster(puzzle: PuzzleId, token: &str, fault: &CubeFault) -> UserError {
-    let moves = if puzzle == PuzzleId::Cube2 { say::CUBE_SMALL_MOVE_DO } else { say::CUBE_MOVE_DO };
+fn singmaster(puzzle: PuzzleId, token: &str, fault: &CubeNotationError) -> UserError {
+    let moves = texts(puzzle).moves;
     let (what, advice) = match fault {
-        CubeFault::NotAMove => (say::CUBE_NOT_A_MOVE.with([&token]), moves),
-        CubeFault::NothingBefore => (say::CUBE_NOTHING_BEFORE.with([&token]), moves),
-        CubeFault::TurnsNothing => (say::CUBE_TURNS_NOTHING.with([&token]), moves),
-        CubeFault::CountTooLarge => (say::CUBE_COUNT.with([&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
-        CubeFault::TooLong => (say::CUBE_TOO_LONG.with([&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
-        CubeFault::TooDeep => (say::CUBE_TOO_DEEP.with([&cube::DEEPEST]), say::CUBE_LIMIT_DO),
-        CubeFault::NotClosed => (say::CUBE_NOT_CLOSED.with([&token]), say::CUBE_BRACKET_DO),
-        CubeFault::NotOpened => (say::CUBE_NOT_OPENED.with([&token]), say::CUBE_BRACKET_DO),
-        CubeFault::OtherBracket { opened } => {
+        CubeNotationError::NotAMove => (say::CUBE_NOT_A_MOVE.with([&token]), moves),
+        CubeNotationError::NothingBefore => (say::CUBE_NOTHING_BEFORE.with([&token]), moves),
+        CubeNotationError::TurnsNothing => (say::CUBE_TURNS_NOTHING.with([&token]), moves),
+        CubeNotationError::CountTooLarge => (say::CUBE_COUNT.with([&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
+        CubeNotationError::TooLong => (say::CUBE_TOO_LONG.with([&token, &cube::LONGEST]), say::CUBE_LIMIT_DO),
+        CubeNotationError::TooDeep => (say::CUBE_TOO_DEEP.with([&cube::DEEPEST]), say::CUBE_LIMIT_DO),
+        CubeNotationError::NotClosed => (say::CUBE_NOT_CLOSED.with([&token]), say::CUBE_BRACKET_DO),
+        CubeNotationError::NotOpened => (say::CUBE_NOT_OPENED.with([&token]), say::CUBE_BRACKET_DO),
+        CubeNotationError::OtherBracket { opened } => {
             let opened = position(*opened);
             (say::CUBE_OTHER_BRACKET.with([&token, &opened]), say::CUBE_BRACKET_DO)
         }
-        CubeFault::NoSeparator => (say::CUBE_NO_SEPARATOR.into(), say::CUBE_BRACKET_DO),
-        CubeFault::Separator => (say::CUBE_SEPARATOR.with([&token]), say::CUBE_BRACKET_DO),
-        CubeFault::Dash => (say::CUBE_DASH.with([&token]), moves),
-        CubeFault::Slash => (say::CUBE_SLASH.with([&token]), say::CUBE_COMMENT_DO),
-        CubeFault::CommentNotClosed => (say::CUBE_COMMENT.with([&token]), say::CUBE_COMMENT_DO),
+        CubeNotationError::NoSeparator => (say::CUBE_NO_SEPARATOR.into(), say::CUBE_BRACKET_DO),
+        CubeNotationError::Separator => (say::CUBE_SEPARATOR.with([&token]), say::CUBE_BRACKET_DO),
+        CubeNotationError::Dash => (say::CUBE_DASH.with([&token]), moves),
+        CubeNotationError::Slash => (say::CUBE_SLASH.with([&token]), say::CUBE_COMMENT_DO),
+        CubeNotationError::CommentNotClosed => (say::CUBE_COMMENT.with([&token]), say::CUBE_COMMENT_DO),
     };
     UserError::new(what, advice)
 }
@@ -180,15 +174,15 @@ fn field_name(field: Field) -> Text<0> {
     }
 }
 
-fn letters(fault: &LetterFault) -> Phrase {
+fn letters(fault: &LetterError) -> Phrase {
     match fault {
-        LetterFault::NotACell { found } => say::LETTER_NOT_A_CELL.with([found]),
-        LetterFault::NoLetters => say::LETTER_NONE.into(),
-        LetterFault::NoGrip { cell } => say::LETTER_NO_GRIP.with([cell]),
-        LetterFault::OwnAxis { cell, found } => say::LETTER_OWN_AXIS.with([cell, found]),
-        LetterFault::SameAxis { found } => say::LETTER_SAME_AXIS.with([&found[0], &found[1]]),
-        LetterFault::HalfTurn { letters } => say::LETTER_HALF.with([letters]),
-        LetterFault::Prefix => say::LETTER_PREFIX.into(),
+        LetterError::NotACell { found } => say::LETTER_NOT_A_CELL.with([found]),
+        LetterError::NoLetters => say::LETTER_NONE.into(),
+        LetterError::NoGrip { cell } => say::LETTER_NO_GRIP.with([cell]),
+        LetterError::OwnAxis { cell, found } => say::LETTER_OWN_AXIS.with([cell, found]),
+        LetterError::SameAxis { found } => say::LETTER_SAME_AXIS.with([&found[0], &found[1]]),
+        LetterError::HalfTurn { letters } => say::LETTER_HALF.with([letters]),
+        LetterError::Prefix => say::LETTER_PREFIX.into(),
     }
 }
 

@@ -4,7 +4,6 @@
 
 pub mod batch;
 pub mod coordinates;
-pub mod cross;
 pub mod custom_texts;
 pub mod describe;
 pub mod facelets;

@@ -3,7 +3,7 @@
 use crate::{Language, Text, lesson as say};
 use unfold_engine::puzzle::cubes::LETTERS;
 use unfold_engine::puzzle::hypercube::{LETTERS as CELLS, cell_axis, direction_letters};
-use unfold_engine::puzzle::{Move, MoveDef, PuzzleId};
+use unfold_engine::puzzle::{Move, MoveDef, Notation, PuzzleId};
 
 /// The names of the faces of cubes, by colour number.
 const FACES: [Text<0>; LETTERS.len()] =
@@ -14,9 +14,9 @@ const FOLLOW: [(char, char); 6] = [('M', 'L'), ('E', 'D'), ('S', 'F'), ('x', 'R'
 /// A move in words: `turn the right face 90° anticlockwise`. Nothing of a number that is no move.
 pub fn turning(language: Language, puzzle: PuzzleId, mv: Move) -> String {
     let Some(def) = puzzle.def().moves.get(mv.index()) else { return String::new() };
-    match puzzle {
-        PuzzleId::Cube2 | PuzzleId::Cube3 => cube(language, def),
-        PuzzleId::Tess2 => hypercube(language, def),
+    match puzzle.def().notation {
+        Notation::Cube => cube(language, def),
+        Notation::Hypercube => hypercube(language, def),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::UserError;
 use crate::{Phrase, Text, editor, errors as say};
-use unfold_engine::puzzle::painting_check::Wrong;
+use unfold_engine::puzzle::painting_check::PaintingErrorKind;
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_engine::puzzle::{InvalidState, PuzzleId};
 
@@ -19,9 +19,9 @@ pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError 
         }
         InvalidState::NoSuchColour { facelet, colour } => {
             UserError::new(say::STATE_COLOUR.with([colour]), say::STATE_COLOUR_DO.with([&(letters.len() - 1)])).at(
-                match puzzle {
-                    PuzzleId::Tess2 => say::AT_STICKER.with([&(facelet + 1)]),
-                    PuzzleId::Cube2 | PuzzleId::Cube3 => say::AT_FACELET.with([&(facelet + 1)]),
+                match puzzle.def().dimensions {
+                    3 => say::AT_FACELET.with([&(facelet + 1)]),
+                    _ => say::AT_STICKER.with([&(facelet + 1)]),
                 },
             )
         }
@@ -50,17 +50,19 @@ pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError 
             UserError::new(say::STATE_CENTRES.with([one, other]), say::STATE_CENTRES_DO)
         }
         InvalidState::FlipSum => UserError::new(say::STATE_FLIP, say::STATE_FLIP_DO),
-        InvalidState::TwistSum if puzzle != PuzzleId::Tess2 => UserError::new(say::STATE_CORNER, say::STATE_CORNER_DO),
+        InvalidState::TwistSum if puzzle.def().dimensions == 3 => {
+            UserError::new(say::STATE_CORNER, say::STATE_CORNER_DO)
+        }
         InvalidState::TwistSum => UserError::new(say::STATE_TWIST, say::STATE_TWIST_DO),
         InvalidState::PermutationParity => UserError::new(say::STATE_PARITY, say::STATE_PARITY_DO),
     }
 }
 
 /// A painting that can become no state of the puzzle; `names` are those of its colours, by colour number.
-pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &Wrong) -> UserError {
+pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &PaintingErrorKind) -> UserError {
     match wrong {
-        Wrong::State(error) => state(puzzle, names, error),
-        Wrong::TooMany { colour, kind, found, expected } => {
+        PaintingErrorKind::State(error) => state(puzzle, names, error),
+        PaintingErrorKind::TooMany { colour, kind, found, expected } => {
             let what = match kind {
                 Kind::Edge => say::STATE_TOO_MANY_EDGES,
                 Kind::Corner => say::STATE_TOO_MANY_CORNERS,
@@ -69,10 +71,10 @@ pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &Wrong) -> UserErro
             let name = colour_name(puzzle, names, *colour);
             UserError::new(what.with([&name, found, expected]), say::STATE_COLOURS_DO)
         }
-        Wrong::NoneLeft { place } => {
+        PaintingErrorKind::NoneLeft { place } => {
             UserError::new(say::STATE_NONE_LEFT, say::STATE_NONE_LEFT_DO).at(say::AT_PLACE.with([place]))
         }
-        Wrong::DeadEnd => UserError::new(say::STATE_DEAD_END, say::STATE_DEAD_END_DO),
+        PaintingErrorKind::DeadEnd => UserError::new(say::STATE_DEAD_END, say::STATE_DEAD_END_DO),
     }
 }
 

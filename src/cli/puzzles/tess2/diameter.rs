@@ -131,7 +131,7 @@ fn name(work: Work) -> String {
 fn sentence(fact: Fact) -> String {
     let n = numbers::grouped;
     match fact {
-        Fact::Pocket(p) => {
+        Fact::Cube2Bound(p) => {
             let cells: [&dyn Arg; 4] = [&n(p.cosets), &n(p.elements), &p.moves, &Metric::Htm];
             say::DIAMETER_POCKET.fill(language(), cells)
         }

@@ -21,7 +21,7 @@ use crate::ui::theme;
 use crate::ui::widgets::{self, button};
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::cube2::Identifier;
-use unfold_engine::puzzles::cube2::graph::Stop;
+use unfold_engine::puzzles::cube2::graph::PathNode;
 use unfold_engine::puzzles::cube2::graph::neighbourhood::Neighbourhood;
 use unfold_text::graph as say;
 
@@ -103,7 +103,7 @@ fn head(
     ui: &mut Ui,
     app: &App,
     (shown, distances): (&Facelets, &[u8; 2]),
-    (stop, metric): (Option<&Stop>, Metric),
+    (stop, metric): (Option<&PathNode>, Metric),
     commands: &mut Messages,
 ) {
     let language = app.language();
@@ -162,7 +162,7 @@ fn aside(ui: &mut Ui, app: &App, (metric, here, room): (Metric, u8, f32), comman
 }
 
 /// The moves between the stops of a path.
-fn moves_of(path: &[Stop]) -> Sequence {
+fn moves_of(path: &[PathNode]) -> Sequence {
     Sequence(path.iter().filter_map(|stop| stop.mv).collect())
 }
 
@@ -201,7 +201,7 @@ fn strip_height(ui: &Ui) -> f32 {
 fn path_strip(
     ui: &mut Ui,
     app: &App,
-    (path, metric, target): (&[Stop], Metric, Option<Identifier>),
+    (path, metric, target): (&[PathNode], Metric, Option<Identifier>),
     at: usize,
     commands: &mut Messages,
 ) {

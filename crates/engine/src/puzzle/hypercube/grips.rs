@@ -3,9 +3,9 @@
 //! Source: the numbering of the `{4,3,3} 2` puzzle as observed on MagicCube4D 4.3.
 
 use super::{MOVES, ROTATIONS_OF_A_CELL};
-use super::{cell_axis, rotations3};
+use super::{cell_axis, moves, rotations3};
+use crate::puzzle::Move;
 use crate::puzzle::geometry::{SignedPerm, axes_without};
-use crate::puzzle::{Move, PuzzleId};
 
 /// Number of grips: 27 for each of the eight cells.
 pub const GRIPS: u16 = 216;
@@ -184,7 +184,7 @@ impl Click {
 
 fn find_move(kind: usize, axis: u8, motion: &SignedPerm) -> Option<Move> {
     let first = kind * MOVES + axis as usize * ROTATIONS_OF_A_CELL;
-    let defs = &PuzzleId::Tess2.def().moves[first..first + ROTATIONS_OF_A_CELL];
+    let defs = &moves()[first..first + ROTATIONS_OF_A_CELL];
     defs.iter().position(|d| d.motion == *motion).map(|k| Move((first + k) as u16))
 }
 
@@ -205,7 +205,7 @@ fn moves_of_clicks() -> &'static [Option<Move>] {
 /// The click of each move, and true if it is clicked twice; face grips are preferred in the order of their numbers.
 fn clicks_of_moves() -> &'static [(Click, bool)] {
     static TABLE: std::sync::LazyLock<Vec<(Click, bool)>> = std::sync::LazyLock::new(|| {
-        let moves = &PuzzleId::Tess2.def().moves;
+        let moves = moves();
         let mut table: Vec<Option<(Click, bool)>> = vec![None; moves.len()];
         for slices in [Slices::Near, Slices::Both] {
             for grip in 0..GRIPS {

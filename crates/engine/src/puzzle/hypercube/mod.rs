@@ -3,12 +3,14 @@
 pub mod grips;
 pub mod token;
 
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use super::geometry::{SignedPerm, axes_without, facelet_map, places};
 use super::net::Net;
 use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts};
 
+/// Layers on each axis.
+const SIZE: usize = 2;
 /// Rotations of one cell but the identity.
 pub const ROTATIONS_OF_A_CELL: usize = 23;
 /// Moves up to rotation of the whole puzzle: those of the four positive cells, which leave the reference piece alone.
@@ -85,11 +87,15 @@ fn directions(axis: u8) -> Vec<[i8; 4]> {
     out
 }
 
-/// Builds the record. Moves 0..92 turn the cells +X, +Y, +Z, +W (23 each), 92..184 the opposite cells, and 184..276 rotate
+/// The move list. Moves 0..92 turn the cells +X, +Y, +Z, +W (23 each), 92..184 the opposite cells, and 184..276 rotate
 /// the whole puzzle about each axis.
-pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
-    let PuzzleFacts { id, name, size, turns, piece_names, identifier, log, check, random } = facts;
-    let places = places(4, size as i8);
+pub(crate) fn moves() -> &'static [MoveDef] {
+    static MOVE_LIST: LazyLock<Vec<MoveDef>> = LazyLock::new(move_list);
+    &MOVE_LIST
+}
+
+fn move_list() -> Vec<MoveDef> {
+    let places = places(4, SIZE as i8);
     let rotations = rotations3();
     let mut moves = Vec::with_capacity(3 * MOVES);
     for kind in 0..3u16 {
@@ -124,6 +130,14 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
             }
         }
     }
+    moves
+}
+
+/// Builds the record of the hypercube of size two, whose moves are [`moves`].
+pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
+    let PuzzleFacts { id, name, size, turns, piece_names, identifier, log, check, random } = facts;
+    debug_assert_eq!(size, SIZE, "moves turn one of two layers");
+    let places = places(4, SIZE as i8);
     let solved = places.iter().map(|p| cell(p.axis, p.side > 0)).collect();
     let net = net(&places);
     PuzzleDef {
@@ -135,7 +149,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
         letters: &LETTERS,
         places,
         solved,
-        moves,
+        moves: moves().to_vec(),
         turns,
         faces: 0,
         net,

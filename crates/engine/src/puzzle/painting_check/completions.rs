@@ -1,11 +1,11 @@
 //! The complete states that a painting can still become, tried one by one if they are few: colours on which they agree
 //! are certain, and if none is possible, the reason is the error.
 
-use super::{PaintingCheck, PaintingError, Places, Wrong, check};
+use super::{PaintingCheck, PaintingError, PaintingErrorKind, Places, check};
 use crate::puzzle::{Facelets, InvalidState, PuzzleId};
 
 /// Maximum number of nodes tried; all of them take less than a frame.
-const MOST_NODES: usize = 2000;
+const MAX_NODES: usize = 2000;
 
 impl Places<'_> {
     /// The result once the candidates are thinned out; if only few complete states are left, they decide.
@@ -35,8 +35,8 @@ impl Places<'_> {
             return PaintingCheck { errors: Vec::new(), forced: self.forced(colour) };
         }
         let what = match &judged.errors[..] {
-            [error] => Wrong::State(error.clone()),
-            _ => Wrong::DeadEnd,
+            [error] => PaintingErrorKind::State(error.clone()),
+            _ => PaintingErrorKind::DeadEnd,
         };
         PaintingCheck { errors: vec![PaintingError { what, facelets: Vec::new() }], forced: Vec::new() }
     }
@@ -54,10 +54,10 @@ impl Places<'_> {
         out
     }
 
-    /// Tries every way to fill the open places; `false` if there are more than [`MOST_NODES`] nodes.
+    /// Tries every way to fill the open places; `false` if there are more than [`MAX_NODES`] nodes.
     fn complete(&self, open: &[usize], completions: &mut Completions) -> bool {
         completions.nodes += 1;
-        if completions.nodes > MOST_NODES {
+        if completions.nodes > MAX_NODES {
             return false;
         }
         let Some((&place, rest)) = open.split_first() else {

@@ -7,7 +7,7 @@
 use super::super::painting::Painting;
 use super::super::pieces::{Kind, PiecePlacement, Pieces};
 use super::super::{Facelets, InvalidState};
-use super::{PaintingCheck, Places, Wrong, check, scheme};
+use super::{PaintingCheck, PaintingErrorKind, Places, check, scheme};
 
 /// The kinds of repairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,8 +70,8 @@ struct Workbench<'a> {
 }
 
 impl<'a> Workbench<'a> {
-    fn repair(&self, wrong: &Wrong) -> Option<Repair> {
-        let Wrong::State(fault) = wrong else { return None };
+    fn repair(&self, wrong: &PaintingErrorKind) -> Option<Repair> {
+        let PaintingErrorKind::State(fault) = wrong else { return None };
         match fault {
             InvalidState::TwistSum => self.turned(RepairKind::Twist, fault),
             InvalidState::FlipSum => self.turned(RepairKind::Flip, fault),

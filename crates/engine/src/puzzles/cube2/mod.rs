@@ -2,6 +2,8 @@
 //!
 //! It is both a puzzle of its own and half of an oriented, separated hypercube.
 
+mod build;
+mod coordinates;
 pub mod graph;
 mod identifier;
 mod reading;
@@ -42,6 +44,9 @@ pub(super) static ROW: Row = Row {
         })
     }),
     solvers: &[&OPTIMAL],
+    coordinates: &coordinates::ALL,
+    arrays: Some(coordinates::arrays),
+    build: build::build,
     prover: None,
 };
 

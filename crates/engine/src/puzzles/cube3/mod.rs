@@ -3,6 +3,8 @@
 //! Places and pieces are numbered in Kociemba's order (kociemba.org/cube.htm). Their facelets are derived from geometry
 //! by their letters, the moves from the facelet maps.
 
+mod build;
+mod coordinates;
 pub mod first_cross;
 mod reading;
 pub mod score;
@@ -40,6 +42,9 @@ pub(super) static ROW: Row = Row {
         })
     }),
     solvers: &[&TWO_PHASE, &OPTIMAL, &DIRECT, &GREEDY, &SCORE_IDA],
+    coordinates: &coordinates::ALL,
+    arrays: Some(coordinates::arrays),
+    build: build::build,
     prover: Some(&OPTIMAL),
 };
 

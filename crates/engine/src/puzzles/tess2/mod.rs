@@ -5,6 +5,7 @@
 //! The orientation of a piece is the [`AxisPerm`] that gives the axis on which each of its stickers lies; its sign is
 //! fixed by the parities of piece and position, so that 12 of 24 (a coset of A4) are possible.
 
+mod build;
 pub mod classes;
 mod ranking;
 pub mod search;
@@ -33,12 +34,19 @@ pub(super) static ROW: Row = Row {
             turns: MOVES,
             piece_names: &[],
             identifier: None,
-            log: Some(LogPuzzle { schlafli: "{4,3,3}", length: "2" }),
+            log: Some(LogPuzzle {
+                schlafli: "{4,3,3}",
+                length: "2",
+                other_symbols: &["{4}x{4}", "{}x{4,3}", "{4,3}x{}"],
+            }),
             check: |facelets| Tess2::from_facelets(facelets).map(drop),
             random: |random| Tess2::unrank(random.random_range(0..STATES)).to_facelets(&SignedPerm::IDENTITY),
         })
     }),
     solvers: &[&ANYTIME, &OPTIMAL],
+    coordinates: &[],
+    arrays: None,
+    build: build::build,
     prover: None,
 };
 

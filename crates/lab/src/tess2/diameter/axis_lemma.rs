@@ -15,7 +15,7 @@ use unfold_engine::puzzles::tess2::tables::axis_halves::{AxisLabels, CLASSES, OR
 use unfold_engine::puzzles::tess2::tables::axis_rows::{AxisRows, FARTHEST};
 use unfold_engine::tables::{TableError, parallel};
 
-/// What was counted.
+/// The counts of labellings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AxisLemma {
     /// Labellings that need more than seven moves, the label of position 0 fixed.
@@ -24,7 +24,7 @@ pub struct AxisLemma {
     pub pairs: u64,
     /// Fours of them, one for each sticker, that differ at every position.
     pub fours: u64,
-    /// Those of the fours that belong to states of the puzzle.
+    /// Number of the fours that belong to states of the puzzle.
     pub states: u64,
     /// The moves within which every state reaches H1 for some axis.
     pub moves: usize,
@@ -54,13 +54,13 @@ pub fn count(rows: &AxisRows, threads: usize, control: &Control) -> Result<AxisL
     Ok(AxisLemma { far, pairs, fours, states, moves: if states == 0 { nearer } else { nearer + 1 } })
 }
 
-/// Whether two labellings name different axes at every position.
+/// True if two labellings name different axes at every position.
 fn differ(a: u32, b: u32) -> bool {
     let x = a ^ b;
     (x | x >> 1) & 0x5555_5555 == 0x5555_5555
 }
 
-/// Whether some state has these labellings of its four stickers. At each position they make an orientation, whose sign
+/// True if some state has these labellings of its four stickers. At each position they make an orientation, whose sign
 /// tells whether the piece there is an odd one: there must be eight odd pieces, and the twists must add up.
 fn is_possible(labels: [u32; 4]) -> bool {
     let (mut odd, mut twists) = (0, 0);

@@ -1,4 +1,4 @@
-//! What was counted and solved so far, as a file, so that a long proof can be interrupted and gone on with.
+//! The counts and solved cosets so far, as a file, so that a long proof can be interrupted and gone on with.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -16,7 +16,7 @@ const LIMIT: u64 = 1 << 20;
 /// The distances of which classes are kept.
 pub const DISTANCES: usize = 5;
 
-/// What is known.
+/// The counts and solved cosets that are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Checkpoint {
     /// The counts of the second part.
@@ -90,7 +90,7 @@ impl Checkpoint {
         match read::bytes(path, LIMIT) {
             Ok(bytes) => Self::from_bytes(&bytes).map(Some),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) if read::refusal(&error).is_some() => Err(CheckpointError::Foreign),
+            Err(error) if read::read_error(&error).is_some() => Err(CheckpointError::Foreign),
             Err(error) => Err(error.into()),
         }
     }
@@ -98,7 +98,7 @@ impl Checkpoint {
     /// Writes it beside its place and renames it.
     ///
     /// # Errors
-    /// What the system refuses.
+    /// Errors of the system.
     pub fn write(&self, path: &Path) -> io::Result<()> {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let mut part = PartFile::in_folder(folder)?;

@@ -38,15 +38,15 @@ pub trait CosetSpace: Debug + Sync {
 
     /// The solved state.
     fn solved(&self) -> Self::State;
-    /// Where a search begins.
+    /// The node at which a search begins.
     fn begin(&self, state: &Self::State) -> Self::Node;
     /// The state of a node.
     fn state(&self, node: &Self::Node) -> Self::State;
     /// The nodes one move farther.
     fn children(&self, nodes: &[Self::Node]) -> Vec<Self::Node>;
-    /// Those of them that may be within so many moves of the subgroup; only one that is not may be left out.
+    /// The children that may be within so many moves of the subgroup; only one that is not may be left out.
     fn children_within(&self, nodes: &[Self::Node], moves: usize) -> Vec<Self::Node>;
-    /// What tells the coset of each node.
+    /// The key of the coset of each node.
     fn keys(&self, nodes: &[Self::Node]) -> Vec<u64>;
 
     /// Marks elements that words of exactly `length` moves from the coset of a state reach. Where it is stopped, or the
@@ -54,7 +54,7 @@ pub trait CosetSpace: Debug + Sync {
     fn search(&self, state: &Self::State, length: usize, marks: &mut Self::Marks, control: &Control);
     /// Marks in `new`, which is overwritten, what `old` marks and what is one move of the subgroup away.
     fn one_more(&self, old: &Self::Marks, new: &mut Self::Marks, control: &Control);
-    /// What takes `from` to `to`, another state of the same coset.
+    /// The product that takes `from` to `to`, another state of the same coset.
     fn product(&self, from: &Self::State, to: &Self::State) -> Self::Product;
     /// Marks in `to` the products of what `from` marks.
     fn add(&self, product: &Self::Product, from: &Self::Marks, to: &mut Self::Marks);

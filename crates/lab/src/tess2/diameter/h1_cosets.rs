@@ -19,7 +19,7 @@ const SEARCH_ALL_TO: usize = 6;
 /// From so many elements on, the tables of a product are sooner made than all products one by one.
 const WORTH_A_PRODUCT: usize = 5000;
 
-/// What stays the same for all searches.
+/// The data that all searches share.
 #[derive(Debug)]
 pub struct H1Group {
     /// The moves of H1.

@@ -49,7 +49,7 @@ struct Shuffle {
     from: [u8; 16],
     /// All bits of the positions whose byte is turned.
     turned: [u8; 16],
-    /// What becomes of the axis, in bits 4 and 5.
+    /// The new label of the axis, in bits 4 and 5.
     relabel: [u8; 16],
 }
 
@@ -128,7 +128,7 @@ impl H1Moves {
     }
 }
 
-/// What tells the coset of H3: three bits for each position.
+/// The key of the coset of H3: three bits for each position.
 pub fn key(cells: &Cells) -> u64 {
     let mut out = Vec::with_capacity(1);
     keys(&[Node { cells: *cells, last: NO_MOVE }], &mut out);

@@ -32,7 +32,7 @@ pub struct WordKind {
     pub slack: usize,
 }
 
-/// What a search for words reads.
+/// The data that a search for words reads.
 #[derive(Debug)]
 pub struct H1Words<'a> {
     moves: &'a H1Moves,
@@ -77,7 +77,7 @@ impl<'a> H1Words<'a> {
         Self { within: within.collect(), moves, numbering, rows, halves, near }
     }
 
-    /// Whether words of at most `moves <= LONGEST` moves may lead from the coset with this key into H3: wrong for one coset
+    /// True if words of at most `moves <= LONGEST` moves may lead from the coset with this key into H3: wrong for one coset
     /// in thirty, of those that are farther.
     #[inline]
     pub fn may_be_within(&self, key: u64, moves: usize) -> bool {

@@ -20,7 +20,7 @@ pub const BYTES: usize = PAGES * PAGE;
 /// All permutations of eight pieces.
 const PERMUTATIONS: usize = 40_320;
 
-/// Where an element stands in a bitmap.
+/// The place of an element in a bitmap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The byte.
@@ -38,7 +38,7 @@ pub struct Numbering {
     last: Vec<u16>,
     /// For each permutation of the positive side: byte in the page << 3 | bit.
     pub slots: Vec<u16>,
-    /// Whether each permutation is odd.
+    /// For each permutation, true if it is odd.
     pub odd: Vec<bool>,
     /// For each parity and slot: the permutation that stands there.
     pub permutations: [Vec<u16>; 2],
@@ -88,7 +88,7 @@ impl Numbering {
         usize::from(self.first[first]) + usize::from(self.last[last])
     }
 
-    /// Where an element stands, given its pieces at all positions; nothing but their lowest three bits counts.
+    /// The place of an element, given its pieces at all positions; nothing but their lowest three bits counts.
     #[inline(always)]
     pub fn place(&self, cells: &Cells) -> Place {
         let word = u128::from_le_bytes(*cells);

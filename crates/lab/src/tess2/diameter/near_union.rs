@@ -12,7 +12,7 @@ use super::coset_space::CosetSpace;
 use unfold_engine::control::Control;
 use unfold_engine::tables::{TableError, parallel};
 
-/// Where one element in so many or less is not solved yet, the others are looked at one by one.
+/// Share of elements not solved yet, one in so many, below which they are looked at one by one.
 const FEW: u64 = 40;
 
 /// Nodes that are taken a move further together.
@@ -34,7 +34,7 @@ pub struct NearUnion<'a, S: CosetSpace> {
     levels: Vec<Level<S::Marks>>,
 }
 
-/// What is solved within a length.
+/// The elements that are solved within a length.
 #[derive(Debug)]
 struct Level<M> {
     /// For each coset how many elements.
@@ -264,7 +264,7 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::pocket::{Pocket, RADIUS, SEARCH_TO};
+    use super::super::cube2_bound::{Cube2Cosets, RADIUS, SEARCH_TO};
     use super::*;
     use unfold_engine::puzzles::cube2::tables::{PERM, TWIST};
     use unfold_engine::puzzles::cube2::{MOVES, STATES};
@@ -290,8 +290,8 @@ mod tests {
 
     #[test]
     fn near_cosets_and_those_farther_away_are_solved_as_plain_search_solves_them() {
-        let (pocket, control, plain) = (Pocket::new(), Control::new(), plain());
-        let union = NearUnion::new(&pocket, (RADIUS, 20), 2, &control).expect("nobody stops it");
+        let (cosets, control, plain) = (Cube2Cosets::new(), Control::new(), plain());
+        let union = NearUnion::new(&cosets, (RADIUS, 20), 2, &control).expect("nobody stops it");
         assert_eq!(plain.len(), 12);
         for (length, plain) in plain.iter().enumerate().take(union.lengths()) {
             let expected: Vec<u64> = union.states.iter().map(|(_, twist)| plain[*twist as usize]).collect();
@@ -304,12 +304,12 @@ mod tests {
         let far = (0..TWIST.size).filter(|twist| !union.numbers.contains_key(&u64::from(*twist)));
         let far: Vec<u32> = far.step_by(60).collect();
         assert!(far.len() > 4);
-        let mut marks = pocket.empty();
+        let mut marks = cosets.empty();
         for twist in far {
             let words = (0..=5).flat_map(|length| union.entries(&(0, twist), length, &control)).collect::<Vec<_>>();
             for (length, plain) in plain.iter().enumerate().take(6) {
                 let left = union.unsolved(&words, length, &mut marks, &control).expect("nobody stops it");
-                let solved = pocket.elements() - left.len() as u64;
+                let solved = cosets.elements() - left.len() as u64;
                 assert_eq!(solved, plain[twist as usize], "twist {twist} within {length} moves");
             }
         }
@@ -317,11 +317,11 @@ mod tests {
 
     #[test]
     fn it_ends_when_it_is_stopped() {
-        let (pocket, control) = (Pocket::new(), Control::new());
-        let union = NearUnion::new(&pocket, (RADIUS, 20), 1, &control).expect("nobody stops it");
+        let (cosets, control) = (Cube2Cosets::new(), Control::new());
+        let union = NearUnion::new(&cosets, (RADIUS, 20), 1, &control).expect("nobody stops it");
         control.stop();
-        assert!(matches!(NearUnion::new(&pocket, (RADIUS, 20), 1, &control), Err(TableError::Stopped)));
+        assert!(matches!(NearUnion::new(&cosets, (RADIUS, 20), 1, &control), Err(TableError::Stopped)));
         let far = (&(0, TWIST.size - 1), 4);
-        assert_eq!(union.solved_within(far, 11, 2, &mut pocket.empty(), &control), None);
+        assert_eq!(union.solved_within(far, 11, 2, &mut cosets.empty(), &control), None);
     }
 }

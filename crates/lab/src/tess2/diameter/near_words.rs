@@ -1,6 +1,6 @@
 //! All words of a few moves that lead from some coset into H3 and whose last move is not one of H3's own.
 //!
-//! They stand by the coset they begin at, each as the rearrangement of the pieces that it makes. Words that end with a
+//! Words stand by the coset they begin at, each as the rearrangement of the pieces that it makes. Words that end with a
 //! move of W come in eights, one for each element that W's moves in H3 make of one of them: they fill a whole byte of the
 //! bitmap, and only one of the eight is kept.
 
@@ -25,11 +25,11 @@ pub struct NearWords {
     slots: Vec<u64>,
     /// For each slot its coset's number.
     numbers: Vec<u32>,
-    /// Where the words of each coset begin; those that fill a byte come first.
+    /// The index of the first word of each coset; those that fill a byte come first.
     first: Vec<u32>,
-    /// Where those of each coset begin that mark one element.
+    /// The index of the first word of each coset that marks one element.
     single: Vec<u32>,
-    /// Which byte comes to each position.
+    /// The byte that comes to each position.
     words: Vec<[u8; 16]>,
     shift: u32,
 }
@@ -100,7 +100,7 @@ impl NearWords {
         (self.slots[at], self.numbers[at]) = (key, number);
     }
 
-    /// Whether there may be words from this coset: a first look, wrong for one coset in eight or so.
+    /// True if there may be words from this coset: a first look, wrong for one coset in eight or so.
     #[inline(always)]
     pub fn may_know(&self, key: u64) -> bool {
         let bit = hash(key) >> (64 - FILTER);
@@ -140,13 +140,13 @@ fn leads(cells: &Cells) -> [u8; 16] {
     out
 }
 
-/// Whether move `m` may stand before a word that begins with `next`; `any_of_w` when that stands for all moves of W with
+/// True if move `m` may stand before a word that begins with `next`; `any_of_w` when that stands for all moves of W with
 /// the same effect.
 fn may_precede(moves: &H1Moves, m: usize, next: u8, any_of_w: bool) -> bool {
     if any_of_w { moves.axis[m] != 3 } else { next == NO_MOVE || moves.follows[m] >> next & 1 == 1 }
 }
 
-/// Whether a move is the first of those moves of W that differ by a move of W in H3; true for other moves.
+/// True if a move is the first of those moves of W that differ by a move of W in H3; true for other moves.
 fn is_first_of_its_eight(moves: &H1Moves, m: usize) -> bool {
     let coset = |n: usize| h1_moves::key(&moves.after(&SOLVED, usize::from(moves.undo[n])));
     moves.axis[m] != 3 || (0..m).all(|n| moves.axis[n] != 3 || moves.in_h3 >> n & 1 == 1 || coset(n) != coset(m))

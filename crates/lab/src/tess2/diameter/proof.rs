@@ -8,11 +8,11 @@ use super::axis_lemma::{self, AxisLemma};
 use super::checkpoint::Checkpoint;
 use super::classes::{CosetClass, classes};
 use super::coset_space::CosetSpace;
+use super::cube2_bound::{self, Cube2Bound};
 use super::h1_cosets::{H1Cosets, H1Group};
 use super::h1_words::H1Words;
 use super::h3::ELEMENTS;
 use super::near_union::NearUnion;
-use super::pocket::{self, PocketBound};
 use super::side_lemma::{self, SideLemma};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::tess2::tables::axis_rows::AxisRows;
@@ -44,7 +44,7 @@ const PERIOD: Duration = Duration::from_secs(5);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// The same passes solve the 2x2x2.
-    Pocket(PocketBound),
+    Cube2Bound(Cube2Bound),
     /// The first part.
     Axis(AxisLemma),
     /// The second part.
@@ -74,7 +74,7 @@ pub struct LevelFact {
     pub bound: usize,
 }
 
-/// What is at work.
+/// A part of the proof that is at work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
     /// The tables and the check on the 2x2x2.
@@ -87,7 +87,7 @@ pub enum Work {
     Cosets(usize),
 }
 
-/// What the proof needs from outside.
+/// The tables, threads and listeners of a proof, given by its caller.
 pub struct Surroundings<'a> {
     /// The tables.
     pub store: &'a Tables,
@@ -150,7 +150,7 @@ pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<
     (with.work)(Work::Tables);
     let rows = AxisRows::load(with.store, with.threads, control)?;
     let side_rows = SideRows::load(with.store, with.threads, control)?;
-    (with.fact)(Fact::Pocket(pocket::bound(control).ok_or_else(stopped)?));
+    (with.fact)(Fact::Cube2Bound(cube2_bound::bound(control).ok_or_else(stopped)?));
     (with.work)(Work::Lemmas);
     let axis = axis_lemma::count(&rows, with.threads, control)?;
     (with.fact)(Fact::Axis(axis));

@@ -13,7 +13,7 @@ const EIGHT: usize = 8;
 /// Multiplication by one element.
 #[derive(Debug)]
 pub struct RightProduct {
-    /// Where each page goes.
+    /// The page to which each page goes.
     pages: Vec<u16>,
     /// For each parity of the page and each byte: where it goes << 3 | how its bits are rearranged.
     bytes: [Vec<u16>; 2],

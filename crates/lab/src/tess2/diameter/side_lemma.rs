@@ -20,7 +20,7 @@ const FULL: u32 = (1 << ROTATIONS) - 1;
 /// The unit of the counts: it is divided by the symmetries of two halves.
 const WHOLE: u64 = 2 * OF_W as u64;
 
-/// What was counted.
+/// The counts of cosets and labels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SideLemma {
     /// Cosets within eight moves.
@@ -148,7 +148,7 @@ impl Counter<'_> {
         out
     }
 
-    /// Whether all labels looked up stand for cosets at ten or more.
+    /// True if all labels looked up stand for cosets at ten or more.
     fn all_at_ten(&self, work: &mut Work) -> bool {
         self.halves.places(&work.labels, &mut work.places);
         let is_ten = |place: &RowPlace| self.ten[place.row as usize].load(Ordering::Relaxed) >> place.rotation & 1 == 1;

@@ -18,7 +18,7 @@ pub struct Spread {
     pages: Vec<u16>,
     /// For each move and parity of the page it comes from: where each bit of a page goes.
     slots: Vec<[Vec<u16>; 2]>,
-    /// Whether each page holds odd permutations.
+    /// For each page, true if it holds odd permutations.
     odd: Vec<bool>,
 }
 

@@ -24,7 +24,10 @@ pub fn run(options: &PocketExport, terminal: &Terminal) -> Result<(), Failure> {
     };
     out::run_with_progress(terminal, say::GRAPH_AT_WORK.get(language()), work)?
         .map_err(|error| failure(&error, layout))?;
-    let all = [(say::GRAPH_NODES, NODES, layout.bytes(NODES, 0)), (say::GRAPH_EDGES, EDGES, layout.bytes(0, EDGES))];
+    let all = [
+        (say::GRAPH_NODES, NODES, graph_export::bytes(layout, NODES, 0)),
+        (say::GRAPH_EDGES, EDGES, graph_export::bytes(layout, 0, EDGES)),
+    ];
     for (name, (what, count, bytes)) in NAMES.iter().zip(all) {
         let (count, bytes) = (numbers::grouped(count), numbers::megabytes(bytes));
         let path = options.folder.join(name);

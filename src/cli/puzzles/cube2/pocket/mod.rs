@@ -25,7 +25,7 @@ use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
 use unfold_engine::puzzles::cube2::Identifier;
 use unfold_engine::puzzles::cube2::graph;
-use unfold_engine::puzzles::cube2::graph::Stop;
+use unfold_engine::puzzles::cube2::graph::PathNode;
 use unfold_engine::puzzles::cube2::search::METRICS;
 use unfold_engine::puzzles::cube2::tables::distances;
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
@@ -151,7 +151,7 @@ struct Node {
 }
 
 impl Node {
-    fn of(stop: &Stop, metric: Metric, mv: Option<String>) -> Self {
+    fn of(stop: &PathNode, metric: Metric, mv: Option<String>) -> Self {
         let identifier = stop.identifier.to_string();
         Self { identifier, facelets: facelets::print(&stop.state), distance: stop.distance, metric: metric.word(), mv }
     }

@@ -237,7 +237,7 @@ fn verify(path: &Path, terminal: &Terminal) -> Result<(), Failure> {
         return Ok(());
     }
     for fault in &checked.faults {
-        terminal.say(&unfold_text::sentences::cross::row(fault).get(language()));
+        terminal.say(&unfold_text::puzzles::cross_row(fault).get(language()));
     }
     let more = checked.count - checked.faults.len() as u64;
     if more > 0 {

@@ -29,7 +29,7 @@ pub struct Neighbour {
 /// A node on a shortest path between two states.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Stop {
+pub struct PathNode {
     /// The facelets, held as at the start of the path.
     pub state: Facelets,
     /// The identifier of the node, the same however the cube is held.
@@ -88,7 +88,7 @@ pub fn neighbours(state: &Facelets, metric: Metric, distances: &Distances) -> Re
 ///
 /// # Panics
 /// If the facelets are valid ones of the hypercube.
-pub fn path(state: &Facelets, metric: Metric, distances: &Distances) -> Result<Vec<Stop>, InvalidState> {
+pub fn path(state: &Facelets, metric: Metric, distances: &Distances) -> Result<Vec<PathNode>, InvalidState> {
     path_to(state, &Facelets::solved(PuzzleId::Cube2), metric, distances)
 }
 
@@ -104,7 +104,7 @@ pub fn path_to(
     goal: &Facelets,
     metric: Metric,
     distances: &Distances,
-) -> Result<Vec<Stop>, InvalidState> {
+) -> Result<Vec<PathNode>, InvalidState> {
     let (start, goal) = (Cube2::from_facelets(state)?, Cube2::from_facelets(goal)?);
     let mut state = state.clone();
     // The numbers seen from the end of the path, and from solved.
@@ -115,7 +115,7 @@ pub fn path_to(
         let nearer = |mv: &usize| distances.distance(distances.after(numbers[0], *mv), metric) < distance;
         let mv = edges(metric).find(nearer);
         let identifier = Identifier::of(&state);
-        out.push(Stop { identifier, distance, from_solved, mv: mv.map(turn), state: state.clone() });
+        out.push(PathNode { identifier, distance, from_solved, mv: mv.map(turn), state: state.clone() });
         let Some(mv) = mv else { return Ok(out) };
         (state, numbers) = (state.after(turn(mv)), numbers.map(|number| distances.after(number, mv)));
     }

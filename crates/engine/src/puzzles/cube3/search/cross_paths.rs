@@ -84,11 +84,11 @@ impl CrossSpace<'_> {
         let mut found: Vec<CrossPath> = Vec::new();
         for length in self.bound(root).. {
             let counter = NodeCounter::new(control);
-            let hear = |way: &[u8], _: &CrossNode| {
+            let note = |way: &[u8], _: &CrossNode| {
                 found.push(way.to_vec());
                 ControlFlow::Continue(())
             };
-            let mut search = Search { space: self, counter: &counter, path: Vec::new(), found: hear };
+            let mut search = Search { space: self, counter: &counter, path: Vec::new(), found: note };
             if search.descend(root, None, length).is_break() || control.stopped() {
                 return Err(TableError::Stopped);
             }

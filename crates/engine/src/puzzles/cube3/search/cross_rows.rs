@@ -41,7 +41,7 @@ pub fn rows(tables: &CrossTables, ties: Ties) -> impl Iterator<Item = CrossRow> 
 
 /// The correct values of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Right {
+pub struct ExpectedRow {
     /// The least length in HTM.
     pub length: usize,
     /// The least length in QTM among sequences of that length.
@@ -50,7 +50,7 @@ pub struct Right {
     pub code: u64,
 }
 
-impl fmt::Display for Right {
+impl fmt::Display for ExpectedRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { length, quarters, code } = self;
         write!(f, "the code {code} has the least lengths, {length} in HTM and {quarters} in QTM")
@@ -59,7 +59,7 @@ impl fmt::Display for Right {
 
 /// A fault in a row, or a missing row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum RowFault {
+pub enum CrossRowError {
     /// The id or the code is not a whole number.
     #[error("row {row}{}: a column is not a whole number", id.map_or(String::new(), |id| format!(" with the id {id}")))]
     NoNumber {
@@ -88,7 +88,7 @@ pub enum RowFault {
         /// The code.
         code: i64,
         /// The correct values.
-        right: Right,
+        right: ExpectedRow,
     },
     /// The moves do not solve the cross.
     #[error("id {id}: the moves of the code {code} do not solve the cross; {right}")]
@@ -98,7 +98,7 @@ pub enum RowFault {
         /// The code.
         code: i64,
         /// The correct values.
-        right: Right,
+        right: ExpectedRow,
     },
     /// The moves solve the cross, but others are shorter in HTM, or as short and shorter in QTM.
     #[error("id {id}: the code {code} has {length} moves in HTM and {quarters} in QTM; {right}")]
@@ -112,7 +112,7 @@ pub enum RowFault {
         /// The length of the moves in QTM.
         quarters: usize,
         /// The correct values.
-        right: Right,
+        right: ExpectedRow,
     },
     /// There is no row with this id.
     #[error("id {id}: it is missing; {right}")]
@@ -120,7 +120,7 @@ pub enum RowFault {
         /// The id.
         id: u32,
         /// The correct values.
-        right: Right,
+        right: ExpectedRow,
     },
 }
 
@@ -132,7 +132,7 @@ pub struct Checked {
     /// Number of faults found.
     pub count: u64,
     /// The first faults, at most [`FAULTS_KEPT`]; of missing ids, the least.
-    pub faults: Vec<RowFault>,
+    pub faults: Vec<CrossRowError>,
 }
 
 /// Maximum number of faults kept; further ones are only counted.
@@ -164,44 +164,44 @@ impl<'a> Check<'a> {
     pub fn end(mut self) -> Checked {
         for (id, index) in (0..IDS).filter_map(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots)))) {
             if !self.seen[index as usize] {
-                self.found(RowFault::Missing { id, right: self.right(index) });
+                self.found(CrossRowError::Missing { id, right: self.right(index) });
             }
         }
         self.checked
     }
 
-    fn found(&mut self, fault: RowFault) {
+    fn found(&mut self, fault: CrossRowError) {
         self.checked.count += 1;
         if self.checked.faults.len() < FAULTS_KEPT {
             self.checked.faults.push(fault);
         }
     }
 
-    fn right(&self, index: u32) -> Right {
+    fn right(&self, index: u32) -> ExpectedRow {
         let way = self.space.least(index, Ties::First);
-        Right { length: way.len(), quarters: self.space.cross.in_quarters(&way), code: first_cross::code(&way) }
+        ExpectedRow { length: way.len(), quarters: self.space.cross.in_quarters(&way), code: first_cross::code(&way) }
     }
 
-    fn judged(&mut self, given: Option<i64>, code: Option<i64>) -> Result<(), RowFault> {
-        let number = RowFault::NoNumber { row: self.checked.rows, id: given };
+    fn judged(&mut self, given: Option<i64>, code: Option<i64>) -> Result<(), CrossRowError> {
+        let number = CrossRowError::NoNumber { row: self.checked.rows, id: given };
         let given = given.ok_or(number.clone())?;
         let known =
             u32::try_from(given).ok().and_then(|id| first_cross::spots_with(id).map(|spots| (id, rank(&spots))));
-        let (id, index) = known.ok_or(RowFault::StrangeId { id: given })?;
+        let (id, index) = known.ok_or(CrossRowError::StrangeId { id: given })?;
         if std::mem::replace(&mut self.seen[index as usize], true) {
-            return Err(RowFault::Twice { id });
+            return Err(CrossRowError::Twice { id });
         }
         let code = code.ok_or(number)?;
         let way: Option<CrossPath> = u64::try_from(code).ok().and_then(|code| first_cross::turns_with(code).ok());
-        let Some(way) = way else { return Err(RowFault::NoCode { id, code, right: self.right(index) }) };
+        let Some(way) = way else { return Err(CrossRowError::NoCode { id, code, right: self.right(index) }) };
         let cross = self.space.cross;
         if way.iter().fold(index, |at, mv| cross.after(at, *mv)) != HOME {
-            return Err(RowFault::Unsolved { id, code, right: self.right(index) });
+            return Err(CrossRowError::Unsolved { id, code, right: self.right(index) });
         }
         let (length, quarters) = (way.len(), cross.in_quarters(&way));
         let least = cross.distance(index);
         if (length, quarters) != (usize::from(least.turns), usize::from(least.quarters)) {
-            return Err(RowFault::Longer { id, code, length, quarters, right: self.right(index) });
+            return Err(CrossRowError::Longer { id, code, length, quarters, right: self.right(index) });
         }
         Ok(())
     }

@@ -28,7 +28,7 @@ use crate::search::workers::TaskRunner;
 const FIRST_ROOM: usize = 10;
 
 /// Maximum length of phase 2.
-const MOST_ROOM: usize = 13;
+const MAX_ROOM: usize = 13;
 
 /// The proof's share of the cost beside two phases, one part in this many; the second one with a table for proofs,
 /// while in reach.
@@ -129,10 +129,10 @@ impl<'a> SearchDriver<'a> {
         let others = usize::from(part.length) + part.premoves.len();
         // States that resist get more and more. With small tables, paths into G1 are the expensive part.
         let more =
-            if self.tables.joined().is_some() { others.saturating_sub(usize::from(self.shortest)) } else { MOST_ROOM };
-        let first = (FIRST_ROOM + more).min(MOST_ROOM);
+            if self.tables.joined().is_some() { others.saturating_sub(usize::from(self.shortest)) } else { MAX_ROOM };
+        let first = (FIRST_ROOM + more).min(MAX_ROOM);
         let most = self.incumbent.length().map_or(Some(first), |best| best.checked_sub(others + 1))?;
-        Some(most.min(MOST_ROOM) as u8)
+        Some(most.min(MAX_ROOM) as u8)
     }
 
     /// Searches one part; `waves` is the worker's own, made once the large tables have joined. `Break` if a solution

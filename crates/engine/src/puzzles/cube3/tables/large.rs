@@ -113,8 +113,8 @@ impl LargePruning {
             let rows = RowGraph { columns, moves, goes: &goes, carry: &carry, alike: &alike, seen: &seen };
             let Distances { bytes, distribution } = rows.distances(threads, control)?;
             spec(PHASE2)?.check(&distribution)?;
-            let told = |d| PHASE2_BOUNDS.iter().rposition(|bound| *bound <= d).unwrap_or(0) as u8;
-            pack(&bytes, 2, told, control)
+            let packed = |d| PHASE2_BOUNDS.iter().rposition(|bound| *bound <= d).unwrap_or(0) as u8;
+            pack(&bytes, 2, packed, control)
         })?;
         say(CORNERS);
         let corners = store.load_or_build(spec(CORNERS)?, control, |control| {
@@ -148,8 +148,8 @@ impl LargePruning {
     pub fn phase2(&self, corners: u16, edges: u16) -> u8 {
         let of = self.corner_classes[usize::from(corners)] as usize;
         let edges = self.edges_seen[usize::from(edges) * UPRIGHT + of % UPRIGHT];
-        let told = pair(self.phase2.get(), (of >> 4) * EDGE_PERM.size as usize + usize::from(edges));
-        PHASE2_BOUNDS[usize::from(told)]
+        let packed = pair(self.phase2.get(), (of >> 4) * EDGE_PERM.size as usize + usize::from(edges));
+        PHASE2_BOUNDS[usize::from(packed)]
     }
 
     /// The distance of the corners alone.

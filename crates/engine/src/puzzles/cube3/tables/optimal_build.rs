@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use super::cubie_bytes::{CubieBytes, CubieLanes};
-use super::optimal_table::{ENTRIES, EntryPlace, LEAST, OptimalSize, OptimalTable, WORDS};
+use super::optimal_table::{ENTRIES, EntryPlace, MIN_SHIFT, OptimalSize, OptimalTable, WORDS};
 use super::three_colours::{FLIPS, Pattern, SLICES, ThreeColours};
 use crate::control::Control;
 use crate::puzzle::PuzzleId;
@@ -170,8 +170,8 @@ impl Marker<'_> {
         if code == 0 {
             let last = &self.words[place.last_word()];
             let lower = |old: u64| {
-                let least = old >> LEAST;
-                (least > u64::from(distance)).then_some(old & !(15 << LEAST) | u64::from(distance) << LEAST)
+                let least = old >> MIN_SHIFT;
+                (least > u64::from(distance)).then_some(old & !(15 << MIN_SHIFT) | u64::from(distance) << MIN_SHIFT)
             };
             if lower(last.load(Ordering::Relaxed)).is_some() {
                 let _ = last.fetch_update(Ordering::Relaxed, Ordering::Relaxed, lower);

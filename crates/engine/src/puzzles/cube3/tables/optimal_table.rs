@@ -14,7 +14,7 @@ pub(super) const WORDS: u64 = 8;
 /// Number of entries of a line.
 pub(super) const ENTRIES: u64 = 254;
 /// The lowest bit of the least entry in the last word of a line.
-pub(super) const LEAST: u32 = 60;
+pub(super) const MIN_SHIFT: u32 = 60;
 
 /// One size of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,7 +117,7 @@ impl OptimalTable {
     pub fn bound(&self, place: EntryPlace) -> u8 {
         let words = self.words.get();
         match words[place.word as usize] >> place.shift & 3 {
-            0 => (words[place.last_word()] >> LEAST) as u8,
+            0 => (words[place.last_word()] >> MIN_SHIFT) as u8,
             more => self.size.base + more as u8,
         }
     }

@@ -22,7 +22,7 @@ use crate::testing::store;
 use rand::RngExt;
 
 /// Maximum size of the tables of the cube together, in bytes.
-const MOST_BYTES: u64 = 200_000_000;
+const MAX_BYTES: u64 = 200_000_000;
 /// Number of cosets of G1.
 const COSETS: u64 = 2_217_093_120;
 
@@ -110,7 +110,7 @@ fn the_tables_have_their_known_sizes_and_fit() {
     let names: Vec<&str> = of_cube.clone().map(|s| s.name.as_str()).collect();
     assert_eq!(names, [small::NAMES, large::NAMES].concat());
     let bytes: u64 = of_cube.map(|s| s.bytes).sum();
-    assert!(bytes <= MOST_BYTES, "{bytes}");
+    assert!(bytes <= MAX_BYTES, "{bytes}");
     let factorial = |n: u64| (1..=n).product::<u64>();
     // The total of each distribution, the number of entries kept, and bits per entry.
     let expected = [

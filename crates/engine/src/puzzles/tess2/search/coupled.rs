@@ -18,7 +18,7 @@ use crate::puzzles::tess2::tables::axis_rows::FARTHEST;
 use crate::search::ida::{Search, Space};
 
 /// Maximum number of moves of the second phase beyond the fewest, if there is no other path.
-const MOST_MORE: u8 = 4;
+const MAX_MORE: u8 = 4;
 /// Up to this many moves, paths of states that are nearer to the W axis are searched too: random states have none.
 const WANDERING: u8 = 4;
 
@@ -97,7 +97,7 @@ impl SearchDriver<'_> {
             let sides = small.sides.of(state);
             let nearest = small.sides.distance(sides);
             let mut any = false;
-            for onto_side in nearest..=nearest + MOST_MORE {
+            for onto_side in nearest..=nearest + MAX_MORE {
                 // A state in H1 itself has only this one path, and its twists may need some moves to agree.
                 if onto_side > nearest + more && (any || !path.is_empty()) {
                     break;

@@ -1,7 +1,7 @@
 //! Tests of the ends of paths into H1, all eight ends of a path at once, for a solution within a number of moves that
 //! keep W stickers on the W axis.
 
-use super::batch_filter::{Arrival, BatchFilter, lies_on};
+use super::candidate_filter::{Arrival, CandidateFilter, lies_on};
 use super::small_tables::SmallTables;
 use super::state::{MoveMask, State};
 use super::suffix::{Coset, Suffix};
@@ -13,7 +13,7 @@ use crate::tables::simd::{Lanes, dispatch};
 
 /// The ends of a path into H1: its last move may turn the half in several ways.
 #[derive(Clone, Copy, Debug)]
-pub struct WayEnds {
+pub struct PathEnds {
     /// The state before the last move; and below, the state after one of the last moves.
     before: State,
     state: State,
@@ -27,7 +27,7 @@ pub struct WayEnds {
     ends: u8,
 }
 
-impl WayEnds {
+impl PathEnds {
     /// The ends after the first of the moves `last`, which must not be empty. All moves that lead to these ends are
     /// removed from `last`. `moves` is the index of the moves before.
     pub fn take(small: &SmallTables, rows: &EndRows, before: &State, moves: u32, last: &mut MoveMask) -> Self {
@@ -69,7 +69,7 @@ struct OpenEnds {
 #[derive(Debug, Default)]
 pub struct EndFilter {
     /// The paths of the batch.
-    pub ways: Vec<WayEnds>,
+    pub paths: Vec<PathEnds>,
     open: Vec<OpenEnds>,
     labels: Vec<Phase2Labels>,
     places: Vec<RowPlace>,
@@ -85,10 +85,10 @@ impl EndFilter {
         (sides, ends): (&SideRows, &EndRows),
         coset: &Coset,
         near: u8,
-        filter: &mut BatchFilter,
+        filter: &mut CandidateFilter,
     ) {
         self.open.clear();
-        for (way, of_way) in (0..).zip(&self.ways) {
+        for (way, of_way) in (0..).zip(&self.paths) {
             let all = 0..coset.suffixes.len() as u16;
             self.open.extend(all.map(|suffix| OpenEnds { way, suffix, ends: of_way.ends }));
         }
@@ -96,7 +96,7 @@ impl EndFilter {
             self.labels.clear();
             self.labels.resize(self.open.len(), [0; 16]);
             let inputs =
-                Inputs { ways: &self.ways, suffixes: &coset.suffixes, arrangements: &ends.arrangements, sticker };
+                Inputs { paths: &self.paths, suffixes: &coset.suffixes, arrangements: &ends.arrangements, sticker };
             project(&self.open, &inputs, &mut self.labels);
             ends.look_up(&self.labels, &mut self.places, &mut self.rows);
             let mut rows = self.rows.iter();
@@ -111,10 +111,10 @@ impl EndFilter {
     }
 
     /// Adds an arrival for each end of a path that may still be solved with some suffix.
-    fn arrive(&self, small: &SmallTables, ends: &EndRows, filter: &mut BatchFilter) {
+    fn arrive(&self, small: &SmallTables, ends: &EndRows, filter: &mut CandidateFilter) {
         filter.clear();
         for open in self.open.chunk_by(|a, b| a.way == b.way) {
-            let way = &self.ways[open[0].way as usize];
+            let way = &self.paths[open[0].way as usize];
             let mut any = open.iter().fold(0, |any, open| any | open.ends);
             while any != 0 {
                 let end = any.trailing_zeros() as usize;
@@ -131,7 +131,7 @@ impl EndFilter {
 
 /// The data from which labels are computed.
 struct Inputs<'a> {
-    ways: &'a [WayEnds],
+    paths: &'a [PathEnds],
     suffixes: &'a [Suffix],
     arrangements: &'a [Arrangement; 3],
     sticker: usize,
@@ -143,7 +143,7 @@ struct Inputs<'a> {
 fn project_in<L: Lanes>(can: L::Can, open: &[OpenEnds], inputs: &Inputs, out: &mut [Phase2Labels]) {
     let (axis_bits, side_bit) = (L::of(can, [3; 16]), L::of(can, [4; 16]));
     for (open, out) in open.iter().zip(out) {
-        let (way, suffix) = (&inputs.ways[open.way as usize], &inputs.suffixes[usize::from(open.suffix)]);
+        let (way, suffix) = (&inputs.paths[open.way as usize], &inputs.suffixes[usize::from(open.suffix)]);
         let arrangement = &inputs.arrangements[usize::from(way.axis)];
         let from = L::of(can, arrangement.from);
         let (piece, ori) = (L::of(can, way.state.piece).shuffled(from), L::of(can, way.state.ori).shuffled(from));

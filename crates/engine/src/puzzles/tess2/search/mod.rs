@@ -4,9 +4,9 @@
 //! cubes, and paths through H1, the subgroup whose W stickers lie on the W axis, which is Hypersolve's after its first
 //! phase. The bound comes from iterative deepening on the whole puzzle with eight projections.
 
-mod batch_filter;
 mod beam;
 mod both_ends;
+mod candidate_filter;
 mod coupled;
 mod end_filter;
 mod full_puzzle;
@@ -44,7 +44,7 @@ use crate::tables::Tables;
 
 /// A solver of the hypercube; they all use one search, with different effort.
 #[derive(Debug)]
-pub struct Hyper {
+pub struct Tess2Solver {
     name: &'static str,
     effort: Effort,
 }
@@ -61,13 +61,13 @@ enum Effort {
 }
 
 /// A solver that finds ever shorter solutions, with a part of the effort on the bound.
-pub static ANYTIME: Hyper = Hyper { name: "anytime", effort: Effort::Anytime };
+pub static ANYTIME: Tess2Solver = Tess2Solver { name: "anytime", effort: Effort::Anytime };
 /// A solver that finds ever shorter solutions beside the proof, until that is complete.
-pub static OPTIMAL: Hyper = Hyper { name: "optimal", effort: Effort::Optimal };
+pub static OPTIMAL: Tess2Solver = Tess2Solver { name: "optimal", effort: Effort::Optimal };
 /// The proof alone, to measure it.
-pub static PROOF: Hyper = Hyper { name: "proof", effort: Effort::ProofOnly };
+pub static PROOF: Tess2Solver = Tess2Solver { name: "proof", effort: Effort::ProofOnly };
 
-impl Solver for Hyper {
+impl Solver for Tess2Solver {
     fn name(&self) -> &'static str {
         self.name
     }

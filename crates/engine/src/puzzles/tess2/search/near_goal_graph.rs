@@ -31,7 +31,7 @@ pub struct NearGoalGraph {
     numbers: Vec<u32>,
 }
 
-fn move_index_of(labels: u32) -> usize {
+fn hash_slot(labels: u32) -> usize {
     ((labels >> 2).wrapping_mul(0x9e37_79b1) >> 12) as usize
 }
 
@@ -40,7 +40,7 @@ impl NearGoalGraph {
     pub fn new(moves: &MoveShuffles, halves: &AxisHalves) -> Self {
         let home = AxisLabels::all(3);
         let mut out = Self { labels: vec![home.0], first: Vec::new(), edges: Vec::new(), numbers: vec![EMPTY; SIZE] };
-        out.numbers[move_index_of(home.0)] = 0;
+        out.numbers[hash_slot(home.0)] = 0;
         // From each node to those one move farther; the edge back is the inverse move.
         let mut back: Vec<(u32, u32)> = Vec::new();
         let mut level = 0..1;
@@ -82,7 +82,7 @@ impl NearGoalGraph {
     /// The slot of labels in the table of numbers, and the number in it.
     #[inline]
     fn place(&self, labels: u32) -> (usize, u32) {
-        let mut at = move_index_of(labels);
+        let mut at = hash_slot(labels);
         loop {
             let number = self.numbers[at];
             if number == EMPTY || self.labels[number as usize] == labels {

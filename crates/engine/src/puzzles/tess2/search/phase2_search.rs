@@ -3,8 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use super::batch_filter::{Arrival, BatchFilter};
-use super::end_filter::{EndFilter, WayEnds};
+use super::candidate_filter::{Arrival, CandidateFilter};
+use super::end_filter::{EndFilter, PathEnds};
 use super::h1_search::H1Search;
 use super::phase1_paths::{PathStates, Phase1Paths, WalkBuffers};
 use super::small_tables::SmallTables;
@@ -66,8 +66,8 @@ pub struct Phase2Search<'a> {
     small: &'a SmallTables,
     table: &'a SideRows,
     counter: &'a NodeCounter<'a>,
-    filter: BatchFilter,
-    ends_of_ways: EndFilter,
+    filter: CandidateFilter,
+    ends_of_paths: EndFilter,
     inside: H1Search<'a>,
     /// The table for all ends of a path at once, if it has joined.
     end_rows: Option<&'a EndRows>,
@@ -88,13 +88,13 @@ pub struct SolutionTarget<'a> {
 impl<'a> Phase2Search<'a> {
     /// A search over these tables.
     pub fn new(small: &'a SmallTables, table: &'a SideRows, counter: &'a NodeCounter<'a>) -> Self {
-        let (filter, inside) = (BatchFilter::new(small), H1Search::new(small, table));
+        let (filter, inside) = (CandidateFilter::new(small), H1Search::new(small, table));
         Self {
             small,
             table,
             counter,
             filter,
-            ends_of_ways: EndFilter::default(),
+            ends_of_paths: EndFilter::default(),
             inside,
             end_rows: None,
             paths: Vec::new(),
@@ -146,9 +146,9 @@ impl<'a> Phase2Search<'a> {
         {
             let mut last = last;
             while last != 0 {
-                self.ends_of_ways.ways.push(WayEnds::take(self.small, end_rows, state, moves, &mut last));
+                self.ends_of_paths.paths.push(PathEnds::take(self.small, end_rows, state, moves, &mut last));
             }
-            if self.ends_of_ways.ways.len() * start.coset.suffixes.len() >= BATCH {
+            if self.ends_of_paths.paths.len() * start.coset.suffixes.len() >= BATCH {
                 self.flush(start, target)?;
             }
             return ControlFlow::Continue(());
@@ -164,7 +164,7 @@ impl<'a> Phase2Search<'a> {
 
     fn clear(&mut self) {
         self.filter.clear();
-        self.ends_of_ways.ways.clear();
+        self.ends_of_paths.paths.clear();
         self.paths.clear();
     }
 
@@ -180,12 +180,12 @@ impl<'a> Phase2Search<'a> {
         let inside = inside.min(usize::from(start.inside)) as u8;
         let suffixes = start.coset.suffixes.len() as u64;
         match self.end_rows {
-            Some(end_rows) if !self.ends_of_ways.ways.is_empty() => {
-                let ends: u32 = self.ends_of_ways.ways.iter().map(WayEnds::count).sum();
+            Some(end_rows) if !self.ends_of_paths.paths.is_empty() => {
+                let ends: u32 = self.ends_of_paths.paths.iter().map(PathEnds::count).sum();
                 self.counter.add(u64::from(ends) * suffixes)?;
                 let near = inside.min(FARTHEST - 1);
                 let tables = (self.table, end_rows);
-                self.ends_of_ways.test(self.small, tables, start.coset, near, &mut self.filter);
+                self.ends_of_paths.test(self.small, tables, start.coset, near, &mut self.filter);
             }
             _ => {
                 self.counter.add(self.filter.arrivals.len() as u64 * suffixes)?;

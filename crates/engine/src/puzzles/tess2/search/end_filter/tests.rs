@@ -18,7 +18,7 @@ fn what_is_left_is_what_single_tests_leave() {
     let length = 7;
     for state in walks(8, 20, small.moves.all, 5) {
         for coset in [&large.suffixes.cosets[0][0], &large.suffixes.cosets[1][2]] {
-            let (mut ways, mut singles, mut paths) = (EndFilter::default(), BatchFilter::new(small), Vec::new());
+            let (mut filter, mut singles, mut paths) = (EndFilter::default(), CandidateFilter::new(small), Vec::new());
             let start = SearchStart { state: &state, coset, length, firsts: MoveMask::MAX, inside: 8 };
             let labels = start.labels();
             let mut room = WalkBuffers::default();
@@ -29,7 +29,7 @@ fn what_is_left_is_what_single_tests_leave() {
                     paths.push(path.to_vec());
                     let mut rest = last;
                     while rest != 0 {
-                        ways.ways.push(WayEnds::take(small, end_rows, &before, moves, &mut rest));
+                        filter.paths.push(PathEnds::take(small, end_rows, &before, moves, &mut rest));
                     }
                     for move_index in move_indices(last) {
                         let state = small.moves.turned(&before, move_index);
@@ -37,21 +37,21 @@ fn what_is_left_is_what_single_tests_leave() {
                     }
                     if paths.len() < 400 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
                 });
-            assert!(ended.is_break() || paths.len() > 20, "{} ways", paths.len());
-            let ends: u32 = ways.ways.iter().map(WayEnds::count).sum();
+            assert!(ended.is_break() || paths.len() > 20, "{} paths", paths.len());
+            let ends: u32 = filter.paths.iter().map(PathEnds::count).sum();
             assert_eq!(ends as usize, singles.arrivals.len(), "every last move is an end, and none is twice");
             for near in [8, 7, 6] {
                 singles.test(small, &large.table, coset, near);
-                let key = |filter: &BatchFilter| -> HashSet<_> {
-                    let of = |candidate: &crate::puzzles::tess2::search::batch_filter::Candidate| {
+                let key = |filter: &CandidateFilter| -> HashSet<_> {
+                    let of = |candidate: &crate::puzzles::tess2::search::candidate_filter::Candidate| {
                         let arrival = &filter.arrivals[candidate.arrival as usize];
                         (arrival.moves, arrival.last, candidate.suffix)
                     };
                     filter.left.iter().map(of).collect()
                 };
                 let expected = key(&singles);
-                let mut together = BatchFilter::new(small);
-                ways.test(small, (&large.table, end_rows), coset, near, &mut together);
+                let mut together = CandidateFilter::new(small);
+                filter.test(small, (&large.table, end_rows), coset, near, &mut together);
                 let got = key(&together);
                 assert!(got.is_superset(&expected));
                 // The end rows test six moves as seven, the inverses as six.

@@ -36,7 +36,7 @@ pub struct Candidate {
 
 /// Buffers that a worker keeps from one batch to the next.
 #[derive(Debug)]
-pub struct BatchFilter {
+pub struct CandidateFilter {
     /// The arrivals of the batch.
     pub arrivals: Vec<Arrival>,
     /// The inverses of the arrivals' states, by arrival; computed only for those needed.
@@ -56,7 +56,7 @@ const TURNS: u32 = (1 << ROTATIONS) - 2;
 /// The first move index of the W axis.
 const W: u8 = 3 * ROTATIONS as u8;
 
-impl BatchFilter {
+impl CandidateFilter {
     /// An empty batch.
     pub fn new(small: &SmallTables) -> Self {
         let solved = State::of(&crate::puzzles::tess2::Tess2::SOLVED);

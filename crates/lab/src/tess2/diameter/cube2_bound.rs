@@ -20,9 +20,9 @@ const AIM: usize = 11;
 /// More moves than this no coset needs, by far.
 const LONGEST: usize = 20;
 
-/// What was found.
+/// The bound that was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PocketBound {
+pub struct Cube2Bound {
     /// How many cosets were solved.
     pub cosets: u64,
     /// The elements of each.
@@ -33,7 +33,7 @@ pub struct PocketBound {
 
 /// The cosets of the untwisted states, each told by how its states are twisted.
 #[derive(Debug)]
-pub struct Pocket {
+pub struct Cube2Cosets {
     perm: MoveTable,
     twist: MoveTable,
     /// Which corner each permutation brings to each position.
@@ -44,13 +44,13 @@ pub struct Pocket {
     kept: Vec<usize>,
 }
 
-impl Default for Pocket {
+impl Default for Cube2Cosets {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Pocket {
+impl Cube2Cosets {
     /// Computes the tables.
     pub fn new() -> Self {
         let perm = MoveTable::of(&PERM, MOVES);
@@ -90,14 +90,14 @@ impl Pocket {
     }
 }
 
-impl CosetSpace for Pocket {
+impl CosetSpace for Cube2Cosets {
     /// How the corners are permuted, and how they are twisted.
     type State = (u32, u32);
     /// With the last move, [`MOVES`] for none.
     type Node = (u32, u32, usize);
     type Marks = Vec<bool>;
     type Element = u32;
-    /// Where each permutation goes.
+    /// The permutation to which each one goes.
     type Product = Vec<u32>;
 
     const KEPT_FROM: usize = 0;
@@ -192,18 +192,18 @@ impl CosetSpace for Pocket {
 }
 
 /// Solves all cosets of the 2x2x2. `None` when it was stopped.
-pub fn bound(control: &Control) -> Option<PocketBound> {
-    let pocket = Pocket::new();
-    let union = NearUnion::new(&pocket, (RADIUS, LONGEST), 1, control).ok()?;
-    let (mut moves, mut marks) = (0, pocket.empty());
+pub fn bound(control: &Control) -> Option<Cube2Bound> {
+    let cosets = Cube2Cosets::new();
+    let union = NearUnion::new(&cosets, (RADIUS, LONGEST), 1, control).ok()?;
+    let (mut moves, mut marks) = (0, cosets.empty());
     for twist in 0..TWIST.size {
-        let distance = usize::from(pocket.distance[twist as usize]);
+        let distance = usize::from(cosets.distance[twist as usize]);
         moves = moves.max(match distance {
             0..=RADIUS => union.longest(distance)?,
             _ => union.solved_within((&(0, twist), distance), AIM, DETOUR, &mut marks, control)?,
         });
     }
-    Some(PocketBound { cosets: u64::from(TWIST.size), elements: pocket.elements(), moves })
+    Some(Cube2Bound { cosets: u64::from(TWIST.size), elements: cosets.elements(), moves })
 }
 
 #[cfg(test)]

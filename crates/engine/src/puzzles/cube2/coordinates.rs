@@ -1,0 +1,51 @@
+//! The coordinates of the 2x2x2.
+
+use super::tables::{PERM, TWIST};
+use super::{CORNERS, Cube2, MOVES, corner_name, turn};
+use crate::puzzle::{Facelets, InvalidState, PuzzleId};
+use crate::puzzles::coordinates::{Coordinate, CubieArray};
+
+/// The pieces, the colours renamed so that the corner of D, B and L is solved; `None` if the facelets are not a state.
+fn cube(facelets: &Facelets) -> Option<Cube2> {
+    Cube2::from_facelets(facelets).ok().map(|cube| cube.renamed())
+}
+
+/// The corners and their orientations, the colours renamed so that the corner of D, B and L is solved.
+///
+/// # Errors
+/// The first reason why the facelets are not a state.
+pub(super) fn arrays(facelets: &Facelets) -> Result<Vec<CubieArray>, InvalidState> {
+    let cube = Cube2::from_facelets(facelets)?.renamed();
+    let places: Vec<String> = (0..CORNERS).map(corner_name).collect();
+    Ok(vec![
+        CubieArray { name: "cp", places: places.clone(), values: cube.piece.to_vec(), pieces: true },
+        CubieArray { name: "co", places, values: cube.twists().to_vec(), pieces: false },
+    ])
+}
+
+/// The column of a turn; `None` for D, L and B, which would move the corner by which the cube is held.
+fn of_three_faces(mv: usize) -> Option<usize> {
+    (0..MOVES).find(|column| turn(*column).index() == mv)
+}
+
+/// All coordinates.
+pub(super) static ALL: [Coordinate; 2] = [
+    Coordinate {
+        puzzle: PuzzleId::Cube2,
+        name: PERM.name,
+        size: PERM.size,
+        others: &["cperm"],
+        column: of_three_faces,
+        value: |facelets| cube(facelets).as_ref().map(PERM.rank),
+        after: |value, column| PERM.after(value, column),
+    },
+    Coordinate {
+        puzzle: PuzzleId::Cube2,
+        name: TWIST.name,
+        size: TWIST.size,
+        others: &[],
+        column: of_three_faces,
+        value: |facelets| cube(facelets).as_ref().map(TWIST.rank),
+        after: |value, column| TWIST.after(value, column),
+    },
+];
