@@ -59,7 +59,7 @@ pub fn pieces() -> [usize; 3] {
 
 /// Twist, flip and slice of the solved 3x3x3, and after each of these turns, which are given by their names.
 pub fn coordinates_after(turns: &[&str]) -> Vec<[u32; 3]> {
-    let of = |cube: &Cube3| [(TWIST.rank)(&cube.co()), (FLIP.rank)(&cube.eo()), (SLICE.rank)(&slice_mask(&cube.ep()))];
+    let of = |cube: &Cube3| [(TWIST.rank)(cube.co()), (FLIP.rank)(cube.eo()), (SLICE.rank)(&slice_mask(cube.ep()))];
     let mut cube = Cube3::SOLVED;
     let mut out = vec![of(&cube)];
     for name in turns {

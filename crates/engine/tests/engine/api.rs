@@ -55,11 +55,11 @@ fn a_search_reports_its_start_and_its_solutions_and_ends() {
     let mut search = small("R U F2 R'").search(&tables()).threads(1).start();
     let events: Vec<SearchEvent> = search.by_ref().collect();
     assert!(events.iter().any(|event| matches!(event, SearchEvent::Started { threads: 1, .. })), "{events:?}");
-    let found = events.iter().filter_map(|event| match event {
+    let mut found = events.iter().filter_map(|event| match event {
         SearchEvent::Found(solution) => Some(solution.length),
         _ => None,
     });
-    assert_eq!(found.last(), Some(4));
+    assert_eq!(found.next_back(), Some(4));
     assert!(search.next().is_none() && search.next().is_none());
     let outcome = search.finish().expect("solved");
     assert!(outcome.is_optimal() && outcome.reason == Reason::Optimal);
