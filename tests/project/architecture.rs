@@ -405,6 +405,7 @@ const NAMING_A_PUZZLE: &[(&str, &str)] = &[
     ("engine/puzzles/mod.rs", "joins each puzzle with its own folder"),
     ("lab/benches.rs", "measures chosen solvers of chosen puzzles"),
     ("text/puzzles/mod.rs", "joins each puzzle with its own texts"),
+    ("cli/puzzles/mod.rs", "joins each puzzle with its own commands"),
 ];
 
 /// Most files that may name a puzzle though they are not its own.
