@@ -119,7 +119,7 @@ pub type Window = fn(Option<PathBuf>, Option<Language>) -> Result<(), StartError
 pub fn main(window: Option<Window>) -> ExitCode {
     // Errors in the arguments already use these texts.
     custom_texts::use_those_in(&settings_file::default_folder());
-    let arguments = Arguments::parse();
+    let arguments = Arguments::parse_from(bench::earlier_spelling::with_subcommand(std::env::args_os()));
     let terminal = Terminal::default();
     // The window shows these errors itself.
     for error in custom_texts::errors().iter().filter(|_| arguments.verb.is_some()) {

@@ -184,7 +184,7 @@ impl Control {
         *self.proof.lock().unwrap_or_else(PoisonError::into_inner) = progress;
     }
 
-    /// The value last published by [`Control::set_proof`].
+    /// The value last published by `Control::set_proof`.
     pub fn proof(&self) -> Option<ProofProgress> {
         *self.proof.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -2,7 +2,7 @@
 
 use super::{ALL, row};
 use crate::control::Control;
-use crate::puzzle::{Facelets, PuzzleId};
+use crate::puzzle::{Facelets, PuzzleDef, PuzzleId};
 use crate::search::{Limits, Outcome, SolveError, Solver};
 use crate::tables::Tables;
 
@@ -28,7 +28,14 @@ pub fn searching(solver: &'static dyn Solver, limits: &Limits) -> &'static dyn S
 
 /// The solvers of a puzzle, its default first.
 pub fn of(puzzle: PuzzleId) -> impl Iterator<Item = &'static dyn Solver> {
-    row(puzzle).solvers.iter().copied()
+    puzzle.def().solvers().iter().copied()
+}
+
+impl PuzzleDef {
+    /// The solvers of this puzzle, its default first; empty if there are none yet.
+    pub fn solvers(&self) -> &'static [&'static dyn Solver] {
+        row(self.id).solvers
+    }
 }
 
 /// Solves a state by the default solver of its puzzle. Returns when a limit is reached or the best solution is proven optimal.

@@ -193,7 +193,7 @@ pub struct MoveTables {
     pub flip: MoveTable,
     /// [`SLICE`] under 18 turns.
     pub slice: MoveTable,
-    /// [`SORTED`] under 18 turns.
+    /// `SORTED` under 18 turns.
     pub sorted: MoveTable,
     /// [`CORNER_PERM`] under 18 turns.
     pub corners: MoveTable,

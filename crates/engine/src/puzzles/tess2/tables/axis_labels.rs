@@ -102,8 +102,8 @@ impl AxisLabels {
         Self(LOW_BITS * axis as u32)
     }
 
-    /// The halves at the negative and at the positive end of `axis`, `0 <= axis < 4`: positions as in [`IN_HALVES`],
-    /// labels as in [`CALLED`].
+    /// The halves at the negative and at the positive end of `axis`, `0 <= axis < 4`: positions as in `IN_HALVES`,
+    /// labels as in `CALLED`.
     ///
     /// # Panics
     /// If `axis >= 4`.
