@@ -17,7 +17,7 @@ use crate::search::Solver;
 use crate::tables::{TableError, Tables};
 
 /// Every puzzle: [`PuzzleId::ALL`].
-pub const ALL: [PuzzleId; 3] = PuzzleId::ALL;
+pub const ALL: [PuzzleId; PuzzleId::ALL.len()] = PuzzleId::ALL;
 
 impl PuzzleId {
     /// The record of this puzzle.
