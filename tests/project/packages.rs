@@ -1,4 +1,4 @@
-//! What each crate's package holds: all that it needs away from this repository.
+//! The package of each crate: it holds every file that the crate needs away from this repository.
 
 use std::path::Path;
 use std::process::Command;

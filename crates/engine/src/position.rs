@@ -236,7 +236,7 @@ impl RunningSearch {
     /// Waits for the end of the search. Events that were not read are passed over.
     ///
     /// # Errors
-    /// Those of [`Solver::solve`]; [`SolveError::NoSolver`] if there is no solver for the puzzle, [`SolveError::Crashed`] if a thread of the
+    /// The errors of [`Solver::solve`]; [`SolveError::NoSolver`] if there is no solver for the puzzle, [`SolveError::Crashed`] if a thread of the
     /// search ended without a result.
     pub fn finish(mut self) -> Result<Outcome, SolveError> {
         self.by_ref().for_each(drop);

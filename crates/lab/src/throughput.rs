@@ -13,7 +13,7 @@ use crate::benches::Lengths;
 /// Solves all positions, as many at once as there are jobs. Gives the best lengths and the time for all of them.
 ///
 /// # Errors
-/// Those of the solver.
+/// The errors of the solver.
 pub fn measure(
     solver: &dyn Solver,
     states: &[Facelets],

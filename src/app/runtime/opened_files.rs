@@ -23,7 +23,7 @@ pub fn open(path: &Path) -> Result<OpenLog, FileError> {
 /// Reads a log or a session: what stands in the file decides which, not its name.
 ///
 /// # Errors
-/// Those of [`open`], and [`FileError::Refused`].
+/// The errors of [`open`], and [`FileError::Refused`].
 pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     let (path, bytes) = log_files::contents(path, mc4d::LIMIT.max(file::LIMIT))?;
     if !file::looks_like(&bytes) {
