@@ -6,13 +6,10 @@ use std::time::{Duration, Instant};
 
 use super::Environment;
 use super::dialog::Dialog;
-use super::effect::{Effect, ShellRequest, Task, TaskId};
+use super::effect::{Effect, ShellRequest};
+use super::job::{Job, TaskId};
 use super::page::Page;
-use super::runtime::batch::BatchTask;
-use crate::export::place::Existing;
 use crate::shared::settings::Settings;
-use unfold_engine::puzzle::Facelets;
-use unfold_engine::search::{Limits, Solver};
 use unfold_text::{Language, Phrase, Text, UserError};
 
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
@@ -115,31 +112,17 @@ impl Context {
         self.saved.as_mut().is_some_and(|saved| std::mem::take(&mut saved.is_new))
     }
 
-    /// Begins a task; its reports carry the number that is given back.
-    pub fn start(&mut self, task: Task) -> TaskId {
+    /// Begins a job on a thread of its own; its reports carry the number that is given back.
+    pub fn start(&mut self, job: impl Job) -> TaskId {
         let id = self.new_task();
-        self.effects.push(Effect::Start(id, task));
+        self.effects.push(Effect::Start(id, Box::new(job)));
         id
     }
 
-    /// Begins a search for a position of the puzzle that the method solves; its reports carry the number that is given back.
-    pub fn solve(&mut self, solver: &'static dyn Solver, state: Facelets, limits: Limits) -> TaskId {
+    /// Has a job done at once, for which nobody needs to wait; its report carries the number that is given back.
+    pub fn run_now(&mut self, job: impl Job) -> TaskId {
         let id = self.new_task();
-        self.effects.push(Effect::Solve { id, solver, state, limits });
-        id
-    }
-
-    /// Begins to solve a batch; its reports carry the number that is given back, the first of them at once.
-    pub fn solve_batch(&mut self, task: BatchTask) -> TaskId {
-        let id = self.new_task();
-        self.effects.push(Effect::SolveBatch(id, Box::new(task)));
-        id
-    }
-
-    /// Has the runtime look whether a file can be put there; the answer carries the number that is given back.
-    pub fn check_place(&mut self, path: &Path, existing: Existing) -> TaskId {
-        let id = self.new_task();
-        self.effects.push(Effect::CheckPlace { id, path: path.to_path_buf(), existing });
+        self.effects.push(Effect::Run(id, Box::new(job)));
         id
     }
 

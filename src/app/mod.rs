@@ -16,6 +16,7 @@ pub mod features;
 pub mod file_kind;
 pub mod frames;
 pub mod input;
+pub mod job;
 pub mod message;
 pub mod opened;
 pub mod page;
@@ -23,6 +24,7 @@ pub mod pane;
 mod paths;
 mod program;
 mod queries;
+mod reports;
 pub mod runtime;
 pub mod sentences;
 mod session;
@@ -44,7 +46,7 @@ pub use runtime::environment::Environment;
 use self::context::Context;
 use self::dialog::Dialog;
 use self::effect::Effect;
-use self::event::{Event, Report, Samples};
+use self::event::{Event, Samples};
 use self::features::analysis::Analyses;
 use self::features::animation_export::AnimationExport;
 use self::features::announcer::Announcer;
@@ -65,8 +67,10 @@ use self::features::shortcut_editor::Shortcuts;
 use self::features::tables::TablesPage;
 use self::features::toast::Toasts;
 use self::features::tour::Tour;
-use self::features::{file_dialog, manual_solve, motion, playback};
+use self::features::{manual_solve, motion, playback};
+use self::runtime::idle_tables::IdleTablesReport;
 use self::runtime::start::StartupData;
+use self::runtime::tables::LookForTables;
 use crate::model::document::workspace::Workspaces;
 use crate::model::runs::AllRuns;
 use crate::shared::lesson::MoveNotes;
@@ -205,12 +209,13 @@ impl App {
     /// Takes in a message; what is then to be done by others is told by [`App::take_effects`] and in requests to the window.
     pub fn update(&mut self, message: Message) {
         // What goes on by itself, and what everybody sees happen, is told in the line at the foot only.
-        let quiet = matches!(
-            message,
-            Message::Event(Event::Tick(_) | Event::Sampled(_) | Event::Task(_, Report::IdleTables(_)))
-                | Message::Command(Command::SwitchTo(_))
-                | Message::Input(Input::Paint(_))
-        );
+        let quiet = match &message {
+            Message::Event(Event::Tick(_) | Event::Sampled(_))
+            | Message::Command(Command::SwitchTo(_))
+            | Message::Input(Input::Paint(_)) => true,
+            Message::Event(Event::Task(_, report)) => report.is::<IdleTablesReport>(),
+            _ => false,
+        };
         let before = (self.cx.news.clone(), self.steps_back(), self.puzzle());
         self.take_in(message);
         let saved = self.cx.take_saved();
@@ -238,77 +243,37 @@ impl App {
             Message::Event(Event::Opened) => self.lay_first_positions(),
             Message::Event(Event::Painted) => self.picture_export.paint(self.cx.now),
             Message::Event(Event::Sampled(samples)) => self.samples = samples,
-            Message::Event(Event::SpaceSeen { shortages, then }) => self.begin_with_space(shortages, *then),
+            Message::Event(Event::Progress(progress)) => {
+                self.search.sample(&progress, &mut self.workspaces, &mut self.runs);
+                self.setup_solve.sample(&progress);
+                self.batches.sample(&progress);
+                self.tables.sample(&progress);
+                self.idle.sample(&progress);
+                self.graph_export.sample(&progress);
+                self.cross_database.sample(&progress);
+            }
             Message::Event(Event::Tick(tick)) => {
                 let tick = *tick;
                 self.cx.now = tick.now;
                 // Whoever reads which tables have a file sees it when one more does.
                 if self.cx.dialog == Some(Dialog::About) && self.samples.tables.names != tick.samples.tables.names {
-                    self.cx.effect(Effect::LookForTables);
+                    self.cx.run_now(LookForTables);
                 }
                 self.samples = tick.samples;
-                self.batches.sample(&tick.progress);
-                self.tables.sample(&tick.progress);
-                self.idle.sample(&tick.progress);
-                self.graph_export.sample(&tick.progress);
-                self.cross_database.sample(&tick.progress);
                 self.poll();
                 if let Some(error) = tick.unsaved.first() {
                     self.cx.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
                 }
             }
             Message::Event(Event::SettingsWritten(written)) => self.note_settings(written),
-            Message::Event(Event::SessionSetAside(error)) => features::session::tell(&error, &mut self.cx),
-            Message::Event(Event::BeforeKept(kept)) => self.lay_out_opened(kept.map(Some)),
             Message::Event(Event::SessionKept(written)) => self.autosave.note(written, &mut self.cx),
-            Message::Event(Event::SessionSaved { path, saved }) => self.end_saving_session(&path, saved),
-            Message::Event(Event::FileOpened { opened, others }) => {
-                self.telling_of_search(|app| app.take_file(opened, &others));
-            }
-            Message::Event(Event::LogSaved { path, what, saved }) => self.end_saving_log(&path, &what, saved),
-            Message::Event(Event::FileSeen { kind, path, is_there }) => {
-                let answer = file_dialog::note_file(kind, path, is_there, &mut self.cx);
-                self.use_answer(kind, answer);
-            }
-            Message::Event(Event::TablesSeen(names)) => self.tables.note_files(names),
             Message::Event(Event::NotShownInFolder { path, reason }) => {
                 let fault = UserError::new(save_solution::NOT_SHOWN.with([&reason]), save_solution::NOT_SHOWN_DO);
                 self.cx.tell_failure(save_solution::ERROR_SHOW, fault.at(describe::at_file(&path)));
             }
-            Message::Event(Event::Task(id, report)) => match report {
-                Report::GraphExported(result) => self.graph_export.end(id, result, &mut self.cx),
-                Report::CrossesWritten(result) => self.cross_database.end(id, result, &mut self.cx),
-                Report::SessionKept(written) => self.autosave.end_task(id, written, &mut self.cx),
-                Report::FileWritten(result) => self.end_file_export(id, result),
-                Report::PlaceChecked(result) if self.picture_export.awaits(id) => {
-                    self.picture_export.check(id, result, &mut self.cx);
-                }
-                Report::PlaceChecked(result) => self.setup_solve.check(id, result, &mut self.cx),
-                Report::PictureTaken(picture) => self.take_picture(id, picture),
-                Report::FrameDrawn(picture) => self.animation_export.take(id, picture, &mut self.cx),
-                Report::FrameWritten => self.animation_export.note_written(id),
-                Report::AnimationWritten(result) => self.animation_export.end(id, result, &mut self.cx),
-                Report::Solve(report) => self.hear_search(id, report),
-                Report::SolveNumbers(numbers) => {
-                    self.setup_solve.sample(id, &numbers);
-                    self.search.sample(id, &numbers, &mut self.workspaces, &mut self.runs);
-                }
-                Report::Analysis(report) => self.analyses.hear(id, report, &mut self.cx),
-                Report::Batch(report) => self.batches.hear(id, report, &mut self.cx),
-                Report::Tables(report) => self.hear_tables(id, report),
-                Report::IdleTables(report) => self.idle.hear(id, report, &mut self.cx),
-                Report::Crashed => {
-                    self.autosave.crash(id);
-                    self.analyses.crash(id, &mut self.cx);
-                    self.batches.crash(id, &mut self.cx);
-                    self.tables.crash(id, &mut self.cx);
-                    self.idle.crash(id);
-                    self.graph_export.crash(id, &mut self.cx);
-                    self.cross_database.crash(id, &mut self.cx);
-                    self.crash_file_export(id);
-                    self.animation_export.crash(id, &mut self.cx);
-                }
-            },
+            Message::Event(Event::PictureTaken(id, picture)) => self.take_picture(id, picture),
+            Message::Event(Event::FrameDrawn(id, picture)) => self.animation_export.take(id, picture),
+            Message::Event(Event::Task(id, report)) => self.take_report(id, report),
         }
         self.search.end_lost(&self.workspaces, &mut self.cx);
         self.follow_tour();

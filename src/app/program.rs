@@ -41,7 +41,7 @@ impl Program {
 
     /// Does what a person asks, or takes in what a person does; what is not possible now is left undone.
     pub fn apply(&mut self, message: impl Into<Message>) {
-        self.hear_searches();
+        self.hear_jobs();
         self.send(message.into());
     }
 
@@ -59,9 +59,9 @@ impl Program {
         }
     }
 
-    /// Takes in what searches have found out up to now: of one that is given up nothing is heard later.
-    fn hear_searches(&mut self) {
-        for event in self.runtime.search_events() {
+    /// Takes in what jobs have reported up to now: of one that is given up nothing is heard later.
+    fn hear_jobs(&mut self) {
+        for event in self.runtime.job_events() {
             self.send(Message::Event(event));
         }
     }
@@ -83,7 +83,7 @@ impl Program {
 
     /// Ends everything, as [`App::close`] says.
     pub fn close(&mut self) {
-        self.hear_searches();
+        self.hear_jobs();
         self.app.note_time(self.runtime.now());
         self.app.close();
         self.carry_out();

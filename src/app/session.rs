@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use super::App;
-use super::effect::Effect;
 use super::features::{playback, session};
+use super::runtime::session_file::{KeepBeforeJob, SessionSaved};
 use crate::model::batch::form::BatchForm;
 use crate::model::runs::AllRuns;
 use crate::model::session::check::Checked;
@@ -100,7 +100,7 @@ impl App {
         if self.is_all_fresh() {
             self.lay_out_opened(Ok(None));
         } else {
-            self.cx.effect(Effect::KeepBefore(file::fitted(self.session())));
+            self.cx.run_now(KeepBeforeJob(file::fitted(self.session())));
         }
     }
 
@@ -116,12 +116,8 @@ impl App {
     }
 
     /// A session was saved by name, or not.
-    pub(super) fn end_saving_session(
-        &mut self,
-        path: &std::path::Path,
-        saved: Result<(), crate::export::place::PlaceError>,
-    ) {
-        if session::end_saving(path, saved, &mut self.cx) {
+    pub(super) fn end_saving_session(&mut self, saved: SessionSaved) {
+        if session::end_saving(saved, &mut self.cx) {
             self.quitting.note_saved_session(&mut self.workspaces);
         }
     }

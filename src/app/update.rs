@@ -12,7 +12,7 @@ mod tables;
 use super::availability::Availability;
 use super::command::Command;
 use super::dialog::Dialog;
-use super::effect::{Effect, ShellRequest};
+use super::effect::ShellRequest;
 use super::features::search::news::SearchedPlace;
 use super::features::shortcut_editor::KeysPage;
 use super::features::{
@@ -20,6 +20,7 @@ use super::features::{
     open_file, painting, pasting, picture_export, playback, runs, save_solution, shortcut_editor, solution, typing,
 };
 use super::page::Page;
+use super::runtime::tables::LookForTables;
 use super::{App, FileKind, FocusTarget, Input};
 use crate::export::place::Existing;
 use crate::model::document::playback::SeekTo;
@@ -270,7 +271,7 @@ impl App {
             Command::ResetSettings => self.cx.dialog = Some(Dialog::ResetSettings),
             Command::About => {
                 self.cx.dialog = Some(Dialog::About);
-                self.cx.effect(Effect::LookForTables);
+                self.cx.run_now(LookForTables);
             }
             Command::Accept => self.accept(),
             Command::Dismiss if self.cx.dialog.is_some() => {

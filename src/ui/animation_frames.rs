@@ -6,8 +6,8 @@ use eframe::egui::Context;
 
 use super::{space_picture, vector_drawing};
 use crate::app::Program;
-use crate::app::effect::TaskId;
-use crate::app::event::{Event, Report};
+use crate::app::event::Event;
+use crate::app::job::{Report, TaskId};
 use crate::app::message::Message;
 use crate::app::sentences::caption::move_caption;
 use crate::export::raster;
@@ -44,8 +44,8 @@ impl AnimationFrames {
                 raster::picture(&caption::drawing(&text, look.ground, *width), *width)?.below(puzzle)
             });
             // A drawing has an area, so that there is a picture.
-            let report = drawn.map_or(Report::Crashed, Report::FrameDrawn);
-            app.send(Message::Event(Event::Task(id, report)));
+            let crashed = Event::Task(id, Report::Crashed);
+            app.send(Message::Event(drawn.map_or(crashed, |picture| Event::FrameDrawn(id, picture))));
             if began.elapsed() >= BUDGET {
                 break;
             }

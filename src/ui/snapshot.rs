@@ -8,8 +8,8 @@ use eframe::egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2};
 use super::charts::plot;
 use super::{space_picture, vector_drawing};
 use crate::app::App;
-use crate::app::effect::TaskId;
-use crate::app::event::{Event, Report};
+use crate::app::event::Event;
+use crate::app::job::TaskId;
 use crate::export::picture::Picture;
 use crate::export::raster;
 use crate::model::picture_export::{PictureFormat, PictureSubject, TakenPicture};
@@ -44,7 +44,7 @@ impl Snapshot {
     /// A picture that was taken since this was asked last.
     pub(super) fn next_picture(&self) -> Option<Event> {
         let (id, picture) = self.taken.try_recv().ok()?;
-        Some(Event::Task(id, Report::PictureTaken(picture)))
+        Some(Event::PictureTaken(id, picture))
     }
 
     /// How many times larger than usual everything is to be.

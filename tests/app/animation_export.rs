@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use crate::support::home::Home;
 use crate::support::{animation, names_in};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::event::{Event, Report};
+use unfold_solver::app::event::Event;
 use unfold_solver::app::runtime::animation_export::AHEAD;
 use unfold_solver::app::sentences::caption::move_caption;
 use unfold_solver::app::{Command, Input, Message};
@@ -66,7 +66,7 @@ fn draw(home: &mut Home) -> usize {
             assert!(band.rgb.contains(&255), "it is written");
             picture = band.below(picture).expect("one size");
         }
-        home.program.send(Message::Event(Event::Task(id, Report::FrameDrawn(picture))));
+        home.program.send(Message::Event(Event::FrameDrawn(id, picture)));
         drawn += 1;
     }
     drawn

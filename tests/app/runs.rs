@@ -9,8 +9,8 @@ use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::Reason;
 use unfold_solver::app::FileKind;
 use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::effect::TaskId;
-use unfold_solver::app::event::{Event, Report};
+use unfold_solver::app::event::Event;
+use unfold_solver::app::job::TaskId;
 use unfold_solver::app::{Command, Input, Message};
 use unfold_solver::export::picture::Picture;
 use unfold_solver::model::picture_export::TakenPicture;
@@ -53,8 +53,7 @@ impl Home {
 
     /// The window hands over a picture that it has taken.
     fn hand_over(&mut self, id: TaskId, picture: Picture) {
-        let report = Report::PictureTaken(TakenPicture::Pixels(picture));
-        self.program.send(Message::Event(Event::Task(id, report)));
+        self.program.send(Message::Event(Event::PictureTaken(id, TakenPicture::Pixels(picture))));
     }
 
     fn current_run(&self) -> &Run {

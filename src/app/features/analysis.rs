@@ -1,8 +1,9 @@
 //! What is found out about the position that is shown, beside its solutions, for the view that is open.
 
 use crate::app::context::Context;
-use crate::app::effect::{Effect, Task, TaskId};
-use crate::app::runtime::analysis::AnalysisReport;
+use crate::app::effect::Effect;
+use crate::app::job::TaskId;
+use crate::app::runtime::analysis::{AnalysisJob, AnalysisReport};
 use crate::model::analysis::{Analysis, Findings, Subject};
 use crate::shared::settings::choices::View;
 use unfold_text::sentences::describe;
@@ -33,7 +34,7 @@ impl Analyses {
             return;
         }
         self.stop(cx);
-        self.work = wanted.clone().map(|subject| cx.start(Task::Analyse(subject)));
+        self.work = wanted.clone().map(|subject| cx.start(AnalysisJob(subject)));
         self.asked = wanted;
     }
 

@@ -1,13 +1,15 @@
 //! What is played as an animation: what is chosen about it, which picture of it the window draws next, and how it ends. The document
 //! takes no part, so that its position and its playback stay as they are.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::sync::mpsc::{SyncSender, sync_channel};
 
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
-use crate::app::effect::{Effect, TaskId};
+use crate::app::effect::Effect;
 use crate::app::features::file_export;
-use crate::app::runtime::animation_export::{AHEAD, AnimationError, AnimationTask};
+use crate::app::job::TaskId;
+use crate::app::runtime::animation_export::{AHEAD, AnimationError, AnimationJob, AnimationReport};
 use crate::export::picture::Picture;
 use crate::export::place::Existing;
 use crate::model::animation::{AnimationFormat, AnimationOptions, Film, FilmPicture};
@@ -28,6 +30,8 @@ pub struct AnimationExport {
 struct Work {
     id: TaskId,
     film: Film,
+    /// The way to the job.
+    pictures: SyncSender<Picture>,
     /// How many pictures the window has drawn.
     drawn: usize,
     /// How many of them are written.
@@ -92,9 +96,9 @@ impl AnimationExport {
             cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
             return;
         }
-        let id = cx.new_task();
         cx.news = say::NEWS_ANIMATING.with([&path.display()]);
-        let task = AnimationTask {
+        let (send, pictures) = sync_channel(AHEAD);
+        let task = AnimationJob {
             path: path.to_path_buf(),
             existing,
             name: film.name(),
@@ -102,23 +106,17 @@ impl AnimationExport {
             size: [film.options.width, film.options.height()],
             samples: film.samples(),
             times: film.times(),
+            pictures,
         };
-        cx.effect(Effect::WriteAnimation(id, Box::new(task)));
-        self.work = Some(Work { id, film, drawn: 0, written: 0, stopped: false });
+        self.work = Some(Work { id: cx.start(task), film, pictures: send, drawn: 0, written: 0, stopped: false });
     }
 
     /// Has a picture written that the window has drawn.
-    pub fn take(&mut self, id: TaskId, picture: Picture, cx: &mut Context) {
+    pub fn take(&mut self, id: TaskId, picture: Picture) {
         if let Some(work) = self.work.as_mut().filter(|work| work.id == id && !work.stopped) {
             work.drawn += 1;
-            cx.effect(Effect::AddPicture(id, picture));
-        }
-    }
-
-    /// A picture is written.
-    pub fn note_written(&mut self, id: TaskId) {
-        if let Some(work) = self.work.as_mut().filter(|work| work.id == id) {
-            work.written += 1;
+            // There is room: a picture is wanted only until as many wait. Where nobody writes any more, that is reported.
+            let _ = work.pictures.try_send(picture);
         }
     }
 
@@ -130,8 +128,17 @@ impl AnimationExport {
         }
     }
 
-    /// The animation was written, and where; or it was not.
-    pub fn end(&mut self, id: TaskId, result: Result<PathBuf, AnimationError>, cx: &mut Context) {
+    /// Takes in what the job reports.
+    pub fn hear(&mut self, id: TaskId, report: AnimationReport, cx: &mut Context) {
+        let result = match report {
+            AnimationReport::End(result) => result,
+            AnimationReport::FrameWritten => {
+                if let Some(work) = self.work.as_mut().filter(|work| work.id == id) {
+                    work.written += 1;
+                }
+                return;
+            }
+        };
         let Some(work) = self.work.take_if(|work| work.id == id) else { return };
         match result {
             Ok(path) => cx.tell_saved(&path, say::NEWS_ANIMATED.with([&path.display(), &work.film.frames()])),

@@ -7,9 +7,10 @@ use std::time::Duration;
 
 use super::file_export::Written;
 use crate::app::context::Context;
-use crate::app::effect::{Effect, FileContent, TaskId};
-use crate::app::event::TaskProgress;
-use crate::app::runtime::batch::{BatchError, BatchReport, BatchTask};
+use crate::app::effect::Effect;
+use crate::app::job::{TaskId, TaskProgress};
+use crate::app::runtime::batch::{BatchError, BatchJob, BatchReport};
+use crate::app::runtime::file_export::FileContent;
 use crate::export::place::Existing;
 use crate::model::batch::PuzzleBatch;
 use crate::model::batch::estimate::TimeBudget;
@@ -126,12 +127,12 @@ impl Batches {
     }
 
     /// Begins to solve all positions.
-    pub fn begin(&mut self, task: BatchTask, cx: &mut Context) {
+    pub fn begin(&mut self, task: BatchJob, cx: &mut Context) {
         let (puzzle, letters) = (task.puzzle, task.letters);
         let metric = task.limits.metric.unwrap_or(puzzle.def().metric);
         let by = MethodAndMetric { method: task.solver.name(), metric };
         let budget = TimeBudget { jobs: task.limits.threads, limit: task.limits.timeout };
-        let id = cx.solve_batch(task);
+        let id = cx.start(task);
         let table = Some(BatchTable::new(by, budget, letters));
         self.running = Some(Running { id, puzzle, table, tables: Some(0.0), stopping: false });
     }

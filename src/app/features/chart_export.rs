@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::file_export::Written;
-use crate::app::effect::FileContent;
+use crate::app::runtime::file_export::FileContent;
 use crate::export::place::Existing;
 use crate::export::runs;
 use crate::model::runs::Run;

@@ -5,10 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::tracked_task::TrackedTask;
 use crate::app::context::Context;
-use crate::app::effect::{Task, TaskId};
-use crate::app::event::TaskProgress;
+use crate::app::job::{TaskId, TaskProgress};
+use crate::app::runtime::cross_database::{CrossesJob, CrossesWritten};
 use crate::export::place::Existing;
-use crate::shared::cross_database::CrossDatabaseError;
 use unfold_engine::puzzles::cube3::tables::cross::CROSSES;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, cross as say, numbers};
@@ -44,7 +43,7 @@ impl CrossDatabase {
         cx.dialog = None;
         cx.news = say::NEWS_CROSSES_SAVING.with([&path.display()]);
         let path = path.to_path_buf();
-        self.task.begin(Task::WriteCrosses { path: path.clone(), existing }, path, cx);
+        self.task.begin(CrossesJob { path: path.clone(), existing }, path, cx);
     }
 
     /// Stops writing the database; nothing of it is left behind.
@@ -53,7 +52,7 @@ impl CrossDatabase {
     }
 
     /// The work ended.
-    pub fn end(&mut self, id: TaskId, result: Result<(), CrossDatabaseError>, cx: &mut Context) {
+    pub fn end(&mut self, id: TaskId, CrossesWritten(result): CrossesWritten, cx: &mut Context) {
         let Some(path) = self.task.end(id) else { return };
         match result {
             Ok(()) => {

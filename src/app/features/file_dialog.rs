@@ -6,9 +6,10 @@ use std::time::Duration;
 use crate::app::WantedFile;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
-use crate::app::effect::{Effect, ShellRequest};
+use crate::app::effect::ShellRequest;
 use crate::app::file_kind::FileKind;
 use crate::app::paths::typed_path;
+use crate::app::runtime::opened_files::{FileSeen, LookJob};
 use crate::export::place::Existing;
 use crate::model::animation::{self, AnimationFormat};
 use crate::model::document::open_log::file_name;
@@ -111,12 +112,12 @@ pub fn use_path(kind: FileKind, path: PathBuf, cx: &mut Context) -> Answer {
     if !kind.saves() {
         return Answer::Do(path, Existing::Keep);
     }
-    cx.effect(Effect::LookForFile { path: kind.with_extension(path), kind });
+    cx.run_now(LookJob { path: kind.with_extension(path), kind });
     Answer::Later
 }
 
 /// Takes in whether a file is there that is to be written, and asks whether to replace it if so.
-pub fn note_file(kind: FileKind, path: PathBuf, is_there: bool, cx: &mut Context) -> Answer {
+pub fn note_file(FileSeen { kind, path, is_there }: FileSeen, cx: &mut Context) -> Answer {
     if is_there {
         cx.dialog = Some(Dialog::Replace { path, kind });
         return Answer::Later;

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use crate::app::context::Context;
-use crate::app::effect::{FileContent, Task, TaskId};
+use crate::app::job::TaskId;
+use crate::app::runtime::file_export::{FileContent, FileJob, FileWritten};
 use crate::export::place::{Existing, PlaceError};
 use crate::shared::file_error::FileError;
 use unfold_engine::puzzle::Facelets;
@@ -63,12 +64,12 @@ impl FileExport {
         let Written { path, existing, content, news, solution_of } = written;
         cx.news = say::NEWS_SAVING.with([&path.display()]);
         let rows = matches!(content, FileContent::Rows(..));
-        let id = cx.start(Task::WriteFile { path: path.clone(), existing, content });
+        let id = cx.start(FileJob { path: path.clone(), existing, content });
         self.work = Some(Work { id, news, path, solution_of, rows });
     }
 
     /// The file was written, or not.
-    pub fn end(&mut self, id: TaskId, result: Result<(), PlaceError>, cx: &mut Context) -> Ended {
+    pub fn end(&mut self, id: TaskId, FileWritten(result): FileWritten, cx: &mut Context) -> Ended {
         let Some(work) = self.work.take_if(|work| work.id == id) else { return Ended::default() };
         match result {
             Ok(()) => {

@@ -7,8 +7,8 @@ use super::tracked_task::TrackedTask;
 use crate::app::FileKind;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
-use crate::app::effect::{Task, TaskId};
-use crate::app::event::TaskProgress;
+use crate::app::job::{TaskId, TaskProgress};
+use crate::app::runtime::graph_export::{GraphExported, GraphJob};
 use crate::export::folder::FolderError;
 use crate::export::graph_csv::{Form, Layout};
 use crate::export::place::{Existing, PlaceError};
@@ -48,7 +48,7 @@ impl GraphExport {
         cx.dialog = None;
         cx.news = say::NEWS_EXPORTING.with([&folder.display()]);
         let (folder, layout) = (folder.to_path_buf(), layout(&cx.settings));
-        self.task.begin(Task::ExportGraph { folder: folder.clone(), layout, existing }, (folder, layout), cx);
+        self.task.begin(GraphJob { folder: folder.clone(), layout, existing }, (folder, layout), cx);
     }
 
     /// Stops the export at work, which leaves nothing behind.
@@ -57,7 +57,7 @@ impl GraphExport {
     }
 
     /// An export ended.
-    pub fn end(&mut self, id: TaskId, result: Result<(), ExportError>, cx: &mut Context) {
+    pub fn end(&mut self, id: TaskId, GraphExported(result): GraphExported, cx: &mut Context) {
         let Some((folder, layout)) = self.task.end(id) else { return };
         match result {
             Ok(()) => cx.tell_saved(&folder, say::NEWS_EXPORTED.with([&folder.display()])),

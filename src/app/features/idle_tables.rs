@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use crate::app::context::Context;
-use crate::app::effect::{Effect, Task, TaskId};
-use crate::app::event::TaskProgress;
-use crate::app::runtime::idle_tables::IdleTablesReport;
+use crate::app::effect::Effect;
+use crate::app::job::{TaskId, TaskProgress};
+use crate::app::runtime::idle_tables::{IdleTablesJob, IdleTablesReport};
 use crate::model::table_work::{TablesUnderway, time_left};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::finish;
@@ -96,7 +96,7 @@ impl IdleTables {
         self.looked_at = Some(puzzle);
         let Some(solver) = solver else { return };
         let limits = Limits { optimal: false, all: false, memory, ..cx.settings.limits() };
-        let id = cx.start(Task::IdleTables { solver, limits });
+        let id = cx.start(IdleTablesJob { solver, limits });
         self.work = Some(Work { id, solver, since: cx.now, begun: None, time: Duration::ZERO, done: Duration::ZERO });
     }
 

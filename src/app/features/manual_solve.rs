@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::setup_solve::SetupSolve;
 use super::{document, motion, quit_prompt};
 use crate::app::context::Context;
-use crate::app::effect::{Effect, SavedLog};
+use crate::app::runtime::log_files::{LogJob, SavedLog};
 use crate::export::place::Existing;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::manual_solve::{ManualSolve, ManualSolveStart};
@@ -135,8 +135,8 @@ pub fn save(workspaces: &Workspaces, path: &Path, existing: Existing, setup: &mu
         turns: [hand.turns(metric), twists(&hand.moves)],
     };
     let path = path.to_path_buf();
-    match workspace.log_of_position().map(Box::new) {
-        Some(log) => cx.effect(Effect::SaveLog { path, existing, log, what: SavedLog::Turns(turned) }),
+    match workspace.log_of_position() {
+        Some(log) => drop(cx.run_now(LogJob { path, existing, log, what: SavedLog::Turns(turned) })),
         None => setup.find_for_turns(path, existing, turned, cx),
     }
 }

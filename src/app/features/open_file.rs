@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::document;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
-use crate::app::effect::Effect;
+use crate::app::runtime::opened_files::OpenJob;
 use crate::model::document::open_log::{OpenLog, file_name};
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::Workspaces;
@@ -22,13 +22,13 @@ const NAMED: usize = 3;
 
 /// Has a file read; what it says is told by an event.
 pub fn open(path: &Path, cx: &mut Context) {
-    cx.effect(Effect::OpenFile { path: path.to_path_buf(), others: Vec::new() });
+    cx.run_now(OpenJob { path: path.to_path_buf(), others: Vec::new() });
 }
 
 /// Has the first of some files read; of the others it is said that they were not opened.
 pub fn open_first(paths: &[PathBuf], cx: &mut Context) {
     if let Some((first, others)) = paths.split_first() {
-        cx.effect(Effect::OpenFile { path: first.clone(), others: others.to_vec() });
+        cx.run_now(OpenJob { path: first.clone(), others: others.to_vec() });
     }
 }
 

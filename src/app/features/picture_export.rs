@@ -7,8 +7,10 @@ use super::file_export::{self, Written};
 use super::save_solution;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
-use crate::app::effect::{FileContent, ShellRequest, TaskId};
-use crate::export::place::{Existing, PlaceError};
+use crate::app::effect::ShellRequest;
+use crate::app::job::TaskId;
+use crate::app::runtime::file_export::{FileContent, PlaceChecked, PlaceJob};
+use crate::export::place::Existing;
 use crate::model::picture_export::{PictureFormat, PictureSubject, SIDES, TakenPicture, USUAL_SIDE};
 use crate::model::solution_file::SolutionFile;
 use crate::shared::file_error::FileError;
@@ -130,7 +132,12 @@ impl PictureExport {
         cx: &mut Context,
     ) {
         cx.dialog = None;
-        let picture = WantedPicture { id: cx.check_place(path, existing), subject, format, side: self.side };
+        let picture = WantedPicture {
+            id: cx.run_now(PlaceJob { path: path.to_path_buf(), existing }),
+            subject,
+            format,
+            side: self.side,
+        };
         let file = Some((path.to_path_buf(), existing));
         self.wanted = Some(Wanted { picture, file, patience: Patience::default() });
     }
@@ -142,18 +149,17 @@ impl PictureExport {
         self.wanted = Some(Wanted { picture, file: None, patience: Patience::default() });
     }
 
-    /// Whether it waits to be told whether its file can be written.
-    pub fn awaits(&self, id: TaskId) -> bool {
-        self.wanted.as_ref().is_some_and(|wanted| wanted.picture.id == id)
-    }
-
     /// Whether the file can be written there is known; where it cannot, no picture is taken.
-    pub fn check(&mut self, id: TaskId, result: Result<(), PlaceError>, cx: &mut Context) {
-        if let Err(error) = result
-            && self.wanted.take_if(|wanted| wanted.picture.id == id).is_some()
-        {
+    /// Gives the answer back if it is another feature that waits for it.
+    pub fn check(&mut self, id: TaskId, answer: PlaceChecked, cx: &mut Context) -> Option<PlaceChecked> {
+        if self.wanted.as_ref().is_none_or(|wanted| wanted.picture.id != id) {
+            return Some(answer);
+        }
+        if let Err(error) = answer.0 {
+            self.wanted = None;
             file_export::fail(error, cx);
         }
+        None
     }
 
     /// Takes notice of a frame that is painted.

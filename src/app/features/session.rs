@@ -8,9 +8,11 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
-use crate::app::effect::{Effect, Task, TaskId};
+use crate::app::effect::Effect;
+use crate::app::job::TaskId;
+use crate::app::runtime::session_file::{SaveSessionJob, SessionJob, SessionKept, SessionSaved, SetAsideJob};
 use crate::app::sentences;
-use crate::export::place::{Existing, PlaceError};
+use crate::export::place::Existing;
 use crate::model::document::open_log::file_name;
 use crate::model::session::check::{self, Checked};
 use crate::model::session::file::{self, KeptError, SessionFault};
@@ -56,7 +58,7 @@ impl Autosave {
                 Some(checked)
             }
             Err(fault) => {
-                cx.effect(Effect::SetSessionAside(fault));
+                cx.run_now(SetAsideJob(fault));
                 None
             }
         }
@@ -90,11 +92,11 @@ impl Autosave {
             return;
         }
         self.due = None;
-        self.work = Some(cx.start(Task::KeepSession { session: Box::new(take()), ours: self.ours }));
+        self.work = Some(cx.start(SessionJob { session: take(), ours: self.ours }));
     }
 
     /// A task wrote the session, or did not.
-    pub fn end_task(&mut self, id: TaskId, written: io::Result<u64>, cx: &mut Context) {
+    pub fn end_task(&mut self, id: TaskId, SessionKept(written): SessionKept, cx: &mut Context) {
         if self.work.take_if(|work| *work == id).is_some() {
             self.note(written, cx);
         }
@@ -124,7 +126,7 @@ impl Autosave {
         let waits = self.due.take().is_some() || self.failed || after.is_some();
         let changed = std::mem::replace(&mut self.seen, changes) != changes;
         if cx.settings.restore && (waits || changed) {
-            cx.effect(Effect::EndSession { session: Box::new(take()), ours: self.ours, after });
+            cx.effect(Effect::EndSession { session: SessionJob { session: take(), ours: self.ours }, after });
         }
     }
 
@@ -167,16 +169,16 @@ impl Autosave {
 
 /// Has a session saved by name.
 pub fn save_as(path: &Path, existing: Existing, session: Session, cx: &mut Context) {
-    cx.effect(Effect::SaveSession { path: path.to_path_buf(), existing, bytes: file::fitted(session) });
+    cx.run_now(SaveSessionJob { path: path.to_path_buf(), existing, bytes: file::fitted(session) });
 }
 
 /// A session was saved by name, or not; whether it was.
-pub fn end_saving(path: &Path, saved: Result<(), PlaceError>, cx: &mut Context) -> bool {
+pub fn end_saving(SessionSaved { path, saved }: SessionSaved, cx: &mut Context) -> bool {
     match saved {
         Ok(()) => {
             cx.dialog = None;
-            cx.set(|settings| settings.remember(path));
-            cx.tell_saved(path, say::NEWS_SESSION_SAVED.with([&path.display()]));
+            cx.set(|settings| settings.remember(&path));
+            cx.tell_saved(&path, say::NEWS_SESSION_SAVED.with([&path.display()]));
             true
         }
         Err(error) => {

@@ -1,13 +1,17 @@
 //! Looking for moves that reach a position, behind everything else: so that turns made from there can be saved as a log, or that its
 //! scramble can be played or copied.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use super::manual_solve::{self, Turned};
 use crate::app::context::Context;
-use crate::app::effect::{Effect, SavedLog, TaskId};
-use crate::app::event::SolveNumbers;
-use crate::export::place::{Existing, PlaceError};
+use crate::app::effect::Effect;
+use crate::app::job::{TaskId, TaskProgress};
+use crate::app::runtime::file_export::{PlaceChecked, PlaceJob};
+use crate::app::runtime::log_files::{LogJob, SavedLog};
+use crate::app::runtime::search::SolveJob;
+use crate::export::place::Existing;
 use crate::model::document::workspace::Workspaces;
 use crate::shared::file_error::FileError;
 use crate::shared::solution_log::moves_to;
@@ -102,14 +106,14 @@ impl SetupSolve {
     /// the search.
     pub fn find_for_turns(&mut self, path: PathBuf, existing: Existing, turned: Turned, cx: &mut Context) {
         cx.news = say::NEWS_FINDING.with([]);
-        let id = cx.check_place(&path, existing);
+        let id = cx.run_now(PlaceJob { path: path.clone(), existing });
         let state = turned.from.clone();
         let then = Then::SaveTurns { path, existing, turned };
         self.running = Some(Running { id, tables: None, state, then });
     }
 
     /// Whether the file can be written is known.
-    pub fn check(&mut self, id: TaskId, result: Result<(), PlaceError>, cx: &mut Context) {
+    pub fn check(&mut self, id: TaskId, PlaceChecked(result): PlaceChecked, cx: &mut Context) {
         let Some(Running { state, then, .. }) = self.running.take_if(|running| running.id == id) else { return };
         match result {
             Ok(()) => self.search(state, then, cx),
@@ -119,14 +123,14 @@ impl SetupSolve {
 
     fn search(&mut self, state: Facelets, then: Then, cx: &mut Context) {
         let Some(solver) = solvers::of(state.puzzle()).next() else { return };
-        let id = cx.solve(solver, state.clone(), Limits::first());
+        let id = cx.start(SolveJob { solver, state: state.clone(), limits: Limits::first() });
         self.running = Some(Running { id, tables: None, state, then });
     }
 
     /// Gives it up; nothing is written.
     pub fn stop(&mut self, cx: &mut Context) {
         if let Some(running) = self.running.take() {
-            cx.effect(Effect::Forget(running.id));
+            cx.effect(Effect::Stop(running.id));
             note_stopped(&running.then, cx);
         }
     }
@@ -134,16 +138,23 @@ impl SetupSolve {
     /// Ends it without a word: the window is closed.
     pub fn close(&mut self, cx: &mut Context) {
         if let Some(running) = self.running.take() {
-            cx.effect(Effect::Forget(running.id));
+            cx.effect(Effect::Stop(running.id));
         }
     }
 
     /// Takes in how far the tables are.
-    pub fn sample(&mut self, id: TaskId, numbers: &SolveNumbers) {
-        if let Some(running) = self.running.as_mut().filter(|running| running.id == id)
-            && let Some(tables) = &mut running.tables
+    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
+        if let Some(running) = &mut self.running
+            && let (Some(tables), Some(progress)) = (&mut running.tables, progress.get(&running.id))
         {
-            *tables = numbers.progress;
+            *tables = progress.part;
+        }
+    }
+
+    /// A job failed by a mistake in this program.
+    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        if self.running.as_ref().is_some_and(|running| running.id == id) {
+            self.fail(describe::crash(), cx);
         }
     }
 
@@ -176,7 +187,7 @@ impl SetupSolve {
         let moves = moves_to(&state, solution);
         let Then::SaveTurns { path, existing, turned } = then else { return Some(FoundSetup { state, moves, then }) };
         let log = Log::of_scramble(state.puzzle(), &moves).with_turns(&turned.moves);
-        cx.effect(Effect::SaveLog { path, existing, log: Box::new(log), what: SavedLog::Turns(turned) });
+        cx.run_now(LogJob { path, existing, log, what: SavedLog::Turns(turned) });
         None
     }
 

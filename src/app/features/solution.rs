@@ -5,7 +5,8 @@ use std::path::Path;
 use super::quit_prompt;
 use crate::app::context::Context;
 use crate::app::dialog::Dialog;
-use crate::app::effect::{Effect, SavedLog, ShellRequest};
+use crate::app::effect::ShellRequest;
+use crate::app::runtime::log_files::{LogJob, SavedLog};
 use crate::export::place::Existing;
 use crate::model::document::workspace::{Workspace, Workspaces};
 use crate::model::runs::results::SolutionChoice;
@@ -39,8 +40,7 @@ pub fn save(workspace: &Workspace, path: &Path, existing: Existing, cx: &mut Con
         && let Some(log) = workspace.log_to_save()
     {
         let what = SavedLog::Solution(workspace.puzzle(), solution.moves.clone());
-        let (path, log) = (path.to_path_buf(), Box::new(log));
-        cx.effect(Effect::SaveLog { path, existing, log, what });
+        cx.run_now(LogJob { path: path.to_path_buf(), existing, log, what });
     }
 }
 

@@ -7,10 +7,11 @@ use std::time::{Duration, Instant};
 
 use crate::app::command::Command;
 use crate::app::context::Context;
-use crate::app::effect::{Effect, Task, TaskId};
-use crate::app::event::{TablesInUse, TaskProgress};
+use crate::app::effect::Effect;
+use crate::app::event::TablesInUse;
+use crate::app::job::{TaskId, TaskProgress};
 use crate::app::page::Page;
-use crate::app::runtime::tables::TablesReport;
+use crate::app::runtime::tables::{LookForSpaceJob, TablesJob, TablesReport};
 use crate::model::table_work::{TablesUnderway, recorded, time_left};
 use crate::model::tables::{TableStatus, TableTask};
 use crate::shared::free_space::{FreeSpace, Shortage};
@@ -122,7 +123,7 @@ impl TablesPage {
         if task == TableTask::Verify {
             self.states.clear();
         }
-        let id = cx.start(Task::Tables(task.clone()));
+        let id = cx.start(TablesJob(task.clone()));
         self.work = Some(Work { id, task, at: None, progress: 0.0 });
     }
 
@@ -189,7 +190,7 @@ impl TablesPage {
     /// `then` is what is to be begun after that.
     pub fn ask_for_space(&self, solver: &dyn Solver, limits: &Limits, then: Command, cx: &mut Context) {
         let names = if self.goes_on { &[] } else { self.names_used(solver, limits) };
-        cx.effect(Effect::LookForSpace { names, then: Box::new(then) });
+        cx.run_now(LookForSpaceJob { names, then });
     }
 
     /// Goes on although there is little space: with the small tables where memory is short.

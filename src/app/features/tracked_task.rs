@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::app::context::Context;
-use crate::app::effect::{Effect, Task, TaskId};
-use crate::app::event::TaskProgress;
+use crate::app::effect::Effect;
+use crate::app::job::{Job, TaskId, TaskProgress};
 
 /// The task of a feature, if one is at work; `T` is what the feature has to know when it ends.
 #[derive(Debug)]
@@ -44,7 +44,7 @@ impl<T> TrackedTask<T> {
     }
 
     /// Begins a task.
-    pub fn begin(&mut self, task: Task, about: T, cx: &mut Context) {
+    pub fn begin(&mut self, task: impl Job, about: T, cx: &mut Context) {
         self.running = Some(Running { id: cx.start(task), about, progress: 0.0 });
     }
 

@@ -1,5 +1,6 @@
 //! Finds out what there is to know about a position beside its solutions.
 
+use crate::app::job::{Job, Tell, Tools};
 use crate::model::analysis::{Findings, Subject};
 use crate::shared::settings::choices::View;
 use unfold_engine::control::Control;
@@ -24,11 +25,18 @@ pub enum AnalysisReport {
     End(Result<(), SolveError>),
 }
 
-/// Finds out what there is to know about a position, and says it, once or more often.
-pub fn run(subject: &Subject, control: &Control, store: &Tables, say: &dyn Fn(AnalysisReport)) -> AnalysisReport {
-    let threads = Limits::default().threads;
-    let found = analyse(subject, threads, control, store, &|findings| say(AnalysisReport::Found(findings)));
-    AnalysisReport::End(found.or_else(|error| if control.stopped() { Ok(()) } else { Err(error) }))
+/// Finds out what there is to know about a position, and reports it, once or more often.
+#[derive(Debug)]
+pub struct AnalysisJob(pub Subject);
+
+impl Job for AnalysisJob {
+    type Report = AnalysisReport;
+
+    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, AnalysisReport>) -> AnalysisReport {
+        let (threads, store) = (Limits::default().threads, &tools.tables);
+        let found = analyse(&self.0, threads, control, store, &|findings| report(AnalysisReport::Found(findings)));
+        AnalysisReport::End(found.or_else(|error| if control.stopped() { Ok(()) } else { Err(error) }))
+    }
 }
 
 fn analyse(

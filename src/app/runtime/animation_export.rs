@@ -7,6 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 use super::file_export;
+use crate::app::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
 use crate::export::gif::{GifPalette, GifWriter};
 use crate::export::numbered::NumberedPictures;
 use crate::export::picture::Picture;
@@ -21,7 +22,7 @@ const LOOK: Duration = Duration::from_millis(50);
 
 /// An animation that is to be written; its pictures come one by one.
 #[derive(Debug)]
-pub struct AnimationTask {
+pub struct AnimationJob {
     /// The file, or the folder in which a folder with the frames is made.
     pub path: PathBuf,
     /// What becomes of a file that is there.
@@ -36,6 +37,34 @@ pub struct AnimationTask {
     pub samples: usize,
     /// How long each of the pictures is shown that come then: in hundredths of a second, or in frames.
     pub times: Vec<u32>,
+    /// The pictures, as the window draws them.
+    pub pictures: Receiver<Picture>,
+}
+
+/// A report of an animation that is being written.
+#[derive(Debug)]
+pub enum AnimationReport {
+    /// A picture is written.
+    FrameWritten,
+    /// The animation was written, and where; or it was not.
+    End(Result<PathBuf, AnimationError>),
+}
+
+impl Job for AnimationJob {
+    type Report = AnimationReport;
+
+    fn shutdown_timeout(&self) -> Duration {
+        SHUTDOWN_TIMEOUT
+    }
+
+    fn begin(&mut self) -> Result<Option<AnimationReport>, AnimationReport> {
+        let refused = |error| AnimationReport::End(Err(AnimationError::Place(error)));
+        check(self).map(|()| None).map_err(refused)
+    }
+
+    fn run(self, _: &Tools, control: &Control, report: Tell<'_, AnimationReport>) -> AnimationReport {
+        AnimationReport::End(write(&self, control, &|| report(AnimationReport::FrameWritten)))
+    }
 }
 
 /// Why an animation was not written; nothing of it is left behind.
@@ -51,7 +80,7 @@ pub enum AnimationError {
 ///
 /// # Errors
 /// Whatever stands in the way.
-pub fn check(task: &AnimationTask) -> Result<(), PlaceError> {
+fn check(task: &AnimationJob) -> Result<(), PlaceError> {
     match task.format {
         AnimationFormat::Gif => file_export::check(&task.path, task.existing).map(drop),
         AnimationFormat::Frames => NumberedPictures::new(&task.path, task.name).map(drop),
@@ -89,13 +118,8 @@ impl Pictures<'_> {
 ///
 /// # Errors
 /// [`AnimationError`].
-pub fn write(
-    task: &AnimationTask,
-    from: &Receiver<Picture>,
-    control: &Control,
-    written: &dyn Fn(),
-) -> Result<PathBuf, AnimationError> {
-    let pictures = Pictures { from, control, written, stopped: Cell::new(false) };
+fn write(task: &AnimationJob, control: &Control, written: &dyn Fn()) -> Result<PathBuf, AnimationError> {
+    let pictures = Pictures { from: &task.pictures, control, written, stopped: Cell::new(false) };
     let result = match task.format {
         AnimationFormat::Gif => write_gif(task, &pictures),
         AnimationFormat::Frames => write_frames(task, &pictures),
@@ -103,7 +127,7 @@ pub fn write(
     result.map_err(|error| if pictures.stopped.get() { AnimationError::Stopped } else { AnimationError::Place(error) })
 }
 
-fn write_gif(task: &AnimationTask, pictures: &Pictures<'_>) -> Result<PathBuf, PlaceError> {
+fn write_gif(task: &AnimationJob, pictures: &Pictures<'_>) -> Result<PathBuf, PlaceError> {
     Place::of(&task.path, task.existing)?.write_by(|out| {
         let mut samples = Vec::with_capacity(task.samples);
         for _ in 0..task.samples {
@@ -122,7 +146,7 @@ fn write_gif(task: &AnimationTask, pictures: &Pictures<'_>) -> Result<PathBuf, P
     Ok(task.path.clone())
 }
 
-fn write_frames(task: &AnimationTask, pictures: &Pictures<'_>) -> Result<PathBuf, PlaceError> {
+fn write_frames(task: &AnimationJob, pictures: &Pictures<'_>) -> Result<PathBuf, PlaceError> {
     let mut folder = NumberedPictures::new(&task.path, task.name)?;
     for time in &task.times {
         folder.add(&pictures.next().map_err(|source| unwritten(&task.path, source))?, *time)?;

@@ -7,8 +7,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 use crate::app::Wake;
-use crate::app::effect::TaskId;
-use crate::app::event::{Report, TaskProgress};
+use crate::app::job::{AnyJob, Report, TaskId, TaskProgress, Tools};
 use unfold_engine::control::Control;
 
 /// What a task tells.
@@ -23,7 +22,7 @@ struct Told {
 struct AtWork {
     control: Arc<Control>,
     /// The longest that closing waits for it.
-    farewell: Duration,
+    shutdown_timeout: Duration,
 }
 
 /// The tasks at work.
@@ -41,16 +40,10 @@ impl Background {
         Self { wake, send, told, at_work: BTreeMap::new() }
     }
 
-    /// Begins a task, which may tell what it finds out meanwhile, and whose last report is what it gives back; the closing window
-    /// waits so long for it at most.
-    pub fn start(
-        &mut self,
-        id: TaskId,
-        farewell: Duration,
-        work: impl FnOnce(&Control, &dyn Fn(Report)) -> Report + Send + 'static,
-    ) {
+    /// Begins a job on a thread of its own.
+    pub fn start(&mut self, id: TaskId, job: Box<dyn AnyJob>, tools: Tools) {
         let control = Arc::new(Control::new());
-        self.at_work.insert(id, AtWork { control: control.clone(), farewell });
+        self.at_work.insert(id, AtWork { control: control.clone(), shutdown_timeout: job.shutdown_timeout() });
         let (send, wake) = (self.send.clone(), self.wake.clone());
         std::thread::spawn(move || {
             let tell = |report, last| {
@@ -58,7 +51,7 @@ impl Background {
                 let _ = send.send(Told { id, report, last });
                 wake();
             };
-            let work = || work(&control, &|report| tell(report, false));
+            let work = || job.run(&tools, &control, &|report| tell(report, false));
             tell(catch_unwind(AssertUnwindSafe(work)).unwrap_or(Report::Crashed), true);
         });
     }
@@ -104,8 +97,7 @@ impl Background {
 
     /// How far each task is.
     pub fn progress(&self) -> BTreeMap<TaskId, TaskProgress> {
-        let progress = |control: &Control| TaskProgress { part: control.progress(), work_done: control.work_done() };
-        self.at_work.iter().map(|(id, task)| (*id, progress(&task.control))).collect()
+        self.at_work.iter().map(|(id, task)| (*id, TaskProgress::of(&task.control))).collect()
     }
 
     /// Stops all tasks, and waits for each of them, but no longer than it was said when it began; what
@@ -115,7 +107,7 @@ impl Background {
         let mut reports = Vec::new();
         let began = Instant::now();
         loop {
-            let longest = self.at_work.values().map(|task| task.farewell).max().unwrap_or_default();
+            let longest = self.at_work.values().map(|task| task.shutdown_timeout).max().unwrap_or_default();
             let Some(left) = longest.checked_sub(began.elapsed()) else { return reports };
             let Ok(told) = self.told.recv_timeout(left) else { return reports };
             if told.last {

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use rand_chacha::ChaCha8Rng;
 
+use crate::app::job::{Job, Tell, Tools};
 use crate::model::batch::form::{BatchForm, MOST_ROWS, PositionSource};
 use crate::model::batch::table::{BatchEnd, Row};
 use crate::shared::file_error::FileError;
@@ -30,7 +31,7 @@ const TELL_EVERY: Duration = Duration::from_millis(33);
 
 /// What is to be solved, and how.
 #[derive(Debug)]
-pub struct BatchTask {
+pub struct BatchJob {
     /// The puzzle of all positions.
     pub puzzle: PuzzleId,
     /// Where they come from.
@@ -41,6 +42,27 @@ pub struct BatchTask {
     pub solver: &'static dyn Solver,
     /// The limits of each position; as many are solved at once as there are threads, `1 <= threads`, each on one.
     pub limits: Limits,
+    /// The lines, once they can be read.
+    pub input: Option<BatchInput>,
+}
+
+impl Job for BatchJob {
+    type Report = BatchReport;
+
+    fn search(&self) -> Option<(&'static dyn Solver, &Limits)> {
+        Some((self.solver, &self.limits))
+    }
+
+    fn begin(&mut self) -> Result<Option<BatchReport>, BatchReport> {
+        let input = open(self).map_err(BatchReport::Refused)?;
+        let opened = BatchReport::Opened { states: input.states, bytes: input.bytes };
+        self.input = Some(input);
+        Ok(Some(opened))
+    }
+
+    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, BatchReport>) -> BatchReport {
+        BatchReport::End(work(self, control, &tools.tables, report))
+    }
 }
 
 /// What is told of a batch.
@@ -72,6 +94,12 @@ pub enum BatchError {
     Lines(FileError),
 }
 
+impl std::fmt::Debug for BatchInput {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("BatchInput").field("states", &self.states).field("bytes", &self.bytes).finish_non_exhaustive()
+    }
+}
+
 /// Lines to be solved, and how many positions or bytes they are, where that is known.
 pub struct BatchInput {
     /// The lines.
@@ -86,7 +114,7 @@ pub struct BatchInput {
 ///
 /// # Errors
 /// Those of the file.
-pub fn open(task: &BatchTask) -> Result<BatchInput, FileError> {
+fn open(task: &BatchJob) -> Result<BatchInput, FileError> {
     let (form, puzzle) = (&task.form, task.puzzle);
     Ok(match (form.kind, &form.file) {
         (PositionSource::File, Some(path)) => {
@@ -105,25 +133,15 @@ pub fn open(task: &BatchTask) -> Result<BatchInput, FileError> {
     })
 }
 
-/// Makes the tables ready and solves the lines; rows are told as they come.
-pub fn solve(
-    task: BatchTask,
-    input: BatchInput,
-    control: &Control,
-    store: &Arc<Tables>,
-    say: &dyn Fn(BatchReport),
-) -> BatchReport {
-    BatchReport::End(work(task, input, control, store, say))
-}
-
+/// Makes the tables ready and solves the lines; rows are reported as they come.
 fn work(
-    task: BatchTask,
-    input: BatchInput,
+    task: BatchJob,
     control: &Control,
     store: &Arc<Tables>,
     say: &dyn Fn(BatchReport),
 ) -> Result<BatchEnd, BatchError> {
-    let BatchTask { puzzle, form, letters, solver, limits } = task;
+    let BatchJob { puzzle, form, letters, solver, limits, input } = task;
+    let input = input.expect("a batch begins before it runs");
     let jobs = limits.threads;
     match solver.prepare(&limits, control, store) {
         Ok(()) => {}

@@ -1,18 +1,89 @@
 //! Writes runs, pictures and the rows of batches into files, whole or not at all.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
-use crate::app::effect::FileContent;
+use crate::app::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
 use crate::export::place::{Existing, Place, PlaceError};
+use crate::export::runs::Run;
+use crate::export::sheet::{Sheet, SheetFormat};
 use crate::export::{picture, runs, sheet, svg};
 use crate::model::batch::table::Row;
 use crate::model::picture_export::TakenPicture;
 use unfold_engine::batch::row::{RowFormat, RowWriter};
+use unfold_engine::control::Control;
 use unfold_engine::notation;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Language, sentences};
+
+/// The content of a file.
+#[derive(Debug)]
+pub enum FileContent {
+    /// Runs, as a table.
+    Runs(Vec<Run>),
+    /// A text.
+    Text(String),
+    /// A picture.
+    Picture(TakenPicture),
+    /// A solution as pages to print.
+    Sheet(Box<Sheet>, SheetFormat),
+    /// The rows of a batch, as a table.
+    Rows(Vec<Arc<Row>>, PuzzleId),
+}
+
+/// Writes a file.
+#[derive(Debug)]
+pub struct FileJob {
+    /// The file.
+    pub path: PathBuf,
+    /// The treatment of a file that is there.
+    pub existing: Existing,
+    /// Its content.
+    pub content: FileContent,
+}
+
+/// The end of writing a file.
+#[derive(Debug)]
+pub struct FileWritten(pub Result<(), PlaceError>);
+
+impl Job for FileJob {
+    type Report = FileWritten;
+
+    fn shutdown_timeout(&self) -> Duration {
+        SHUTDOWN_TIMEOUT
+    }
+
+    fn begin(&mut self) -> Result<Option<FileWritten>, FileWritten> {
+        check(&self.path, self.existing).map(|_| None).map_err(|error| FileWritten(Err(error)))
+    }
+
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, FileWritten>) -> FileWritten {
+        FileWritten(write(&self.path, self.existing, &self.content))
+    }
+}
+
+/// Looks whether a file can be put somewhere.
+#[derive(Debug)]
+pub struct PlaceJob {
+    /// The file.
+    pub path: PathBuf,
+    /// The treatment of a file that is there.
+    pub existing: Existing,
+}
+
+/// The answer to a [`PlaceJob`].
+#[derive(Debug)]
+pub struct PlaceChecked(pub Result<(), PlaceError>);
+
+impl Job for PlaceJob {
+    type Report = PlaceChecked;
+
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, PlaceChecked>) -> PlaceChecked {
+        PlaceChecked(check(&self.path, self.existing).map(drop))
+    }
+}
 
 /// Looks whether a file can be put there.
 ///
@@ -28,7 +99,7 @@ pub fn check(path: &Path, existing: Existing) -> Result<Place, PlaceError> {
 ///
 /// # Errors
 /// Whatever goes wrong, the file that was there before is left as it was.
-pub fn write(path: &Path, existing: Existing, content: &FileContent) -> Result<(), PlaceError> {
+fn write(path: &Path, existing: Existing, content: &FileContent) -> Result<(), PlaceError> {
     let place = Place::of(path, existing)?;
     let refused = |source| place.refused(source);
     match content {

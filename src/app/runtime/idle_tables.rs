@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use crate::shared::system::free_space::{self, LookForSpace};
+use crate::app::job::{Job, Tell, Tools};
+use crate::shared::system::free_space;
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::finish;
 use unfold_engine::puzzles::finish::Finished;
 use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::TableError;
-use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::TableSpec;
 
 /// What is told while tables are made.
@@ -22,15 +22,31 @@ pub enum IdleTablesReport {
     End(Result<Finished, TableError>),
 }
 
-/// Makes what is missing for a method, if nobody else does, and if disk and memory suffice: nobody asked for it.
-pub fn make(
+/// Makes the tables that a method lacks, if nobody else does, and if disk and memory suffice: nobody asked for it.
+#[derive(Debug)]
+pub struct IdleTablesJob {
+    /// The method.
+    pub solver: &'static dyn Solver,
+    /// The limits of a search, which say which tables are wanted.
+    pub limits: Limits,
+}
+
+impl Job for IdleTablesJob {
+    type Report = IdleTablesReport;
+
+    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, IdleTablesReport>) -> IdleTablesReport {
+        make(self.solver, &self.limits, control, tools, report)
+    }
+}
+
+fn make(
     solver: &dyn Solver,
     limits: &Limits,
     control: &Control,
-    store: &Tables,
-    look: LookForSpace,
+    tools: &Tools,
     say: &dyn Fn(IdleTablesReport),
 ) -> IdleTablesReport {
+    let (store, look) = (&*tools.tables, tools.look_for_space);
     let missing = finish::missing(solver, limits, store);
     let names: Vec<&str> = missing.iter().map(|spec: &&TableSpec| spec.name.as_str()).collect();
     let is_tight = || !free_space::shortages(&look(store.folder()), store, &names).is_empty();

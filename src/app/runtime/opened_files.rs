@@ -1,13 +1,16 @@
 //! The files that a person opens: logs and sessions.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use crate::app::FileKind;
+use crate::app::job::{Job, Tell, Tools};
 use crate::app::opened::Opened;
 use crate::app::sentences;
 use crate::model::document::open_log::OpenLog;
 use crate::model::session::file;
 use crate::shared::file_error::FileError;
 use crate::shared::system::log_files;
+use unfold_engine::control::Control;
 use unfold_engine::mc4d;
 
 /// Reads a log.
@@ -33,5 +36,59 @@ pub fn open_any(path: &Path) -> Result<Opened, FileError> {
     match file::read(&bytes) {
         Ok(session) => Ok(Opened::Session(path, Box::new(session))),
         Err(fault) => Err(FileError::Refused { path, fault: sentences::session::session(&fault) }),
+    }
+}
+
+/// Reads a log or a session.
+#[derive(Debug)]
+pub struct OpenJob {
+    /// The file.
+    pub path: PathBuf,
+    /// Others that came with it and are not opened.
+    pub others: Vec<PathBuf>,
+}
+
+/// A file that was read, or not.
+#[derive(Debug)]
+pub struct FileOpened {
+    /// Its content.
+    pub opened: Result<Opened, FileError>,
+    /// Others that came with it and are not opened.
+    pub others: Vec<PathBuf>,
+}
+
+impl Job for OpenJob {
+    type Report = FileOpened;
+
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, FileOpened>) -> FileOpened {
+        FileOpened { opened: open_any(&self.path), others: self.others }
+    }
+}
+
+/// Looks whether a file is there that is to be written.
+#[derive(Debug)]
+pub struct LookJob {
+    /// The kind of file that is to be written.
+    pub kind: FileKind,
+    /// The file.
+    pub path: PathBuf,
+}
+
+/// The answer to a [`LookJob`].
+#[derive(Debug)]
+pub struct FileSeen {
+    /// The kind of file that is to be written.
+    pub kind: FileKind,
+    /// The file.
+    pub path: PathBuf,
+    /// True if it is there.
+    pub is_there: bool,
+}
+
+impl Job for LookJob {
+    type Report = FileSeen;
+
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, FileSeen>) -> FileSeen {
+        FileSeen { kind: self.kind, is_there: self.path.is_file(), path: self.path }
     }
 }

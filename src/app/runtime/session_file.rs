@@ -3,12 +3,16 @@
 
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use xxhash_rust::xxh3::xxh3_64;
 
+use crate::app::job::{Job, Tell, Tools};
+use crate::export::place::{Existing, Place, PlaceError};
 use crate::model::session::file::{self, KeptError, LIMIT, SessionFault};
 use crate::model::session::record::Session;
 use crate::shared::system::files;
+use unfold_engine::control::Control;
 use unfold_engine::disk;
 use unfold_engine::disk::lock::Lock;
 
@@ -114,6 +118,95 @@ impl SessionFile {
     fn replace(&self, kind: &str, bytes: &[u8]) -> io::Result<()> {
         std::fs::create_dir_all(&self.folder)?;
         files::write(&self.named(kind), bytes)
+    }
+}
+
+/// The longest that closing the window waits for a session that is being written.
+pub const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Writes the session into the settings folder.
+#[derive(Debug)]
+pub struct SessionJob {
+    /// The session.
+    pub session: Session,
+    /// The checksum of the file that was read or written last.
+    pub ours: Option<u64>,
+}
+
+/// The checksum of the file of a session that was written; or why it was not.
+#[derive(Debug)]
+pub struct SessionKept(pub io::Result<u64>);
+
+impl Job for SessionJob {
+    type Report = SessionKept;
+
+    fn shutdown_timeout(&self) -> Duration {
+        SHUTDOWN_TIMEOUT
+    }
+
+    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, SessionKept>) -> SessionKept {
+        SessionKept(tools.session.keep(self.session, self.ours))
+    }
+}
+
+/// Writes what lay there before another session is opened.
+#[derive(Debug)]
+pub struct KeepBeforeJob(pub Vec<u8>);
+
+/// The file with what lay there before; or why it was not written.
+#[derive(Debug)]
+pub struct BeforeKept(pub io::Result<PathBuf>);
+
+impl Job for KeepBeforeJob {
+    type Report = BeforeKept;
+
+    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, BeforeKept>) -> BeforeKept {
+        BeforeKept(tools.session.write_before(&self.0))
+    }
+}
+
+/// Gives the session file of last time, which cannot be used for this reason, another name.
+#[derive(Debug)]
+pub struct SetAsideJob(pub SessionFault);
+
+/// The session file that was given another name if possible, and why.
+#[derive(Debug)]
+pub struct SessionSetAside(pub KeptError);
+
+impl Job for SetAsideJob {
+    type Report = SessionSetAside;
+
+    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, SessionSetAside>) -> SessionSetAside {
+        SessionSetAside(tools.session.set_aside(self.0))
+    }
+}
+
+/// Writes a session by name.
+#[derive(Debug)]
+pub struct SaveSessionJob {
+    /// The file.
+    pub path: PathBuf,
+    /// The treatment of a file that is there.
+    pub existing: Existing,
+    /// The bytes of the session.
+    pub bytes: Vec<u8>,
+}
+
+/// The end of writing a session by name.
+#[derive(Debug)]
+pub struct SessionSaved {
+    /// The file.
+    pub path: PathBuf,
+    /// The error, if it was not written.
+    pub saved: Result<(), PlaceError>,
+}
+
+impl Job for SaveSessionJob {
+    type Report = SessionSaved;
+
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, SessionSaved>) -> SessionSaved {
+        let saved = Place::of(&self.path, self.existing).and_then(|place| place.write(&self.bytes));
+        SessionSaved { path: self.path, saved }
     }
 }
 

@@ -1,10 +1,12 @@
 //! What is done with the files of tables: they are looked at, built, removed, moved elsewhere.
 
-use std::path::Path;
+use std::collections::BTreeSet;
 use std::time::Duration;
 
+use crate::app::command::Command;
+use crate::app::job::{Job, Tell, Tools};
 use crate::model::tables::TableTask;
-use crate::shared::free_space::FreeSpace;
+use crate::shared::free_space::{FreeSpace, Shortage};
 use crate::shared::system::free_space;
 use crate::shared::tables_folder::relocate;
 use unfold_engine::control::Control;
@@ -29,14 +31,28 @@ pub enum TablesReport {
     End(Result<(), TableError>),
 }
 
-/// Does something with the tables of a folder, and tells what is found out meanwhile and how it ended.
+/// The longest that closing the window waits, so that nothing half done lies about.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Does something with the tables of a folder, and reports what is found out meanwhile and how it ended.
 ///
-/// The searches' own store is not used: what that has in memory is not built again, nor written.
-pub fn handle(task: &TableTask, folder: &Path, control: &Control, say: &dyn Fn(TablesReport)) -> TablesReport {
-    let store = Tables::open(folder.to_path_buf());
-    let end = work(task, &store, control, say);
-    say(TablesReport::Space(free_space::of_system(store.folder())));
-    TablesReport::End(end)
+/// The searches' own tables are not used: what these have in memory is not built again, nor written.
+#[derive(Debug)]
+pub struct TablesJob(pub TableTask);
+
+impl Job for TablesJob {
+    type Report = TablesReport;
+
+    fn shutdown_timeout(&self) -> Duration {
+        if self.0 == TableTask::Verify { Duration::ZERO } else { SHUTDOWN_TIMEOUT }
+    }
+
+    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, TablesReport>) -> TablesReport {
+        let store = Tables::open(tools.tables.folder().to_path_buf());
+        let end = work(&self.0, &store, control, report);
+        report(TablesReport::Space(free_space::of_system(store.folder())));
+        TablesReport::End(end)
+    }
 }
 
 fn work(task: &TableTask, store: &Tables, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
@@ -79,4 +95,48 @@ fn look(store: &Tables, control: &Control, say: &dyn Fn(TablesReport)) -> Result
         say(TablesReport::Looked(&spec.name, store.look(spec, control)?));
     }
     Ok(())
+}
+
+/// Looks which tables have a file.
+#[derive(Debug)]
+pub struct LookForTables;
+
+/// The names of the tables that have a file.
+#[derive(Debug)]
+pub struct TablesSeen(pub BTreeSet<&'static str>);
+
+impl Job for LookForTables {
+    type Report = TablesSeen;
+
+    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, TablesSeen>) -> TablesSeen {
+        let there = spec::all().iter().filter(|spec| tools.tables.seems_there(spec));
+        TablesSeen(there.map(|spec| spec.name.as_str()).collect())
+    }
+}
+
+/// Looks whether there is space for tables.
+#[derive(Debug)]
+pub struct LookForSpaceJob {
+    /// The names of the tables that are used; those that are there need no space.
+    pub names: &'static [&'static str],
+    /// The command that is to be done with these tables.
+    pub then: Command,
+}
+
+/// The answer to a [`LookForSpaceJob`].
+#[derive(Debug)]
+pub struct SpaceSeen {
+    /// What is too little; empty when there is enough.
+    pub shortages: Vec<Shortage>,
+    /// The command that is to be done with these tables.
+    pub then: Command,
+}
+
+impl Job for LookForSpaceJob {
+    type Report = SpaceSeen;
+
+    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, SpaceSeen>) -> SpaceSeen {
+        let shortages = free_space::shortages_soon(tools.look_for_space, &tools.tables, self.names);
+        SpaceSeen { shortages, then: self.then }
+    }
 }

@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::app::FileKind;
 use crate::app::command::batch::{BatchCommand, START};
 use crate::app::features::document;
-use crate::app::runtime::batch::BatchTask;
+use crate::app::runtime::batch::BatchJob;
 use crate::export::place::Existing;
 use crate::model::batch::form::MOST_ROWS;
 use crate::shared::settings::batch::BatchChange;
@@ -60,7 +60,7 @@ impl App {
         let (threads, memory) = (limits.threads.max(1), self.tables.memory_used(limits.memory));
         let limits = Limits { threads, metric, memory, ..limits };
         let (form, letters) = (self.batch().form.clone(), self.colour_letters(puzzle));
-        self.batches.begin(BatchTask { puzzle, form, letters, solver, limits }, &mut self.cx);
+        self.batches.begin(BatchJob { puzzle, form, letters, solver, limits, input: None }, &mut self.cx);
     }
 
     /// Shows the position of a row on the net, with what is known about it.

@@ -4,10 +4,11 @@ use std::path::Path;
 
 use crate::app::App;
 use crate::app::dialog::Dialog;
-use crate::app::effect::{FileContent, TaskId};
 use crate::app::features::chart_export;
 use crate::app::features::file_export::Written;
-use crate::export::place::{Existing, PlaceError};
+use crate::app::job::TaskId;
+use crate::app::runtime::file_export::{FileContent, FileWritten};
+use crate::export::place::Existing;
 use crate::export::sheet::SheetFormat;
 use crate::model::animation::Film;
 use crate::model::picture_export::TakenPicture;
@@ -58,7 +59,7 @@ impl App {
     }
 
     /// A file was written, or not.
-    pub(in crate::app) fn end_file_export(&mut self, id: TaskId, result: Result<(), PlaceError>) {
+    pub(in crate::app) fn end_file_export(&mut self, id: TaskId, result: FileWritten) {
         let ended = self.file_export.end(id, result, &mut self.cx);
         if let Some(state) = ended.saved_solution {
             self.workspaces.workspace_of_mut(state.puzzle()).unsaved.saved_solution(&state);

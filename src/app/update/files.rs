@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::app::effect::SavedLog;
 use crate::app::features::comparison::Comparison;
 use crate::app::features::file_dialog::{self, Answer};
 use crate::app::features::{manual_solve, open_file, session, solution};
 use crate::app::opened::Opened;
+use crate::app::runtime::log_files::{LogSaved, SavedLog};
 use crate::app::{App, FileKind};
 use crate::export::place::Existing;
 use crate::model::picture_export::{PictureFormat, PictureSubject};
@@ -86,13 +86,13 @@ impl App {
     }
 
     /// A log was saved, or not.
-    pub(in crate::app) fn end_saving_log(&mut self, path: &Path, what: &SavedLog, saved: Result<(), FileError>) {
+    pub(in crate::app) fn end_saving_log(&mut self, LogSaved { path, what, saved }: LogSaved) {
         match what {
             SavedLog::Solution(puzzle, moves) => {
-                solution::end_saving(path, (*puzzle, moves), saved, &mut self.workspaces, &mut self.cx)
+                solution::end_saving(&path, (puzzle, &moves), saved, &mut self.workspaces, &mut self.cx)
             }
             SavedLog::Turns(turned) => {
-                manual_solve::end_saving(path, turned, saved, &mut self.workspaces, &mut self.cx);
+                manual_solve::end_saving(&path, &turned, saved, &mut self.workspaces, &mut self.cx);
             }
         }
     }

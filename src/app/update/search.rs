@@ -1,7 +1,7 @@
 //! What the search and its runs are asked and told.
 
-use crate::app::effect::TaskId;
 use crate::app::features::{playback, runs, save_solution};
+use crate::app::job::TaskId;
 use crate::app::{App, Command};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::solvers;

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use crate::app::App;
 use crate::app::dialog::Dialog;
-use crate::app::effect::FileContent;
 use crate::app::features::file_export::Written;
 use crate::app::features::solution;
+use crate::app::runtime::file_export::FileContent;
 use crate::export::place::Existing;
 use crate::model::animation::Film;
 use crate::model::solution_file::SolutionFile;

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use crate::app::command::batch;
 use crate::app::dialog::Dialog;
-use crate::app::effect::{Effect, TaskId};
+use crate::app::effect::Effect;
+use crate::app::job::TaskId;
 use crate::app::runtime::tables::TablesReport;
 use crate::app::{App, Command};
 use crate::model::tables::TableTask;

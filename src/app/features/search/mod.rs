@@ -6,12 +6,13 @@ pub mod stage;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use crate::app::context::Context;
-use crate::app::effect::{Effect, TaskId};
-use crate::app::event::SolveNumbers;
+use crate::app::effect::Effect;
+use crate::app::job::{TaskId, TaskProgress};
+use crate::app::runtime::search::SolveJob;
 use crate::app::sentences::method;
 use crate::model::document::workspace::Workspaces;
 use crate::model::runs::results::{MethodAndMetric, Results, RunEnd};
@@ -191,7 +192,7 @@ impl Search {
         // Another solver may take its place for a proof; the run is still one of the method that was chosen.
         let solver = solvers::searching(solver, &limits);
         let running = self.running.insert(Running {
-            id: cx.solve(solver, state, limits),
+            id: cx.start(SolveJob { solver, state, limits }),
             solver,
             of,
             instead_of,
@@ -223,7 +224,7 @@ impl Search {
         cx: &mut Context,
     ) -> Option<(PuzzleId, usize)> {
         let running = self.running.take()?;
-        cx.effect(Effect::Forget(running.id));
+        cx.effect(Effect::Stop(running.id));
         if let Some(results) = running.results(workspaces) {
             results.end = Some(RunEnd::Reason(Reason::Stopped));
             running.follow(workspaces, runs);
@@ -235,7 +236,7 @@ impl Search {
     pub fn end_lost(&mut self, workspaces: &Workspaces, cx: &mut Context) {
         let lost = |running: &mut Running| workspaces.of(running.of.0).position_of_run(running.of.1).is_none();
         if let Some(running) = self.running.take_if(lost) {
-            cx.effect(Effect::Forget(running.id));
+            cx.effect(Effect::Stop(running.id));
         }
     }
 
@@ -268,9 +269,16 @@ impl Search {
                 false
             }
             JobReport::Crashed => {
-                self.fail(describe::crash(), workspaces, runs, cx);
+                self.crash(id, workspaces, runs, cx);
                 false
             }
+        }
+    }
+
+    /// A job failed by a mistake in this program.
+    pub fn crash(&mut self, id: TaskId, workspaces: &mut Workspaces, runs: &mut AllRuns, cx: &mut Context) {
+        if self.running.as_ref().is_some_and(|running| running.id == id) {
+            self.fail(describe::crash(), workspaces, runs, cx);
         }
     }
 
@@ -368,8 +376,14 @@ impl Search {
     }
 
     /// Takes time, nodes and speed from the search at work, and how far its proof is.
-    pub fn sample(&mut self, id: TaskId, numbers: &SolveNumbers, workspaces: &mut Workspaces, runs: &mut AllRuns) {
-        let Some(running) = self.running.as_mut().filter(|running| running.id == id) else { return };
+    pub fn sample(
+        &mut self,
+        progress: &BTreeMap<TaskId, TaskProgress>,
+        workspaces: &mut Workspaces,
+        runs: &mut AllRuns,
+    ) {
+        let Some(running) = &mut self.running else { return };
+        let Some(numbers) = progress.get(&running.id) else { return };
         running.proof = numbers.proof;
         if let Some(left) = numbers.proof.and_then(|proof| proof.left)
             && let Some(results) = running.results(workspaces)

@@ -37,7 +37,7 @@ impl Home {
         let (mut search, mut runs) = (Search::default(), AllRuns::default());
         let solver = solvers::of(PuzzleId::Cube2).next().expect("a solver");
         search.start(solver, Limits::default(), None, &mut workspaces, &mut runs, &mut cx);
-        let [Effect::Solve { id, .. }] = cx.take_effects()[..] else { panic!("a search is asked for") };
+        let [Effect::Start(id, _)] = cx.take_effects()[..] else { panic!("a search is asked for") };
         Self { search, workspaces, runs, cx, id }
     }
 
@@ -54,12 +54,13 @@ impl Home {
 fn reports_of_another_task_are_not_heard() {
     let mut home = Home::new();
     home.hear(TaskId(99), JobReport::Crashed);
-    let numbers = SolveNumbers { elapsed: Duration::from_secs(1), nodes: 7, progress: 0.5, proof: None };
+    let numbers =
+        TaskProgress { elapsed: Duration::from_secs(1), nodes: 7, part: 0.5, work_done: Duration::ZERO, proof: None };
     assert!(home.stage() == Stage::Tables && home.cx.dialog.is_none());
     home.hear(home.id, JobReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 }));
-    home.search.sample(TaskId(99), &numbers, &mut home.workspaces, &mut home.runs);
+    home.search.sample(&[(TaskId(99), numbers)].into(), &mut home.workspaces, &mut home.runs);
     assert_eq!((home.stage(), home.workspaces.workspace().position().results.nodes), (Stage::Searching, 0));
-    home.search.sample(home.id, &numbers, &mut home.workspaces, &mut home.runs);
+    home.search.sample(&[(home.id, numbers)].into(), &mut home.workspaces, &mut home.runs);
     assert_eq!(home.workspaces.workspace().position().results.nodes, 7);
 }
 
@@ -78,7 +79,7 @@ fn a_search_that_is_given_up_is_forgotten_and_its_position_knows_that_it_was_sto
     let mut home = Home::new();
     let of = home.search.abandon(&mut home.workspaces, &mut home.runs, &mut home.cx);
     assert_eq!(of, Some((PuzzleId::Cube2, 1)));
-    assert!(matches!(home.cx.take_effects()[..], [Effect::Forget(id)] if id == home.id));
+    assert!(matches!(home.cx.take_effects()[..], [Effect::Stop(id)] if id == home.id));
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
     home.hear(home.id, JobReport::Crashed);
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)), "no one listens any more");
@@ -94,5 +95,5 @@ fn a_search_goes_on_while_undo_leads_to_its_position_and_ends_with_the_last_way_
     home.workspaces.clear();
     home.search.end_lost(&home.workspaces, &mut home.cx);
     assert!(!home.search.is_at_work());
-    assert!(matches!(home.cx.take_effects()[..], [Effect::Forget(id)] if id == home.id));
+    assert!(matches!(home.cx.take_effects()[..], [Effect::Stop(id)] if id == home.id));
 }
