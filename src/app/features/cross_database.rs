@@ -9,7 +9,7 @@ use crate::app::effect::{Task, TaskId};
 use crate::app::event::TaskProgress;
 use crate::export::place::Existing;
 use crate::shared::cross_database::CrossDatabaseError;
-use unfold_engine::puzzles::cube3::tables::cross::CROSSES;
+use crate::shared::puzzles::crosses::CROSSES;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, cross as say, numbers};
 
