@@ -1,11 +1,9 @@
 //! What is found out about a position beside its solutions: its first crosses, its place in the graph.
 
+use crate::shared::puzzles::crosses::Cross;
+use crate::shared::puzzles::graph::{Identifier, Neighbourhood, PathNode};
 use crate::shared::settings::choices::View;
 use unfold_engine::puzzle::{Facelets, Metric};
-use unfold_engine::puzzles::cube2::Identifier;
-use unfold_engine::puzzles::cube2::graph::PathNode;
-use unfold_engine::puzzles::cube2::graph::neighbourhood::Neighbourhood;
-use unfold_engine::puzzles::cube3::search::cross::Cross;
 
 /// What is looked at, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -32,7 +32,7 @@ impl SolutionFile {
             Self::Picture(PictureSubject::Space, PictureFormat::Png),
             Self::Animation(AnimationFormat::Gif),
         ];
-        all.into_iter().filter(move |file| *file != Self::Log || puzzle == PuzzleId::Tess2)
+        all.into_iter().filter(move |file| *file != Self::Log || puzzle.def().log.is_some())
     }
 
     /// The kind that is proposed for a puzzle: a log where there are logs, and else a text.
@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn each_kind_is_named_by_its_own_extension() {
         for puzzle in ALL {
-            assert_eq!(SolutionFile::usual(puzzle) == SolutionFile::Log, puzzle == PuzzleId::Tess2);
+            assert_eq!(SolutionFile::usual(puzzle) == SolutionFile::Log, puzzle.def().log.is_some());
             for file in SolutionFile::of(puzzle) {
                 let name = format!("a.{}", file.extension().expect("a file"));
                 for chosen in SolutionFile::of(puzzle) {

@@ -2,7 +2,7 @@
 //!
 //! [`settings`] is what a person chose, [`appearance`] in which colours a puzzle is shown, [`scene`] how it looks in space,
 //! [`vector_drawing`] how it is drawn, [`lesson`] what is taught about moves that are [`played`], [`examples`] positions worth a
-//! look, and [`sentences`] puts facts into words. [`system`] asks the disk and the system; nothing else here does.
+//! look, [`puzzles`] what there is of each puzzle, and [`sentences`] puts facts into words. [`system`] asks the disk and the system; nothing else here does.
 
 pub mod appearance;
 pub mod cross_database;
@@ -13,6 +13,7 @@ pub mod graph_export;
 pub mod lesson;
 pub mod memory_choices;
 pub mod played;
+pub mod puzzles;
 pub mod scene;
 pub mod seed;
 pub mod sentences;

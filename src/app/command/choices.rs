@@ -1,6 +1,6 @@
 //! The part of the table of commands that chooses: one row for each choice there is.
 
-use super::table::{Row, row};
+use super::table::{Row, Tip, row};
 use super::{Command, Shortcut, Switch};
 use crate::app::sentences;
 use crate::model::method_page::MethodPage;
@@ -20,7 +20,7 @@ use unfold_text::{
 
 const fn choice(id: &'static str, command: Command, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row {
     let (text, tip) = texts;
-    Row { id, command, group: Some(group), text, tip, keys: &[] }
+    Row { id, command, group: Some(group), text, tip: Tip::Plain(tip), keys: &[] }
 }
 
 const fn switch(id: &'static str, switch: Switch, texts: (Text<0>, Text<0>)) -> Row {

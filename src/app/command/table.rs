@@ -1,5 +1,8 @@
 //! The one table of commands, which menus, keys, tooltips and tests read.
 
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
 use super::batch;
 use super::choices::CHOICES;
 use super::shortcut::Shortcut;
@@ -10,12 +13,13 @@ use crate::model::document::tracks::Compared;
 use crate::model::picture_export::PictureSubject;
 use crate::model::tables::TableTask;
 use crate::shared::played::Played;
+use crate::shared::puzzles::record;
 use crate::shared::scene::ViewFrom;
 use crate::shared::settings::choices::{charts, views};
-use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::puzzle::{Notation, PuzzleId};
 use unfold_text::{
-    Text, animation as say_film, batch as say_batch, colours as say_colours, commands as say,
+    Language, Text, animation as say_film, batch as say_batch, colours as say_colours, commands as say,
     coordinates as say_coordinates, cross as say_cross, editor as say_editor, examples as say_examples,
     facelets as say_facelets, graph as say_graph, manual_solve as say_hand, painting as say_paint,
     picture_export as say_image, runs as say_watch, save_solution as say_solution, scene as say_space, search,
@@ -34,9 +38,28 @@ pub struct Row {
     /// Its name in menus and on buttons.
     pub text: Text<0>,
     /// What it does, in a sentence.
-    pub tip: Text<0>,
+    pub tip: Tip,
     /// Its keys; the first is shown.
     pub keys: &'static [Shortcut],
+}
+
+/// What a command does, in a sentence.
+#[derive(Clone, Copy, Debug)]
+pub enum Tip {
+    /// A sentence.
+    Plain(Text<0>),
+    /// A sentence about a puzzle, with the puzzle.
+    OfPuzzle(Text<1>, PuzzleId),
+}
+
+impl Tip {
+    /// The sentence in a language.
+    pub fn get(self, language: Language) -> Cow<'static, str> {
+        match self {
+            Self::Plain(text) => text.get(language).into(),
+            Self::OfPuzzle(text, puzzle) => text.fill(language, [&say_editor::puzzle_name(puzzle)]).into(),
+        }
+    }
 }
 
 /// A row: its id, its command, text and tooltip and keys.
@@ -46,7 +69,7 @@ pub(super) const fn row(
     (text, tip): (Text<0>, Text<0>),
     keys: &'static [Shortcut],
 ) -> Row {
-    Row { id, command, group: None, text, tip, keys }
+    Row { id, command, group: None, text, tip: Tip::Plain(tip), keys }
 }
 
 const fn bare(key: &'static str) -> Shortcut {
@@ -69,15 +92,31 @@ const fn rotation(
     (text, tip): (Text<0>, Text<0>),
     keys: &'static [Shortcut],
 ) -> Row {
-    Row { id, command: Command::Rotate(name), group: Some(group), text, tip, keys }
+    Row { id, command: Command::Rotate(name), group: Some(group), text, tip: Tip::Plain(tip), keys }
 }
 
 const fn going(id: &'static str, moment: SeekTo, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row {
     row(id, Command::Go(moment), texts, keys)
 }
 
-/// Every command that does something and needs no value.
-pub(super) static DEEDS: &[Row] = &[
+/// The choice of each puzzle, on the keys of the digits from 1.
+static PUZZLES: LazyLock<Vec<Row>> = LazyLock::new(|| {
+    static KEYS: [Shortcut; 9] =
+        [ctrl("1"), ctrl("2"), ctrl("3"), ctrl("4"), ctrl("5"), ctrl("6"), ctrl("7"), ctrl("8"), ctrl("9")];
+    let switch_to = |(n, puzzle): (usize, PuzzleId)| Row {
+        // Made once, and kept as long as the program runs.
+        id: format!("puzzle-{}", puzzle.def().name).leak(),
+        command: Command::SwitchTo(puzzle),
+        group: None,
+        text: say_editor::puzzle_name(puzzle),
+        tip: Tip::OfPuzzle(say_editor::PUZZLE_TIP, puzzle),
+        keys: KEYS.get(n..=n).unwrap_or_default(),
+    };
+    PuzzleId::ALL.into_iter().enumerate().map(switch_to).collect()
+});
+
+/// Every command that does something with files or with the position, and needs no value.
+static OF_POSITION: &[Row] = &[
     row("open", Command::Open, (say::OPEN, say::OPEN_TIP), &[ctrl("O")]),
     row("open-by-path", Command::OpenByPath, (say::OPEN_BY_PATH, say::OPEN_BY_PATH_TIP), &[ctrl_shift("O")]),
     row("examples", Command::Examples, (say_examples::EXAMPLES, say_examples::EXAMPLES_TIP), &[]),
@@ -211,9 +250,10 @@ pub(super) static DEEDS: &[Row] = &[
         (say_share::COPY_VIEW, say_share::COPY_VIEW_TIP),
         &[],
     ),
-    row("puzzle-2x2x2", Command::SwitchTo(PuzzleId::Cube2), (say_editor::CUBE2, say_editor::CUBE2_TIP), &[ctrl("1")]),
-    row("puzzle-3x3x3", Command::SwitchTo(PuzzleId::Cube3), (say_editor::CUBE3, say_editor::CUBE3_TIP), &[ctrl("2")]),
-    row("puzzle-2x2x2x2", Command::SwitchTo(PuzzleId::Tess2), (say_editor::TESS2, say_editor::TESS2_TIP), &[ctrl("3")]),
+];
+
+/// Every other command that does something and needs no value.
+static DEEDS: &[Row] = &[
     going("play-start", SeekTo::Start, (say::PLAY_START, say::PLAY_START_TIP), &[ctrl_shift("Comma")]),
     going("play-back", SeekTo::Back, (say::PLAY_BACK, say::PLAY_BACK_TIP), &[ctrl("Comma")]),
     going("play-toggle", SeekTo::Toggle, (say::PLAY, say::PLAY_TIP), &[ctrl("Space"), bare("Space")]),
@@ -232,7 +272,7 @@ pub(super) static DEEDS: &[Row] = &[
         command: Command::TargetHere,
         group: Some(say_graph::TARGET),
         text: say_graph::TARGET_HERE,
-        tip: say_graph::TARGET_HERE_TIP,
+        tip: Tip::Plain(say_graph::TARGET_HERE_TIP),
         keys: &[],
     },
     Row {
@@ -240,7 +280,7 @@ pub(super) static DEEDS: &[Row] = &[
         command: Command::TargetSolved,
         group: Some(say_graph::TARGET),
         text: say_graph::TARGET_SOLVED,
-        tip: say_graph::TARGET_SOLVED_TIP,
+        tip: Tip::Plain(say_graph::TARGET_SOLVED_TIP),
         keys: &[],
     },
     row("export", Command::Export, (say_graph::EXPORT, say_graph::EXPORT_TIP), &[]),
@@ -250,7 +290,7 @@ pub(super) static DEEDS: &[Row] = &[
         command: Command::SaveCrosses,
         group: Some(say_cross::SAVE_CROSSES_GROUP),
         text: say_cross::SAVE_CROSSES,
-        tip: say_cross::SAVE_CROSSES_TIP,
+        tip: Tip::Plain(say_cross::SAVE_CROSSES_TIP),
         keys: &[],
     },
     Row {
@@ -258,7 +298,7 @@ pub(super) static DEEDS: &[Row] = &[
         command: Command::StopCrosses,
         group: Some(say_cross::SAVE_CROSSES_GROUP),
         text: say_cross::STOP_CROSSES,
-        tip: say_cross::STOP_CROSSES_TIP,
+        tip: Tip::Plain(say_cross::STOP_CROSSES_TIP),
         keys: &[],
     },
     row("save-runs", Command::SaveRuns, (say_watch::SAVE_RUNS, say_watch::SAVE_RUNS_TIP), &[]),
@@ -294,7 +334,7 @@ pub(super) static DEEDS: &[Row] = &[
         command: Command::StopTables,
         group: Some(say_tables::MENU_TABLES),
         text: say_tables::STOP_TABLES,
-        tip: say_tables::STOP_TABLES_TIP,
+        tip: Tip::Plain(say_tables::STOP_TABLES_TIP),
         keys: &[],
     },
     row("palette", Command::Palette, (say_keys::FIND, say_keys::FIND_TIP), &[ctrl_shift("P")]),
@@ -348,14 +388,14 @@ impl Row {
             | Command::TargetHere
             | Command::TargetSolved
             | Command::SetGraphMetric(_)
-            | Command::SetGraphPositions(_) => puzzle == PuzzleId::Cube2,
-            Command::CopyColours => puzzle != PuzzleId::Tess2,
-            Command::CopyLog => puzzle == PuzzleId::Tess2,
+            | Command::SetGraphPositions(_) => record(puzzle).has_graph,
+            Command::CopyColours => puzzle.def().notation == Notation::Cube,
+            Command::CopyLog => puzzle.def().log.is_some(),
             Command::ShowPieces(filter) => filter.is_of(puzzle),
-            Command::CentreCell(_) => puzzle == PuzzleId::Tess2,
-            Command::LookFrom(side) => side == ViewFrom::Front || side == ViewFrom::UFR || puzzle != PuzzleId::Tess2,
-            Command::SetView(view) => views(puzzle).contains(&view),
+            Command::CentreCell(_) => puzzle.def().dimensions == 4,
+            Command::LookFrom(side) => side == ViewFrom::Front || side == ViewFrom::UFR || puzzle.def().dimensions == 3,
             Command::SetChart(chart) => charts(puzzle).contains(&chart),
+            Command::SetView(view) => views(puzzle).contains(&view),
             Command::Toggle(Switch::PaintCentres) => Pieces::of(puzzle).centres().next().is_some(),
             _ => true,
         }
@@ -375,7 +415,7 @@ impl Row {
 
 /// Every command that needs no value, or one of few.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
-    DEEDS.iter().chain(CHOICES).chain(VIEWS)
+    OF_POSITION.iter().chain(PUZZLES.iter()).chain(DEEDS).chain(CHOICES).chain(VIEWS)
 }
 
 /// The rotations of the whole puzzle that have a command.

@@ -1,23 +1,30 @@
 //! The part of the table of commands that is about the puzzle in space: from where it is looked at, and which pieces it shows.
 
 use super::Command;
-use super::table::Row;
+use super::table::{Row, Tip};
 use crate::model::document::shown_parts::PieceFilter;
 use crate::shared::scene::ViewFrom;
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_text::{Text, scene as say};
 
 const fn pieces(id: &'static str, filter: PieceFilter, (text, tip): (Text<0>, Text<0>)) -> Row {
-    Row { id, command: Command::ShowPieces(filter), group: Some(say::PIECES), text, tip, keys: &[] }
+    Row { id, command: Command::ShowPieces(filter), group: Some(say::PIECES), text, tip: Tip::Plain(tip), keys: &[] }
 }
 
 const fn from(id: &'static str, side: ViewFrom, text: Text<0>) -> Row {
-    Row { id, command: Command::LookFrom(side), group: Some(say::LOOK_FROM), text, tip: say::LOOK_FROM_TIP, keys: &[] }
+    Row {
+        id,
+        command: Command::LookFrom(side),
+        group: Some(say::LOOK_FROM),
+        text,
+        tip: Tip::Plain(say::LOOK_FROM_TIP),
+        keys: &[],
+    }
 }
 
 const fn cell(id: &'static str, cell: u8, text: Text<0>) -> Row {
     let command = Command::CentreCell(cell);
-    Row { id, command, group: Some(say::LOOK_FROM), text, tip: say::CENTRE_CELL_TIP, keys: &[] }
+    Row { id, command, group: Some(say::LOOK_FROM), text, tip: Tip::Plain(say::CENTRE_CELL_TIP), keys: &[] }
 }
 
 /// Every command about what is seen in space that has a few choices.

@@ -5,7 +5,6 @@ use crate::model::document::camera::{CameraState, Throw};
 use crate::model::document::shown_parts::PieceFilter;
 use crate::model::document::workspace::Workspaces;
 use crate::shared::scene::{Camera, Sizes, ViewFrom};
-use unfold_engine::puzzle::PuzzleId;
 
 /// Looks from elsewhere.
 pub fn look(workspaces: &mut Workspaces, from: impl FnOnce(Camera) -> Camera, cx: &Context) {
@@ -14,14 +13,14 @@ pub fn look(workspaces: &mut Workspaces, from: impl FnOnce(Camera) -> Camera, cx
 
 /// Turns the hypercube through the fourth axis; `right` and `down` are how far, as [`Camera::orbited_fourth`] has them.
 pub fn look_through_fourth(workspaces: &mut Workspaces, right: f32, down: f32, cx: &Context) {
-    if workspaces.puzzle() == PuzzleId::Tess2 {
+    if workspaces.puzzle().def().dimensions == 4 {
         look(workspaces, |camera| camera.orbited_fourth(right, down), cx);
     }
 }
 
 /// Lets the view glide on as it is thrown; not where motion is to be reduced.
 pub fn throw(workspaces: &mut Workspaces, throw: Throw, cx: &Context) {
-    if !cx.settings.reduce_motion && (workspaces.puzzle() == PuzzleId::Tess2 || !throw.fourth) {
+    if !cx.settings.reduce_motion && (workspaces.puzzle().def().dimensions == 4 || !throw.fourth) {
         workspaces.workspace_mut().camera.throw(throw, cx.now);
     }
 }
@@ -33,7 +32,7 @@ pub fn touch(workspaces: &mut Workspaces, cx: &Context) {
 
 /// Brings a cell of the hypercube to the centre.
 pub fn centre_cell(workspaces: &mut Workspaces, cell: u8, cx: &Context) {
-    if workspaces.puzzle() == PuzzleId::Tess2 {
+    if workspaces.puzzle().def().dimensions == 4 {
         workspaces.workspace_mut().camera.centre_cell(cell, cx.settings.reduce_motion, cx.now);
     }
 }

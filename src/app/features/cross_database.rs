@@ -8,7 +8,7 @@ use crate::app::context::Context;
 use crate::app::job::{TaskId, TaskProgress};
 use crate::app::runtime::cross_database::{CrossesJob, CrossesWritten};
 use crate::export::place::Existing;
-use unfold_engine::puzzles::cube3::tables::cross::CROSSES;
+use crate::shared::puzzles::crosses::CROSSES;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, cross as say, numbers};
 

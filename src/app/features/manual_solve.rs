@@ -16,7 +16,7 @@ use crate::model::document::workspace::{Workspace, Workspaces};
 use crate::shared::file_error::FileError;
 use crate::shared::settings::choices;
 use unfold_engine::mc4d::twists;
-use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use unfold_engine::puzzle::{Facelets, Metric, Move, Sequence};
 use unfold_text::sentences::log;
 use unfold_text::{UserError, editor, manual_solve as say, numbers, painting, window};
 
@@ -74,7 +74,7 @@ pub fn rotate(workspaces: &mut Workspaces, name: &'static str, cx: &mut Context)
     let puzzle = workspaces.puzzle();
     let Some(rotation) = puzzle.def().moves.iter().position(|m| m.cost == 0 && m.name == name) else { return };
     make(workspaces, Move::new(rotation as u16), cx);
-    let news = if puzzle == PuzzleId::Tess2 { painting::NEWS_ROTATED_HYPER } else { editor::NEWS_ROTATED };
+    let news = if puzzle.def().dimensions == 4 { painting::NEWS_ROTATED_HYPER } else { editor::NEWS_ROTATED };
     cx.news = news.with([&name]);
 }
 

@@ -13,7 +13,7 @@ use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::Workspaces;
 use crate::shared::file_error::FileError;
 use unfold_engine::mc4d;
-use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_engine::puzzle::Facelets;
 use unfold_text::sentences::log;
 use unfold_text::{session as say_keeping, window as say};
 
@@ -75,7 +75,7 @@ pub fn take_log(workspaces: &mut Workspaces, open: OpenLog, cx: &mut Context) {
     let playable = open.after.is_some();
     let moves = log::length(open.log.puzzle(), open.lengths[1], open.twists[1]);
     let state = match &reached {
-        Some(scramble) => Facelets::solved(PuzzleId::Tess2).after_all(scramble),
+        Some(scramble) => Facelets::solved(open.log.puzzle()).after_all(scramble),
         None => open.log.state(),
     };
     document::switch_to(workspaces, state.puzzle(), cx);

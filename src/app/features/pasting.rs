@@ -10,6 +10,7 @@ use crate::app::paths::pasted_paths;
 use crate::model::document::edit_kind::EditKind;
 use crate::model::document::position::{Origin, Position};
 use crate::model::document::workspace::{Workspace, Workspaces};
+use crate::shared::puzzles::graph::{self, Identifier};
 use crate::shared::settings::Settings;
 use unfold_engine::mc4d;
 use unfold_engine::notation;
@@ -18,7 +19,6 @@ use unfold_engine::notation::link;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::puzzles::ALL;
-use unfold_engine::puzzles::cube2::Identifier;
 use unfold_text::sentences::describe;
 use unfold_text::{editor as say_editor, session as say};
 
@@ -105,7 +105,7 @@ fn others(here: PuzzleId) -> impl Iterator<Item = PuzzleId> {
 
 /// The identifier of the 2×2×2 that the net shows.
 pub fn identifier(workspace: &Workspace) -> Option<Identifier> {
-    let shown = workspace.painting().facelets().filter(|facelets| facelets.puzzle() == PuzzleId::Cube2)?;
+    let shown = workspace.painting().facelets().filter(|facelets| facelets.puzzle() == graph::PUZZLE)?;
     workspace.state().map(|_| Identifier::of(&shown))
 }
 

@@ -4,15 +4,12 @@ use crate::app::context::Context;
 use crate::model::document::editor::TypedText;
 use crate::model::document::workspace::Workspace;
 use crate::shared::appearance::colours;
+use crate::shared::puzzles::graph::{Identifier, PUZZLE};
 use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::notation::{self, Reading};
-use unfold_engine::puzzle::{Facelets, PuzzleId, painting_check};
-use unfold_engine::puzzles::cube2::Identifier;
+use unfold_engine::puzzle::{Facelets, painting_check};
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, graph as say};
-
-/// The puzzle whose graph it is.
-const PUZZLE: PuzzleId = PuzzleId::Cube2;
 
 /// The end of the path.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

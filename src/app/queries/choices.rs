@@ -3,9 +3,10 @@
 use crate::app::App;
 use crate::app::command::Switch;
 use crate::shared::lesson::progress_chart::Curve;
+use crate::shared::puzzles::graph;
 use crate::shared::settings::choices::{self, Chart, Choices, View};
 use unfold_engine::puzzle::Metric;
-use unfold_engine::puzzles::{cube2, solvers};
+use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Solver;
 
 impl App {
@@ -36,7 +37,7 @@ impl App {
     /// The metric in which the graph of the 2x2x2 counts.
     pub fn graph_metric(&self) -> Metric {
         let chosen = self.settings().graph_metric;
-        if cube2::search::METRICS.contains(&chosen) { chosen } else { Metric::Qtm }
+        if graph::METRICS.contains(&chosen) { chosen } else { Metric::Qtm }
     }
 
     /// The metric of what is told about the position or the one before it, or else of the next search.

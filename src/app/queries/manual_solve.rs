@@ -5,8 +5,8 @@ use std::time::Duration;
 use crate::app::App;
 use crate::app::features::{manual_solve, pasting};
 use crate::model::document::manual_solve::ManualSolve;
+use crate::shared::puzzles::graph::Identifier;
 use unfold_engine::puzzle::Sequence;
-use unfold_engine::puzzles::cube2::Identifier;
 
 impl App {
     /// The turns made by hand, if the position came from them.

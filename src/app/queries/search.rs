@@ -7,10 +7,10 @@ use crate::app::features::picture_export::WantedPicture;
 use crate::app::features::search::stage::{OtherResults, Stage};
 use crate::model::runs::results::MethodAndMetric;
 use crate::model::runs::{Run, Runs};
+use crate::shared::puzzles::score;
 use crate::shared::settings::how_far::HowFar;
 use unfold_engine::control::ProofProgress;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzles::cube3::score;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, tiers};
 

@@ -2,17 +2,11 @@
 
 use crate::app::job::{Job, Tell, Tools};
 use crate::model::analysis::{Findings, Subject};
+use crate::shared::puzzles::crosses::{self as cross, Cross, CrossTables, XcrossTables};
+use crate::shared::puzzles::graph::{self, Distances, Identifier, neighbourhood};
 use crate::shared::settings::choices::View;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, Metric};
-use unfold_engine::puzzles::cube2::Identifier;
-use unfold_engine::puzzles::cube2::graph;
-use unfold_engine::puzzles::cube2::graph::neighbourhood::neighbourhood;
-use unfold_engine::puzzles::cube2::tables::distances::Distances;
-use unfold_engine::puzzles::cube3::search::cross;
-use unfold_engine::puzzles::cube3::search::cross::Cross;
-use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
-use unfold_engine::puzzles::cube3::tables::xcross::XcrossTables;
 use unfold_engine::search::{Limits, SolveError};
 use unfold_engine::tables::Tables;
 

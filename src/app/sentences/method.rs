@@ -21,6 +21,10 @@ use unfold_engine::puzzles::{cube2, cube3, tess2};
 use unfold_text::numbers::{Decimal, grouped, grouped_large};
 use unfold_text::{Language, Phrase, Text, method_basics as basics, methods as say, window};
 
+/// How many positions the 3x3x3 has.
+pub const STATES_OF_CUBE: u128 = cube3::STATES;
+/// How many positions the 2x2x2x2 has.
+pub const STATES_OF_HYPERCUBE: u128 = tess2::STATES;
 /// Orders of the four edges of the slice.
 const SLICE_ORDERS: u64 = 24;
 /// The highest sticker score of a position.

@@ -1,19 +1,18 @@
 //! Facelets in words: what a person who points at one, or has it read aloud, is told.
 
 use crate::model::document::stickers::{Sticker, letter};
-use unfold_engine::puzzle::PuzzleId;
 use unfold_text::sentences::state::piece_name;
 use unfold_text::{Language, editor, painting, window as say};
 
 /// Its name for tests and screen readers.
 pub fn name(sticker: &Sticker, language: Language) -> String {
-    match (sticker.puzzle, sticker.colour) {
-        (PuzzleId::Tess2, Some(colour)) => {
+    match (sticker.puzzle.def().dimensions, sticker.colour) {
+        (4, Some(colour)) => {
             let def = sticker.puzzle.def();
             let name = colour_name(sticker, language, colour);
             say::STICKER.fill(language, [&letter(def, sticker.face), &sticker.place, &letter(def, colour), &name])
         }
-        (PuzzleId::Tess2, None) => {
+        (4, None) => {
             let (cell, forced) = (letter(sticker.puzzle.def(), sticker.face), sticker.forced);
             forced.map_or_else(
                 || painting::STICKER_BARE.fill(language, [&cell, &sticker.place]),
@@ -46,7 +45,7 @@ pub fn piece(sticker: &Sticker, language: Language) -> String {
 
 /// What is told to whoever points at it.
 pub fn tip(sticker: &Sticker, language: Language) -> String {
-    let Some(colour) = sticker.colour.filter(|_| sticker.puzzle == PuzzleId::Tess2) else {
+    let Some(colour) = sticker.colour.filter(|_| sticker.puzzle.def().dimensions == 4) else {
         return brief(sticker, language);
     };
     let (def, name) = (sticker.puzzle.def(), colour_name(sticker, language, colour));
@@ -77,10 +76,10 @@ fn colour_name(sticker: &Sticker, language: Language, colour: u8) -> &'static st
 #[cfg(test)]
 mod tests {
     use super::*;
-    use unfold_engine::puzzle::Facelets;
     use unfold_engine::puzzle::hypercube;
     use unfold_engine::puzzle::painting::Painting;
     use unfold_engine::puzzle::painting_check::PaintingCheck;
+    use unfold_engine::puzzle::{Facelets, PuzzleId};
     use unfold_engine::puzzles::tess2::position_of;
 
     #[test]

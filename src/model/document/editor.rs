@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::pieces::Pieces;
-use unfold_engine::puzzle::{PuzzleDef, PuzzleId};
+use unfold_engine::puzzle::{Notation, PuzzleDef, PuzzleId};
 use unfold_text::{Text, UserError, editor as say, painting as say_paint};
 
 /// How a net is painted.
@@ -88,7 +88,7 @@ pub static NET_ROWS: [NetRow; 5] = [
 /// The digit that paints the first colour; the others follow.
 pub fn first_digit(puzzle: PuzzleId) -> u8 {
     // On the hypercube the digits are those of its logs and of its facelets as text.
-    if puzzle == PuzzleId::Tess2 { 0 } else { 1 }
+    if puzzle.def().notation == Notation::Hypercube { 0 } else { 1 }
 }
 
 /// What a key does while the net has the focus, by the key's name.

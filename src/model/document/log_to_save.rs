@@ -10,7 +10,7 @@ use unfold_engine::puzzle::{PuzzleId, Sequence};
 impl Workspace {
     /// Whether solutions of the puzzle are saved as logs: MC4D has none of the cubes.
     pub fn has_logs(&self) -> bool {
-        self.puzzle() == PuzzleId::Tess2
+        self.puzzle().def().log.is_some()
     }
 
     /// Moves that reach what the net shows from the solved puzzle, if they are known.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::shared::examples;
 use unfold_engine::mc4d::Log;
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
+use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_text::{Language, examples as examples_say, session as say};
 
 /// The most moves of a log, or of a link, that are played.
@@ -31,11 +31,11 @@ pub struct OpenLog {
 impl OpenLog {
     /// A log that was read from a file, or pasted.
     pub fn new(path: Option<PathBuf>, log: Log) -> Self {
-        let def = PuzzleId::Tess2.def();
+        let def = log.puzzle().def();
         // Once, here: a log may have millions of clicks, and the window is painted many times.
         let [scramble, after] = [log.scramble(), log.solution()].map(|part| part.joined(def));
         let lengths = [scramble.length(def), after.length(def)];
-        let start = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
+        let start = Facelets::solved(log.puzzle()).after_all(&scramble);
         let playable = (1..=MOST_PLAYED).contains(&after.0.len());
         let twists = log.twists();
         Self { path, example: None, log, lengths, twists, after: playable.then(|| (Painting::of(&start), after)) }

@@ -165,7 +165,7 @@ impl Checker<'_> {
         let (_, end) = self.logs.get(*number).ok_or(Wrong::Number)?;
         match reached {
             None => ensure(state == Some(end), Wrong::Reach),
-            Some(_) => ensure(state.is_some_and(|state| state.puzzle() == PuzzleId::Tess2), Wrong::Reach),
+            Some(_) => ensure(state.is_some_and(|state| state.puzzle() == end.puzzle()), Wrong::Reach),
         }
     }
 

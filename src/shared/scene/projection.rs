@@ -191,7 +191,7 @@ impl Scene {
     }
 
     /// The puzzle.
-    pub(super) fn puzzle(&self) -> PuzzleId {
+    pub fn puzzle(&self) -> PuzzleId {
         self.puzzle
     }
 

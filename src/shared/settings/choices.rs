@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::shared::lesson::progress_chart::{Curve, curves};
+use crate::shared::puzzles::{PuzzleRecord, record};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Solver;
@@ -71,19 +72,16 @@ pub static USUAL: Choices =
     Choices { method: None, metric: None, view: View::Stage, chart: Chart::Length, curve: None };
 
 /// The views that a puzzle has.
-pub fn views(puzzle: PuzzleId) -> &'static [View] {
-    match puzzle {
-        PuzzleId::Cube2 => &[View::Stage, View::Graph, View::Batch],
-        PuzzleId::Cube3 => &[View::Stage, View::Crosses, View::Batch],
-        PuzzleId::Tess2 => &[View::Stage, View::Batch],
-    }
+pub fn views(puzzle: PuzzleId) -> Vec<View> {
+    let PuzzleRecord { has_graph, has_crosses, .. } = record(puzzle);
+    let all = [(View::Stage, true), (View::Crosses, *has_crosses), (View::Graph, *has_graph), (View::Batch, true)];
+    all.into_iter().filter(|(_, has)| *has).map(|(view, _)| view).collect()
 }
 
 /// The charts that a puzzle has.
-pub fn charts(puzzle: PuzzleId) -> &'static [Chart] {
-    match puzzle {
-        PuzzleId::Cube2 | PuzzleId::Cube3 | PuzzleId::Tess2 => &[Chart::Length, Chart::Speed, Chart::Along],
-    }
+pub fn charts(puzzle: PuzzleId) -> Vec<Chart> {
+    let all = [(Chart::Length, true), (Chart::Speed, true), (Chart::Along, !curves(puzzle).is_empty())];
+    all.into_iter().filter(|(_, has)| *has).map(|(chart, _)| chart).collect()
 }
 
 /// The methods of a puzzle to choose from. The one that proves is none of them where there are others: it takes the place of

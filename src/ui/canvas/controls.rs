@@ -10,7 +10,6 @@ use crate::app::{App, Command, Messages};
 use crate::shared::scene::{SIZES, Sizes};
 use crate::ui::theme;
 use crate::ui::widgets::{self, menu_item};
-use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{Text, scene as say};
 
 /// Bounds of the width of a slider.
@@ -27,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         menu.response.on_hover_text(say::LOOK_FROM_TIP.get(language));
         pieces(ui, app, commands);
     });
-    if app.puzzle() == PuzzleId::Tess2 {
+    if app.puzzle().def().dimensions == 4 {
         ui.horizontal(|ui| sliders(ui, app, commands));
     }
 }

@@ -18,7 +18,6 @@ use eframe::egui::{
 use crate::app::{App, Messages};
 use crate::shared::scene::Grip;
 use crate::ui::{highlight, theme};
-use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{editor, scene as say};
 
 /// A smaller view than this is not drawn.
@@ -107,7 +106,7 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
             marks::moves(&painter, ui, app, &scene, &screen);
         }
         if let (Some(hit), Some(grip)) = (&hit, &grip) {
-            if app.puzzle() == PuzzleId::Tess2 {
+            if app.puzzle().def().dimensions == 4 {
                 preview::cell(&painter, ui, hit, &scene, &screen);
             }
             if previewed {
@@ -137,7 +136,7 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
 fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
     let language = app.language();
     let typed = app.typed_turn();
-    let how = if app.puzzle() == PuzzleId::Tess2 { say::HOW_TO_TURN_FOURTH } else { say::HOW_TO_TURN };
+    let how = if app.puzzle().def().dimensions == 4 { say::HOW_TO_TURN_FOURTH } else { say::HOW_TO_TURN };
     let (text, strong) = match grip {
         _ if !typed.is_empty() => {
             let text = if app.named_turn().is_some() { say::TYPED_TURN } else { say::TYPED_CELL };

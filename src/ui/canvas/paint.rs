@@ -57,8 +57,8 @@ pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
             shapes.push(bare(&points, fill));
             continue;
         }
-        let stroke = match (polygon.coloured, app.puzzle()) {
-            (true, PuzzleId::Tess2) => Stroke::new(1.0, fill.lerp_to_gamma(theme::BLACK, 0.55)),
+        let stroke = match (polygon.coloured, app.puzzle().def().dimensions) {
+            (true, 4) => Stroke::new(1.0, fill.lerp_to_gamma(theme::BLACK, 0.55)),
             (true, _) => Stroke::new(0.5, fill.lerp_to_gamma(theme::BLACK, 0.4)),
             (false, _) => Stroke::new(1.0, seam),
         };
@@ -155,12 +155,10 @@ pub(super) fn pieces(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, scree
 
 /// Marks what the pointer has hold of, so that it is seen on every colour.
 pub(super) fn held(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit, screen: &Screen) {
-    let outline = match puzzle {
-        PuzzleId::Cube2 | PuzzleId::Cube3 => scene.face(hit.toward),
-        PuzzleId::Tess2 => scene.quarter(hit.polygon, hit.outer),
-    };
+    let of_cell = puzzle.def().dimensions == 4;
+    let outline = if of_cell { scene.quarter(hit.polygon, hit.outer) } else { scene.face(hit.toward) };
     let points: Vec<Pos2> = outline.into_iter().map(|at| screen.point(at)).collect();
-    if puzzle == PuzzleId::Tess2 {
+    if of_cell {
         let veil = theme::HELD_VEIL;
         painter.add(Shape::convex_polygon(points.clone(), veil, Stroke::NONE));
     }

@@ -72,7 +72,7 @@ pub(super) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, com
 
 /// Whether the view turns through the fourth dimension.
 fn fourth(ui: &Ui, app: &App) -> bool {
-    app.puzzle() == PuzzleId::Tess2 && ui.input(|i| i.modifiers.shift)
+    app.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.shift)
 }
 
 /// Turns the whole puzzle as far as it was dragged; with Shift the hypercube in the fourth dimension.
@@ -110,9 +110,9 @@ pub(super) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
         }
         return;
     }
-    if app.puzzle() == PuzzleId::Tess2 && ui.input(|i| i.modifiers.command) {
+    if app.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.command) {
         if response.clicked() {
-            commands.push(Command::CentreCell(cell_of(&hit)));
+            commands.push(Command::CentreCell(cell_of(app.puzzle(), &hit)));
         }
         return;
     }
@@ -131,8 +131,8 @@ pub(super) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
 }
 
 /// The cell of a sticker, which is the colour that it has when solved.
-fn cell_of(hit: &Hit) -> u8 {
-    PuzzleId::Tess2.def().solved.get(hit.facelet).copied().unwrap_or(0)
+fn cell_of(puzzle: PuzzleId, hit: &Hit) -> u8 {
+    puzzle.def().solved.get(hit.facelet).copied().unwrap_or(0)
 }
 
 /// Makes the puzzle larger or smaller with the wheel or by pinching.

@@ -7,10 +7,10 @@ use eframe::egui::{
 use crate::app::{App, Command, Messages};
 use crate::model::analysis::{Analysis, Findings};
 use crate::shared::played::Played;
+use crate::shared::puzzles::crosses::Cross;
 use crate::ui::{theme, widgets};
 use unfold_engine::notation;
 use unfold_engine::puzzle::pieces::Pieces;
-use unfold_engine::puzzles::cube3::search::cross::Cross;
 use unfold_text::{cross as say, editor};
 
 /// From this width on crosses and those with a pair stand side by side.

@@ -103,7 +103,7 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands:
     let language = app.language();
     let keys = shortcut_text(ui, app, row).unwrap_or_default();
     let (name, tip) = (app.label(row, language), row.tip.get(language));
-    if !app.is_sought(&page.typed, &[&keys, &name, tip]) {
+    if !app.is_sought(&page.typed, &[&keys, &name, &tip]) {
         return;
     }
     let keys = RichText::new(keys).monospace();
@@ -125,7 +125,7 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands:
     if change.clicked() {
         commands.push(Command::AskKey(Some(row.id)));
     }
-    described(ui, &name, tip);
+    described(ui, &name, &tip);
     ui.end_row();
 }
 

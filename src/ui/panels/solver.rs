@@ -161,7 +161,7 @@ pub(super) fn how_far_list(ui: &mut Ui, app: &App, (chosen, differs): (HowFar, b
         });
         let list = list.inner.response;
         list.widget_info(|| WidgetInfo::labeled(Role::ComboBox, differs, format!("{group}: {shown}")));
-        let tip = row(chosen).map_or("", |row| row.tip.get(language));
+        let tip = row(chosen).map_or("".into(), |row| row.tip.get(language));
         list.on_hover_text(tip).on_disabled_hover_text(search::HOW_FAR_ALWAYS.get(language));
     });
     asked

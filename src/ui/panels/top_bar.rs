@@ -46,8 +46,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         }
         ui.separator();
         for view in views(app.puzzle()) {
-            let chosen = app.page().is_none() && *view == app.view();
-            widgets::choice(ui, app, &Command::SetView(*view), chosen, commands);
+            let chosen = app.page().is_none() && view == app.view();
+            widgets::choice(ui, app, &Command::SetView(view), chosen, commands);
         }
         ui.separator();
         let room = ui.available_width() - RIGHT;
@@ -139,7 +139,7 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
             items(ui, app, &[Command::Appearance], commands);
             ui.separator();
             for view in views(app.puzzle()) {
-                widgets::radio(ui, app, &Command::SetView(*view), commands);
+                widgets::radio(ui, app, &Command::SetView(view), commands);
             }
             for switch in [Switch::NetAlone, Switch::SpaceAlone, Switch::ResultPanel] {
                 widgets::switch(ui, app, switch, commands);

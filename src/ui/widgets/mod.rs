@@ -88,7 +88,11 @@ pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mu
     // A shortcut in the button would become part of its name.
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, app.is_possible(&row.command), &name));
     let tip = row.tip.get(app.language());
-    if response.on_hover_text(tip).on_disabled_hover_text(with_reason(tip.to_owned(), row, app)).clicked() {
+    if response
+        .on_hover_text(tip.as_ref())
+        .on_disabled_hover_text(with_reason(tip.clone().into_owned(), row, app))
+        .clicked()
+    {
         commands.push(command.clone());
         ui.close();
     }
@@ -158,7 +162,7 @@ pub(super) fn with_tooltip(ui: &Ui, response: Response, row: &Row, app: &App) ->
     }
     let tip = match row.command {
         Command::Undo | Command::Redo => app.name(row, app.language()),
-        _ => row.tip.get(app.language()).to_owned(),
+        _ => row.tip.get(app.language()).into_owned(),
     };
     let tip = shortcut_text(ui, app, row).map_or_else(|| tip.clone(), |keys| format!("{tip} ({keys})"));
     response.on_hover_text(&tip).on_disabled_hover_text(with_reason(tip, row, app))

@@ -1,11 +1,10 @@
 ### The texts of the net that is painted, and of the puzzles.
 
 cube2 = 2×2×2
-cube2-tip = Switch to the 2×2×2; each puzzle keeps its own position
 cube3 = 3×3×3
-cube3-tip = Switch to the 3×3×3; each puzzle keeps its own position
 tess2 = 2×2×2×2
-tess2-tip = Switch to the 2×2×2×2 hypercube; each puzzle keeps its own position
+# $puzzle: the name of the puzzle, such as 3×3×3
+puzzle-tip = Switch to the { $puzzle }; each puzzle keeps its own position
 
 clear = Clear
 clear-tip = Clear all facelets except fixed centres; can be undone

@@ -1,9 +1,7 @@
 cube2 = 2×2×2
-cube2-tip = Cambiar al 2×2×2; cada rompecabezas conserva su propia posición
 cube3 = 3×3×3
-cube3-tip = Cambiar al 3×3×3; cada rompecabezas conserva su propia posición
 tess2 = 2×2×2×2
-tess2-tip = Cambiar al hipercubo 2×2×2×2; cada rompecabezas conserva su propia posición
+puzzle-tip = Cambiar al { $puzzle }; cada rompecabezas conserva su propia posición
 
 clear = Borrar
 clear-tip = Borrar todas las facetas salvo los centros fijos; se puede deshacer

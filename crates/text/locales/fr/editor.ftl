@@ -1,9 +1,7 @@
 cube2 = 2×2×2
-cube2-tip = Passer au 2×2×2 ; chaque casse-tête garde sa propre position
 cube3 = 3×3×3
-cube3-tip = Passer au 3×3×3 ; chaque casse-tête garde sa propre position
 tess2 = 2×2×2×2
-tess2-tip = Passer à l’hypercube 2×2×2×2 ; chaque casse-tête garde sa propre position
+puzzle-tip = Passer au { $puzzle } ; chaque casse-tête garde sa propre position
 
 clear = Effacer
 clear-tip = Effacer toutes les facettes sauf les centres fixes ; peut être annulé

@@ -131,7 +131,7 @@ fn what_is_picked_is_what_is_drawn() {
     for (n, puzzle) in ALL.into_iter().cycle().take(12).enumerate() {
         let atlas = signs(puzzle);
         let mut camera = Camera::start(puzzle).orbited(0.7 * n as f32, 0.3 * n as f32);
-        if puzzle == PuzzleId::Tess2 {
+        if puzzle.def().dimensions == 4 {
             camera = camera.orbited_fourth(0.1 * n as f32, 0.05 * n as f32).fitted(puzzle, Sizes::default());
         }
         let scene = Scene::new(puzzle, &camera, Sizes::default(), None);

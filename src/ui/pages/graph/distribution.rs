@@ -4,9 +4,9 @@
 use eframe::egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::App;
+use crate::shared::puzzles::graph::distribution;
 use crate::ui::theme;
 use unfold_engine::puzzle::Metric;
-use unfold_engine::puzzles::cube2::tables::distances::distribution;
 use unfold_text::{graph as say, numbers};
 
 /// The least and the usual height of a bar with the space below it, in points.

@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 
 use eframe::egui::{Vec2, vec2};
 
-use unfold_engine::puzzles::cube2::graph::neighbourhood::{Neighbourhood, RINGS};
+use crate::shared::puzzles::graph::{Neighbourhood, RINGS};
 
 /// How far from the middle a ring is, of the way to the edge.
 const RADII: [f32; RINGS + 1] = [0.0, 0.58, 1.0];

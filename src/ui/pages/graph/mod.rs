@@ -15,14 +15,12 @@ use crate::app::{App, Command, Input, Messages};
 use crate::model::analysis::{Analysis, Findings};
 use crate::model::document::playback::Playback;
 use crate::shared::played::Played;
+use crate::shared::puzzles::graph::{self, Identifier, Neighbourhood, PathNode};
 use crate::shared::settings::position_form::PositionForm;
 use crate::ui::net::small_net;
 use crate::ui::theme;
 use crate::ui::widgets::{self, button};
-use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use unfold_engine::puzzles::cube2::Identifier;
-use unfold_engine::puzzles::cube2::graph::PathNode;
-use unfold_engine::puzzles::cube2::graph::neighbourhood::Neighbourhood;
+use unfold_engine::puzzle::{Facelets, Metric, Sequence};
 use unfold_text::graph as say;
 
 /// The least and the greatest width of a facelet of a step, in points.
@@ -64,7 +62,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         // What is typed is not to be interrupted while the path is being found.
         path_end(ui, app, commands);
         if target.is_some() && current {
-            let length = moves_of(path).length_in(PuzzleId::Cube2.def(), metric);
+            let length = moves_of(path).length_in(graph::PUZZLE.def(), metric);
             ui.strong(say::GRAPH_DISTANCE_TO_TARGET.fill(app.language(), [&length, &metric]));
         }
         // The path is in sight whatever else there is: its height is kept free.
@@ -193,7 +191,7 @@ fn path_end(ui: &mut Ui, app: &App, commands: &mut Messages) {
 /// The height of the path: its heading, the nets, and the bar that scrolls them.
 fn strip_height(ui: &Ui) -> f32 {
     let spacing = ui.spacing();
-    let nets = small_net::height(PuzzleId::Cube2, UNIT[1]);
+    let nets = small_net::height(graph::PUZZLE, UNIT[1]);
     spacing.interact_size.y + spacing.item_spacing.y + nets + spacing.scroll.bar_width + spacing.scroll.bar_inner_margin
 }
 
@@ -223,7 +221,7 @@ fn path_strip(
     });
     // As many steps as can be are seen at once.
     let room = vec2(ui.available_width() / path.len().max(1) as f32 - BESIDE, f32::INFINITY);
-    let unit = small_net::unit_in(PuzzleId::Cube2, room).clamp(UNIT[0], UNIT[1]);
+    let unit = small_net::unit_in(graph::PUZZLE, room).clamp(UNIT[0], UNIT[1]);
     // The strip of another position begins at its beginning; along one it follows what is shown.
     let start = path.first().map(|stop| stop.identifier);
     let id = ui.scope_id().with(("path", start, target));

@@ -10,12 +10,11 @@ use eframe::egui::{
 
 use super::layout::{Around, Oval, Places};
 use crate::app::{App, Command, Messages};
+use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood};
 use crate::ui::net::small_net;
 use crate::ui::theme;
 use unfold_engine::notation;
-use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
-use unfold_engine::puzzles::cube2::Identifier;
-use unfold_engine::puzzles::cube2::graph::neighbourhood::{FACES, NearNode, Neighbourhood};
+use unfold_engine::puzzle::{Metric, Sequence};
 use unfold_text::graph as say;
 
 /// The radius of a node that is two moves away, in points.
@@ -68,7 +67,7 @@ pub(super) fn show(
     whole.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &name));
 
     let unit = UNIT.map(|(least, part)| (part * area.height()).max(least));
-    let cards = unit.map(|unit| small_net::size(PuzzleId::Cube2, unit) + vec2(2.0 * PADDING, 2.0 * PADDING + CAPTION));
+    let cards = unit.map(|unit| small_net::size(graph::PUZZLE, unit) + vec2(2.0 * PADDING, 2.0 * PADDING + CAPTION));
     let rim = Vec2::splat(DOT + 2.0);
     let oval = Oval::new(area.size() / 2.0 - rim);
     let rects: Vec<Rect> = around
@@ -160,7 +159,7 @@ fn keys(
 
 /// The moves that lead to a node as text.
 fn moves(node: &NearNode) -> String {
-    notation::print(PuzzleId::Cube2, &Sequence(node.moves.clone()))
+    notation::print(graph::PUZZLE, &Sequence(node.moves.clone()))
 }
 
 /// A node in words.

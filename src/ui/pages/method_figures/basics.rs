@@ -2,11 +2,9 @@
 
 use eframe::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
-use super::Figure;
+use super::{CUBE, Figure};
 use crate::app::sentences;
 use crate::ui::theme;
-use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::puzzles::tess2;
 use unfold_text::{Language, lesson, method_basics as words, methods as say, numbers};
 
 /// A cube of size three on which one piece of each kind is pointed out.
@@ -34,7 +32,7 @@ pub(super) fn pieces(figure: &Figure<'_>, language: Language) {
 
 /// A side of nine facelets of one colour.
 fn side(figure: &Figure<'_>, from: Pos2, [a, b]: [Vec2; 2], colour: u8) {
-    let fill = theme::facelet_colour(figure.app, PuzzleId::Cube3, colour);
+    let fill = theme::facelet_colour(figure.app, CUBE, colour);
     for n in 0..9u8 {
         let at = from + a * f32::from(n % 3) + b * f32::from(n / 3);
         let points = vec![at, at + a, at + a + b, at + b];
@@ -81,7 +79,7 @@ pub(super) fn phases(figure: &Figure<'_>, language: Language) {
     for (rect, colour) in [(all, figure.faint), (first, figure.ink), (second, figure.good)] {
         figure.frame(rect, colour);
     }
-    let count = sentences::method::power(language, tess2::STATES);
+    let count = sentences::method::power(language, sentences::method::STATES_OF_HYPERCUBE);
     for (rect, text) in [
         (all, say::PICTURE_ALL.fill(language, [&count])),
         (first, words::PICTURE_FIRST_AXIS.get(language).into()),

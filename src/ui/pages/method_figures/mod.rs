@@ -9,10 +9,9 @@ use eframe::egui::{
 use crate::app::App;
 use crate::app::sentences;
 use crate::model::method_page::MethodPage;
+use crate::shared::puzzles::graph::distribution;
 use crate::ui::theme;
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::puzzles::cube2::tables::distances::distribution;
-use unfold_engine::puzzles::cube3;
 use unfold_text::{Language, lesson, method_basics as words, methods as say, numbers};
 
 /// The height of every figure, in points.
@@ -69,6 +68,11 @@ impl Figure<'_> {
         self.ui.painter().circle_filled(at, radius, colour);
     }
 }
+
+/// The cube of size three that is drawn on pages.
+const CUBE: PuzzleId = PuzzleId::Cube3;
+/// The cube of size two, of which there is one at each end of an axis of the hypercube.
+const SMALL_CUBE: PuzzleId = PuzzleId::Cube2;
 
 /// Draws the figure of a page, and names it for those who do not see it.
 pub(super) fn show(ui: &mut Ui, app: &App, page: MethodPage) {
@@ -154,7 +158,7 @@ fn nested(figure: &Figure<'_>, language: Language, [first, second]: [String; 2])
     let inner = Rect::from_min_max(figure.at(0.45, 0.2), figure.at(0.97, 0.9));
     figure.frame(all, figure.faint);
     figure.frame(inner, figure.good);
-    let count = sentences::method::power(language, cube3::STATES);
+    let count = sentences::method::power(language, sentences::method::STATES_OF_CUBE);
     figure.text(all.left_top() + vec2(10.0, 8.0), Align2::LEFT_TOP, &say::PICTURE_ALL.fill(language, [&count]));
     let of_g1 = format!("G1: {}", numbers::grouped(sentences::method::positions_of_g1()));
     figure.text(inner.left_top() + vec2(10.0, 8.0), Align2::LEFT_TOP, &of_g1);
@@ -252,7 +256,7 @@ fn small_cube(figure: &Figure<'_>, middle: Pos2, size: f32) {
     let side = |from: Pos2, a: Vec2, b: Vec2, colours: [u8; 2]| {
         for n in 0..4u8 {
             let at = from + a * f32::from(n % 2) + b * f32::from(n / 2);
-            let colour = theme::facelet_colour(figure.app, PuzzleId::Cube2, colours[usize::from(n % 2)]);
+            let colour = theme::facelet_colour(figure.app, SMALL_CUBE, colours[usize::from(n % 2)]);
             let points = vec![at, at + a, at + a + b, at + b];
             figure.ui.painter().add(Shape::convex_polygon(points, colour, Stroke::new(1.5, theme::BLACK)));
         }
@@ -271,7 +275,7 @@ fn cross(figure: &Figure<'_>, language: Language) {
         let rect = rect.shrink(2.0);
         let (is_slot, colour) = match n {
             0 | 2 | 6 | 8 => (true, figure.faint.gamma_multiply(0.25)),
-            _ => (false, theme::facelet_colour(figure.app, PuzzleId::Cube3, 0)),
+            _ => (false, theme::facelet_colour(figure.app, CUBE, 0)),
         };
         figure.ui.painter().rect(rect, 4.0, colour, Stroke::new(1.5, figure.faint), StrokeKind::Inside);
         if is_slot {
@@ -285,7 +289,7 @@ fn cross(figure: &Figure<'_>, language: Language) {
         figure.ui.painter().rect_filled(
             Rect::from_center_size(middle, across),
             2.0,
-            theme::facelet_colour(figure.app, PuzzleId::Cube3, colour),
+            theme::facelet_colour(figure.app, CUBE, colour),
         );
     }
     let edge = corner + vec2(2.5, 1.5) * size;

@@ -1,0 +1,10 @@
+//! The 2x2x2 in the program.
+
+pub mod graph;
+
+use super::PuzzleRecord;
+use super::method_page::MethodPage;
+
+/// The record of this puzzle.
+pub(super) static RECORD: PuzzleRecord =
+    PuzzleRecord { has_graph: true, has_crosses: false, method_pages: &[("optimal", MethodPage::Cube2)] };

@@ -1,0 +1,33 @@
+//! The record of each puzzle for the program, beside what the engine's `PuzzleDef` says: what there is to see of it, and which pages
+//! explain how it is solved. Here alone the program's parts that are about one puzzle get their puzzle.
+
+mod cube2;
+mod cube3;
+pub mod method_page;
+mod tess2;
+
+pub use self::cube2::graph;
+pub use self::cube3::{crosses, score};
+
+use self::method_page::MethodPage;
+use unfold_engine::puzzle::PuzzleId;
+
+/// The parts of the program that a puzzle has.
+#[derive(Debug)]
+pub struct PuzzleRecord {
+    /// True if its positions are shown as a graph.
+    pub has_graph: bool,
+    /// True if its first crosses are shown.
+    pub has_crosses: bool,
+    /// The pages on its solvers, each with the name of the solver.
+    pub method_pages: &'static [(&'static str, MethodPage)],
+}
+
+/// The record of a puzzle: the one list of them in the program.
+pub fn record(puzzle: PuzzleId) -> &'static PuzzleRecord {
+    match puzzle {
+        PuzzleId::Cube2 => &cube2::RECORD,
+        PuzzleId::Cube3 => &cube3::RECORD,
+        PuzzleId::Tess2 => &tess2::RECORD,
+    }
+}
