@@ -8,7 +8,7 @@ use crate::app::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
 use crate::export::place::{Existing, Place};
 use crate::shared::cross_database::{self, CrossDatabaseError};
 use unfold_engine::control::Control;
-use unfold_engine::puzzles::cube3::search::cross::Ties;
+use crate::shared::puzzles::crosses::Ties;
 
 /// Writes the database of all first crosses.
 #[derive(Debug)]

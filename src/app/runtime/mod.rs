@@ -29,7 +29,6 @@ use super::effect::Effect;
 use super::event::{Event, Samples, TablesInUse, Tick};
 use super::job::{Report, TaskId, Tools};
 use crate::shared::lesson::progress_chart::DistanceTables;
-use crate::shared::puzzles::crosses::Ties;
 use crate::shared::settings::Settings;
 use crate::shared::settings::error::SettingsError;
 use crate::shared::system::free_space::{self, LookForSpace};
