@@ -10,8 +10,8 @@
 use std::time::Duration;
 
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::Environment;
-use unfold_solver::app::frames::{FrameTimes, percentile};
+use unfold_solver::app::core::environment::Environment;
+use unfold_solver::app::core::frames::{FrameTimes, percentile};
 
 /// Ten seconds of frames, at 60 a second.
 const FRAMES: usize = 600;

@@ -7,7 +7,6 @@
 pub mod app;
 pub mod cli;
 pub mod export;
-pub mod model;
 pub mod shared;
 #[cfg(feature = "window")]
 pub mod ui;

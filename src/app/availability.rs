@@ -1,12 +1,12 @@
 //! Whether a command can be done now, and if not, why: menus, buttons, the list of all commands, keys and tests ask this one place.
 
 use super::App;
-use super::command::batch::BatchCommand;
+use super::batch::command::BatchCommand;
 use super::command::{Command, row_of};
-use super::features::appearance;
-use crate::model::document::manual_solve::ManualSolve;
-use crate::model::document::painting_status::PaintingStatus;
-use crate::model::runs::results::MethodAndMetric;
+use super::document::manual_solve::ManualSolve;
+use super::document::painting_status::PaintingStatus;
+use super::runs::results::MethodAndMetric;
+use super::settings::appearance;
 use crate::shared::settings::choices::Chart;
 use unfold_engine::notation::link;
 use unfold_text::{

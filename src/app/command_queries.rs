@@ -1,9 +1,12 @@
 //! What the window reads of commands: their names as they stand now, their keys, and whether what they choose is chosen.
 
 use super::App;
-use super::command::{Command, Row, Shortcut, rows};
-use super::features::command_palette::{self, Candidate};
-use super::features::shortcut_editor::{self, KeysPage};
+use super::command::{Command, Row, rows};
+use super::core::shortcut::Shortcut;
+use super::shortcuts;
+use super::shortcuts::KeysPage;
+use super::shortcuts::command_palette;
+use super::shortcuts::command_palette::Candidate;
 use unfold_text::{Language, search, shortcut_editor as say, undo};
 
 impl App {
@@ -86,6 +89,6 @@ impl App {
 
     /// The page of keys, where it is open.
     pub fn keys_page(&self) -> Option<&KeysPage> {
-        shortcut_editor::page(&self.cx)
+        shortcuts::page(&self.cx)
     }
 }

@@ -3,108 +3,93 @@
 //!
 //! Nothing here draws, prints or waits; the window paints an [`App`] and hands back [`Message`]s.
 
-pub mod about;
+pub mod analysis;
+pub mod animation;
 pub mod availability;
+pub mod batch;
+pub mod camera;
 pub mod command;
-mod command_queries;
-pub mod context;
-pub mod dialog;
-pub mod effect;
-
-pub mod event;
-pub mod features;
-pub mod file_kind;
-pub mod frames;
-pub mod input;
-pub mod job;
-pub mod message;
-pub mod opened;
-pub mod page;
-pub mod pane;
-mod paths;
-mod program;
-mod queries;
-mod reports;
-pub mod runtime;
-pub mod sentences;
-mod session;
-mod update;
+pub mod command_queries;
+pub mod coordinates;
+pub mod core;
+pub mod crosses;
+pub mod document;
+pub mod examples;
+pub mod file_export;
+pub mod files;
+pub mod graph;
+pub mod lesson;
+pub mod manual_solve;
+pub mod notices;
+pub mod painting;
+pub mod pictures;
+pub mod playback;
+pub mod program;
+pub mod queries;
+pub mod reports;
+pub mod runs;
+pub mod scramble;
+pub mod search;
+pub mod session;
+pub mod settings;
+pub mod sharing;
+pub mod shortcuts;
+pub mod solution;
+pub mod start;
+pub mod tables;
+pub mod tour;
+pub mod typing;
+pub mod update;
 
 use std::cell::RefCell;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+pub use self::core::background::Wake;
+pub use self::core::effect::{FocusTarget, WantedFile};
+pub use self::core::environment::Environment;
+pub use self::core::file_kind::FileKind;
+pub use self::core::input::Input;
+pub use self::core::message::{Message, Messages};
 pub use command::Command;
-pub use features::search::stage::Stage;
-pub use file_kind::FileKind;
-pub use input::Input;
-pub use message::{Message, Messages};
 pub use program::Program;
-pub use runtime::environment::Environment;
+pub use search::stage::Stage;
 
-use self::context::Context;
-use self::dialog::Dialog;
-use self::effect::Effect;
-use self::event::{Event, Samples};
-use self::features::analysis::Analyses;
-use self::features::animation_export::AnimationExport;
-use self::features::announcer::Announcer;
-use self::features::batch::{self, Batches};
-use self::features::comparison::Comparison;
-use self::features::cross_database::CrossDatabase;
-use self::features::file_dialog::FileDialog;
-use self::features::file_export::FileExport;
-use self::features::graph_export::GraphExport;
-use self::features::idle_tables::IdleTables;
-use self::features::path_target::PathTarget;
-use self::features::picture_export::PictureExport;
-use self::features::quit_prompt::Quitting;
-use self::features::search::{self, Search};
-use self::features::session::Autosave;
-use self::features::setup_solve::SetupSolve;
-use self::features::shortcut_editor::Shortcuts;
-use self::features::tables::TablesPage;
-use self::features::toast::Toasts;
-use self::features::tour::Tour;
-use self::features::{manual_solve, motion, playback};
-use self::runtime::idle_tables::IdleTablesReport;
-use self::runtime::start::StartupData;
-use self::runtime::tables::LookForTables;
-use crate::model::document::workspace::Workspaces;
-use crate::model::runs::AllRuns;
+use self::analysis::Analyses;
+use self::animation::AnimationExport;
+use self::batch::Batches;
+use self::core::context::Context;
+use self::core::dialog::Dialog;
+use self::core::effect::Effect;
+use self::core::event::{Event, Samples};
+use self::crosses::CrossDatabase;
+use self::document::shown_turns;
+use self::document::workspace::Workspaces;
+use self::file_export::FileExport;
+use self::files::file_dialog::FileDialog;
+use self::graph::export::GraphExport;
+use self::graph::path_target::PathTarget;
+use self::notices::announcer::Announcer;
+use self::notices::toast::Toasts;
+use self::pictures::PictureExport;
+use self::playback::comparison::Comparison;
+use self::runs::AllRuns;
+use self::scramble::setup_solve::SetupSolve;
+use self::search::Search;
+use self::session::Autosave;
+use self::session::quit_prompt::Quitting;
+use self::shortcuts::Shortcuts;
+use self::start::StartupData;
+use self::tables::TablesPage;
+use self::tables::idle::IdleTables;
+use self::tables::idle_job::IdleTablesReport;
+use self::tables::job::LookForTables;
+use self::tour::Tour;
 use crate::shared::lesson::MoveNotes;
 use crate::shared::settings::error::SettingsError;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, facelets, save_solution, shortcut_editor, window as say};
-
-/// Called, from any thread, when something happened that `Program::poll` should take in.
-pub type Wake = Arc<dyn Fn() + Send + Sync>;
-
-/// A system file dialog that the window is to open.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WantedFile {
-    /// What for.
-    pub kind: FileKind,
-    /// The folder to begin in.
-    pub folder: Option<PathBuf>,
-    /// The name to propose.
-    pub name: Option<String>,
-}
-
-/// What a person wants to have the keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FocusTarget {
-    /// The first of the menus.
-    Menu,
-    /// The net.
-    Net,
-    /// The field in which a position is typed.
-    Field,
-    /// The part of the window after the one that has them.
-    NextPane,
-}
 
 /// The whole state of the program.
 pub struct App {
@@ -190,7 +175,7 @@ impl App {
         let restored = app.autosave.restore(start.session, &mut app.cx).map(|session| app.restore_session(session));
         // Where one could not be restored, that is told instead.
         if start.other_sessions > 0 && restored.is_some() == was_kept {
-            features::session::tell_of_others(start.other_sessions, &mut app.cx);
+            session::tell_of_others(start.other_sessions, &mut app.cx);
             app.toasts.show(app.cx.news.clone(), None, start.now);
         }
         let custom_texts = start.custom_text_errors.iter().map(UserError::phrase);
@@ -311,7 +296,7 @@ impl App {
         let search = at_work.then_some(search::SAMPLE);
         let batch = self.batch_at_work().map(|_| batch::SAMPLE);
         let settings = self.cx.write_settings.map(|due| due.saturating_duration_since(self.cx.now));
-        let motion = self.is_moving().then_some(motion::FRAME);
+        let motion = self.is_moving().then_some(shown_turns::FRAME);
         [
             search,
             batch,

@@ -4,10 +4,15 @@ use std::ops::Deref;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::event::Event;
-use super::runtime::session_file::SessionFile;
-use super::runtime::{Runtime, start};
-use super::{App, Environment, FocusTarget, Message, Wake, WantedFile};
+use super::App;
+use super::core::background::Wake;
+use super::core::effect::{FocusTarget, WantedFile};
+use super::core::environment::Environment;
+use super::core::event::Event;
+use super::core::message::Message;
+use super::core::runtime::Runtime;
+use super::session::session_file::SessionFile;
+use super::start;
 use crate::export::picture::Picture;
 use crate::shared::system::free_space::LookForSpace;
 

@@ -1,35 +1,26 @@
 //! What is seen of an [`App`], and what the window takes from it once.
 
-mod analysis;
-mod batch;
-mod choices;
-mod coordinates;
-mod lesson;
-mod manual_solve;
-mod playback;
-mod quit_prompt;
-mod search;
-mod tables;
-
 use std::path::{Path, PathBuf};
 
-use super::dialog::Dialog;
-use super::effect::ShellRequest;
-use super::features::appearance;
-use super::features::path_target::PathTarget;
-use super::features::toast::Toast;
-use super::features::tour::TourStep;
-use super::features::{painting, typing};
-use super::file_kind::FileKind;
-use super::page::Page;
-use super::{App, Environment, FocusTarget, WantedFile};
+use super::App;
+use super::core::dialog::Dialog;
+use super::core::effect::ShellRequest;
+use super::core::effect::{FocusTarget, WantedFile};
+use super::core::environment::Environment;
+use super::core::file_kind::FileKind;
+use super::core::page::Page;
+use super::document::edit_kind::EditKind;
+use super::document::editor::Editor;
+use super::document::painting_status::PaintingStatus;
+use super::document::position::Position;
+use super::graph::path_target::PathTarget;
+use super::notices::toast::Toast;
+use super::runs::results::Results;
+use super::session::snapshot;
+use super::settings::appearance;
+use super::tour::TourStep;
+use super::{painting, typing};
 use crate::export::picture::Picture;
-use crate::model::document::edit_kind::EditKind;
-use crate::model::document::editor::Editor;
-use crate::model::document::painting_status::PaintingStatus;
-use crate::model::document::position::Position;
-use crate::model::runs::results::Results;
-use crate::model::session::snapshot;
 use crate::shared::appearance::colours;
 use crate::shared::appearance::vision::Rgb;
 use crate::shared::settings::Settings;

@@ -1,19 +1,20 @@
 //! The one list of the reports of jobs, and of the features that take them in.
 
 use super::App;
-use super::features::{file_dialog, session};
-use super::job::{Report, TaskId};
-use super::runtime::analysis::AnalysisReport;
-use super::runtime::animation_export::AnimationReport;
-use super::runtime::batch::BatchReport;
-use super::runtime::cross_database::CrossesWritten;
-use super::runtime::file_export::{FileWritten, PlaceChecked};
-use super::runtime::graph_export::GraphExported;
-use super::runtime::idle_tables::IdleTablesReport;
-use super::runtime::log_files::LogSaved;
-use super::runtime::opened_files::{FileOpened, FileSeen};
-use super::runtime::session_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
-use super::runtime::tables::{SpaceSeen, TablesReport, TablesSeen};
+use super::analysis::job::AnalysisReport;
+use super::animation::job::AnimationReport;
+use super::batch::job::BatchReport;
+use super::core::job::{Report, TaskId};
+use super::crosses::job::CrossesWritten;
+use super::document::log_job::LogSaved;
+use super::file_export::job::{FileWritten, PlaceChecked};
+use super::files::file_dialog;
+use super::files::job::{FileOpened, FileSeen};
+use super::graph::job::GraphExported;
+use super::session;
+use super::session::session_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
+use super::tables::idle_job::IdleTablesReport;
+use super::tables::job::{SpaceSeen, TablesReport, TablesSeen};
 use unfold_engine::search::job::JobReport;
 
 /// Does something with a report if it is of this type.
@@ -28,7 +29,7 @@ macro_rules! take {
 
 impl App {
     /// Takes in what a job reports.
-    pub(super) fn take_report(&mut self, id: TaskId, report: Report) {
+    pub(crate) fn take_report(&mut self, id: TaskId, report: Report) {
         let cx = &mut self.cx;
         take!(report, |told: JobReport| self.hear_search(id, told));
         take!(report, |told: AnalysisReport| self.analyses.hear(id, told, cx));

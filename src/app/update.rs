@@ -1,31 +1,30 @@
 //! What each [`Command`] does to an [`App`].
 
-mod batch;
-mod export;
-mod files;
-mod scramble;
-mod search;
-mod settings;
-mod solution_files;
-mod tables;
-
+use super::App;
 use super::availability::Availability;
 use super::command::Command;
-use super::dialog::Dialog;
-use super::effect::ShellRequest;
-use super::features::search::news::SearchedPlace;
-use super::features::shortcut_editor::KeysPage;
-use super::features::{
-    appearance, camera, command_palette, coordinates, document, examples, file_dialog, hold, manual_solve, motion,
-    open_file, painting, pasting, picture_export, playback, runs, save_solution, shortcut_editor, solution, typing,
-};
-use super::page::Page;
-use super::runtime::tables::LookForTables;
-use super::{App, FileKind, FocusTarget, Input};
+use super::core::dialog::Dialog;
+use super::core::effect::FocusTarget;
+use super::core::effect::ShellRequest;
+use super::core::file_kind::FileKind;
+use super::core::input::Input;
+use super::core::page::Page;
+use super::core::solution_file::SolutionFile;
+use super::document::playback::SeekTo;
+use super::document::position::{Origin, Position};
+use super::document::{changes, shown_turns};
+use super::files::{file_dialog, open_file};
+use super::manual_solve::hold;
+use super::runs::list;
+use super::search::news::SearchedPlace;
+use super::settings::appearance;
+use super::shortcuts::KeysPage;
+use super::shortcuts::command_palette;
+use super::solution::save;
+use super::tables::job::LookForTables;
+use super::typing::pasting;
+use super::{camera, coordinates, examples, manual_solve, painting, pictures, playback, shortcuts, solution, typing};
 use crate::export::place::Existing;
-use crate::model::document::playback::SeekTo;
-use crate::model::document::position::{Origin, Position};
-use crate::model::solution_file::SolutionFile;
 use crate::shared::played::Played;
 use crate::shared::seed;
 use crate::shared::settings::MAX_THREADS;
@@ -35,7 +34,7 @@ use unfold_text::window as say;
 
 impl App {
     /// Does what a person asks; what is not possible now is left undone.
-    pub(super) fn apply(&mut self, command: Command) {
+    pub(crate) fn apply(&mut self, command: Command) {
         if let Availability::Impossible { why } = self.availability(&command) {
             if let Some(why) = why {
                 self.cx.news = say::SENTENCE.with([&why.trim_end_matches('.')]);
@@ -46,12 +45,12 @@ impl App {
     }
 
     /// Takes in what a person does to a part of the window.
-    pub(super) fn take_input(&mut self, input: Input) {
+    pub(crate) fn take_input(&mut self, input: Input) {
         self.telling_of_search(|app| app.carry_out_input(input));
     }
 
     /// Does something, and says so where a search that was for the position at hand is for another one then.
-    pub(super) fn telling_of_search(&mut self, act: impl FnOnce(&mut Self)) {
+    pub(crate) fn telling_of_search(&mut self, act: impl FnOnce(&mut Self)) {
         self.idle.note_activity(&self.cx);
         let searched_here = self.is_searching_here();
         act(self);
@@ -82,12 +81,12 @@ impl App {
                 self.show_stage();
             }
             Command::ForgetRecent => self.cx.set(|s| s.recent.clear()),
-            Command::Save => save_solution::ask(self.puzzle(), &mut self.cx),
-            Command::SetSolutionFile(file) => save_solution::choose(file, &mut self.cx),
+            Command::Save => save::ask(self.puzzle(), &mut self.cx),
+            Command::SetSolutionFile(file) => save::choose(file, &mut self.cx),
             Command::SaveByPath => self.type_path(FileKind::Save(SolutionFile::usual(self.puzzle()))),
             Command::SaveTo(path) => self.use_path(FileKind::Save(SolutionFile::usual(self.puzzle())), path),
             Command::ShowInFolder => {
-                save_solution::show_in_folder(&mut self.cx);
+                save::show_in_folder(&mut self.cx);
                 self.toasts.dismiss();
             }
             Command::SaveTurns => self.choose_file(FileKind::SaveTurns),
@@ -104,18 +103,18 @@ impl App {
                 self.stop_waiting();
                 self.quitting.ask(self.quit_prompt(), &mut self.cx);
             }
-            Command::Undo | Command::UndoTurn => document::undo(&mut self.workspaces, &mut self.cx),
-            Command::Redo => document::redo(&mut self.workspaces, &mut self.cx),
+            Command::Undo | Command::UndoTurn => changes::undo(&mut self.workspaces, &mut self.cx),
+            Command::Redo => changes::redo(&mut self.workspaces, &mut self.cx),
             Command::Scramble => self.scramble(seed::fresh()),
             Command::ScrambleFrom(seed) => self.scramble(seed),
             Command::ScrambleFromHere => self.scramble_from_here(seed::fresh()),
             Command::PlayScramble => self.play_scramble(false),
             Command::CopyScramble => self.copy_scramble(),
             Command::BackToResults => self.back_to_results(),
-            Command::SwitchTo(puzzle) => document::switch_to(&mut self.workspaces, puzzle, &mut self.cx),
+            Command::SwitchTo(puzzle) => changes::switch_to(&mut self.workspaces, puzzle, &mut self.cx),
             Command::Reset => {
                 let solved = Position::solved(self.puzzle());
-                document::change(&mut self.workspaces, solved, None, &self.cx);
+                changes::change(&mut self.workspaces, solved, None, &self.cx);
                 self.cx.news = say::NEWS_RESET.with([]);
             }
             Command::Clear => painting::clear(&mut self.workspaces, &mut self.cx),
@@ -154,8 +153,8 @@ impl App {
             Command::SaveRuns => self.choose_file(FileKind::Runs),
             Command::SaveChart => self.choose_file(FileKind::Chart),
             Command::SaveSheet => self.choose_file(FileKind::Sheet),
-            Command::ShowRun(number, shown) => runs::show(number, shown, &mut self.runs[self.workspaces.puzzle()]),
-            Command::PinRun(number, pinned) => runs::pin(number, pinned, &mut self.runs[self.workspaces.puzzle()]),
+            Command::ShowRun(number, shown) => list::show(number, shown, &mut self.runs[self.workspaces.puzzle()]),
+            Command::PinRun(number, pinned) => list::pin(number, pinned, &mut self.runs[self.workspaces.puzzle()]),
             Command::RemoveRun(number) => self.remove_run(number),
             Command::TargetHere => self.path_target.set_here(self.workspaces.workspace(), &mut self.cx),
             Command::TargetSolved => self.path_target.set_solved(&mut self.cx),
@@ -203,8 +202,8 @@ impl App {
             Command::CopyLog => pasting::copy_log(self.workspaces.workspace(), &mut self.cx),
             Command::CopyLink => self.copy_link(),
             Command::CopyPicture(subject) => self.picture_export.copy(subject, &mut self.cx),
-            Command::SavePicture => picture_export::ask(&mut self.cx),
-            Command::SetPicture(subject, format) => picture_export::choose(subject, format, &mut self.cx),
+            Command::SavePicture => pictures::ask(&mut self.cx),
+            Command::SetPicture(subject, format) => pictures::choose(subject, format, &mut self.cx),
             Command::SetPictureSide(side) => self.picture_export.set_side(side),
             Command::ExportAnimation => self.animation_export.ask(&mut self.cx),
             Command::SetAnimation(options) => self.animation_export.choose(options, &mut self.cx),
@@ -264,7 +263,7 @@ impl App {
             Command::Set(switch, on) => self.set_switch(switch, on),
             Command::Toggle(switch) => self.set_switch(switch, !switch.is_on(self)),
             Command::Palette => self.cx.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
-            Command::AskKey(id) => shortcut_editor::ask_key(id, &mut self.cx),
+            Command::AskKey(id) => shortcuts::ask_key(id, &mut self.cx),
             Command::TakeKeys(id) => self.shortcuts.take_keys(id, &mut self.cx),
             Command::UsualKeys(id) => self.shortcuts.reset(Some(id), &mut self.cx),
             Command::AllUsualKeys => self.shortcuts.reset(None, &mut self.cx),
@@ -326,7 +325,7 @@ impl App {
             Input::LetGo => {
                 if let Some((mv, release)) = hold::let_go(&mut self.workspaces, &self.cx) {
                     manual_solve::turn(&mut self.workspaces, mv, &mut self.cx);
-                    motion::go_on(self.workspaces.workspace_mut(), release);
+                    shown_turns::go_on(self.workspaces.workspace_mut(), release);
                 }
             }
             Input::PutBack => hold::put_back(&mut self.workspaces, &self.cx),
@@ -335,7 +334,7 @@ impl App {
     }
 
     /// Leads the tour on when what it asks for was done.
-    pub(super) fn follow_tour(&mut self) {
+    pub(crate) fn follow_tour(&mut self) {
         let workspace = self.workspaces.workspace();
         let knows_solution = workspace.position().results.best().is_some();
         let playback = workspace.playback.as_ref();
@@ -349,7 +348,7 @@ impl App {
     /// Goes to the other position of which something is known.
     fn back_to_results(&mut self) {
         if let Some(way) = self.other_results().map(|other| other.way) {
-            document::back_to_results(&mut self.workspaces, way, &mut self.cx);
+            changes::back_to_results(&mut self.workspaces, way, &mut self.cx);
         }
     }
 

@@ -8,9 +8,11 @@ use cpu_time::ThreadTime;
 use eframe::egui::{self, Pos2, Rect, vec2};
 
 use super::window::Window;
-use crate::app::frames::FrameTimes;
-use crate::app::{Command, Environment, Program};
-use crate::model::document::playback::SeekTo;
+use crate::app::Program;
+use crate::app::command::Command;
+use crate::app::core::environment::Environment;
+use crate::app::core::frames::FrameTimes;
+use crate::app::document::playback::SeekTo;
 use crate::shared::settings::pace::Speed;
 use crate::shared::settings::seconds_limit::SecondsLimit;
 use unfold_engine::puzzle::PuzzleId;

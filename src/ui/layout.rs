@@ -3,16 +3,23 @@
 
 use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
 
-use super::pages::{frame, presentation};
-use super::panels::{batch_settings, lesson, result, solver, stage, status, strip, timeline, top_bar};
+use super::batch::settings;
+use super::lesson::panel;
+use super::lesson::presentation;
+use super::panels::{stage, status, strip, top_bar};
 use super::panes::Panes;
+use super::playback::timeline;
+use super::search::{result, solver};
 use super::widgets::focus::Splitter;
+use super::widgets::page_frame;
 use super::{charts, theme, widgets};
+use crate::app::App;
+use crate::app::command::Command;
 use crate::app::command::Switch;
-use crate::app::features::tour::Pane;
-use crate::app::frames::Pace;
-use crate::app::page::Page;
-use crate::app::{App, Command, Messages};
+use crate::app::core::frames::Pace;
+use crate::app::core::message::Messages;
+use crate::app::core::page::Page;
+use crate::app::tour::Pane;
 
 /// The width of the rail, and that in a wide window.
 const RAIL: [f32; 2] = [35.0 * theme::GRID, 40.0 * theme::GRID];
@@ -28,7 +35,7 @@ const DOCK: f32 = 25.0 * theme::GRID;
 const CHART: [f32; 2] = [30.0 * theme::GRID, 38.0 * theme::GRID];
 
 /// Shows everything but dialogs, and notes where each part of the window is.
-pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pace), commands: &mut Messages) {
+pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pace), commands: &mut Messages) {
     if app.page() == Some(&Page::Presentation) {
         panes.set_rect(Pane::Stage, ui.max_rect());
         panes.set_rect(Pane::Middle, ui.max_rect());
@@ -51,7 +58,7 @@ pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
         border.handle_keys(ui);
         let right = Panel::right(("rail", kind)).default_size(RAIL[kind]).size_range(RAIL[0]..=width / 2.0);
         let right = right.show(ui, |ui| {
-            if of_batch { batch_settings::show(ui, app, commands) } else { rail(ui, app, width < NARROW, commands) }
+            if of_batch { settings::show(ui, app, commands) } else { rail(ui, app, width < NARROW, commands) }
         });
         border.name(ui, app.language());
         panes.set_rect(Pane::Solver, right.response.rect);
@@ -67,7 +74,7 @@ pub(super) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
         } else {
             panes.set_rect(Pane::Position, ui.max_rect());
             panes.set_rect(Pane::Middle, ui.max_rect());
-            frame::show(ui, app, has_rail, commands);
+            page_frame::show(ui, app, has_rail, commands);
         }
     });
 }
@@ -90,7 +97,7 @@ fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, commands: &mut Messag
             let chart = left - LESSON - theme::GAP;
             let chart = if left < CHART[0] { CHART[1] } else { chart.max(CHART[0]) };
             part(ui, chart, |ui| charts::show(ui, app, commands));
-            lesson::show(ui, app, commands);
+            panel::show(ui, app, commands);
             return;
         }
         // Beside a page the puzzle comes before the chart.
@@ -98,7 +105,7 @@ fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, commands: &mut Messag
         if chart >= CHART[0] {
             part(ui, chart, |ui| charts::show(ui, app, commands));
         }
-        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| frame::dock(ui, app, commands));
+        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| page_frame::dock(ui, app, commands));
     });
 }
 

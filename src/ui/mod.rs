@@ -1,4 +1,4 @@
-//! The window: paints an [`App`](crate::app::App) and hands back the [`Command`](crate::app::Command)s of whoever sits
+//! The window: paints an [`App`](crate::app::App) and hands back the [`Command`](crate::app::command::Command)s of whoever sits
 //! before it.
 //!
 //! This is the only place that knows egui. It has no logic, and none but its own small state: what is hovered, scrolled
@@ -10,29 +10,44 @@
 //! - `panels`: what stands around the puzzle. `pages`: what fills the middle or a dialog.
 //! - `dialogs`: what stands before everything else.
 
-mod animation_frames;
+mod animation;
+mod batch;
 mod canvas;
 mod charts;
+mod coordinates;
+mod crosses;
 mod dialogs;
-mod file_manager;
+mod document;
+mod examples;
+mod files;
 mod frame_benchmark;
-mod highlight;
+mod graph;
 mod layout;
+mod lesson;
+mod manual_solve;
 mod net;
-mod pages;
+mod notices;
 mod panels;
 mod panes;
-mod shortcut_input;
-mod snapshot;
-mod space_picture;
+mod pictures;
+mod playback;
+mod runs;
+mod search;
+mod session;
+mod settings;
+mod shortcuts;
+mod solution;
 mod start;
+mod tables;
 mod theme;
+mod tour;
+mod typing;
 mod vector_drawing;
 mod widgets;
 mod window;
 
-pub use self::dialogs::system_file_dialog::AskForFile;
-pub use self::file_manager::ShowFile;
+pub use self::files::file_manager::ShowFile;
+pub use self::files::system_file_dialog::AskForFile;
 pub use self::frame_benchmark::measure;
 pub use self::start::run;
 pub use self::window::Window;

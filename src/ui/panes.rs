@@ -2,17 +2,18 @@
 
 use eframe::egui::{Context, Id, Popup, Rect};
 
-use super::panels::position_field;
+use super::typing;
 use super::widgets::focus;
 use super::{canvas, net};
-use crate::app::features::tour::Pane;
-use crate::app::{App, FocusTarget};
+use crate::app::App;
+use crate::app::core::effect::FocusTarget;
+use crate::app::tour::Pane;
 
 /// The order in which one key goes through the parts of the window.
 const ORDER: [Pane; 4] = [Pane::Position, Pane::Middle, Pane::Solver, Pane::Menu];
 /// Where the parts of the window are, and what had the keys before a dialog took them.
 #[derive(Default)]
-pub(super) struct Panes {
+pub(crate) struct Panes {
     /// In points, as far as the part was shown.
     rects: Vec<(Pane, Rect)>,
     /// What had the keys when no dialog was open.
@@ -46,7 +47,7 @@ impl Panes {
                 menu
             }
             FocusTarget::Net => Some(net::id()),
-            FocusTarget::Field => Some(position_field::id()),
+            FocusTarget::Field => Some(typing::id()),
             FocusTarget::NextPane => {
                 let here = self.of_focus(ctx).and_then(|pane| ORDER.iter().position(|one| *one == pane));
                 let first = here.map_or(0, |at| at + 1);

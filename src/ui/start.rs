@@ -10,8 +10,11 @@ use eframe::egui;
 
 use super::canvas::gpu;
 use super::window::{FRAME, Window};
-use crate::app::event::Event;
-use crate::app::{Command, Environment, Message, Program};
+use crate::app::Program;
+use crate::app::command::Command;
+use crate::app::core::environment::Environment;
+use crate::app::core::event::Event;
+use crate::app::core::message::Message;
 use crate::shared::start_error::StartError;
 use unfold_text::Language;
 

@@ -4,8 +4,8 @@ use eframe::egui::{Color32, Context, Theme};
 
 use super::theme;
 use crate::app::App;
+use crate::app::core::picture_kinds::PictureSubject;
 use crate::export::svg::{Drawing, Point, Rgb, Shape};
-use crate::model::picture_export::PictureSubject;
 use crate::shared::vector_drawing::{self, DrawingStyle, INSET, MARGIN};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::pieces::Pieces;
@@ -15,7 +15,7 @@ use unfold_text::{editor, picture_export as say};
 const FACELET: f32 = 40.0;
 
 /// What a picture shows, drawn; the chart is not among it.
-pub(super) fn drawing(ctx: &Context, app: &App, subject: PictureSubject) -> Option<Drawing> {
+pub(crate) fn drawing(ctx: &Context, app: &App, subject: PictureSubject) -> Option<Drawing> {
     let look = look(ctx, app, app.puzzle());
     let name = editor::puzzle_name(app.puzzle()).get(app.language());
     match subject {
@@ -33,7 +33,7 @@ pub(super) fn drawing(ctx: &Context, app: &App, subject: PictureSubject) -> Opti
 }
 
 /// In which colours, and with what on them, a puzzle is shown.
-pub(super) fn look(ctx: &Context, app: &App, puzzle: PuzzleId) -> DrawingStyle {
+pub(crate) fn look(ctx: &Context, app: &App, puzzle: PuzzleId) -> DrawingStyle {
     let dark = ctx.theme() == Theme::Dark;
     let colours = theme::of_theme(dark);
     DrawingStyle {

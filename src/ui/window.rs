@@ -6,24 +6,31 @@ use cpu_time::ThreadTime;
 
 use eframe::egui::{self, ScrollArea, UiBuilder};
 
-use super::animation_frames::AnimationFrames;
-use super::dialogs::system_file_dialog::{self, AskForFile, OpenFileDialog};
-use super::dialogs::{self, tour, waiting};
-use super::file_manager::{FileManager, ShowFile};
-use super::pages::shortcut_editor;
-use super::panels::{announcements, toast};
+use super::animation::frames::AnimationFrames;
+use super::files::file_manager::{FileManager, ShowFile};
+use super::files::system_file_dialog;
+use super::files::system_file_dialog::{AskForFile, OpenFileDialog};
+use super::files::waiting;
+use super::notices::{announcements, toast};
 use super::panes::Panes;
-use super::snapshot::{self, Snapshot};
+use super::pictures::snapshot;
+use super::pictures::snapshot::Snapshot;
+use super::shortcuts;
+use super::shortcuts::input;
 use super::widgets::focus;
-use super::{layout, net, shortcut_input, theme};
-use crate::app::features::tour::Pane;
-use crate::app::frames::Pace;
-use crate::app::page::Page;
-use crate::app::{App, Command, Input, Message, Messages, Program};
+use super::{dialogs, tour};
+use super::{layout, net, theme};
+use crate::app::command::Command;
+use crate::app::core::frames::Pace;
+use crate::app::core::input::Input;
+use crate::app::core::message::{Message, Messages};
+use crate::app::core::page::Page;
+use crate::app::tour::Pane;
+use crate::app::{App, Program};
 use crate::shared::settings::Theme;
 
 /// The window is painted at most this often for the sake of the search: 30 times a second.
-pub(super) const FRAME: Duration = Duration::from_millis(33);
+pub(crate) const FRAME: Duration = Duration::from_millis(33);
 /// In less room than this everything is scrolled.
 const LEAST: egui::Vec2 = egui::vec2(1024.0, 700.0);
 
@@ -172,8 +179,8 @@ impl Window {
         if app.is_choosing_file() {
             waiting::discard_input(ui.ctx());
         } else {
-            shortcut_editor::listen(ui.ctx(), app, &mut commands);
-            shortcut_input::read(ui.ctx(), app, &mut commands);
+            shortcuts::listen(ui.ctx(), app, &mut commands);
+            input::read(ui.ctx(), app, &mut commands);
             commands.extend(dropped(ui.ctx()));
         }
         if app.dialog().is_some() || app.is_choosing_file() {

@@ -9,13 +9,15 @@ use std::time::{Duration, Instant};
 use unfold_engine::mc4d;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::search::Reason;
-use unfold_solver::app::FileKind;
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{Switch, rows};
-use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::{Command, Input, Stage};
-use unfold_solver::model::document::position::Origin;
-use unfold_solver::model::runs::results::{RunEnd, SolutionChoice};
-use unfold_solver::model::solution_file::SolutionFile;
+use unfold_solver::app::core::dialog::Dialog;
+use unfold_solver::app::core::file_kind::FileKind;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::core::solution_file::SolutionFile;
+use unfold_solver::app::document::position::Origin;
+use unfold_solver::app::runs::results::{RunEnd, SolutionChoice};
+use unfold_solver::app::search::stage::Stage;
 use unfold_solver::shared::settings::Settings;
 use unfold_solver::shared::settings::scrambling::Scrambling;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
@@ -246,7 +248,7 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
     let solved = mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble).with_solution(&scramble.inverse(def));
     std::fs::write(&file, mc4d::write(&solved)).expect("written");
     // Joined into one, the history of a solved log would have no moves at all.
-    assert_eq!(unfold_solver::app::runtime::opened_files::open(&file).expect("a log").lengths, [3, 3]);
+    assert_eq!(unfold_solver::app::files::job::open(&file).expect("a log").lengths, [3, 3]);
 }
 
 #[test]

@@ -17,8 +17,9 @@ use unfold_engine::puzzles::cube3::search::cross;
 use unfold_engine::puzzles::cube3::tables::cross::{CrossTables, DISTRIBUTION};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Limits;
-use unfold_solver::app::{Command, Input};
-use unfold_solver::model::document::position::Origin;
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::document::position::Origin;
 use unfold_solver::shared::examples::{self, Content, EXAMPLES, Example};
 use unfold_text::Language;
 

@@ -5,9 +5,10 @@ use crate::support::{data, temporary};
 
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::{mc4d, notation};
-use unfold_solver::app::{Command, Input};
-use unfold_solver::model::document::playback::SeekTo;
-use unfold_solver::model::document::tracks::Compared;
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::document::playback::SeekTo;
+use unfold_solver::app::document::tracks::Compared;
 use unfold_solver::shared::played::Played;
 use unfold_text::Language;
 use unfold_text::sentences::describe;

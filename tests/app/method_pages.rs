@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_engine::puzzles::solvers;
+use unfold_solver::app::core::method_page::{MethodPage, PAGES};
 use unfold_solver::app::sentences;
-use unfold_solver::model::method_page::{MethodPage, PAGES};
 use unfold_text::Language;
 
 #[test]

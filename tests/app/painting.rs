@@ -7,11 +7,13 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, check};
 use unfold_engine::puzzle::pieces::{Kind, Pieces};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
+use unfold_solver::app::App;
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::app::{App, Command, Input};
-use unfold_solver::model::document::editor::{NetDirection, NetKey, Stroke};
-use unfold_solver::model::document::painting_status::PaintingStatus;
-use unfold_solver::model::document::position::Origin;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::document::editor::{NetDirection, NetKey, Stroke};
+use unfold_solver::app::document::painting_status::PaintingStatus;
+use unfold_solver::app::document::position::Origin;
 use unfold_solver::shared::system::settings_file;
 use unfold_text::Language;
 

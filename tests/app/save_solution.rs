@@ -2,13 +2,16 @@
 
 use crate::support::home::Home;
 use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::event::Event;
-use unfold_solver::app::{Command, FileKind, Input, Message};
-use unfold_solver::model::document::playback::SeekTo;
-use unfold_solver::model::picture_export::{PictureFormat, PictureSubject};
-use unfold_solver::model::solution_file::SolutionFile;
+use unfold_solver::app::core::dialog::Dialog;
+use unfold_solver::app::core::event::Event;
+use unfold_solver::app::core::file_kind::FileKind;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::core::message::Message;
+use unfold_solver::app::core::picture_kinds::{PictureFormat, PictureSubject};
+use unfold_solver::app::core::solution_file::SolutionFile;
+use unfold_solver::app::document::playback::SeekTo;
 
 /// A program with the solution of a short scramble.
 fn solved(puzzle: PuzzleId, moves: &str) -> Home {

@@ -12,8 +12,8 @@ use crate::support::program::{ended, line_with, lines, signal, text, told, unfol
 use crate::support::{names_in, temporary_beside_tables};
 use unfold_engine::disk::lock::Lock;
 use unfold_engine::disk::read::{ReadError, read_error};
-use unfold_solver::app::Environment;
-use unfold_solver::app::dialog::Dialog;
+use unfold_solver::app::core::dialog::Dialog;
+use unfold_solver::app::core::environment::Environment;
 use unfold_solver::shared::settings::Settings;
 use unfold_solver::shared::settings::error::SettingsError;
 use unfold_solver::shared::system::settings_file;

@@ -8,7 +8,7 @@ use unfold_engine::puzzle::painting_check::{self, PaintingCheck};
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::search::Memory;
-use unfold_solver::app::command::Shortcut;
+use unfold_solver::app::core::shortcut::Shortcut;
 use unfold_solver::shared::appearance::colours;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;

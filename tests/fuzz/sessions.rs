@@ -8,16 +8,21 @@ use unfold_engine::puzzle::{Metric, Move, PuzzleId, painting_check};
 use unfold_engine::puzzles::ALL;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Reason;
-use unfold_solver::app::opened::Opened;
-use unfold_solver::app::runtime::opened_files;
-use unfold_solver::app::runtime::start::StartupData;
-use unfold_solver::app::sentences;
-use unfold_solver::app::{App, Command, Environment, Input, Message};
-use unfold_solver::model::document::playback::SeekTo;
-use unfold_solver::model::runs::results::{RunEnd, SolutionChoice, Source};
-use unfold_solver::model::session::check;
-use unfold_solver::model::session::file::{self, SessionFault};
-use unfold_solver::model::session::record::{All, Found, Results, Run, Series, Session};
+use unfold_solver::app::App;
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::environment::Environment;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::core::message::Message;
+use unfold_solver::app::document::playback::SeekTo;
+use unfold_solver::app::files::job;
+use unfold_solver::app::files::opened::Opened;
+use unfold_solver::app::runs::results::{RunEnd, SolutionChoice, Source};
+use unfold_solver::app::session::check;
+use unfold_solver::app::session::file;
+use unfold_solver::app::session::file::SessionFault;
+use unfold_solver::app::session::record::{All, Found, Results, Run, Series, Session};
+use unfold_solver::app::session::sentences;
+use unfold_solver::app::start::StartupData;
 use unfold_solver::shared::settings::Settings;
 use unfold_solver::shared::system::settings_file;
 use unfold_text::Language;
@@ -223,7 +228,7 @@ pub fn session(bytes: &[u8]) {
 }
 
 fn say(fault: &SessionFault) {
-    assert!(!sentences::session::session(fault).line(Language::FRENCH).is_empty());
+    assert!(!sentences::session(fault).line(Language::FRENCH).is_empty());
 }
 
 /// What is pasted: positions, logs, links, paths.
@@ -284,12 +289,12 @@ pub fn opened_file(bytes: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("file");
     std::fs::write(&path, bytes).expect("written");
-    match opened_files::open_any(&path) {
+    match job::open_any(&path) {
         Ok(Opened::Log(open)) => assert_eq!(mc4d::read(bytes).as_ref(), Ok(&open.log)),
         Ok(Opened::Session(_, session)) => assert_eq!(file::read(bytes).as_ref(), Ok(&*session)),
         Err(error) => assert!(!error.explain().line(Language::ENGLISH).is_empty()),
     }
-    assert_eq!(opened_files::open(&path).is_ok(), mc4d::read(bytes).is_ok());
+    assert_eq!(job::open(&path).is_ok(), mc4d::read(bytes).is_ok());
 }
 
 /// Settings.

@@ -7,8 +7,10 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::{App, Command, Environment, Program};
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::dialog::Dialog;
+use unfold_solver::app::core::environment::Environment;
+use unfold_solver::app::{App, Program};
 use unfold_text::Language;
 
 use super::{tables, temporary};

@@ -10,8 +10,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use tempfile::TempDir;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_solver::app::App;
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::app::{App, Command, Environment, Message};
+use unfold_solver::app::core::environment::Environment;
+use unfold_solver::app::core::message::Message;
 use unfold_solver::ui::Window;
 use unfold_text::Language;
 

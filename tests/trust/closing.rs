@@ -7,11 +7,12 @@ use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
+use unfold_solver::app::batch::command::BatchCommand;
+use unfold_solver::app::batch::form::PositionSource;
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::app::command::batch::BatchCommand;
-use unfold_solver::app::{Command, Input};
-use unfold_solver::model::batch::form::PositionSource;
-use unfold_solver::model::tables::TableTask;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::tables::status::TableTask;
 use unfold_solver::shared::settings::choices::View;
 use unfold_solver::shared::settings::how_far::HowFar;
 

@@ -3,13 +3,14 @@
 use crate::support::window::TestWindow;
 use crate::support::{animation, tables};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::{Command, Input};
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::input::Input;
 
 #[test]
 fn a_solution_is_exported_by_clicks() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
     window.apply(Input::Paste("R U F' L2 D B R' U2 F D' L B2 U' R2 F2 D2 L' U R F".into()));
-    window.apply(Command::Go(unfold_solver::model::document::playback::SeekTo::Start));
+    window.apply(Command::Go(unfold_solver::app::document::playback::SeekTo::Start));
     let moves = window.app().player().expect("moves").moves.0.len();
     assert_eq!(moves, 20);
     window.open_menu("File");

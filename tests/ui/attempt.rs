@@ -1,7 +1,7 @@
 //! The attempt of *greedy*, and scrambles from the position shown.
 
 use unfold_engine::puzzle::{PuzzleId, scramble};
-use unfold_solver::app::Command;
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
 use unfold_solver::shared::settings::scrambling::Scrambling;
 use unfold_text::Language;

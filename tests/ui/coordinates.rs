@@ -8,10 +8,11 @@ use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::puzzles::coordinates;
 use unfold_engine::puzzles::coordinates::Cubies;
-use unfold_solver::app::page::Page;
-use unfold_solver::app::{Command, Input};
-use unfold_solver::model::document::playback::SeekTo;
-use unfold_solver::model::method_page::MethodPage;
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::core::method_page::MethodPage;
+use unfold_solver::app::core::page::Page;
+use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::shared::lesson::coordinates::CoordinateTable;
 
 fn new(puzzle: PuzzleId) -> TestWindow {

@@ -5,8 +5,9 @@ use crate::support::program::{ended, unfold};
 use crate::support::window::TestWindow;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::{Command, Input};
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::dialog::Dialog;
+use unfold_solver::app::core::input::Input;
 use unfold_solver::export::sqlite;
 use unfold_solver::shared::settings::choices::View;
 

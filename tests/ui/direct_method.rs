@@ -12,9 +12,9 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::cube3::search::{DIRECT, DIRECT_LONGEST, TWO_PHASE};
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution, Solver};
-use unfold_solver::app::Command;
-use unfold_solver::app::sentences;
-use unfold_solver::model::method_page::MethodPage;
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::method_page::MethodPage;
+use unfold_solver::app::lesson::methods;
 use unfold_text::Language;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
@@ -198,8 +198,8 @@ fn the_window_names_the_phases_and_explains_the_method() {
             assert!(lesson.place.contains(&place.to_string()) && window.sees(&lesson.place));
         }
         window.apply(Command::Explain(MethodPage::Direct));
-        assert!(window.sees(sentences::method::title(MethodPage::Direct).get(language)));
-        for paragraph in sentences::method::paragraphs(language, MethodPage::Direct) {
+        assert!(window.sees(methods::title(MethodPage::Direct).get(language)));
+        for paragraph in methods::paragraphs(language, MethodPage::Direct) {
             assert!(window.sees(&paragraph), "{paragraph}");
         }
     }

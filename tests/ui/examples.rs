@@ -5,7 +5,7 @@ use crate::support::window::TestWindow;
 use eframe::egui::{Key, Modifiers, Rect, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::Command;
+use unfold_solver::app::command::Command;
 use unfold_solver::shared::examples::EXAMPLES;
 use unfold_text::Language;
 

@@ -6,9 +6,11 @@ use crate::support::window::{SIZE, TestWindow};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::scramble::{generator, uniform};
 use unfold_engine::puzzles::ALL;
-use unfold_solver::app::event::Event;
-use unfold_solver::app::{Command, Input, Message};
-use unfold_solver::model::session::file;
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::event::Event;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::core::message::Message;
+use unfold_solver::app::session::file;
 use unfold_text::Language;
 
 impl Home {

@@ -12,8 +12,9 @@ use unfold_engine::puzzles::cube2::Identifier;
 use unfold_engine::puzzles::cube2::graph::neighbourhood;
 use unfold_engine::puzzles::cube2::graph::neighbourhood::Neighbourhood;
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
-use unfold_solver::app::{Command, Input};
-use unfold_solver::model::analysis::Findings;
+use unfold_solver::app::analysis::findings::Findings;
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::input::Input;
 use unfold_solver::shared::settings::choices::View;
 use unfold_solver::shared::settings::pace::Speed;
 

@@ -16,10 +16,11 @@ use unfold_engine::puzzle::painting_check::{PaintingCheck, PaintingErrorKind, ch
 use unfold_engine::puzzle::pieces::{Kind, Pieces};
 use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
 use unfold_engine::puzzles::tess2::Tess2;
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::rotations;
-use unfold_solver::app::{Command, Input};
-use unfold_solver::model::document::editor::reading_order;
-use unfold_solver::model::document::painting_status::PaintingStatus;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::document::editor::reading_order;
+use unfold_solver::app::document::painting_status::PaintingStatus;
 use unfold_text::Language;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;

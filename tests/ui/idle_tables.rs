@@ -9,7 +9,7 @@ use crate::support::window::TestWindow;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
-use unfold_solver::app::Command;
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
 
 /// The table that is missing: one of the smaller ones.

@@ -11,10 +11,12 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle;
 use unfold_engine::puzzles;
+use unfold_solver::app::App;
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::rows;
-use unfold_solver::app::runtime::session_file::SessionFile;
-use unfold_solver::app::runtime::start;
-use unfold_solver::app::{App, Command, Input};
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::session::session_file::SessionFile;
+use unfold_solver::app::start;
 use unfold_solver::shared::system::settings_file;
 use unfold_text::{Language, commands, cross, dialogs, editor, rail, search, stage, window};
 

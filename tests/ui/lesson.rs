@@ -6,10 +6,11 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::page::Page;
-use unfold_solver::app::sentences;
-use unfold_solver::app::{Command, Input};
-use unfold_solver::model::method_page::{MethodPage, PAGES};
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::core::method_page::{MethodPage, PAGES};
+use unfold_solver::app::core::page::Page;
+use unfold_solver::app::lesson::methods;
 use unfold_solver::shared::lesson::progress_chart::Curve;
 use unfold_solver::shared::settings::choices::{Chart, View};
 use unfold_solver::shared::settings::how_far::HowFar;
@@ -141,8 +142,8 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
         window.apply(Command::SetMethod(if proves { "twophase" } else { method }));
         window.click_first("How it works");
         assert_eq!(window.app().page(), Some(&Page::Method(page)));
-        assert!(window.sees(sentences::method::title(page).get(Language::ENGLISH)) && window.sees("picture: "));
-        for paragraph in sentences::method::paragraphs(Language::ENGLISH, page) {
+        assert!(window.sees(methods::title(page).get(Language::ENGLISH)) && window.sees("picture: "));
+        for paragraph in methods::paragraphs(Language::ENGLISH, page) {
             assert!(window.sees(&paragraph));
         }
         window.harness.key_press(Key::Escape);
@@ -159,9 +160,9 @@ fn the_help_lists_every_page_and_views_lead_to_theirs() {
         for page in PAGES {
             window.open_menu(help);
             window.click_first(methods);
-            window.click_first(sentences::method::title(page).get(language));
+            window.click_first(methods::title(page).get(language));
             assert_eq!(window.app().page(), Some(&Page::Method(page)), "{language:?}");
-            let first = &sentences::method::paragraphs(language, page)[0];
+            let first = &methods::paragraphs(language, page)[0];
             assert!(window.sees(first), "{first}");
             window.harness.key_press(Key::Escape);
             window.settle();

@@ -9,12 +9,14 @@ use crate::support::window::TestWindow;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_engine::search::Reason;
-use unfold_solver::app::{Command, Input, Message};
-use unfold_solver::model::document::editor::Stroke;
-use unfold_solver::model::runs::results::{Results, RunEnd};
-use unfold_solver::model::session::file;
-use unfold_solver::model::session::record::From;
-use unfold_solver::model::session::snapshot;
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::core::message::Message;
+use unfold_solver::app::document::editor::Stroke;
+use unfold_solver::app::runs::results::{Results, RunEnd};
+use unfold_solver::app::session::file;
+use unfold_solver::app::session::record::From;
+use unfold_solver::app::session::snapshot;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 impl TestWindow {

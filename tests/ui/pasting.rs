@@ -8,9 +8,10 @@ use egui_kittest::kittest::Queryable;
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::{Command, Input};
+use unfold_solver::app::core::dialog::Dialog;
+use unfold_solver::app::core::input::Input;
 
 use crate::support::window::TestWindow;
 use crate::support::xml::elements;

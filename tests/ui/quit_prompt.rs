@@ -3,8 +3,9 @@
 use crate::support;
 use eframe::egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
 use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::app::{Command, Input};
+use unfold_solver::app::core::input::Input;
 use unfold_text::Language;
 
 use crate::support::window::{SIZE, TestWindow};

@@ -7,8 +7,9 @@ use std::time::Duration;
 use eframe::egui::{self, Color32, ColorImage, Role, ViewportCommand};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::app::{Command, Input};
+use unfold_solver::app::core::input::Input;
 use unfold_solver::shared::settings::choices::Chart;
 use unfold_text::Language;
 

@@ -7,7 +7,8 @@ use crate::support::tables;
 use crate::support::window::TestWindow;
 use eframe::egui::{Key, Modifiers};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::{Command, Input};
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::input::Input;
 
 /// A window with the solution of a short scramble.
 fn solved(puzzle: PuzzleId, moves: &str) -> TestWindow {

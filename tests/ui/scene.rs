@@ -8,7 +8,7 @@ use eframe::egui::{
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
-use unfold_solver::app::Command;
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
 use unfold_solver::shared::scene::{Grip, Hit};
 use unfold_text::Language;

@@ -3,8 +3,9 @@
 use crate::support;
 use crate::support::window::TestWindow;
 use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::app::{Command, Input};
+use unfold_solver::app::core::input::Input;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 /// A window in which a search is at work for a random 3x3x3 that takes longer than the test.

@@ -5,10 +5,12 @@ use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{Id, Key, Modifiers, Rect, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::event::Event;
-use unfold_solver::app::features::tour::TourStep;
-use unfold_solver::app::{Command, Input, Message};
-use unfold_solver::model::document::position::Origin;
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::event::Event;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::core::message::Message;
+use unfold_solver::app::document::position::Origin;
+use unfold_solver::app::tour::TourStep;
 use unfold_text::Language;
 
 impl TestWindow {

@@ -8,7 +8,7 @@ use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
 use crate::support::window::{SIZE, TestWindow};
-use unfold_solver::app::Command;
+use unfold_solver::app::command::Command;
 use unfold_solver::shared::settings::Theme;
 use unfold_text::Language;
 

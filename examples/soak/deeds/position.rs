@@ -6,7 +6,7 @@ use std::time::Instant;
 use unfold_engine::notation;
 use unfold_engine::puzzle::scramble::{uniform, walk};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
-use unfold_solver::model::document::editor;
+use unfold_solver::app::document::editor;
 
 use crate::desk::PATIENCE;
 use crate::driver::{Done, Driver, Fault, Outcome};

@@ -1,9 +1,9 @@
 //! The part of the table of commands that chooses: one row for each choice there is.
 
 use super::table::{Row, Tip, row};
-use super::{Command, Shortcut, Switch};
-use crate::app::sentences;
-use crate::model::method_page::MethodPage;
+use super::{Command, Switch};
+use crate::app::core::method_page::MethodPage;
+use crate::app::core::shortcut::Shortcut;
 use crate::shared::appearance::colours::Palette;
 use crate::shared::settings::Theme;
 use crate::shared::settings::choices::{Chart, View};
@@ -48,7 +48,7 @@ const fn speed(id: &'static str, speed: Speed, name: Text<0>) -> Row {
 }
 
 const fn page(id: &'static str, page: MethodPage) -> Row {
-    choice(id, Command::Explain(page), methods::METHODS, (sentences::method::title(page), methods::HOW_TIP))
+    choice(id, Command::Explain(page), methods::METHODS, (crate::app::lesson::methods::title(page), methods::HOW_TIP))
 }
 
 const fn memory(id: &'static str, memory: Memory, texts: (Text<0>, Text<0>)) -> Row {
@@ -80,7 +80,7 @@ const fn scrambling(id: &'static str, how: Scrambling, name: Text<0>) -> Row {
 }
 
 /// Every command that chooses or switches.
-pub(super) static CHOICES: &[Row] = &[
+pub(crate) static CHOICES: &[Row] = &[
     switch("letters", Switch::Letters, (say::LETTERS, say::LETTERS_TIP)),
     switch("patterns", Switch::Patterns, (colours::PATTERNS, colours::PATTERNS_TIP)),
     switch("reduce-motion", Switch::ReduceMotion, (scene::REDUCE_MOTION, scene::REDUCE_MOTION_TIP)),

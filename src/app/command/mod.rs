@@ -2,27 +2,25 @@
 //!
 //! What needs no value is a row of the one table that menus, keys, tooltips and tests read: its own file.
 
-pub mod batch;
-mod choices;
-mod shortcut;
-mod switch;
-mod table;
+pub mod choices;
+pub mod switch;
+pub mod table;
 #[cfg(test)]
 mod tests;
-mod views;
+pub mod views;
 
 use std::path::PathBuf;
 
-use self::batch::BatchCommand;
-use crate::model::animation::AnimationOptions;
-use crate::model::document::playback::SeekTo;
-use crate::model::document::shown_parts::PieceFilter;
-use crate::model::document::tracks::Compared;
-use crate::model::method_page::MethodPage;
-use crate::model::picture_export::{PictureFormat, PictureSubject};
-use crate::model::runs::results::SolutionChoice;
-use crate::model::solution_file::SolutionFile;
-use crate::model::tables::TableTask;
+use super::animation::film::AnimationOptions;
+use super::batch::command::BatchCommand;
+use super::core::method_page::MethodPage;
+use super::core::picture_kinds::{PictureFormat, PictureSubject};
+use super::core::solution_file::SolutionFile;
+use super::document::playback::SeekTo;
+use super::document::shown_parts::PieceFilter;
+use super::document::tracks::Compared;
+use super::runs::results::SolutionChoice;
+use super::tables::status::TableTask;
 use crate::shared::appearance::colours::Palette;
 use crate::shared::appearance::vision::Rgb;
 use crate::shared::lesson::progress_chart::Curve;
@@ -39,7 +37,7 @@ use unfold_engine::puzzle::{Metric, Move, PuzzleId, Sequence};
 use unfold_engine::search::Memory;
 use unfold_text::Language;
 
-pub use shortcut::{KEYS, Shortcut};
+pub use super::core::shortcut::{KEYS, Shortcut};
 pub use switch::{Switch, SwitchSetting};
 pub use table::{Row, Tip, rotations, row_named, row_of, rows};
 

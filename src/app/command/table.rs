@@ -3,15 +3,15 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use super::batch;
 use super::choices::CHOICES;
-use super::shortcut::Shortcut;
 use super::views::VIEWS;
 use super::{Command, Switch};
-use crate::model::document::playback::SeekTo;
-use crate::model::document::tracks::Compared;
-use crate::model::picture_export::PictureSubject;
-use crate::model::tables::TableTask;
+use crate::app::batch::command;
+use crate::app::core::picture_kinds::PictureSubject;
+use crate::app::core::shortcut::Shortcut;
+use crate::app::document::playback::SeekTo;
+use crate::app::document::tracks::Compared;
+use crate::app::tables::status::TableTask;
 use crate::shared::played::Played;
 use crate::shared::puzzles::record;
 use crate::shared::scene::ViewFrom;
@@ -63,7 +63,7 @@ impl Tip {
 }
 
 /// A row: its id, its command, text and tooltip and keys.
-pub(super) const fn row(
+pub(crate) const fn row(
     id: &'static str,
     command: Command,
     (text, tip): (Text<0>, Text<0>),
@@ -262,11 +262,11 @@ static DEEDS: &[Row] = &[
     row("solve", Command::Solve, (say::SOLVE, say::SOLVE_TIP), &[ctrl("Enter")]),
     row("prove", Command::Prove, (search::PROVE, search::PROVE_TIP), &[]),
     row("stop", Command::Stop, (say::STOP, say::STOP_TIP), &[bare("Escape")]),
-    row("batch-start", batch::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")]),
-    row("batch-stop", batch::STOP, (say_batch::BATCH_STOP, say_batch::BATCH_STOP_TIP), &[]),
-    row("batch-open", batch::OPEN, (say_batch::BATCH_OPEN, say_batch::BATCH_OPEN_TIP), &[]),
-    row("batch-before", batch::BEFORE, (say_batch::BEFORE, say_batch::BEFORE_TIP), &[]),
-    row("batch-save", batch::SAVE, (say_batch::BATCH_SAVE, say_batch::BATCH_SAVE_TIP), &[]),
+    row("batch-start", command::START, (say_batch::START, say_batch::START_TIP), &[ctrl("B")]),
+    row("batch-stop", command::STOP, (say_batch::BATCH_STOP, say_batch::BATCH_STOP_TIP), &[]),
+    row("batch-open", command::OPEN, (say_batch::BATCH_OPEN, say_batch::BATCH_OPEN_TIP), &[]),
+    row("batch-before", command::BEFORE, (say_batch::BEFORE, say_batch::BEFORE_TIP), &[]),
+    row("batch-save", command::SAVE, (say_batch::BATCH_SAVE, say_batch::BATCH_SAVE_TIP), &[]),
     Row {
         id: "path-to-here",
         command: Command::TargetHere,

@@ -2,7 +2,7 @@
 
 use super::Command;
 use super::table::{Row, Tip};
-use crate::model::document::shown_parts::PieceFilter;
+use crate::app::document::shown_parts::PieceFilter;
 use crate::shared::scene::ViewFrom;
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_text::{Text, scene as say};
@@ -28,7 +28,7 @@ const fn cell(id: &'static str, cell: u8, text: Text<0>) -> Row {
 }
 
 /// Every command about what is seen in space that has a few choices.
-pub(super) static VIEWS: &[Row] = &[
+pub(crate) static VIEWS: &[Row] = &[
     pieces("pieces-all", PieceFilter::All, (say::PIECES_ALL, say::PIECES_ALL_TIP)),
     pieces("pieces-misplaced", PieceFilter::Misplaced, (say::PIECES_MISPLACED, say::PIECES_MISPLACED_TIP)),
     pieces("pieces-corners", PieceFilter::Kind(Kind::Corner), (say::PIECES_CORNERS, say::PIECES_KIND_TIP)),

@@ -5,8 +5,10 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::{ComboBox, Role, Slider, TextStyle, Ui, WidgetInfo};
 
+use crate::app::App;
+use crate::app::command::Command;
 use crate::app::command::rows;
-use crate::app::{App, Command, Messages};
+use crate::app::core::message::Messages;
 use crate::shared::scene::{SIZES, Sizes};
 use crate::ui::theme;
 use crate::ui::widgets::{self, menu_item};
@@ -18,7 +20,7 @@ const SLIDER: (f32, f32) = (36.0, 120.0);
 const LIST: f32 = 14.0 * theme::GRID;
 
 /// Shows the way back to the first view and to others, the pieces, and for the hypercube a line of sliders.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
         widgets::button(ui, app, &Command::ResetView, commands);
@@ -32,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
 }
 
 /// The entries of all views of the puzzle that have a name.
-pub(in crate::ui) fn views(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn views(ui: &mut Ui, app: &App, commands: &mut Messages) {
     for row in rows().filter(|row| row.group == Some(say::LOOK_FROM) && row.is_of(app.puzzle())) {
         menu_item(ui, app, &row.command, commands);
     }

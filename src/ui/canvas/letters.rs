@@ -16,14 +16,14 @@ const WRITTEN: f32 = 24.0;
 const HEIGHT: f32 = 0.62;
 
 /// The letters of a puzzle's colours, written flat.
-pub(super) struct Letters {
+pub(crate) struct Letters {
     galleys: Vec<Arc<Galley>>,
     texels: Vec2,
 }
 
 impl Letters {
     /// Lays out the letter of every colour once, without a colour of ink.
-    pub(super) fn of(painter: &Painter, def: &PuzzleDef) -> Self {
+    pub(crate) fn of(painter: &Painter, def: &PuzzleDef) -> Self {
         let write =
             |letter: &char| painter.layout_no_wrap(letter.to_string(), theme::font(WRITTEN), Color32::PLACEHOLDER);
         let galleys = def.letters.iter().map(write).collect();
@@ -32,7 +32,7 @@ impl Letters {
     }
 
     /// The letter of a colour where it lies on a polygon, upright as far as it can be.
-    pub(super) fn lay(
+    pub(crate) fn lay(
         &self,
         colour: u8,
         ink: Color32,

@@ -21,7 +21,7 @@ const EDGE: f32 = 0.7;
 const NEXT: f32 = 0.7;
 
 /// Marks the move that is on its way, or else the one that comes next.
-pub(super) fn moves(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
+pub(crate) fn moves(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
     let accent = theme::colours(ui).accent;
     if let Some(moving) = app.moving() {
         mark(painter, app.puzzle(), moving.direction(), scene, screen, accent);
@@ -31,7 +31,7 @@ pub(super) fn moves(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen
 }
 
 /// Draws the arc of a move, and the axis about which it turns a cell.
-pub(super) fn mark(painter: &Painter, puzzle: PuzzleId, mv: Move, scene: &Scene, screen: &Screen, colour: Color32) {
+pub(crate) fn mark(painter: &Painter, puzzle: PuzzleId, mv: Move, scene: &Scene, screen: &Screen, colour: Color32) {
     let Some(turning) = Turning::of(puzzle, mv) else { return };
     let width = (WIDTH * screen.unit).clamp(*WIDTHS.start(), *WIDTHS.end());
     if let Some(ends) = scene.axis(turning) {

@@ -1,23 +1,25 @@
 //! The puzzle in space: drawn in perspective, its layers and cells turned by clicks and by dragging, and as a whole by dragging beside it.
 
-mod controls;
-pub(super) mod gpu;
-mod letters;
-mod marks;
-mod paint;
-mod pointer;
-mod preview;
+pub mod controls;
+pub mod gpu;
+pub mod letters;
+pub mod marks;
+pub mod paint;
+pub mod pointer;
+pub mod preview;
 
-pub(super) use controls::views;
+pub(crate) use controls::views;
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     CursorIcon, Frame, Id, Label, Panel, Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::{App, Messages};
+use super::widgets::highlight;
+use crate::app::App;
+use crate::app::core::message::Messages;
 use crate::shared::scene::Grip;
-use crate::ui::{highlight, theme};
+use crate::ui::theme;
 use unfold_text::{editor, scene as say};
 
 /// A smaller view than this is not drawn.
@@ -26,7 +28,7 @@ const LEAST: f32 = 16.0;
 const HINT: usize = 2;
 
 /// From points of the window to the unit screen, and back.
-struct Screen {
+pub(crate) struct Screen {
     area: Rect,
     unit: f32,
 }
@@ -45,12 +47,12 @@ impl Screen {
 }
 
 /// The view as what may have the focus.
-pub(super) fn id() -> Id {
+pub(crate) fn id() -> Id {
     Id::unique("space")
 }
 
 /// Shows the puzzle in space in all the room that there is, and below it what a click would do.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let below = Panel::bottom("below space").frame(Frame::NONE).resizable(false).show_separator_line(false);
     // What is under the pointer is known only once the view is there; till then the line is left free.
     let line = below.show(ui, |ui| {
@@ -65,7 +67,7 @@ pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
 }
 
 /// Shows the puzzle in space in all the room that there is and nothing besides, to be looked at and turned beside a page.
-pub(super) fn show_docked(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show_docked(ui: &mut Ui, app: &App, commands: &mut Messages) {
     view(ui, app, commands);
 }
 

@@ -7,8 +7,9 @@ use super::gpu::{self, FaceletStyle, SceneInstances, SceneStyle};
 use super::letters::Letters;
 use crate::app::App;
 use crate::shared::scene::{Hit, Polygon, Scene};
+use crate::ui::theme;
+use crate::ui::widgets::highlight;
 use crate::ui::widgets::sticker_patterns;
-use crate::ui::{highlight, theme};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::pieces::Pieces;
@@ -23,7 +24,7 @@ const INSET: f32 = 0.07;
 const READABLE: f32 = 9.0;
 
 /// The scene as the graphics card draws it.
-pub(super) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> SceneInstances {
+pub(crate) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> SceneInstances {
     let painting = app.moving().map_or(app.painting(), |moving| moving.before);
     let colours = painting.colours().iter().copied();
     let parts = fills(ui, app, painting).into_iter().zip(colours).zip(rings(ui, app));
@@ -40,7 +41,7 @@ pub(super) fn drawing(ui: &Ui, app: &App, scene: &Scene, screen: &Screen) -> Sce
 }
 
 /// Paints all polygons, those behind first.
-pub(super) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
+pub(crate) fn scene(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
     let painting = app.moving().map_or(app.painting(), |moving| moving.before);
     let (body, seam) = (theme::colours(ui).body, theme::colours(ui).seam);
     let fills = fills(ui, app, painting);
@@ -142,7 +143,7 @@ fn rings(ui: &Ui, app: &App) -> Vec<Option<(Color32, f32)>> {
 }
 
 /// Paints the rings around facelets.
-pub(super) fn pieces(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
+pub(crate) fn pieces(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, screen: &Screen) {
     let rings = rings(ui, app);
     for polygon in scene.polygons.iter().filter(|polygon| polygon.coloured) {
         let ring = polygon.facelet.and_then(|facelet| rings.get(facelet).copied().flatten());
@@ -154,7 +155,7 @@ pub(super) fn pieces(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, scree
 }
 
 /// Marks what the pointer has hold of, so that it is seen on every colour.
-pub(super) fn held(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit, screen: &Screen) {
+pub(crate) fn held(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit, screen: &Screen) {
     let of_cell = puzzle.def().dimensions == 4;
     let outline = if of_cell { scene.quarter(hit.polygon, hit.outer) } else { scene.face(hit.toward) };
     let points: Vec<Pos2> = outline.into_iter().map(|at| screen.point(at)).collect();
@@ -169,7 +170,7 @@ pub(super) fn held(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit
 }
 
 /// Shows that the view has the focus.
-pub(super) fn focus(painter: &Painter, ui: &Ui, area: Rect) {
+pub(crate) fn focus(painter: &Painter, ui: &Ui, area: Rect) {
     let stroke = Stroke::new(1.5, ui.visuals().selection.stroke.color);
     painter.rect_stroke(area, 4.0, stroke, StrokeKind::Inside);
 }

@@ -3,9 +3,12 @@
 use eframe::egui::{EventFilter, Id, Key, PointerButton, Response, Ui, vec2};
 
 use super::Screen;
-use crate::app::{App, Command, Input, Messages};
-use crate::model::document::camera::Throw;
-use crate::model::document::editor::Stroke as Painted;
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::input::Input;
+use crate::app::core::message::Messages;
+use crate::app::document::camera::Throw;
+use crate::app::document::editor::Stroke as Painted;
 use crate::shared::scene::{Grip, Hit, Scene};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
@@ -32,7 +35,7 @@ fn dragged_id() -> Id {
 
 /// Turns the layer of the facelet on which a drag began; a drag that began beside the puzzle, or with another button or a key held,
 /// turns the view, and throws it.
-pub(super) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, commands: &mut Messages) {
+pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, commands: &mut Messages) {
     if response.is_pointer_button_down_on() && ui.input(|i| i.pointer.any_pressed()) {
         commands.push(Input::TouchView);
     }
@@ -86,13 +89,13 @@ fn orbit(ui: &Ui, app: &App, response: &Response, unit: f32, commands: &mut Mess
 }
 
 /// Whether a click paints: the stage is shown and a colour was taken up.
-pub(super) fn paints(app: &App) -> bool {
+pub(crate) fn paints(app: &App) -> bool {
     app.shows_stage() && app.editor().armed
 }
 
 /// Paints the facelet that was clicked, or turns the part that was clicked, by the button that was pressed; a double click beside the puzzle goes back to the
 /// first view.
-pub(super) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, commands: &mut Messages) {
+pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, screen: &Screen, commands: &mut Messages) {
     let Some(pos) = response.interact_pointer_pos() else { return };
     // Fast hands click while a turn is shown: what they click is what will be there.
     let hit = if app.moving().is_some() { app.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
@@ -136,7 +139,7 @@ fn cell_of(puzzle: PuzzleId, hit: &Hit) -> u8 {
 }
 
 /// Makes the puzzle larger or smaller with the wheel or by pinching.
-pub(super) fn wheel(ui: &Ui, app: &App, response: &Response, commands: &mut Messages) {
+pub(crate) fn wheel(ui: &Ui, app: &App, response: &Response, commands: &mut Messages) {
     // What is held stays where the hand is.
     if !response.hovered() || app.is_held() {
         return;
@@ -150,7 +153,7 @@ pub(super) fn wheel(ui: &Ui, app: &App, response: &Response, commands: &mut Mess
 }
 
 /// Keys while the view has the focus.
-pub(super) fn keys(ui: &Ui, commands: &mut Messages) {
+pub(crate) fn keys(ui: &Ui, commands: &mut Messages) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(super::id(), filter));
     let arrows = [

@@ -23,7 +23,7 @@ const OUTLINE: f32 = 0.5;
 type Resting = (Move, Pos2, f64);
 
 /// Whether the pointer has rested on a grip for so long that the outcome of a click is shown. Asks for one frame at that time.
-pub(super) fn is_due(ui: &Ui, grip: Option<&Grip>) -> bool {
+pub(crate) fn is_due(ui: &Ui, grip: Option<&Grip>) -> bool {
     let id = Id::unique("resting on a grip");
     let at = ui.input(|i| i.pointer.hover_pos());
     let (Some(grip), Some(at)) = (grip, at) else {
@@ -46,7 +46,7 @@ pub(super) fn is_due(ui: &Ui, grip: Option<&Grip>) -> bool {
 }
 
 /// Draws a thin outline around the cell of a facelet of the hypercube.
-pub(super) fn cell(painter: &Painter, ui: &Ui, hit: &Hit, scene: &Scene, screen: &Screen) {
+pub(crate) fn cell(painter: &Painter, ui: &Ui, hit: &Hit, scene: &Scene, screen: &Screen) {
     let Some(place) = scene.puzzle().def().places.get(hit.facelet) else { return };
     let stroke = Stroke::new(1.0, theme::colours(ui).strong.gamma_multiply(OUTLINE));
     for edge in scene.cell_edges(usize::from(place.axis), place.side > 0) {
@@ -55,7 +55,7 @@ pub(super) fn cell(painter: &Painter, ui: &Ui, hit: &Hit, scene: &Scene, screen:
 }
 
 /// Draws the arc of the left click's move, and the colours that it would bring.
-pub(super) fn outcome(painter: &Painter, ui: &Ui, app: &App, grip: &Grip, scene: &Scene, screen: &Screen) {
+pub(crate) fn outcome(painter: &Painter, ui: &Ui, app: &App, grip: &Grip, scene: &Scene, screen: &Screen) {
     let (puzzle, mv) = (app.puzzle(), grip.left.0);
     let radius = (DISC * screen.unit).clamp(*DISCS.start(), *DISCS.end());
     let edge = Stroke::new(1.0, theme::BLACK);

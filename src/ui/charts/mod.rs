@@ -1,20 +1,21 @@
 //! The charts below the result: length and speed over the time of a search, and a number along the moves that are
 //! played.
 
-pub(super) mod histogram;
-pub(super) mod plot;
-mod plot_lines;
-mod progress_chart;
-mod runs;
+pub mod histogram;
+pub mod plot;
+pub mod plot_lines;
+pub mod progress_chart;
 
 use eframe::egui::Ui;
 
-use crate::app::{App, Command, Messages};
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
 use crate::shared::settings::choices::{Chart, charts};
 use crate::ui::widgets;
 
 /// Shows the chart that is chosen, with the switch between the charts.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.horizontal_wrapped(|ui| chart_switch(ui, app, commands));
     match app.chart() {
         Chart::Length | Chart::Speed => plot::show(ui, app, commands),
@@ -31,6 +32,6 @@ fn chart_switch(ui: &mut Ui, app: &App, commands: &mut Messages) {
 }
 
 /// The mark of a whole number on an axis; between them stands nothing.
-pub(super) fn whole_number(mark: egui_plot::GridMark) -> String {
+pub(crate) fn whole_number(mark: egui_plot::GridMark) -> String {
     if (mark.value - mark.value.round()).abs() < 1e-6 { format!("{:.0}", mark.value) } else { String::new() }
 }

@@ -7,8 +7,8 @@ use eframe::egui::{
 };
 use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text};
 
-use crate::model::runs::Run;
-use crate::model::runs::series::{Point, averaged, latest, steps, thinned};
+use crate::app::runs::Run;
+use crate::app::runs::series::{Point, averaged, latest, steps, thinned};
 use crate::ui::theme;
 use unfold_text::Language;
 use unfold_text::numbers::Decimal;
@@ -27,7 +27,7 @@ const NEAR: f32 = 12.0;
 /// Marks of the axis of time are labelled when they are so far apart, and then not faintly.
 const ACROSS: Rangef = Rangef { min: 30.0, max: 30.0 };
 /// The same of the axis of values.
-pub(super) const UP: Rangef = Rangef { min: 17.0, max: 17.0 };
+pub(crate) const UP: Rangef = Rangef { min: 17.0, max: 17.0 };
 /// What the axis of time takes below the plot, with its name.
 const BELOW: f32 = 5.0 * theme::GRID;
 /// The space between a line and what stands at its end, in points.
@@ -37,9 +37,9 @@ const SWATCH: [f32; 2] = [18.0, 5.0];
 
 /// The axis of time: seconds, or their logarithm.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct TimeAxis {
+pub(crate) struct TimeAxis {
     /// Whether equal factors of time are equally far apart.
-    pub(super) logarithmic: bool,
+    pub(crate) logarithmic: bool,
     /// Where a logarithmic axis begins, in seconds.
     earliest: f64,
     /// The end of what is drawn, in seconds.
@@ -48,19 +48,19 @@ pub(super) struct TimeAxis {
 
 impl TimeAxis {
     /// An axis on which something happens first at one time and all ends at another.
-    pub(super) fn of(logarithmic: bool, first: Option<f64>, end: f64) -> Self {
+    pub(crate) fn of(logarithmic: bool, first: Option<f64>, end: f64) -> Self {
         let first = first.filter(|time| *time > 0.0).unwrap_or(EARLIEST[1]);
         let earliest = 10f64.powf(first.log10().floor()).clamp(EARLIEST[0], EARLIEST[1]);
         Self { logarithmic, earliest, end }
     }
 
     /// When a line ends that went on until this time.
-    pub(super) fn end_of_line(self, seconds: f64) -> f64 {
+    pub(crate) fn end_of_line(self, seconds: f64) -> f64 {
         if self.logarithmic { seconds.max(SHORTEST * self.earliest) } else { seconds }
     }
 
     /// Where a time stands on the axis.
-    pub(super) fn place(self, seconds: f64) -> f64 {
+    pub(crate) fn place(self, seconds: f64) -> f64 {
         if self.logarithmic { seconds.max(self.earliest).log10() } else { seconds }
     }
 
@@ -75,18 +75,18 @@ impl TimeAxis {
     }
 
     /// A line of steps that goes on until `now`.
-    pub(super) fn steps(self, points: &[Point], now: f64, column: f64) -> Vec<Point> {
+    pub(crate) fn steps(self, points: &[Point], now: f64, column: f64) -> Vec<Point> {
         self.points(steps(&latest(points, |t| self.after(t, column)), self.end_of_line(now)))
     }
 
     /// A line from point to point, with all its peaks or with means only.
-    pub(super) fn line(self, points: &[Point], column: f64, peaks: bool) -> Vec<Point> {
+    pub(crate) fn line(self, points: &[Point], column: f64, peaks: bool) -> Vec<Point> {
         let after = |t| self.after(t, column);
         self.points(if peaks { thinned(points, after) } else { averaged(points, after) })
     }
 
     /// Gives a plot this axis, of this name.
-    pub(super) fn axis<'a>(self, language: Language, plot: Plot<'a>, name: &str) -> Plot<'a> {
+    pub(crate) fn axis<'a>(self, language: Language, plot: Plot<'a>, name: &str) -> Plot<'a> {
         let hints = AxisHints::new_x().label(RichText::new(name).small()).label_spacing(ACROSS);
         let text = move |mark: GridMark| {
             if self.logarithmic { power(language, mark) } else { seconds(mark.value).get(language) }
@@ -103,7 +103,7 @@ impl TimeAxis {
 }
 
 /// An axis of values, of this name; where the name is longer than the axis it is left out.
-pub(super) fn values<'a>(ui: &Ui, name: &str, text: impl Fn(GridMark) -> String + 'a) -> AxisHints<'a> {
+pub(crate) fn values<'a>(ui: &Ui, name: &str, text: impl Fn(GridMark) -> String + 'a) -> AxisHints<'a> {
     let font = TextStyle::Small.resolve(ui.style());
     let length = ui.fonts_mut(|fonts| fonts.layout_no_wrap(name.to_owned(), font, theme::WHITE).size().x);
     let name = if length <= ui.available_height() - BELOW { name } else { "" };
@@ -112,44 +112,44 @@ pub(super) fn values<'a>(ui: &Ui, name: &str, text: impl Fn(GridMark) -> String 
 }
 
 /// A line of a chart: whose it is, its points and how it is drawn.
-pub(super) struct PlotLine<'a> {
+pub(crate) struct PlotLine<'a> {
     /// Whose it is, as far as that is known.
-    pub(super) run: Option<&'a Run>,
+    pub(crate) run: Option<&'a Run>,
     /// What its values are; nothing where all lines are of the same kind.
-    pub(super) what: &'static str,
+    pub(crate) what: &'static str,
     /// Where it goes.
-    pub(super) points: Vec<Point>,
+    pub(crate) points: Vec<Point>,
     /// Whether it is made of steps, so that a value holds until the next.
-    pub(super) steps: bool,
-    pub(super) colour: Color32,
+    pub(crate) steps: bool,
+    pub(crate) colour: Color32,
     /// In points of the screen.
-    pub(super) width: f32,
+    pub(crate) width: f32,
     /// Whether it is dashed, as what is not certain is.
-    pub(super) dashed: bool,
+    pub(crate) dashed: bool,
     /// What stands at its end, and which side of that touches the end.
-    pub(super) label: Option<(String, Align2)>,
+    pub(crate) label: Option<(String, Align2)>,
 }
 
 /// A point of a line that is pointed at.
-pub(super) struct Pointed<'a> {
+pub(crate) struct Pointed<'a> {
     /// Whose line it is, as far as that is known.
-    pub(super) run: Option<&'a Run>,
+    pub(crate) run: Option<&'a Run>,
     /// What its values are, as [`PlotLine::what`].
-    pub(super) what: &'static str,
+    pub(crate) what: &'static str,
     /// In seconds.
-    pub(super) time: f64,
-    pub(super) value: f64,
+    pub(crate) time: f64,
+    pub(crate) value: f64,
 }
 
 /// How wide a column is on the axis of the plot that is being drawn; none before its first frame.
-pub(super) fn column(plot: &PlotUi<'_>) -> f64 {
+pub(crate) fn column(plot: &PlotUi<'_>) -> f64 {
     let width = plot.transform().frame().width().max(1.0);
     let column = plot.plot_bounds().width() * COLUMN / f64::from(width);
     if column.is_finite() && column > 0.0 { column } else { 1e-9 }
 }
 
 /// Draws the lines, and marks the point of them that is pointed at.
-pub(super) fn draw<'a>(
+pub(crate) fn draw<'a>(
     plot: &mut PlotUi<'_>,
     time: TimeAxis,
     lines: Vec<PlotLine<'a>>,
@@ -207,7 +207,7 @@ fn nearest(plot: &PlotUi<'_>, lines: &[PlotLine<'_>], pointer: Pos2) -> Option<(
 }
 
 /// Tells of the point that is pointed at.
-pub(super) fn show_tooltip(ui: &Ui, response: &Response, text: Option<String>) {
+pub(crate) fn show_tooltip(ui: &Ui, response: &Response, text: Option<String>) {
     let Some(text) = text else { return };
     response.clone().on_hover_cursor(CursorIcon::Crosshair);
     let tip = Tooltip::always_open(ui.ctx().clone(), response.layer_id, response.id, PopupAnchor::Pointer);
@@ -215,12 +215,12 @@ pub(super) fn show_tooltip(ui: &Ui, response: &Response, text: Option<String>) {
 }
 
 /// Makes the lines of the grid fainter than by default, without making the labels of the axes fainter.
-pub(super) fn with_quiet_grid<'a>(ui: &Ui, plot: Plot<'a>) -> Plot<'a> {
+pub(crate) fn with_quiet_grid<'a>(ui: &Ui, plot: Plot<'a>) -> Plot<'a> {
     plot.grid_color(theme::colours(ui).grid).grid_fade(0.3)
 }
 
 /// An entry of the legend: a line or an area of a colour, and what it is.
-pub(super) fn legend_entry(ui: &mut Ui, text: &str, colour: Color32, width: Option<f32>) -> Response {
+pub(crate) fn legend_entry(ui: &mut Ui, text: &str, colour: Color32, width: Option<f32>) -> Response {
     let font = TextStyle::Small.resolve(ui.style());
     let most = (ui.max_rect().width() - SWATCH[0] - SWATCH[1]).max(20.0);
     let text_colour = ui.visuals().text_color();
@@ -239,7 +239,7 @@ pub(super) fn legend_entry(ui: &mut Ui, text: &str, colour: Color32, width: Opti
 }
 
 /// A piece of a line, or of an area where it has no width.
-pub(super) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, width: Option<f32>) {
+pub(crate) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, width: Option<f32>) {
     match width {
         Some(width) => {
             let ends = [rect.left_center(), rect.right_center()];
@@ -252,7 +252,7 @@ pub(super) fn swatch(ui: &Ui, rect: egui::Rect, colour: Color32, width: Option<f
 }
 
 /// Seconds without decimals that say nothing.
-pub(super) fn seconds(value: f64) -> Decimal {
+pub(crate) fn seconds(value: f64) -> Decimal {
     Decimal::brief(value, DECIMALS)
 }
 

@@ -4,7 +4,9 @@ use eframe::egui::{Button, Color32, EventFilter, Key, Response, Role, Sense, Ui,
 use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Plot, Points, VLine};
 
 use super::{plot_lines, whole_number};
-use crate::app::{App, Command, Messages};
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
 use crate::shared::lesson::progress_chart::{Curve, curves};
 use crate::ui::theme;
 use unfold_engine::puzzle::Metric;
@@ -14,7 +16,7 @@ use unfold_text::{Language, Text, editor, lesson as say};
 const BESIDE: f64 = 0.5;
 
 /// Shows the choice of what is counted, and its chart over the moves that are played.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let curve = app.curve();
     let choices = curves(app.puzzle());

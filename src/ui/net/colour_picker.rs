@@ -2,9 +2,11 @@
 
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
+use crate::app::App;
+use crate::app::command::Command;
 use crate::app::command::Switch;
-use crate::app::{App, Command, Messages};
-use crate::model::document::editor::first_digit;
+use crate::app::core::message::Messages;
+use crate::app::document::editor::first_digit;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};
 use unfold_engine::puzzle::pieces::Pieces;

@@ -4,8 +4,8 @@ use eframe::egui::{Label, RichText, TextStyle, TextWrapMode, Ui, UiBuilder, Widg
 
 use super::{FlatNet, turn_buttons};
 use crate::app::App;
-use crate::app::sentences::stickers;
-use crate::model::document::stickers::{Sticker, up};
+use crate::app::document::stickers::{Sticker, up};
+use crate::app::painting::stickers;
 use unfold_text::editor as say;
 
 /// A net drawn smaller than this has no room for text beside it.
@@ -13,7 +13,7 @@ const ROOMY: f32 = 32.0;
 
 impl FlatNet<'_> {
     /// Whether there is room beside the net for what is told about a facelet; otherwise a tooltip has to do.
-    pub(super) fn has_room(&self) -> bool {
+    pub(crate) fn has_room(&self) -> bool {
         self.unit >= ROOMY
     }
 
@@ -32,7 +32,7 @@ impl FlatNet<'_> {
     }
 
     /// Tells about a facelet, or how to paint, where the net leaves room: a tooltip would cover what is painted next.
-    pub(super) fn tell(&self, ui: &mut Ui, facelet: Option<usize>) {
+    pub(crate) fn tell(&self, ui: &mut Ui, facelet: Option<usize>) {
         if !self.has_room() {
             return;
         }
@@ -60,7 +60,7 @@ impl FlatNet<'_> {
     }
 
     /// What is told about a facelet: its piece first.
-    pub(super) fn about(&self, i: usize) -> [String; 3] {
+    pub(crate) fn about(&self, i: usize) -> [String; 3] {
         let (app, language) = (self.app, self.app.language());
         let sticker = sticker(app, i);
         let more = if app.editor().is_fixed(app.painting(), i) {
@@ -75,6 +75,6 @@ impl FlatNet<'_> {
 }
 
 /// A facelet in words, its colour named as it is shown.
-pub(super) fn sticker(app: &App, index: usize) -> Sticker {
+pub(crate) fn sticker(app: &App, index: usize) -> Sticker {
     Sticker::of(app.painting(), app.painting_check(), index).with_names(app.colour_names(app.puzzle()))
 }

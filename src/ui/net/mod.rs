@@ -1,23 +1,26 @@
 //! The flat net: how it is drawn here, how it is painted and what is told about its facelets in files of their own;
 //! also the colours to paint with, the buttons of turns beside it, and small nets to look at.
 
-pub(super) mod colour_picker;
-mod facelet_info;
-mod painting;
-pub(super) mod small_net;
-mod turn_buttons;
+pub mod colour_picker;
+pub mod facelet_info;
+pub mod painting;
+pub mod small_net;
+pub mod turn_buttons;
 
 use eframe::egui::accesskit::Action;
 use eframe::egui::{
     Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::sentences::stickers;
-use crate::app::{App, Input, Messages};
-use crate::model::document::editor::Stroke as Painted;
-use crate::model::document::stickers::up;
+use super::widgets::highlight;
+use crate::app::App;
+use crate::app::core::input::Input;
+use crate::app::core::message::Messages;
+use crate::app::document::editor::Stroke as Painted;
+use crate::app::document::stickers::up;
+use crate::app::painting::stickers;
+use crate::ui::theme;
 use crate::ui::widgets::sticker_patterns;
-use crate::ui::{highlight, theme};
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_text::editor as say;
 
@@ -41,12 +44,12 @@ struct FlatNet<'a> {
 }
 
 /// The net as what may have the focus.
-pub(super) fn id() -> Id {
+pub(crate) fn id() -> Id {
     Id::unique("net")
 }
 
 /// Shows the net in the middle of the room there is, as large as it fits.
-pub(super) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let [width, height] = app.puzzle().def().net.size;
     let room = ui.available_rect_before_wrap();
     ui.advance_cursor_after_rect(room);

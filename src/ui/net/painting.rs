@@ -3,11 +3,14 @@
 use eframe::egui::{Event, EventFilter, Id, PointerButton, Pos2, Response, Ui};
 
 use super::FlatNet;
-use crate::app::{App, Command, Input, Messages};
-use crate::model::document::editor::{Stroke as Painted, net_key};
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::input::Input;
+use crate::app::core::message::Messages;
+use crate::app::document::editor::{Stroke as Painted, net_key};
 
 /// Keys while the net has the focus.
-pub(super) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Messages) {
+pub(crate) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Messages) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
     ui.input(|i| {
@@ -23,7 +26,7 @@ pub(super) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Messages) {
 
 impl FlatNet<'_> {
     /// Press, drag and release, in the order in which they came: several may come in one frame.
-    pub(super) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, commands: &mut Messages) {
+    pub(crate) fn paint_with_pointer(&self, ui: &Ui, whole: &Response, commands: &mut Messages) {
         let mut stroke: Option<(PointerButton, Pos2)> = ui.data(|d| d.get_temp(whole.id)).flatten();
         let colour_of = |button| if button == PointerButton::Primary { self.app.editor().brush } else { None };
         for event in ui.input(|i| i.events.clone()) {

@@ -2,7 +2,9 @@
 
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::{App, Command, Messages};
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
 use crate::ui::theme;
 use crate::ui::widgets::sticker_patterns;
 use unfold_engine::puzzle::pieces::Pieces;
@@ -18,7 +20,7 @@ const GAP: f32 = 3.0;
 
 /// The part of a net, in its own units, at its lower right where no facelet is: left, top, right, bottom. `None` where
 /// nothing is free.
-pub(super) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
+pub(crate) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
     let bottom = def.net.facelets.iter().map(|[_, y]| y + 1.0).fold(0.0, f32::max);
     let last_row = def.net.facelets.iter().filter(|[_, y]| y + 1.5 > bottom);
     let left = last_row.map(|[x, _]| x + 1.0).fold(0.0, f32::max) + 0.4;
@@ -28,7 +30,7 @@ pub(super) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
 }
 
 /// Shows the buttons within a rectangle, a column for each face.
-pub(super) fn show(ui: &mut Ui, app: &App, room: Rect, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, room: Rect, commands: &mut Messages) {
     let def = app.puzzle().def();
     let columns = def.faces / ROWS.len();
     let step = vec2(room.width() / columns as f32, room.height() / ROWS.len() as f32).min(vec2(MOST[0], MOST[1]));

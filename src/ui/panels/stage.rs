@@ -3,11 +3,14 @@
 
 use eframe::egui::{Align, Align2, Frame, IdSalt, Key, Layout, Panel, Rect, Ui, UiBuilder, vec2};
 
-use super::{manual_solve, position};
+use crate::app::App;
+use crate::app::command::Command;
 use crate::app::command::Switch;
-use crate::app::features::tour::Pane;
-use crate::app::{App, Command, Messages};
+use crate::app::core::message::Messages;
+use crate::app::tour::Pane;
 use crate::shared::settings::choices::StageView;
+use crate::ui::document::position;
+use crate::ui::manual_solve;
 use crate::ui::panes::Panes;
 use crate::ui::widgets::focus::Splitter;
 use crate::ui::widgets::icons::{self, Icon, icon_button};

@@ -2,8 +2,10 @@
 
 use eframe::egui::{Label, ProgressBar, Ui};
 
-use crate::app::frames::Pace;
-use crate::app::{App, Command, Messages, sentences};
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::frames::Pace;
+use crate::app::core::message::Messages;
 use crate::ui::widgets;
 use unfold_text::{animation, cross, frame_stats, graph, manual_solve, numbers, tables, window as say};
 
@@ -61,7 +63,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, pace: &Pace, commands: &mut Messages)
 fn state_of_tables(ui: &mut Ui, app: &App) {
     let language = app.language();
     if let Some(work) = app.tables_underway() {
-        ui.label(sentences::tables::underway(language, &work)).on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
+        ui.label(crate::app::tables::sentences::underway(language, &work))
+            .on_hover_text(tables::TABLES_UNDERWAY_TIP.get(language));
         return;
     }
     if app.is_opening_tables() {

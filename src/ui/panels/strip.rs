@@ -3,9 +3,11 @@
 
 use eframe::egui::{Align, Layout, Ui, vec2};
 
-use super::{other_results, result, solver};
+use crate::app::App;
+use crate::app::command::Command;
 use crate::app::command::Switch;
-use crate::app::{App, Command, Messages};
+use crate::app::core::message::Messages;
+use crate::ui::search::{other_results, result, solver};
 use crate::ui::{theme, widgets};
 
 /// The height of the strip.

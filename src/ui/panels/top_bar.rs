@@ -3,16 +3,17 @@
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{Align, Button, Layout, Ui, vec2};
 
-use super::origin;
+use crate::ui::document::origin;
 
+use crate::app::App;
+use crate::app::command::Command;
 use crate::app::command::{Switch, rotations, row_of, rows};
-use crate::app::features::tour::Pane;
-use crate::app::sentences;
-use crate::app::{App, Command, Messages};
-use crate::model::document::playback::SeekTo;
-use crate::model::method_page::PAGES;
-use crate::model::picture_export::PictureSubject;
-use crate::model::tables::TableTask;
+use crate::app::core::message::Messages;
+use crate::app::core::method_page::PAGES;
+use crate::app::core::picture_kinds::PictureSubject;
+use crate::app::document::playback::SeekTo;
+use crate::app::tables::status::TableTask;
+use crate::app::tour::Pane;
 use crate::shared::settings::Theme;
 use crate::shared::settings::choices::views;
 use crate::ui::widgets::icons::{self, Icon, icon_button};
@@ -211,7 +212,7 @@ fn methods_menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.menu_button(methods::METHODS.get(language), |ui| {
         for page in PAGES {
-            let button = ui.button(sentences::method::title(page).get(language));
+            let button = ui.button(crate::app::lesson::methods::title(page).get(language));
             if button.on_hover_text(methods::HOW_TIP.get(language)).clicked() {
                 commands.push(Command::Explain(page));
                 ui.close();

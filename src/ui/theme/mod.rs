@@ -1,9 +1,9 @@
 //! The visual language of the window, all of it named: colours, sizes and spacing, and those colours of the puzzle that
 //! depend on the theme. It knows no part of the window, so that every part can use it.
 
-mod colours;
-mod sizes;
-mod style;
+pub mod colours;
+pub mod sizes;
+pub mod style;
 #[cfg(test)]
 mod tests;
 

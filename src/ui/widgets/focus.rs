@@ -4,7 +4,7 @@
 use eframe::egui::accesskit::{self, Action, ActionRequest, TreeId};
 use eframe::egui::{Event, EventFilter, Id, IdSalt, Key, Stroke, StrokeKind, Ui, style::ScrollAnimation};
 
-use crate::app::features::tour::Pane;
+use crate::app::tour::Pane;
 use crate::ui::theme;
 use unfold_text::{Language, announce as say};
 

@@ -4,7 +4,9 @@ use std::cell::Cell;
 
 use eframe::egui::{Checkbox, DragValue, Role, Ui, WidgetInfo, vec2};
 
-use crate::app::{App, Command, Messages};
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
 use crate::shared::settings::TIME_LIMIT;
 use crate::shared::settings::seconds_limit::SecondsLimit;
 use crate::ui::theme;

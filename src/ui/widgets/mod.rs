@@ -1,28 +1,33 @@
 //! What every part of the window is made of: the buttons, boxes and menu entries of commands, headings and scrolled
 //! contents.
 
-pub(super) mod focus;
-pub(super) mod icons;
-pub(super) mod limits;
-pub(super) mod sticker_patterns;
-pub(super) mod tour_target;
+pub mod focus;
+pub mod highlight;
+pub mod icons;
+pub mod limits;
+pub mod page_frame;
+pub mod sticker_patterns;
+pub mod tour_target;
 
 use eframe::egui::{self, Button, Pos2, Response, RichText, ScrollArea, Shape, Stroke, Ui, vec2};
 
-use crate::app::command::{Row, Shortcut, Switch, row_of};
-use crate::app::{App, Command, Messages};
-use crate::model::method_page::MethodPage;
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::command::{Row, Switch, row_of};
+use crate::app::core::message::Messages;
+use crate::app::core::method_page::MethodPage;
+use crate::app::core::shortcut::Shortcut;
 use crate::ui::theme;
 use unfold_text::{methods, shortcut_editor};
 
 /// The heading of a group.
-pub(super) fn heading(ui: &mut Ui, text: &str) -> Response {
+pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
     ui.add_space(2.0);
     ui.label(RichText::new(text).heading().strong())
 }
 
 /// Contents that get a scroll bar only when the window is too small for them.
-pub(super) fn scrolled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
+pub(crate) fn scrolled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let contents = |ui: &mut Ui| {
         let inner = contents(ui);
         focus::follow(ui);
@@ -34,7 +39,7 @@ pub(super) fn scrolled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui
 }
 
 /// Page Up, Page Down, Home and End scroll what is shown here; to be called within something that is scrolled.
-pub(super) fn scroll_by_keys(ui: &Ui) {
+pub(crate) fn scroll_by_keys(ui: &Ui) {
     let page = 0.9 * ui.clip_rect().height();
     let far = 1e6;
     let ways =
@@ -47,7 +52,7 @@ pub(super) fn scroll_by_keys(ui: &Ui) {
 }
 
 /// A shortcut as egui knows it; `None` for a key that egui does not have.
-pub(super) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
+pub(crate) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
     let mut modifiers = egui::Modifiers::NONE;
     if key.ctrl {
         modifiers |= egui::Modifiers::COMMAND;
@@ -62,13 +67,13 @@ pub(super) fn egui_shortcut(key: &Shortcut) -> Option<egui::KeyboardShortcut> {
 }
 
 /// The first shortcut of a command as people read it, if it has any.
-pub(super) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
+pub(crate) fn shortcut_text(ui: &Ui, app: &App, row: &Row) -> Option<String> {
     let english = app.keys_of(row).first().and_then(egui_shortcut).map(|s| ui.ctx().format_shortcut(&s));
     english.map(|english| shortcut_editor::shortcut(app.language(), &english))
 }
 
 /// The button of a command: greyed out when it is not possible, its tooltip names the key.
-pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
+pub(crate) fn button(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let response = ui.add_enabled(app.is_possible(&row.command), Button::new(row.text.get(app.language())));
     if with_tooltip(ui, response, row, app).clicked() {
@@ -77,7 +82,7 @@ pub(super) fn button(ui: &mut Ui, app: &App, command: &Command, commands: &mut M
 }
 
 /// The menu entry of a command, with its shortcut; it closes the menu.
-pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
+pub(crate) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let name = app.name(row, app.language());
     let mut button = Button::new(&name);
@@ -99,7 +104,7 @@ pub(super) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mu
 }
 
 /// The box of a command that switches something.
-pub(super) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Messages) {
+pub(crate) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Messages) {
     let Some(row) = row_of(&Command::Toggle(switch)) else { return };
     let mut on = switch.is_on(app);
     let response = ui.checkbox(&mut on, row.text.get(app.language()));
@@ -109,7 +114,7 @@ pub(super) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Mess
 }
 
 /// The entry of a menu that is one of several choices.
-pub(super) fn radio(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
+pub(crate) fn radio(ui: &mut Ui, app: &App, command: &Command, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let response = ui.radio(app.is_on(row) == Some(true), row.text.get(app.language()));
     if with_tooltip(ui, response, row, app).clicked() {
@@ -119,7 +124,7 @@ pub(super) fn radio(ui: &mut Ui, app: &App, command: &Command, commands: &mut Me
 }
 
 /// The button that opens the page about a method.
-pub(super) fn method_button(ui: &mut Ui, app: &App, page: MethodPage, commands: &mut Messages) {
+pub(crate) fn method_button(ui: &mut Ui, app: &App, page: MethodPage, commands: &mut Messages) {
     let language = app.language();
     if ui.button(methods::HOW.get(language)).on_hover_text(methods::HOW_TIP.get(language)).clicked() {
         commands.push(Command::Explain(page));
@@ -128,7 +133,7 @@ pub(super) fn method_button(ui: &mut Ui, app: &App, page: MethodPage, commands: 
 
 /// Draws a sign that tells whether what a button shows is open: a triangle, which no font that comes with the window
 /// has.
-pub(super) fn opening_sign(ui: &Ui, at: Pos2, open: bool) {
+pub(crate) fn opening_sign(ui: &Ui, at: Pos2, open: bool) {
     let (across, along) = (vec2(0.6 * theme::GRID, 0.0), vec2(0.0, 0.6 * theme::GRID));
     let corners = if open {
         vec![at - across - along / 2.0, at + across - along / 2.0, at + along / 2.0]
@@ -139,13 +144,13 @@ pub(super) fn opening_sign(ui: &Ui, at: Pos2, open: bool) {
 }
 
 /// Gives a button another name than the one it shows.
-pub(super) fn set_name(ui: &Ui, response: &Response, name: &str) {
+pub(crate) fn set_name(ui: &Ui, response: &Response, name: &str) {
     let enabled = ui.is_enabled() && response.enabled();
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, enabled, name));
 }
 
 /// The button of a command that is one of several choices.
-pub(super) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, commands: &mut Messages) {
+pub(crate) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, commands: &mut Messages) {
     let Some(row) = row_of(command) else { return };
     let response = ui.add(Button::selectable(chosen, row.text.get(app.language())));
     if with_tooltip(ui, response, row, app).clicked() {
@@ -154,7 +159,7 @@ pub(super) fn choice(ui: &mut Ui, app: &App, command: &Command, chosen: bool, co
 }
 
 /// Gives a button its command's tooltip, with its key, and why it cannot be pressed now.
-pub(super) fn with_tooltip(ui: &Ui, response: Response, row: &Row, app: &App) -> Response {
+pub(crate) fn with_tooltip(ui: &Ui, response: Response, row: &Row, app: &App) -> Response {
     tour_target::note(ui, app, row, response.rect);
     // What lies behind a dialog says nothing.
     if !ui.is_enabled() {

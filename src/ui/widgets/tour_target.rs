@@ -2,9 +2,10 @@
 
 use eframe::egui::{Context, Id, Rect, Ui};
 
+use crate::app::App;
+use crate::app::command::Command;
 use crate::app::command::Row;
-use crate::app::features::tour::TourStep;
-use crate::app::{App, Command};
+use crate::app::tour::TourStep;
 
 /// Where the rectangle is kept, with the number of the pass in which it was noted.
 fn place() -> Id {
@@ -12,7 +13,7 @@ fn place() -> Id {
 }
 
 /// Notes where the button of a command is, if the tour is about that and it can be seen.
-pub(super) fn note(ui: &Ui, app: &App, row: &Row, button: Rect) {
+pub(crate) fn note(ui: &Ui, app: &App, row: &Row, button: Rect) {
     let Some(step) = app.tour() else { return };
     // While a search goes on, Stop may stand in the place of Solve.
     let in_its_place = || step == TourStep::Solve && row.command == Command::Stop && rect(ui.ctx()).is_none();

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use eframe::egui::{Id, Rect};
-use unfold_solver::app::Command;
+use unfold_solver::app::command::Command;
 use unfold_solver::shared::settings::Theme;
 use unfold_solver::ui::Window;
 use unfold_text::Language;

@@ -4,12 +4,13 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Memory;
+use unfold_solver::app::animation::film::AnimationFormat;
+use unfold_solver::app::batch::command::BatchCommand;
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::app::command::batch::BatchCommand;
-use unfold_solver::app::{Command, Input};
-use unfold_solver::model::animation::AnimationFormat;
-use unfold_solver::model::method_page::MethodPage;
-use unfold_solver::model::solution_file::SolutionFile;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::core::method_page::MethodPage;
+use unfold_solver::app::core::solution_file::SolutionFile;
 use unfold_solver::shared::settings::choices::{Chart, View};
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::{colours, methods, runs, search, sharing, stage, tables, window as say};
@@ -60,7 +61,7 @@ fn on_stage(name: &str, puzzle: PuzzleId, command: Command, back: Command) -> Pa
 
 impl TestWindow {
     /// Does something, without waiting until it is seen.
-    fn tell(&mut self, message: impl Into<unfold_solver::app::Message>) {
+    fn tell(&mut self, message: impl Into<unfold_solver::app::core::message::Message>) {
         self.harness.state_mut().apply(message);
     }
 }

@@ -17,9 +17,11 @@ use unfold_engine::notation::hypercube;
 use unfold_engine::puzzle::hypercube::grips::Click;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
 use unfold_engine::puzzles::tess2::as_held;
-use unfold_solver::app::{Command, Input, Program};
-use unfold_solver::model::document::playback::SeekTo;
-use unfold_solver::model::document::position::Origin;
+use unfold_solver::app::Program;
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::document::playback::SeekTo;
+use unfold_solver::app::document::position::Origin;
 use unfold_solver::shared::settings::scrambling::Scrambling;
 
 const TESS2: PuzzleId = PuzzleId::Tess2;

@@ -9,9 +9,10 @@ use unfold_engine::puzzle::geometry::SignedPerm;
 use unfold_engine::puzzle::hypercube::grips::Click;
 use unfold_engine::puzzle::{Facelets, Move, Sequence, scramble};
 use unfold_engine::puzzles::tess2::Tess2;
-use unfold_solver::app::{Command, Input};
-use unfold_solver::model::document::playback::SeekTo;
-use unfold_solver::model::document::position::Origin;
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::document::playback::SeekTo;
+use unfold_solver::app::document::position::Origin;
 use unfold_solver::shared::settings::pace::Speed;
 use unfold_solver::shared::settings::scrambling::Scrambling;
 

@@ -7,11 +7,11 @@ use crate::support::window::TestWindow;
 use eframe::egui::Key;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Reason;
-use unfold_solver::app::Command;
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::model::runs::results::RunEnd;
-use unfold_solver::model::session::file;
-use unfold_solver::model::session::record::Session;
+use unfold_solver::app::runs::results::RunEnd;
+use unfold_solver::app::session::file;
+use unfold_solver::app::session::record::Session;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
 

@@ -5,7 +5,7 @@ use crate::support::home::Home;
 use crate::support::temporary;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::Solver;
-use unfold_solver::app::Command;
+use unfold_solver::app::command::Command;
 use unfold_solver::shared::settings::how_far::HowFar;
 
 const SETTINGS: &[u8] = include_bytes!("../../data/version-0.1.0/settings.json");

@@ -7,12 +7,15 @@ use crate::support::home::Home;
 use proptest::prelude::*;
 use serde_json::json;
 use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_solver::app::command::Command;
 use unfold_solver::app::command::Switch;
-use unfold_solver::app::{Command, Input, Message};
-use unfold_solver::model::document::editor::Stroke;
-use unfold_solver::model::document::playback::SeekTo;
-use unfold_solver::model::runs::results::SolutionChoice;
-use unfold_solver::model::session::file::{self, SessionFault};
+use unfold_solver::app::core::input::Input;
+use unfold_solver::app::core::message::Message;
+use unfold_solver::app::document::editor::Stroke;
+use unfold_solver::app::document::playback::SeekTo;
+use unfold_solver::app::runs::results::SolutionChoice;
+use unfold_solver::app::session::file;
+use unfold_solver::app::session::file::SessionFault;
 use unfold_solver::shared::settings::scrambling::Scrambling;
 
 /// The beginning of a body as the first version wrote it.

@@ -3,11 +3,13 @@
 //! One draw call for all parts, into a picture apart from the window with depth and four samples a pixel, which is then laid over the
 //! window. What has not changed is not drawn anew.
 
-mod atlas;
-mod handle;
-mod instances;
-mod mesh;
-mod target;
+pub mod atlas;
+pub mod handle;
+pub mod instances;
+pub mod mesh;
+pub mod target;
+#[cfg(test)]
+mod tests;
 
 use eframe::egui::PaintCallbackInfo;
 use eframe::glow::{self, Context, HasContext as _};
@@ -345,6 +347,3 @@ fn program(gl: &Context, sources: [&str; 2]) -> Result<glow::Program, GpuError> 
         Ok(program)
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -8,15 +8,15 @@ use super::GpuError;
 const SAMPLES: i32 = 4;
 
 /// Where the puzzle is drawn.
-pub(super) struct Target {
+pub(crate) struct Target {
     /// Width and height in pixels.
-    pub(super) size: [u32; 2],
+    pub(crate) size: [u32; 2],
     samples: glow::Framebuffer,
     colour: glow::Renderbuffer,
     depth: glow::Renderbuffer,
     whole: glow::Framebuffer,
     /// What was drawn, once it is finished.
-    pub(super) picture: glow::Texture,
+    pub(crate) picture: glow::Texture,
 }
 
 impl Target {
@@ -25,7 +25,7 @@ impl Target {
     /// # Errors
     /// What the driver did not grant.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    pub(super) fn new(gl: &Context, size: [u32; 2]) -> Result<Self, GpuError> {
+    pub(crate) fn new(gl: &Context, size: [u32; 2]) -> Result<Self, GpuError> {
         let [width, height] = size.map(|length| length.max(1) as i32);
         // SAFETY: the context is current, as everywhere in this folder: only the paint callback, the end of the window and tests call
         // here. Each object is made by this context before it is bound, and no memory of ours is handed over but in whole slices.
@@ -68,7 +68,7 @@ impl Target {
 
     /// Has what follows drawn here, upon nothing.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    pub(super) fn begin(&self, gl: &Context) {
+    pub(crate) fn begin(&self, gl: &Context) {
         let [width, height] = self.size.map(|length| length as i32);
         // SAFETY: as above; the framebuffer is this target's own.
         unsafe {
@@ -83,7 +83,7 @@ impl Target {
 
     /// Makes one of the samples of each pixel.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    pub(super) fn finish(&self, gl: &Context) {
+    pub(crate) fn finish(&self, gl: &Context) {
         let [width, height] = self.size.map(|length| length as i32);
         // SAFETY: as above; both framebuffers are this target's own and of this size.
         unsafe {
@@ -96,7 +96,7 @@ impl Target {
 
     /// What was drawn, from its lower left corner: red, green, blue and opacity of each pixel, the first three times the last.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    pub(super) fn read(&self, gl: &Context) -> Vec<u8> {
+    pub(crate) fn read(&self, gl: &Context) -> Vec<u8> {
         let [width, height] = self.size.map(|length| length.max(1));
         let mut pixels = vec![0; 4 * width as usize * height as usize];
         // SAFETY: as above; the slice has four bytes for each pixel, and rows of such pixels need no filling.
@@ -111,7 +111,7 @@ impl Target {
 
     /// Gives everything back.
     #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-    pub(super) fn destroy(self, gl: &Context) {
+    pub(crate) fn destroy(self, gl: &Context) {
         // SAFETY: as above; the objects are this target's own, and nobody else has them.
         unsafe {
             gl.delete_framebuffer(self.samples);
@@ -125,7 +125,7 @@ impl Target {
 
 /// Sets how the texture that is bound is read between its texels; beyond its border it goes on as at the border.
 #[allow(unsafe_code, reason = "OpenGL is called by hand")]
-pub(super) fn filter(gl: &Context, filter: u32) {
+pub(crate) fn filter(gl: &Context, filter: u32) {
     for (name, value) in [
         (glow::TEXTURE_MIN_FILTER, filter),
         (glow::TEXTURE_MAG_FILTER, filter),

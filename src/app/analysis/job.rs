@@ -1,0 +1,74 @@
+//! Finds out what there is to know about a position beside its solutions.
+
+use super::findings::{Findings, Subject};
+use crate::app::core::job::{Job, Tell, Tools};
+use crate::shared::puzzles::crosses::{self as cross, Cross, CrossTables, XcrossTables};
+use crate::shared::puzzles::graph::{self, Distances, Identifier, neighbourhood};
+use crate::shared::settings::choices::View;
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::{Facelets, Metric};
+use unfold_engine::search::{Limits, SolveError};
+use unfold_engine::tables::Tables;
+
+/// What is told about a position.
+#[derive(Debug)]
+pub enum AnalysisReport {
+    /// This was found; more may come.
+    Found(Findings),
+    /// Nothing follows: all was found out, it could not be, or it was stopped.
+    End(Result<(), SolveError>),
+}
+
+/// Finds out what there is to know about a position, and reports it, once or more often.
+#[derive(Debug)]
+pub struct AnalysisJob(pub Subject);
+
+impl Job for AnalysisJob {
+    type Report = AnalysisReport;
+
+    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, AnalysisReport>) -> AnalysisReport {
+        let (threads, store) = (Limits::default().threads, &tools.tables);
+        let found = analyse(&self.0, threads, control, store, &|findings| report(AnalysisReport::Found(findings)));
+        AnalysisReport::End(found.or_else(|error| if control.stopped() { Ok(()) } else { Err(error) }))
+    }
+}
+
+fn analyse(
+    subject: &Subject,
+    threads: usize,
+    control: &Control,
+    store: &Tables,
+    say: &dyn Fn(Findings),
+) -> Result<(), SolveError> {
+    let state = &subject.state;
+    match subject.view {
+        View::Stage | View::Batch => {}
+        View::Crosses => {
+            let tables = CrossTables::of(store, control)?;
+            let crosses = cross::crosses(state, &tables)?;
+            let ways = (0..cross::FACES as u8).map(|face| cross::all(state, face, &tables));
+            let ways: Vec<Vec<Cross>> = ways.collect::<Result<_, _>>()?;
+            say(Findings::Crosses { crosses: crosses.clone(), ways: ways.clone(), pairs: Vec::new() });
+            let tables = XcrossTables::of(store, threads, control)?;
+            let mut pairs = Vec::new();
+            for slot in (0..cross::FACES as u8).flat_map(cross::slots) {
+                pairs.extend(cross::extended(state, slot, &tables, control)?.into_iter().next());
+            }
+            say(Findings::Crosses { crosses, ways, pairs });
+        }
+        View::Graph => {
+            let tables = Distances::load(store, threads, control)?;
+            let distance = |metric| graph::distance(state, metric, &tables).map_err(SolveError::Invalid);
+            let goal = subject.target.clone().unwrap_or_else(|| Facelets::solved(state.puzzle()));
+            let findings = Findings::Graph {
+                identifier: Identifier::of(state),
+                distances: [distance(Metric::Htm)?, distance(Metric::Qtm)?],
+                neighbourhood: neighbourhood(state, &goal, subject.metric, &tables).map_err(SolveError::Invalid)?,
+                target: subject.target.as_ref().map(Identifier::of),
+                path: graph::path_to(state, &goal, subject.metric, &tables).map_err(SolveError::Invalid)?,
+            };
+            say(findings);
+        }
+    }
+    Ok(())
+}

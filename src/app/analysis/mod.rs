@@ -1,0 +1,76 @@
+//! What is found out about the position that is shown, beside its solutions, for the view that is open.
+
+pub mod findings;
+pub mod job;
+pub mod queries;
+
+use self::findings::{Analysis, Findings, Subject};
+use self::job::{AnalysisJob, AnalysisReport};
+use super::core::context::Context;
+use super::core::effect::Effect;
+use super::core::job::TaskId;
+use crate::shared::settings::choices::View;
+use unfold_text::sentences::describe;
+use unfold_text::{UserError, editor as say};
+
+/// What is known, and what is being found out.
+#[derive(Debug, Default)]
+pub struct Analyses {
+    /// What was asked for last, whether it is known by now or not.
+    asked: Option<Subject>,
+    /// The task that finds it out.
+    work: Option<TaskId>,
+    known: Option<(Subject, Findings)>,
+}
+
+impl Analyses {
+    /// What is known for a view, where `wanted` is what that needs to know. What is about the position before stays until the new one
+    /// is known.
+    pub fn known(&self, view: View, wanted: Option<&Subject>) -> Option<Analysis<'_>> {
+        let (subject, findings) = self.known.as_ref()?;
+        let analysis = Analysis { findings, metric: subject.metric, current: wanted == Some(subject) };
+        (subject.view == view).then_some(analysis)
+    }
+
+    /// Has found out what is wanted now, unless that was asked for already; what was wanted before is given up.
+    pub fn follow(&mut self, wanted: Option<Subject>, cx: &mut Context) {
+        if wanted == self.asked {
+            return;
+        }
+        self.stop(cx);
+        self.work = wanted.clone().map(|subject| cx.start(AnalysisJob(subject)));
+        self.asked = wanted;
+    }
+
+    /// Finds out nothing more.
+    pub fn stop(&mut self, cx: &mut Context) {
+        if let Some(id) = self.work.take() {
+            cx.effect(Effect::Stop(id));
+        }
+    }
+
+    /// Hears what was found out.
+    pub fn hear(&mut self, id: TaskId, report: AnalysisReport, cx: &mut Context) {
+        let Some(subject) = self.asked.as_ref().filter(|_| self.work == Some(id)) else { return };
+        match report {
+            AnalysisReport::Found(findings) => self.known = Some((subject.clone(), findings)),
+            AnalysisReport::End(Ok(())) => self.work = None,
+            AnalysisReport::End(Err(error)) => {
+                let fault = describe::solve(subject.state.puzzle(), &error);
+                self.fail(fault, cx);
+            }
+        }
+    }
+
+    /// A task failed by a mistake in this program.
+    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        if self.work == Some(id) {
+            self.fail(describe::crash(), cx);
+        }
+    }
+
+    fn fail(&mut self, fault: UserError, cx: &mut Context) {
+        self.work = None;
+        cx.tell_failure(say::ERROR_STUDY, fault);
+    }
+}

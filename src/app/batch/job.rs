@@ -1,0 +1,235 @@
+//! Solves all positions of a batch.
+
+use std::io::{self, BufRead, BufReader, Cursor, Read};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rand_chacha::ChaCha8Rng;
+
+use super::form::{BatchForm, MOST_ROWS, PositionSource};
+use super::table::{BatchEnd, Row};
+use crate::app::core::job::{Job, Tell, Tools};
+use crate::shared::file_error::FileError;
+use crate::shared::system::files;
+use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};
+use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll};
+use unfold_engine::control::Control;
+use unfold_engine::notation::colours::ColourLetters;
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::search::{Limits, Solver};
+use unfold_engine::tables::TableError;
+use unfold_engine::tables::Tables;
+use unfold_text::sentences::describe;
+use unfold_text::{UserError, command_line as say};
+
+/// Rows that may be unfinished or wait for an earlier one, for each job.
+const AHEAD: usize = 4096;
+/// How often rows are told.
+const TELL_EVERY: Duration = Duration::from_millis(33);
+
+/// What is to be solved, and how.
+#[derive(Debug)]
+pub struct BatchJob {
+    /// The puzzle of all positions.
+    pub puzzle: PuzzleId,
+    /// Where they come from.
+    pub form: BatchForm,
+    /// The letters by which their colours are read.
+    pub letters: ColourLetters,
+    /// The method.
+    pub solver: &'static dyn Solver,
+    /// The limits of each position; as many are solved at once as there are threads, `1 <= threads`, each on one.
+    pub limits: Limits,
+    /// The lines, once they can be read.
+    pub input: Option<BatchInput>,
+}
+
+impl Job for BatchJob {
+    type Report = BatchReport;
+
+    fn search(&self) -> Option<(&'static dyn Solver, &Limits)> {
+        Some((self.solver, &self.limits))
+    }
+
+    fn begin(&mut self) -> Result<Option<BatchReport>, BatchReport> {
+        let input = open(self).map_err(BatchReport::Refused)?;
+        let opened = BatchReport::Opened { states: input.states, bytes: input.bytes };
+        self.input = Some(input);
+        Ok(Some(opened))
+    }
+
+    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, BatchReport>) -> BatchReport {
+        BatchReport::End(work(self, control, &tools.tables, report))
+    }
+}
+
+/// What is told of a batch.
+#[derive(Debug)]
+pub enum BatchReport {
+    /// Its positions can be read: so many, in so many bytes, where that is known.
+    Opened {
+        /// How many positions.
+        states: Option<u64>,
+        /// How many bytes.
+        bytes: Option<u64>,
+    },
+    /// Its positions cannot be read, and nothing was begun.
+    Refused(FileError),
+    /// The tables are ready.
+    Begun,
+    /// These rows follow those before.
+    Rows(Vec<Row>),
+    /// It is over.
+    End(Result<BatchEnd, BatchError>),
+}
+
+/// Why a batch failed.
+#[derive(Debug)]
+pub enum BatchError {
+    /// Its tables could not be had.
+    Tables(TableError),
+    /// Its positions could not be read to their end.
+    Lines(FileError),
+}
+
+impl std::fmt::Debug for BatchInput {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("BatchInput").field("states", &self.states).field("bytes", &self.bytes).finish_non_exhaustive()
+    }
+}
+
+/// Lines to be solved, and how many positions or bytes they are, where that is known.
+pub struct BatchInput {
+    /// The lines.
+    lines: Box<dyn BufRead + Send>,
+    /// How many positions.
+    pub states: Option<u64>,
+    /// How many bytes.
+    pub bytes: Option<u64>,
+}
+
+/// The lines of a batch.
+///
+/// # Errors
+/// Those of the file.
+fn open(task: &BatchJob) -> Result<BatchInput, FileError> {
+    let (form, puzzle) = (&task.form, task.puzzle);
+    Ok(match (form.kind, &form.file) {
+        (PositionSource::File, Some(path)) => {
+            let lines = files::blocks(path)?;
+            let bytes = Some(lines.get_ref().size());
+            BatchInput { lines: Box::new(lines), states: None, bytes }
+        }
+        (PositionSource::Random, _) => {
+            let random = Random::new(puzzle, form.seed, form.count);
+            BatchInput { lines: Box::new(BufReader::new(random)), states: Some(form.count), bytes: None }
+        }
+        _ => {
+            let bytes = form.text.clone().into_bytes();
+            BatchInput { lines: Box::new(Cursor::new(bytes)), states: Some(form.states), bytes: None }
+        }
+    })
+}
+
+/// Makes the tables ready and solves the lines; rows are reported as they come.
+fn work(
+    task: BatchJob,
+    control: &Control,
+    store: &Arc<Tables>,
+    say: &dyn Fn(BatchReport),
+) -> Result<BatchEnd, BatchError> {
+    let BatchJob { puzzle, form, letters, solver, limits, input } = task;
+    let input = input.expect("a batch begins before it runs");
+    let jobs = limits.threads;
+    match solver.prepare(&limits, control, store) {
+        Ok(()) => {}
+        Err(TableError::Stopped) => return Ok(BatchEnd::Stopped),
+        Err(error) => return Err(BatchError::Tables(error)),
+    }
+    if control.stopped() {
+        return Ok(BatchEnd::Stopped);
+    }
+    say(BatchReport::Begun);
+    let options = BatchOptions {
+        solver,
+        // As many states at once as threads, each on one: nothing is waited for by two.
+        limits: Limits { threads: 1, all: false, ..limits },
+        store: store.clone(),
+        jobs,
+        read: Box::new(move |line| read(puzzle, line, &letters)),
+        shard: None,
+        ahead: AHEAD * jobs,
+    };
+    let mut batch = Batch::start(options, input.lines);
+    let (mut rows, mut count, mut told) = (Vec::new(), 0, Instant::now());
+    loop {
+        if control.stopped() {
+            batch.stop();
+        }
+        let end = match batch.next_row(TELL_EVERY) {
+            BatchPoll::Row(_) if count >= MOST_ROWS => Some(Ok(BatchEnd::Full)),
+            BatchPoll::Row(row) => {
+                rows.push(row);
+                count += 1;
+                None
+            }
+            BatchPoll::Pending => None,
+            BatchPoll::End(Ok(())) if control.stopped() => Some(Ok(BatchEnd::Stopped)),
+            BatchPoll::End(Ok(())) => Some(Ok(BatchEnd::Done)),
+            BatchPoll::End(Err(error)) => Some(Err(BatchError::Lines(lines_error(form.path(), error)))),
+        };
+        if !rows.is_empty() && (end.is_some() || told.elapsed() >= TELL_EVERY) {
+            say(BatchReport::Rows(std::mem::take(&mut rows)));
+            told = Instant::now();
+        }
+        if let Some(end) = end {
+            return end;
+        }
+    }
+}
+
+fn lines_error(path: Option<PathBuf>, error: LineError) -> FileError {
+    FileError::of_lines(path.unwrap_or_default(), error)
+}
+
+/// States drawn uniformly, as `unfold scramble` prints them.
+struct Random {
+    puzzle: PuzzleId,
+    random: ChaCha8Rng,
+    left: u64,
+    line: Cursor<Vec<u8>>,
+}
+
+impl Random {
+    fn new(puzzle: PuzzleId, seed: u64, count: u64) -> Self {
+        Self { puzzle, random: scramble::generator(seed), left: count, line: Cursor::default() }
+    }
+}
+
+impl Read for Random {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        if self.line.fill_buf()?.is_empty() && self.left > 0 {
+            self.left -= 1;
+            let state = scramble::uniform(self.puzzle, &mut self.random);
+            self.line = Cursor::new(format!("{}\n", facelets::print(&state)).into_bytes());
+        }
+        self.line.read(into)
+    }
+}
+
+/// The state that a line means, by these letters of colours.
+///
+/// # Errors
+/// What is wrong with it, at its place in the whole text.
+fn read(puzzle: PuzzleId, line: &InputLine, letters: &ColourLetters) -> Result<Facelets, UserError> {
+    if line.cut {
+        return Err(UserError::new(say::INPUT_TOO_LARGE.with([&MAX_LINE_BYTES]), say::INPUT_TOO_LARGE_DO));
+    }
+    let read = notation::read(puzzle, &line.text, letters).map_err(|mut error| {
+        error.at.line += line.number.saturating_sub(1);
+        describe::notation(puzzle, &error)
+    })?;
+    Ok(read.typed.state(puzzle))
+}

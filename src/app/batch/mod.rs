@@ -1,0 +1,283 @@
+//! Batches in the window: one for each puzzle, one at work at a time.
+
+pub mod command;
+pub mod estimate;
+pub mod form;
+pub mod job;
+pub mod lengths;
+pub mod of_puzzle;
+pub mod outcome;
+pub mod queries;
+pub mod table;
+pub mod update;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use self::estimate::TimeBudget;
+use self::form::{BatchForm, PositionSource};
+use self::job::{BatchError, BatchJob, BatchReport};
+use self::of_puzzle::PuzzleBatch;
+use self::table::{BatchEnd, BatchTable};
+use super::core::context::Context;
+use super::core::effect::Effect;
+use super::core::job::{TaskId, TaskProgress};
+use super::document::position::{Origin, Position};
+use super::file_export::Written;
+use super::file_export::job::FileContent;
+use super::runs::results::MethodAndMetric;
+use crate::export::place::Existing;
+use crate::shared::file_error::FileError;
+use unfold_engine::notation::{self, Reading, Typed};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_text::sentences::describe;
+use unfold_text::{Phrase, UserError, batch as say, numbers};
+
+/// How often it is looked how far a batch is.
+pub const SAMPLE: Duration = Duration::from_millis(33);
+
+/// A batch at work.
+#[derive(Debug)]
+struct Running {
+    id: TaskId,
+    puzzle: PuzzleId,
+    /// Where its rows will go, until its positions can be read.
+    table: Option<BatchTable>,
+    /// How much of the tables is done that it waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
+    tables: Option<f64>,
+    stopping: bool,
+}
+
+/// All batches.
+#[derive(Debug, Default)]
+pub struct Batches {
+    of_puzzles: BTreeMap<PuzzleId, PuzzleBatch>,
+    running: Option<Running>,
+    /// Grows whenever a form may have changed.
+    changes: u64,
+}
+
+/// What is to be shown of a row.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownRow {
+    /// The position with what is known of it; `None` where it lies on the net already, perhaps with more found out about it since.
+    pub position: Option<Box<Position>>,
+    /// What is to be told.
+    pub news: Phrase,
+}
+
+/// The batch of a puzzle of which nothing was asked yet.
+static NONE: LazyLock<PuzzleBatch> = LazyLock::new(PuzzleBatch::default);
+
+impl Batches {
+    /// The batch of a puzzle.
+    pub fn of(&self, puzzle: PuzzleId) -> &PuzzleBatch {
+        self.of_puzzles.get(&puzzle).unwrap_or(&NONE)
+    }
+
+    /// The same, to be changed.
+    pub fn of_mut(&mut self, puzzle: PuzzleId) -> &mut PuzzleBatch {
+        self.changes += 1;
+        self.of_puzzles.entry(puzzle).or_default()
+    }
+
+    /// The form of each puzzle for which one was asked.
+    pub fn forms(&self) -> impl Iterator<Item = (PuzzleId, &BatchForm)> {
+        self.of_puzzles.iter().map(|(puzzle, batch)| (*puzzle, &batch.form))
+    }
+
+    /// Puts the forms of a session in place of those there; rows stay.
+    pub fn restore(&mut self, forms: Vec<(PuzzleId, BatchForm)>) {
+        self.of_puzzles.values_mut().for_each(|batch| batch.form = BatchForm::default());
+        for (puzzle, form) in forms {
+            self.of_mut(puzzle).form = form;
+        }
+    }
+
+    /// Grows whenever a form changed, and sometimes when none did.
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// The puzzle whose batch is at work.
+    pub fn at_work(&self) -> Option<PuzzleId> {
+        self.running.as_ref().map(|running| running.puzzle)
+    }
+
+    /// Whether the batch at work was told to stop.
+    pub fn is_stopping(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.stopping)
+    }
+
+    /// How much of the tables is done that a batch waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
+    pub fn tables_progress(&self) -> Option<f64> {
+        self.running.as_ref()?.tables
+    }
+
+    /// How many rows there are that were not saved as a table since they came.
+    pub fn unsaved_rows(&self) -> u64 {
+        let tables = self.of_puzzles.values().flat_map(|batch| [&batch.table, &batch.before]).flatten();
+        tables.map(BatchTable::unsaved).sum()
+    }
+
+    /// Rows that were about to be saved are not.
+    pub fn not_saved(&mut self) {
+        let tables = self.of_puzzles.values_mut().flat_map(|batch| [&mut batch.table, &mut batch.before]).flatten();
+        tables.for_each(|table| table.set_saved(false));
+    }
+
+    /// Takes positions from a file.
+    pub fn take_file(&mut self, puzzle: PuzzleId, path: &Path, cx: &mut Context) {
+        cx.dialog = None;
+        let form = &mut self.of_mut(puzzle).form;
+        (form.kind, form.file) = (PositionSource::File, Some(path.to_path_buf()));
+    }
+
+    /// Begins to solve all positions.
+    pub fn begin(&mut self, task: BatchJob, cx: &mut Context) {
+        let (puzzle, letters) = (task.puzzle, task.letters);
+        let metric = task.limits.metric.unwrap_or(puzzle.def().metric);
+        let by = MethodAndMetric { method: task.solver.name(), metric };
+        let budget = TimeBudget { jobs: task.limits.threads, limit: task.limits.timeout };
+        let id = cx.start(task);
+        let table = Some(BatchTable::new(by, budget, letters));
+        self.running = Some(Running { id, puzzle, table, tables: Some(0.0), stopping: false });
+    }
+
+    /// Ends what is at work; what is done stays.
+    pub fn stop(&mut self, cx: &mut Context) {
+        if let Some(running) = &mut self.running {
+            running.stopping = true;
+            cx.effect(Effect::Stop(running.id));
+        }
+    }
+
+    /// Ends what is at work, of which nothing more is heard.
+    pub fn close(&mut self, cx: &mut Context) {
+        self.stop(cx);
+        self.running = None;
+    }
+
+    /// Takes in how far tasks are.
+    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
+        let Some(running) = &mut self.running else { return };
+        if let (Some(tables), Some(progress)) = (&mut running.tables, progress.get(&running.id)) {
+            *tables = progress.part;
+        }
+    }
+
+    /// Hears what becomes of the batch at work.
+    pub fn hear(&mut self, id: TaskId, report: BatchReport, cx: &mut Context) {
+        let Some(running) = self.running.as_mut().filter(|running| running.id == id) else { return };
+        let batch = self.of_puzzles.entry(running.puzzle).or_default();
+        match report {
+            BatchReport::Opened { states, bytes } => {
+                let Some(mut table) = running.table.take() else { return };
+                (table.states, table.bytes) = (states, bytes);
+                // The rows before can be had again.
+                batch.before = batch.table.replace(table).or(batch.before.take());
+                cx.news = say::NEWS_BATCH.with([]);
+            }
+            BatchReport::Refused(error) => {
+                self.running = None;
+                fail(&error, cx);
+            }
+            BatchReport::Begun => running.tables = None,
+            BatchReport::Rows(rows) => {
+                if let Some(table) = &mut batch.table {
+                    table.extend(rows, cx.now);
+                }
+            }
+            BatchReport::End(Ok(end)) => self.end(end, cx),
+            BatchReport::End(Err(error)) => {
+                self.end(BatchEnd::Failed, cx);
+                match error {
+                    BatchError::Tables(error) => cx.tell_failure(say::ERROR_BATCH, describe::table(&error)),
+                    BatchError::Lines(error) => fail(&error, cx),
+                }
+            }
+        }
+    }
+
+    /// A task failed by a mistake in this program.
+    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        if self.running.as_ref().is_some_and(|running| running.id == id) {
+            self.end(BatchEnd::Failed, cx);
+            cx.tell_failure(say::ERROR_BATCH, describe::crash());
+        }
+    }
+
+    fn end(&mut self, end: BatchEnd, cx: &mut Context) {
+        let Some(running) = self.running.take() else { return };
+        let batch = self.of_puzzles.entry(running.puzzle).or_default();
+        let Some(table) = &mut batch.table else { return };
+        table.finish(end);
+        // Nothing came of it: the rows before stay.
+        if table.is_empty() && batch.before.is_some() {
+            batch.table = batch.before.take();
+        }
+        let Some(table) = &mut batch.table else { return };
+        let rows = numbers::grouped(table.len() as u64);
+        // All lines of a list are hardly written in different ways.
+        let first = table.row(0).and_then(|row| notation::read(running.puzzle, &row.input, &table.letters).ok());
+        let news = match end {
+            BatchEnd::Done => say::NEWS_BATCH_DONE.with([&rows]),
+            BatchEnd::Stopped | BatchEnd::Failed => say::NEWS_BATCH_STOPPED.with([&rows]),
+            BatchEnd::Full => say::NEWS_BATCH_FULL.with([&rows]),
+        };
+        cx.news = describe::with_assumed(news, first.and_then(|reading| reading.assumed));
+    }
+
+    /// What is to be shown of the row at a place of a puzzle's table, while `shown` is the position on the net; `None` when there is no
+    /// position in that row, which is told.
+    pub fn show_row(&mut self, puzzle: PuzzleId, at: usize, shown: &Position, cx: &mut Context) -> Option<ShownRow> {
+        let table = self.of_mut(puzzle).table.as_mut()?;
+        let (by, letters, row) = (table.by, table.letters, table.row(at)?.clone());
+        table.set_cursor(at);
+        table.show(row.index);
+        let Reading { typed, assumed } = match notation::read(puzzle, &row.input, &letters) {
+            Ok(reading) => reading,
+            Err(error) => {
+                let fault = describe::notation(puzzle, &error);
+                cx.news = say::NEWS_ROW_WRONG.with([&row.index, &fault.phrase()]);
+                return None;
+            }
+        };
+        let origin = Origin::Batch { row: row.index };
+        let position = match typed {
+            Typed::Facelets(state) => Position::painted(Painting::of(&state), origin),
+            Typed::Moves(moves) => Position::reached(puzzle, moves, origin),
+        };
+        let Ok(results) = outcome::results(&row, by, &position) else {
+            cx.tell_failure(say::ERROR_BATCH, describe::crash());
+            return None;
+        };
+        let known = shown.results.best().map(|best| best.length);
+        let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
+        let is_there = shown.painting == position.painting && as_good;
+        let position = Position { results, ..position };
+        let news = describe::with_assumed(say::NEWS_ROW.with([&row.index]), assumed);
+        Some(ShownRow { position: (!is_there).then(|| Box::new(position)), news })
+    }
+
+    /// All rows of a puzzle's table, to be written into a file; they count as saved. `None` when there is no table.
+    pub fn save(&mut self, puzzle: PuzzleId, path: &Path, existing: Existing, cx: &mut Context) -> Option<Written> {
+        let table = self.of_mut(puzzle).table.as_mut()?;
+        cx.dialog = None;
+        table.set_saved(true);
+        let (content, path) = (FileContent::Rows(table.all(), puzzle), PathBuf::from(path));
+        let news = say::NEWS_BATCH_SAVED.with([&path.display()]);
+        Some(Written { path, existing, content, news, solution_of: None })
+    }
+}
+
+fn fail(error: &FileError, cx: &mut Context) {
+    let mut fault: UserError = error.explain();
+    if matches!(error, FileError::NotAFile { .. }) {
+        fault.advice = say::LIST_DO.into();
+    }
+    cx.tell_failure(say::ERROR_BATCH, fault);
+}

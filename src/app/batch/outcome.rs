@@ -1,0 +1,31 @@
+//! What a row of a batch knows about its position.
+
+use super::table::Row;
+use crate::app::document::position::Position;
+use crate::app::runs::results::{MethodAndMetric, Results, RunEnd};
+
+/// The solution of a row does not solve its position: a mistake in this program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongSolution;
+
+/// What a row knows about its state; its solution is seen to solve once more.
+///
+/// # Errors
+/// [`WrongSolution`].
+pub fn results(row: &Row, by: MethodAndMetric, position: &Position) -> Result<Results, WrongSolution> {
+    let mut results = Results::default();
+    let Ok(outcome) = &row.result else { return Ok(results) };
+    results.by = Some(by);
+    if let Some(best) = &outcome.best {
+        let state = position.state.as_ref().ok_or(WrongSolution)?;
+        if !state.after_all(&best.moves).is_solved() {
+            return Err(WrongSolution);
+        }
+        results.found(best.clone());
+    }
+    results.raised(outcome.elapsed, outcome.lower);
+    (results.elapsed, results.nodes) = (outcome.elapsed, outcome.nodes);
+    results.rate = outcome.nodes as f64 / outcome.elapsed.as_secs_f64().max(1e-9);
+    results.end = Some(RunEnd::Reason(outcome.reason));
+    Ok(results)
+}

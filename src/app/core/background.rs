@@ -1,0 +1,131 @@
+//! Tasks on threads of their own, each of which can be stopped and tells how far it is.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant};
+
+use super::job::{AnyJob, Report, TaskId, TaskProgress, Tools};
+use unfold_engine::control::Control;
+
+/// Called, from any thread, when something happened that `Program::poll` should take in.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// What a task tells.
+struct Told {
+    id: TaskId,
+    report: Report,
+    /// Whether nothing follows.
+    last: bool,
+}
+
+/// A task at work.
+struct AtWork {
+    control: Arc<Control>,
+    /// The longest that closing waits for it.
+    shutdown_timeout: Duration,
+}
+
+/// The tasks at work.
+pub struct Background {
+    wake: Wake,
+    send: Sender<Told>,
+    told: Receiver<Told>,
+    at_work: BTreeMap<TaskId, AtWork>,
+}
+
+impl Background {
+    /// No task is at work. `wake` is called when one has something to tell.
+    pub fn new(wake: Wake) -> Self {
+        let (send, told) = channel();
+        Self { wake, send, told, at_work: BTreeMap::new() }
+    }
+
+    /// Begins a job on a thread of its own.
+    pub fn start(&mut self, id: TaskId, job: Box<dyn AnyJob>, tools: Tools) {
+        let control = Arc::new(Control::new());
+        self.at_work.insert(id, AtWork { control: control.clone(), shutdown_timeout: job.shutdown_timeout() });
+        let (send, wake) = (self.send.clone(), self.wake.clone());
+        std::thread::spawn(move || {
+            let tell = |report, last| {
+                // Whoever does not listen any more has gone away.
+                let _ = send.send(Told { id, report, last });
+                wake();
+            };
+            let work = || job.run(&tools, &control, &|report| tell(report, false));
+            tell(catch_unwind(AssertUnwindSafe(work)).unwrap_or(Report::Crashed), true);
+        });
+    }
+
+    /// Tells a task to stop.
+    pub fn stop(&self, id: TaskId) {
+        if let Some(task) = self.at_work.get(&id) {
+            task.control.stop();
+        }
+    }
+
+    /// What tasks have told since this was asked last.
+    pub fn reports(&mut self) -> Vec<(TaskId, Report)> {
+        let told: Vec<Told> = self.told.try_iter().collect();
+        for told in told.iter().filter(|told| told.last) {
+            self.at_work.remove(&told.id);
+        }
+        told.into_iter().map(|told| (told.id, told.report)).collect()
+    }
+
+    /// Waits for the end of a task, but no longer than this; what it told. What others tell meanwhile is told by
+    /// [`Background::reports`] as ever.
+    pub fn wait_for(&mut self, id: TaskId, longest: Duration) -> Option<Report> {
+        let until = Instant::now() + longest;
+        let mut others = Vec::new();
+        let mut found = None;
+        while found.is_none() && self.at_work.contains_key(&id) {
+            match self.told.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(told) if told.id == id && told.last => {
+                    self.at_work.remove(&id);
+                    found = Some(told.report);
+                }
+                Ok(other) => others.push(other),
+                Err(_) => break,
+            }
+        }
+        for other in others {
+            // The receiver is here.
+            let _ = self.send.send(other);
+        }
+        found
+    }
+
+    /// How far each task is.
+    pub fn progress(&self) -> BTreeMap<TaskId, TaskProgress> {
+        self.at_work.iter().map(|(id, task)| (*id, TaskProgress::of(&task.control))).collect()
+    }
+
+    /// Stops all tasks, and waits for each of them, but no longer than it was said when it began; what
+    /// they tell meanwhile.
+    pub fn close(&mut self) -> Vec<(TaskId, Report)> {
+        self.stop_all();
+        let mut reports = Vec::new();
+        let began = Instant::now();
+        loop {
+            let longest = self.at_work.values().map(|task| task.shutdown_timeout).max().unwrap_or_default();
+            let Some(left) = longest.checked_sub(began.elapsed()) else { return reports };
+            let Ok(told) = self.told.recv_timeout(left) else { return reports };
+            if told.last {
+                self.at_work.remove(&told.id);
+            }
+            reports.push((told.id, told.report));
+        }
+    }
+
+    fn stop_all(&self) {
+        self.at_work.values().for_each(|task| task.control.stop());
+    }
+}
+
+impl Drop for Background {
+    fn drop(&mut self) {
+        self.stop_all();
+    }
+}

@@ -1,0 +1,65 @@
+//! What stands before everything else until it is answered, as data.
+
+use std::path::PathBuf;
+
+use super::file_kind::FileKind;
+use super::picture_kinds::{PictureFormat, PictureSubject};
+use super::solution_file::SolutionFile;
+use crate::app::command::Command;
+use crate::app::document::quit_prompt::QuitPrompt;
+use crate::shared::free_space::Shortage;
+use unfold_text::{Text, UserError};
+
+/// A dialog. The window is blocked by it, the search is not.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Dialog {
+    /// Something went wrong.
+    Fault {
+        /// What failed.
+        title: Text<0>,
+        /// Why, where, and what to do.
+        fault: UserError,
+    },
+    /// A path is typed.
+    Path {
+        /// For what.
+        kind: FileKind,
+        /// What is typed so far.
+        text: String,
+        /// Whether it is typed because the system has no file dialog.
+        no_system_dialog: bool,
+    },
+    /// The file to be written is already there.
+    Replace {
+        /// The file, or the folder of the files.
+        path: PathBuf,
+        /// What is to be written.
+        kind: FileKind,
+    },
+    /// In which kind of file the solution is to be saved.
+    SaveSolution(SolutionFile),
+    /// What is to be saved as a picture, and in which format.
+    Picture(PictureSubject, PictureFormat),
+    /// What an animation is to be like; what is chosen is kept by its feature.
+    Animation,
+    /// Whether to quit although something is unsaved or at work.
+    Quit(QuitPrompt),
+    /// A command is looked for by its name.
+    Palette {
+        /// What is typed so far.
+        typed: String,
+        /// The place of the command that is pointed at, among those found.
+        at: usize,
+    },
+    /// Whether all settings are to be as at the first start.
+    ResetSettings,
+    /// There is little space for tables that a search would build; whether to go on.
+    LowSpace {
+        /// What is too little.
+        shortages: Vec<Shortage>,
+        /// What would be begun.
+        then: Box<Command>,
+    },
+    /// What this program is.
+    About,
+}

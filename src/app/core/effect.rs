@@ -1,0 +1,81 @@
+//! What an update asks others to do: the runtime, which has threads, the disk and the clock; and the window, which has the clipboard,
+//! the focus and the system's file dialogs.
+
+use std::path::PathBuf;
+
+use super::file_kind::FileKind;
+use super::job::{AnyJob, TaskId};
+use crate::app::session::session_file::SessionJob;
+use crate::export::picture::Picture;
+use crate::shared::settings::Settings;
+
+/// A request to the runtime.
+#[derive(Debug)]
+pub enum Effect {
+    /// Begin a job on a thread of its own. Its reports are told by an [`Event`](super::event::Event) with the same number.
+    Start(TaskId, Box<dyn AnyJob>),
+    /// Do a job at once.
+    Run(TaskId, Box<dyn AnyJob>),
+    /// Tell a job to stop; it still reports how it ended.
+    Stop(TaskId),
+    /// Write the settings.
+    WriteSettings(Box<Settings>),
+    /// Write the session into the settings folder at the end of the program.
+    EndSession {
+        /// The session.
+        session: SessionJob,
+        /// The job that is writing it too, which is waited for.
+        after: Option<TaskId>,
+    },
+    /// Use the tables of another folder from now on: they were moved there.
+    UseTables(PathBuf),
+}
+
+/// What the window is asked to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ShellRequest {
+    /// Put a text on the clipboard.
+    Copy(String),
+    /// Put a picture on the clipboard.
+    CopyPicture(Picture),
+    /// Give the keys to a part of the window.
+    Focus(FocusTarget),
+    /// Open a file dialog of the system.
+    AskForFile(WantedFile),
+    /// Show a file in the system's file manager.
+    ShowInFolder(PathBuf),
+}
+
+impl ShellRequest {
+    /// What a file dialog would be opened for.
+    pub fn kind(&self) -> Option<FileKind> {
+        match self {
+            Self::AskForFile(wanted) => Some(wanted.kind),
+            Self::Copy(_) | Self::CopyPicture(_) | Self::Focus(_) | Self::ShowInFolder(_) => None,
+        }
+    }
+}
+
+/// A system file dialog that the window is to open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WantedFile {
+    /// What for.
+    pub kind: FileKind,
+    /// The folder to begin in.
+    pub folder: Option<PathBuf>,
+    /// The name to propose.
+    pub name: Option<String>,
+}
+
+/// What a person wants to have the keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FocusTarget {
+    /// The first of the menus.
+    Menu,
+    /// The net.
+    Net,
+    /// The field in which a position is typed.
+    Field,
+    /// The part of the window after the one that has them.
+    NextPane,
+}

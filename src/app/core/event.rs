@@ -1,0 +1,87 @@
+//! What the application is told: what tasks find out and how they end, and once a frame what time it is, how far everything has come
+//! and what the tables and the memory are like.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use super::job::{Report, TaskId, TaskProgress};
+use super::picture_kinds::TakenPicture;
+use super::tables_underway::TablesUnderway;
+use crate::export::picture::Picture;
+use crate::shared::lesson::progress_chart::DistanceTables;
+use crate::shared::settings::error::SettingsError;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::tables::TableError;
+
+/// Something that happened.
+#[derive(Debug)]
+pub enum Event {
+    /// A frame begins.
+    Tick(Box<Tick>),
+    /// The window has been painted.
+    Painted,
+    /// The window is about to be seen by a person.
+    Opened,
+    /// The tables or the memory were looked at out of turn: at the start, and when the tables are in another folder.
+    Sampled(Samples),
+    /// A job reports something.
+    Task(TaskId, Report),
+    /// The progress of each job at work.
+    Progress(BTreeMap<TaskId, TaskProgress>),
+    /// The settings were written, or not.
+    SettingsWritten(Result<(), SettingsError>),
+    /// The session was written at the end of the program, and its file has this checksum; or it was not.
+    SessionKept(io::Result<u64>),
+    /// The window took the picture that was wanted.
+    PictureTaken(TaskId, TakenPicture),
+    /// The window has drawn the picture of an animation that was wanted.
+    FrameDrawn(TaskId, Picture),
+    /// The system's file manager could not show a file.
+    NotShownInFolder {
+        /// The file.
+        path: PathBuf,
+        /// Why not, in the words of the system.
+        reason: String,
+    },
+}
+
+/// What is known once a frame.
+#[derive(Debug)]
+pub struct Tick {
+    /// The time.
+    pub now: Instant,
+    /// What the tables and the memory are like.
+    pub samples: Samples,
+    /// Why tables could not be saved since the last tick.
+    pub unsaved: Vec<TableError>,
+}
+
+/// What was looked up about tables and memory.
+#[derive(Clone, Debug, Default)]
+pub struct Samples {
+    /// The tables in use.
+    pub tables: TablesInUse,
+    /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
+    pub resident: Option<u64>,
+}
+
+/// Which tables are in use.
+#[derive(Clone, Debug, Default)]
+pub struct TablesInUse {
+    /// The names of the tables in files that were given to anyone so far.
+    pub names: BTreeSet<&'static str>,
+    /// How long those took that were built since the start.
+    pub built: BTreeMap<&'static str, Duration>,
+    /// Bytes of all tables in use.
+    pub bytes: u64,
+    /// How much of all the tables that are made behind a search is done, `0.0 <= behind <= 1.0`; `None` when none are made.
+    pub behind: Option<f64>,
+    /// The tables being built for searches, by this program or by another process; where none are, tables are only opened.
+    pub underway: Option<TablesUnderway>,
+    /// The methods that could use more tables than are in use.
+    pub incomplete: BTreeSet<(PuzzleId, &'static str)>,
+    /// What tells how far positions are from home, as far as it is in memory.
+    pub distances: DistanceTables,
+}

@@ -1,0 +1,58 @@
+//! What an application is told.
+
+use super::event::Event;
+use super::input::Input;
+use crate::app::command::Command;
+
+/// What an [`App`](crate::app::App) is told.
+#[derive(Debug)]
+pub enum Message {
+    /// What a person asks for.
+    Command(Command),
+    /// What a person does to a part of the window.
+    Input(Input),
+    /// Something that happened.
+    Event(Event),
+}
+
+impl From<Command> for Message {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}
+
+impl From<Input> for Message {
+    fn from(input: Input) -> Self {
+        Self::Input(input)
+    }
+}
+
+/// The messages of one frame of the window, in the order in which they were meant.
+#[derive(Debug, Default)]
+pub struct Messages(Vec<Message>);
+
+impl Messages {
+    /// Adds a message.
+    pub fn push(&mut self, message: impl Into<Message>) {
+        self.0.push(message.into());
+    }
+
+    /// Adds messages.
+    pub fn extend<M: Into<Message>>(&mut self, messages: impl IntoIterator<Item = M>) {
+        self.0.extend(messages.into_iter().map(Into::into));
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl IntoIterator for Messages {
+    type Item = Message;
+    type IntoIter = std::vec::IntoIter<Message>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}

@@ -1,0 +1,62 @@
+//! A background task of a feature, one at a time: its number, what the feature knows of it, and how far it is.
+
+use std::collections::BTreeMap;
+
+use super::context::Context;
+use super::effect::Effect;
+use super::job::{Job, TaskId, TaskProgress};
+
+/// The task of a feature, if one is at work; `T` is what the feature has to know when it ends.
+#[derive(Debug)]
+pub struct TrackedTask<T> {
+    running: Option<Running<T>>,
+}
+
+#[derive(Debug)]
+struct Running<T> {
+    id: TaskId,
+    about: T,
+    progress: f64,
+}
+
+impl<T> Default for TrackedTask<T> {
+    fn default() -> Self {
+        Self { running: None }
+    }
+}
+
+impl<T> TrackedTask<T> {
+    /// Whether a task is at work.
+    pub fn is_at_work(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// How much of it is done, `0.0 <= progress <= 1.0`; `None` when none is at work.
+    pub fn progress(&self) -> Option<f64> {
+        self.running.as_ref().map(|running| running.progress)
+    }
+
+    /// Takes in how far tasks are.
+    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
+        if let Some(running) = &mut self.running {
+            running.progress = progress.get(&running.id).map_or(running.progress, |progress| progress.part);
+        }
+    }
+
+    /// Begins a task.
+    pub fn begin(&mut self, task: impl Job, about: T, cx: &mut Context) {
+        self.running = Some(Running { id: cx.start(task), about, progress: 0.0 });
+    }
+
+    /// Tells the task to stop; how it ended is still heard.
+    pub fn stop(&self, cx: &mut Context) {
+        if let Some(running) = &self.running {
+            cx.effect(Effect::Stop(running.id));
+        }
+    }
+
+    /// What was known of the task of this number, which has ended; `None` when it is another one.
+    pub fn end(&mut self, id: TaskId) -> Option<T> {
+        self.running.take_if(|running| running.id == id).map(|running| running.about)
+    }
+}

@@ -1,0 +1,46 @@
+//! Writes the database of all first crosses.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::app::core::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
+use crate::app::file_export::job;
+use crate::export::place::{Existing, Place};
+use crate::shared::cross_database::{self, CrossDatabaseError};
+use crate::shared::puzzles::crosses::Ties;
+use unfold_engine::control::Control;
+
+/// Writes the database of all first crosses.
+#[derive(Debug)]
+pub struct CrossesJob {
+    /// The file.
+    pub path: PathBuf,
+    /// The treatment of a file that is there.
+    pub existing: Existing,
+}
+
+/// The end of writing the database.
+#[derive(Debug)]
+pub struct CrossesWritten(pub Result<(), CrossDatabaseError>);
+
+impl CrossesJob {
+    fn place(&self) -> Result<Place, CrossDatabaseError> {
+        job::check(&self.path, self.existing).map_err(|error| CrossDatabaseError::Database(error.into()))
+    }
+}
+
+impl Job for CrossesJob {
+    type Report = CrossesWritten;
+
+    fn shutdown_timeout(&self) -> Duration {
+        SHUTDOWN_TIMEOUT
+    }
+
+    fn begin(&mut self) -> Result<Option<CrossesWritten>, CrossesWritten> {
+        self.place().map(|_| None).map_err(|error| CrossesWritten(Err(error)))
+    }
+
+    fn run(self, _: &Tools, control: &Control, _: Tell<'_, CrossesWritten>) -> CrossesWritten {
+        CrossesWritten(self.place().and_then(|place| cross_database::write(&place, Ties::First, control)))
+    }
+}

@@ -1,0 +1,23 @@
+//! What lies before a person: a position of each puzzle with those before and after it, how its net is painted, what is played from
+//! it, which turns were made by hand, and from where it is looked at.
+
+pub mod camera;
+pub mod changes;
+pub mod edit_kind;
+pub mod editor;
+pub mod hold;
+pub mod log_job;
+pub mod log_to_save;
+pub mod manual_solve;
+pub mod motion;
+pub mod open_log;
+pub mod painting_status;
+pub mod playback;
+pub mod position;
+pub mod quit_prompt;
+pub mod shown_parts;
+pub mod shown_turns;
+pub mod stickers;
+pub mod tracks;
+pub mod typing;
+pub mod workspace;

@@ -1,0 +1,178 @@
+//! One position with everything known about it: where it came from, its solutions, how the search went.
+
+use std::sync::Arc;
+
+use super::edit_kind::EditKind;
+use super::manual_solve::ManualSolve;
+use super::open_log::{OpenLog, file_name};
+use super::tracks::Track;
+use crate::app::runs::results::{Results, Source};
+use crate::shared::settings::scrambling::Scrambling;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::painting_check::PaintingCheck;
+use unfold_engine::puzzle::scramble::{generator, uniform};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
+
+/// The seed of the position that the first visit of a puzzle shows.
+const FIRST_SEED: u64 = 42;
+
+/// Where a position came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// It is the solved puzzle.
+    Solved,
+    /// It was drawn at random.
+    Random {
+        /// The seed that draws it again.
+        seed: u64,
+        /// How it was drawn.
+        how: Scrambling,
+    },
+    /// It is a position of a log: that at its scramble mark where moves are known that reach it, and else its last one.
+    Log(Arc<OpenLog>),
+    /// It is the example of this name.
+    Example(&'static str),
+    /// It was turned by hand, in part or as a whole.
+    Turned,
+    /// It was painted.
+    Painted,
+    /// It was typed or pasted, as facelets or moves.
+    Typed,
+    /// It is the position of a row of a batch.
+    Batch {
+        /// The number of the row.
+        row: u64,
+    },
+}
+
+impl Origin {
+    /// The log, if it came from one.
+    pub fn log(&self) -> Option<&OpenLog> {
+        if let Self::Log(open) = self { Some(open) } else { None }
+    }
+
+    /// The same in short. A log itself may be long.
+    pub fn source(&self) -> Source {
+        match self {
+            Self::Solved => Source::Solved,
+            Self::Random { seed, how } => Source::Random { seed: *seed, how: *how },
+            Self::Log(open) => match open.example {
+                Some(id) => Source::Example(id.to_owned()),
+                None => Source::Log(open.path.as_deref().map(file_name)),
+            },
+            Self::Example(id) => Source::Example((*id).to_owned()),
+            Self::Turned => Source::Turned,
+            Self::Painted => Source::Painted,
+            Self::Typed => Source::Typed,
+            Self::Batch { row } => Source::Batch { row: *row },
+        }
+    }
+}
+
+/// A position with everything known about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Position {
+    /// What is painted, whether or not it is a position of the puzzle.
+    pub painting: Painting,
+    /// What is to be said about the painting.
+    pub painting_check: PaintingCheck,
+    /// The position, when the painting is complete and possible.
+    pub state: Option<Facelets>,
+    /// Where it came from.
+    pub origin: Origin,
+    /// What a person did to come to it.
+    pub edit: EditKind,
+    /// Moves that reach it from the solved puzzle, where it came from moves that stand nowhere else.
+    pub reached: Option<Sequence>,
+    /// The turns made by hand, if it came from them.
+    pub manual_solve: Option<ManualSolve>,
+    /// What was played when the position was taken from it, where that was not the opened log.
+    pub track: Option<Track>,
+    /// What is known about it.
+    pub results: Results,
+}
+
+impl Position {
+    /// A possible position of which nothing is known yet.
+    pub fn new(state: Facelets, origin: Origin) -> Self {
+        let painting = Painting::of(&state);
+        Self {
+            painting,
+            painting_check: PaintingCheck::default(),
+            state: Some(state),
+            edit: EditKind::of(&origin),
+            origin,
+            reached: None,
+            manual_solve: None,
+            track: None,
+            results: Results::default(),
+        }
+    }
+
+    /// The position that moves reach from the solved puzzle.
+    pub fn reached(puzzle: PuzzleId, moves: Sequence, origin: Origin) -> Self {
+        let state = Facelets::solved(puzzle).after_all(&moves);
+        Self { reached: Some(moves), ..Self::new(state, origin) }
+    }
+
+    /// A position to which a person turned the one before.
+    pub fn turned(state: Facelets, hand: ManualSolve) -> Self {
+        Self { manual_solve: Some(hand), ..Self::new(state, Origin::Turned) }
+    }
+
+    /// A painting that may be anything.
+    pub fn painted(painting: Painting, origin: Origin) -> Self {
+        let check = PaintingCheck::of(&painting);
+        let state = painting.facelets().filter(|_| check.errors.is_empty());
+        let edit = EditKind::of(&origin);
+        Self {
+            painting,
+            painting_check: check,
+            state,
+            origin,
+            edit,
+            reached: None,
+            manual_solve: None,
+            track: None,
+            results: Results::default(),
+        }
+    }
+
+    /// The same position, come to by another edit than usual.
+    pub fn by(self, edit: EditKind) -> Self {
+        Self { edit, ..self }
+    }
+
+    /// The solved puzzle.
+    pub fn solved(puzzle: PuzzleId) -> Self {
+        Self::reached(puzzle, Sequence::default(), Origin::Solved)
+    }
+
+    /// The one that the first visit of a puzzle shows: scrambled, so that there is something to solve, and for everybody the same.
+    pub fn of_first_visit(puzzle: PuzzleId) -> Self {
+        let origin = Origin::Random { seed: FIRST_SEED, how: Scrambling::Uniform };
+        Self::new(uniform(puzzle, &mut generator(FIRST_SEED)), origin)
+    }
+
+    /// Whether it is the solved puzzle, however it is held.
+    pub fn is_solved(&self) -> bool {
+        self.state.as_ref().is_some_and(Facelets::is_solved)
+    }
+
+    /// Forgets what is said to be known of a solved puzzle: that no moves solve it is no finding.
+    pub fn forget_needless_results(&mut self) {
+        if self.is_solved() {
+            self.results = Results::default();
+        }
+    }
+
+    /// Where the position came from, or that from which it was turned.
+    pub fn first_origin(&self) -> &Origin {
+        self.manual_solve.as_ref().map_or(&self.origin, |hand| &hand.from.origin)
+    }
+
+    /// The opened log, if this is a position of it or was turned from there.
+    pub fn opened(&self) -> Option<&OpenLog> {
+        self.first_origin().log()
+    }
+}

@@ -1,0 +1,90 @@
+//! Leaving: what was never saved, what is still at work, and asking before it is left.
+
+use std::sync::Arc;
+
+use super::manual_solve::{ManualSolve, ManualSolveStart};
+use super::position::Position;
+use super::workspace::Workspace;
+use unfold_engine::puzzle::Facelets;
+
+/// What a person who leaves now would leave behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QuitPrompt {
+    /// Positions whose solutions were not saved since they were found.
+    pub solutions: usize,
+    /// Solves by hand whose turns were not saved since they were made.
+    pub turns: usize,
+    /// Whether a search is at work.
+    pub searching: bool,
+    /// Whether the graph is being written.
+    pub exporting: bool,
+    /// Whether moves are looked for so that turns can be saved.
+    pub finding: bool,
+    /// Rows of batches that were not saved as a table since they came; they do not come back.
+    pub rows: u64,
+    /// Whether a batch is at work.
+    pub batch: bool,
+    /// Whether a file is being written.
+    pub saving: bool,
+    /// Whether tables are built, removed or moved.
+    pub tables: bool,
+    /// Whether all of it comes back at the next start, but for what is at work.
+    pub restored: bool,
+}
+
+impl QuitPrompt {
+    /// Whether there is anything that is worth a question. A search alone has found nothing that could be lost.
+    pub fn is_worth_asking(&self) -> bool {
+        let works = [self.exporting, self.finding, self.batch, self.saving, self.tables];
+        self.solutions + self.turns > 0 || self.rows > 0 || works.contains(&true)
+    }
+}
+
+/// What came about on a workspace and was not saved since.
+#[derive(Default)]
+pub struct Unsaved {
+    /// Positions for which solutions were found.
+    solutions: Vec<Facelets>,
+    /// Solves by hand.
+    turns: Vec<Arc<ManualSolveStart>>,
+}
+
+impl Unsaved {
+    /// A solution of this state was found.
+    pub fn found(&mut self, state: &Facelets) {
+        if !self.solutions.contains(state) {
+            self.solutions.push(state.clone());
+        }
+    }
+
+    /// A turn was made in this solve by hand.
+    pub fn turned(&mut self, hand: &ManualSolve) {
+        if hand.has_begun() && !self.turns.iter().any(|from| Arc::ptr_eq(from, &hand.from)) {
+            self.turns.push(hand.from.clone());
+        }
+    }
+
+    /// The solution of a position was saved.
+    pub fn saved_solution(&mut self, state: &Facelets) {
+        self.solutions.retain(|unsaved| unsaved != state);
+    }
+
+    /// Turns from a position were saved.
+    pub fn saved_turns(&mut self, from: &Facelets) {
+        self.turns.retain(|unsaved| unsaved.position != *from);
+    }
+
+    /// How many solutions and solves by hand were not saved, of those that are still there.
+    pub fn counts(&self, workspace: &Workspace) -> [usize; 2] {
+        let solutions = self.solutions.iter().filter(|state| workspace.solution_of(state).is_some());
+        let [undo, redo] = workspace.history();
+        // The nearest last: how far a solve has come is what counts, and what was undone only where nothing else is left of it.
+        let undone: Vec<&Position> = redo.collect();
+        let positions: Vec<&Position> = undone.into_iter().chain(undo).chain([workspace.position()]).collect();
+        let there = |from: &&Arc<ManualSolveStart>| {
+            let mut hands = positions.iter().rev().filter_map(|position| position.manual_solve.as_ref());
+            hands.find(|hand| Arc::ptr_eq(&hand.from, from)).is_some_and(ManualSolve::has_begun)
+        };
+        [solutions.count(), self.turns.iter().filter(there).count()]
+    }
+}

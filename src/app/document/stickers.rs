@@ -1,0 +1,69 @@
+//! What a person who points at a facelet, or has it read aloud, is told about it, as facts.
+
+use super::editor::held_up;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::painting_check::PaintingCheck;
+use unfold_engine::puzzle::pieces::{self, Pieces};
+use unfold_engine::puzzle::{PuzzleDef, PuzzleId};
+use unfold_text::{Text, editor};
+
+/// Facts about one facelet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sticker {
+    /// The puzzle.
+    pub puzzle: PuzzleId,
+    /// The face or cell on which it lies.
+    pub face: u8,
+    /// Its number on that face, counted from 1.
+    pub number: usize,
+    /// The letters of the place of its piece.
+    pub place: String,
+    /// The letters of its piece, once all of it is painted and there is such a piece.
+    pub piece: Option<String>,
+    /// Its colour.
+    pub colour: Option<u8>,
+    /// The only colour that fits, where none is painted.
+    pub forced: Option<u8>,
+    /// The names of colours, by colour number.
+    pub names: &'static [Text<0>],
+}
+
+impl Sticker {
+    /// Facelet `index` of a painting; `index` must be one of its places.
+    pub fn of(painting: &Painting, check: &PaintingCheck, index: usize) -> Self {
+        let (puzzle, def) = (painting.puzzle(), painting.puzzle().def());
+        let slot = Pieces::of(puzzle).at(index);
+        let letters: Option<Vec<char>> =
+            slot.facelets.iter().map(|&i| painting.colours()[i].map(|c| letter(def, c))).collect();
+        Self {
+            puzzle,
+            face: def.solved[index],
+            number: def.solved[..=index].iter().filter(|face| **face == def.solved[index]).count(),
+            place: slot.name.clone(),
+            piece: letters.and_then(|letters| pieces::with_letters(puzzle, &letters)),
+            colour: painting.colours()[index],
+            forced: check.forced.iter().find(|(i, _)| *i == index).map(|(_, colour)| *colour),
+            names: editor::colour_names(puzzle),
+        }
+    }
+
+    /// The same, with other names for the colours than the usual ones.
+    pub fn with_names(self, names: &'static [Text<0>]) -> Self {
+        Self { names, ..self }
+    }
+}
+
+/// The letter at the top when the face of a facelet is read as the net shows it: what the centre there shows, so that it holds
+/// for a cube held in another way too, or else the face's own letter.
+pub fn up(painting: &Painting, index: usize) -> Option<char> {
+    let def = painting.puzzle().def();
+    let face = held_up(painting.puzzle(), def.solved[index])?;
+    let mut centres = Pieces::of(painting.puzzle()).centres();
+    let centre = centres.find(|&centre| def.solved[centre] == face);
+    Some(letter(def, centre.and_then(|centre| painting.colours()[centre]).unwrap_or(face)))
+}
+
+/// The letter of a colour; a question mark where it has none.
+pub fn letter(def: &PuzzleDef, colour: u8) -> char {
+    def.letters.get(usize::from(colour)).copied().unwrap_or('?')
+}

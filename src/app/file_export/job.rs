@@ -1,0 +1,129 @@
+//! Writes runs, pictures and the rows of batches into files, whole or not at all.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::app::batch::table::Row;
+use crate::app::core::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
+use crate::app::core::picture_kinds::TakenPicture;
+use crate::export::place::{Existing, Place, PlaceError};
+use crate::export::runs::Run;
+use crate::export::sheet::{Sheet, SheetFormat};
+use crate::export::{picture, runs, sheet, svg};
+use unfold_engine::batch::row::{RowFormat, RowWriter};
+use unfold_engine::control::Control;
+use unfold_engine::notation;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::{Language, sentences};
+
+/// The content of a file.
+#[derive(Debug)]
+pub enum FileContent {
+    /// Runs, as a table.
+    Runs(Vec<Run>),
+    /// A text.
+    Text(String),
+    /// A picture.
+    Picture(TakenPicture),
+    /// A solution as pages to print.
+    Sheet(Box<Sheet>, SheetFormat),
+    /// The rows of a batch, as a table.
+    Rows(Vec<Arc<Row>>, PuzzleId),
+}
+
+/// Writes a file.
+#[derive(Debug)]
+pub struct FileJob {
+    /// The file.
+    pub path: PathBuf,
+    /// The treatment of a file that is there.
+    pub existing: Existing,
+    /// Its content.
+    pub content: FileContent,
+}
+
+/// The end of writing a file.
+#[derive(Debug)]
+pub struct FileWritten(pub Result<(), PlaceError>);
+
+impl Job for FileJob {
+    type Report = FileWritten;
+
+    fn shutdown_timeout(&self) -> Duration {
+        SHUTDOWN_TIMEOUT
+    }
+
+    fn begin(&mut self) -> Result<Option<FileWritten>, FileWritten> {
+        check(&self.path, self.existing).map(|_| None).map_err(|error| FileWritten(Err(error)))
+    }
+
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, FileWritten>) -> FileWritten {
+        FileWritten(write(&self.path, self.existing, &self.content))
+    }
+}
+
+/// Looks whether a file can be put somewhere.
+#[derive(Debug)]
+pub struct PlaceJob {
+    /// The file.
+    pub path: PathBuf,
+    /// The treatment of a file that is there.
+    pub existing: Existing,
+}
+
+/// The answer to a [`PlaceJob`].
+#[derive(Debug)]
+pub struct PlaceChecked(pub Result<(), PlaceError>);
+
+impl Job for PlaceJob {
+    type Report = PlaceChecked;
+
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, PlaceChecked>) -> PlaceChecked {
+        PlaceChecked(check(&self.path, self.existing).map(drop))
+    }
+}
+
+/// Looks whether a file can be put there.
+///
+/// # Errors
+/// Whatever stands in the way.
+pub fn check(path: &Path, existing: Existing) -> Result<Place, PlaceError> {
+    let place = Place::of(path, existing)?;
+    place.check()?;
+    Ok(place)
+}
+
+/// Writes a file.
+///
+/// # Errors
+/// Whatever goes wrong, the file that was there before is left as it was.
+fn write(path: &Path, existing: Existing, content: &FileContent) -> Result<(), PlaceError> {
+    let place = Place::of(path, existing)?;
+    let refused = |source| place.refused(source);
+    match content {
+        FileContent::Runs(chosen) => {
+            let mut bytes = Vec::new();
+            runs::write(&mut bytes, chosen).map_err(refused)?;
+            place.write(&bytes)
+        }
+        FileContent::Text(text) => place.write(text.as_bytes()),
+        FileContent::Picture(TakenPicture::Drawn(drawing)) => place.write(svg::svg(drawing).as_bytes()),
+        FileContent::Picture(TakenPicture::Pixels(pixels)) => {
+            let bytes = picture::png(pixels).map_err(refused)?;
+            place.write(&bytes)
+        }
+        FileContent::Sheet(pages, format) => place.write(&sheet::bytes(pages, *format)),
+        FileContent::Rows(rows, puzzle) => place.write_by(|out| write_rows(out, rows, *puzzle)),
+    }
+}
+
+/// Writes rows as CSV, in English as the command line does.
+fn write_rows(out: &mut dyn io::Write, rows: &[Arc<Row>], puzzle: PuzzleId) -> io::Result<()> {
+    let mut writer = RowWriter::new(out, RowFormat::Csv, puzzle, notation::print)?;
+    for row in rows {
+        writer.write(row, |error| sentences::batch::row_error(puzzle, error).line(Language::ENGLISH))?;
+    }
+    writer.flush()
+}

@@ -1,0 +1,166 @@
+//! Which file is meant: the system's dialog or the field for a path, what is proposed there, and what the answer asks for.
+
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
+use std::time::Duration;
+
+use super::job::{FileSeen, LookJob};
+use super::paths::typed_path;
+use crate::app::animation::film;
+use crate::app::animation::film::AnimationFormat;
+use crate::app::core::context::Context;
+use crate::app::core::dialog::Dialog;
+use crate::app::core::effect::ShellRequest;
+use crate::app::core::effect::WantedFile;
+use crate::app::core::file_kind::FileKind;
+use crate::app::core::solution_file::SolutionFile;
+use crate::app::document::open_log::file_name;
+use crate::app::document::workspace::Workspace;
+use crate::export::place::Existing;
+use unfold_text::window as say;
+
+/// No person closes a dialog this soon: the system could not show it.
+const UNSEEN: Duration = Duration::from_millis(300);
+
+/// Whether a file dialog of the system is open.
+#[derive(Debug, Default)]
+pub struct FileDialog {
+    open_for: Option<FileKind>,
+}
+
+/// What a person's answer asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// To do it with this file.
+    Do(PathBuf, Existing),
+    /// Nothing: no file was chosen.
+    Nothing,
+    /// Nothing yet: it is found out or asked first whether a file is to be replaced, or the path is to be typed.
+    Later,
+}
+
+impl FileDialog {
+    /// What the file dialog of the system that is open is for.
+    pub fn open_for(&self) -> Option<FileKind> {
+        self.open_for
+    }
+
+    /// Asks which file is meant: by the dialog of the system where there is one, and else by a path that is typed.
+    pub fn choose(&mut self, kind: FileKind, workspace: &Workspace, cx: &mut Context) {
+        if !cx.environment.file_dialogs {
+            return type_path(kind, true, workspace, cx);
+        }
+        let proposed = proposed(kind, workspace, cx);
+        let name = proposed.as_deref().filter(|_| kind.saves()).map(file_name);
+        let folder = match kind {
+            _ if kind.saves() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
+            _ => proposed,
+        };
+        self.open_for = Some(kind);
+        cx.request(ShellRequest::AskForFile(WantedFile { kind, folder, name }));
+    }
+
+    /// Waits for the file dialog no longer, whatever became of it; an answer that comes later is not taken.
+    pub fn stop_waiting(&mut self, cx: &mut Context) {
+        self.open_for = None;
+        cx.take_request(|request| request.kind());
+    }
+
+    /// Takes the answer of the file dialog, which was open for so long.
+    pub fn answer(
+        &mut self,
+        kind: FileKind,
+        path: Option<PathBuf>,
+        after: Duration,
+        workspace: &Workspace,
+        cx: &mut Context,
+    ) -> Answer {
+        self.open_for = None;
+        match path {
+            // The system's dialog has asked about replacing, unless the name is completed only here.
+            Some(path) if kind.saves() && path.extension().is_some() => Answer::Do(path, Existing::Replace),
+            Some(path) => use_path(kind, path, cx),
+            None if after < UNSEEN => {
+                type_path(kind, true, workspace, cx);
+                cx.news = say::NEWS_NO_DIALOG.with([]);
+                Answer::Later
+            }
+            None => Answer::Nothing,
+        }
+    }
+}
+
+/// Asks for a path to be typed.
+pub fn type_path(kind: FileKind, no_system_dialog: bool, workspace: &Workspace, cx: &mut Context) {
+    let mut text = proposed(kind, workspace, cx).map(|p| p.display().to_string()).unwrap_or_default();
+    if !kind.saves() && !text.is_empty() && !text.ends_with(MAIN_SEPARATOR) {
+        text.push(MAIN_SEPARATOR);
+    }
+    cx.dialog = Some(Dialog::Path { kind, text, no_system_dialog });
+}
+
+/// Takes the path that was typed in the dialog, which stays as long as there is none.
+pub fn accept_path(kind: FileKind, text: String, no_system_dialog: bool, cx: &mut Context) -> Answer {
+    let path = typed_path(&text);
+    if path.as_os_str().is_empty() {
+        cx.dialog = Some(Dialog::Path { kind, text, no_system_dialog });
+        return Answer::Later;
+    }
+    use_path(kind, path, cx)
+}
+
+/// The path of a file; before one is written it is found out whether one is there, and a person is asked whether to replace it.
+pub fn use_path(kind: FileKind, path: PathBuf, cx: &mut Context) -> Answer {
+    if !kind.saves() {
+        return Answer::Do(path, Existing::Keep);
+    }
+    cx.run_now(LookJob { path: kind.with_extension(path), kind });
+    Answer::Later
+}
+
+/// Takes in whether a file is there that is to be written, and asks whether to replace it if so.
+pub fn note_file(FileSeen { kind, path, is_there }: FileSeen, cx: &mut Context) -> Answer {
+    if is_there {
+        cx.dialog = Some(Dialog::Replace { path, kind });
+        return Answer::Later;
+    }
+    Answer::Do(path, Existing::Keep)
+}
+
+/// The folder last opened from, or the file that the solution or the turns would be saved as.
+fn proposed(kind: FileKind, workspace: &Workspace, cx: &Context) -> Option<PathBuf> {
+    let opened = workspace.position().opened().and_then(|open| open.path.as_deref());
+    let folder = opened.or(cx.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
+    let folder = folder.map(Path::to_path_buf).or_else(home);
+    let of_opened = |what: &str| {
+        let stem = opened.and_then(Path::file_stem);
+        stem.map_or_else(|| what.to_owned(), |stem| format!("{}_{what}", stem.display()))
+    };
+    match kind {
+        FileKind::Open | FileKind::Export | FileKind::BatchOpen => folder,
+        FileKind::Tables => Some(cx.tables_folder().to_path_buf()),
+        FileKind::Session => folder.map(|folder| folder.join("session.unfold")),
+        FileKind::Crosses => folder.map(|folder| folder.join("first_cross.db")),
+        FileKind::Runs => folder.map(|folder| folder.join("runs.csv")),
+        FileKind::BatchSave => folder.map(|folder| folder.join("batch.csv")),
+        FileKind::Chart => folder.map(|folder| folder.join("chart.png")),
+        FileKind::Sheet => folder.map(|folder| folder.join("solution.pdf")),
+        FileKind::Animation(AnimationFormat::Frames)
+        | FileKind::Save(SolutionFile::Animation(AnimationFormat::Frames)) => folder,
+        FileKind::Animation(AnimationFormat::Gif) => {
+            let name = workspace.player().map_or("moves", |player| film::name(player.what));
+            folder.map(|folder| folder.join(name).with_extension("gif"))
+        }
+        FileKind::Picture(subject, format) => {
+            folder.map(|folder| folder.join(subject.file()).with_extension(format.extension()))
+        }
+        FileKind::Save(file) => {
+            let name = if file == SolutionFile::Log { "solved" } else { "solution" };
+            folder.map(|folder| folder.join(format!("{}.{}", of_opened(name), file.extension().unwrap_or_default())))
+        }
+        FileKind::SaveTurns => folder.map(|folder| folder.join(of_opened("turns") + ".log")),
+    }
+}
+
+fn home() -> Option<PathBuf> {
+    directories::BaseDirs::new().map(|dirs| dirs.home_dir().to_path_buf())
+}

@@ -1,0 +1,93 @@
+//! The files that a person opens: logs and sessions.
+
+use std::path::{Path, PathBuf};
+
+use super::opened::Opened;
+use crate::app::core::file_kind::FileKind;
+use crate::app::core::job::{Job, Tell, Tools};
+use crate::app::document::open_log::OpenLog;
+use crate::app::session::file;
+use crate::shared::file_error::FileError;
+use crate::shared::system::log_files;
+use unfold_engine::control::Control;
+use unfold_engine::mc4d;
+
+/// Reads a log.
+///
+/// # Errors
+/// Only plain files of bounded size are read, so that neither a pipe nor a device can hold up the window.
+pub fn open(path: &Path) -> Result<OpenLog, FileError> {
+    let (path, bytes) = log_files::contents(path, mc4d::LIMIT)?;
+    let log = log_files::parsed(&path, &bytes)?;
+    Ok(OpenLog::new(Some(path), log))
+}
+
+/// Reads a log or a session: what stands in the file decides which, not its name.
+///
+/// # Errors
+/// The errors of [`open`], and [`FileError::Refused`].
+pub fn open_any(path: &Path) -> Result<Opened, FileError> {
+    let (path, bytes) = log_files::contents(path, mc4d::LIMIT.max(file::LIMIT))?;
+    if !file::looks_like(&bytes) {
+        let log = log_files::parsed(&path, &bytes)?;
+        return Ok(Opened::Log(Box::new(OpenLog::new(Some(path), log))));
+    }
+    match file::read(&bytes) {
+        Ok(session) => Ok(Opened::Session(path, Box::new(session))),
+        Err(fault) => Err(FileError::Refused { path, fault: crate::app::session::sentences::session(&fault) }),
+    }
+}
+
+/// Reads a log or a session.
+#[derive(Debug)]
+pub struct OpenJob {
+    /// The file.
+    pub path: PathBuf,
+    /// Others that came with it and are not opened.
+    pub others: Vec<PathBuf>,
+}
+
+/// A file that was read, or not.
+#[derive(Debug)]
+pub struct FileOpened {
+    /// Its content.
+    pub opened: Result<Opened, FileError>,
+    /// Others that came with it and are not opened.
+    pub others: Vec<PathBuf>,
+}
+
+impl Job for OpenJob {
+    type Report = FileOpened;
+
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, FileOpened>) -> FileOpened {
+        FileOpened { opened: open_any(&self.path), others: self.others }
+    }
+}
+
+/// Looks whether a file is there that is to be written.
+#[derive(Debug)]
+pub struct LookJob {
+    /// The kind of file that is to be written.
+    pub kind: FileKind,
+    /// The file.
+    pub path: PathBuf,
+}
+
+/// The answer to a [`LookJob`].
+#[derive(Debug)]
+pub struct FileSeen {
+    /// The kind of file that is to be written.
+    pub kind: FileKind,
+    /// The file.
+    pub path: PathBuf,
+    /// True if it is there.
+    pub is_there: bool,
+}
+
+impl Job for LookJob {
+    type Report = FileSeen;
+
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, FileSeen>) -> FileSeen {
+        FileSeen { kind: self.kind, is_there: self.path.is_file(), path: self.path }
+    }
+}

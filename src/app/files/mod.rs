@@ -1,0 +1,9 @@
+//! Files that are opened, and the dialogs that ask for files.
+
+pub mod file_dialog;
+pub mod file_kinds;
+pub mod job;
+pub mod open_file;
+pub mod opened;
+pub mod paths;
+pub mod update;

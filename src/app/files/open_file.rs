@@ -1,0 +1,92 @@
+//! Opening a log, from a file or as a pasted text, and telling why a file could not be opened.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::job::OpenJob;
+use crate::app::core::context::Context;
+use crate::app::core::dialog::Dialog;
+use crate::app::document::changes;
+use crate::app::document::open_log::{OpenLog, file_name};
+use crate::app::document::position::{Origin, Position};
+use crate::app::document::workspace::Workspaces;
+use crate::shared::file_error::FileError;
+use unfold_engine::mc4d;
+use unfold_engine::puzzle::Facelets;
+use unfold_text::sentences::log;
+use unfold_text::{session as say_keeping, window as say};
+
+/// As many files that were not opened are named.
+const NAMED: usize = 3;
+
+/// Has a file read; what it says is told by an event.
+pub fn open(path: &Path, cx: &mut Context) {
+    cx.run_now(OpenJob { path: path.to_path_buf(), others: Vec::new() });
+}
+
+/// Has the first of some files read; of the others it is said that they were not opened.
+pub fn open_first(paths: &[PathBuf], cx: &mut Context) {
+    if let Some((first, others)) = paths.split_first() {
+        cx.run_now(OpenJob { path: first.clone(), others: others.to_vec() });
+    }
+}
+
+/// Says that these files were not opened beside the first.
+pub fn tell_of_others(others: &[PathBuf], cx: &mut Context) {
+    if others.is_empty() {
+        return;
+    }
+    let mut names: Vec<String> = others.iter().take(NAMED).map(|path| file_name(path.as_path())).collect();
+    if others.len() > NAMED {
+        names.push("…".into());
+    }
+    cx.news = say_keeping::NEWS_FIRST_ONLY.with([&cx.news, &names.join(", ")]);
+}
+
+/// Opens the log that a text is.
+pub fn open_text(workspaces: &mut Workspaces, text: &str, cx: &mut Context) {
+    match mc4d::read(text.trim_start().as_bytes()) {
+        Ok(log) => take_log(workspaces, OpenLog::new(None, log), cx),
+        Err(error) => refuse(&FileError::Log { path: None, error }, cx),
+    }
+}
+
+/// Tells why a file is not open; one that is there no more is forgotten.
+pub fn refuse(error: &FileError, cx: &mut Context) {
+    if let FileError::Read { path, source } = error
+        && source.kind() == io::ErrorKind::NotFound
+    {
+        cx.set(|settings| settings.recent.retain(|recent| recent != path));
+    }
+    cx.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault: error.explain() });
+}
+
+/// Takes a log that was read: the position at its scramble mark becomes that of the hypercube, with the moves after it as a track;
+/// its last position where there is no mark, or nothing after it that can be played.
+pub fn take_log(workspaces: &mut Workspaces, open: OpenLog, cx: &mut Context) {
+    let name = open.name(cx.language());
+    let remarks = !open.log.notices().is_empty();
+    let solved = open.log.state().is_solved();
+    if let Some(path) = &open.path {
+        cx.set(|settings| settings.remember(path));
+    }
+    let reached = (open.lengths[1] > 0).then(|| open.log.scramble());
+    let playable = open.after.is_some();
+    let moves = log::length(open.log.puzzle(), open.lengths[1], open.twists[1]);
+    let state = match &reached {
+        Some(scramble) => Facelets::solved(open.log.puzzle()).after_all(scramble),
+        None => open.log.state(),
+    };
+    changes::switch_to(workspaces, state.puzzle(), cx);
+    let position = Position { reached, ..Position::new(state, Origin::Log(Arc::new(open))) };
+    changes::change(workspaces, position, None, cx);
+    cx.dialog = None;
+    cx.news = match &workspaces.workspace().position().reached {
+        _ if remarks => say::NEWS_OPENED_REMARKS.with([&name]),
+        None => say::NEWS_OPENED.with([&name]),
+        Some(_) if !playable => say::NEWS_OPENED_LONG.with([&name, &moves]),
+        Some(_) if solved => say::NEWS_OPENED_SOLVED.with([&name, &moves]),
+        Some(_) => say::NEWS_OPENED_MOVES.with([&name, &moves]),
+    };
+}

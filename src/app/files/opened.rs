@@ -1,0 +1,15 @@
+//! Files that were opened.
+
+use std::path::PathBuf;
+
+use crate::app::document::open_log::OpenLog;
+use crate::app::session::record::Session;
+
+/// A file that was opened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Opened {
+    /// A log.
+    Log(Box<OpenLog>),
+    /// A session, not yet looked at closely.
+    Session(PathBuf, Box<Session>),
+}

@@ -1,0 +1,89 @@
+//! The export of the graph of the 2×2×2, beside everything else.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use super::job::{GraphExported, GraphJob};
+use crate::app::core::context::Context;
+use crate::app::core::dialog::Dialog;
+use crate::app::core::file_kind::FileKind;
+use crate::app::core::job::{TaskId, TaskProgress};
+use crate::app::core::tracked_task::TrackedTask;
+use crate::export::folder::FolderError;
+use crate::export::graph_csv::{Form, Layout};
+use crate::export::place::{Existing, PlaceError};
+use crate::shared::graph_export::ExportError;
+use crate::shared::settings::Settings;
+use unfold_text::sentences::describe;
+use unfold_text::{UserError, graph as say};
+
+/// The export at work, if one is.
+#[derive(Debug, Default)]
+pub struct GraphExport {
+    /// With the folder, and how its files are written.
+    task: TrackedTask<(PathBuf, Layout)>,
+}
+
+impl GraphExport {
+    /// Whether an export is at work.
+    pub fn is_at_work(&self) -> bool {
+        self.task.is_at_work()
+    }
+
+    /// How much of the export at work is done, `0.0 <= progress <= 1.0`; `None` when there is none.
+    pub fn progress(&self) -> Option<f64> {
+        self.task.progress()
+    }
+
+    /// Takes in how far tasks are.
+    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
+        self.task.sample(progress);
+    }
+
+    /// Begins an export; files that are there already are asked about.
+    pub fn begin(&mut self, folder: &Path, existing: Existing, cx: &mut Context) {
+        if self.is_at_work() {
+            return;
+        }
+        cx.dialog = None;
+        cx.news = say::NEWS_EXPORTING.with([&folder.display()]);
+        let (folder, layout) = (folder.to_path_buf(), layout(&cx.settings));
+        self.task.begin(GraphJob { folder: folder.clone(), layout, existing }, (folder, layout), cx);
+    }
+
+    /// Stops the export at work, which leaves nothing behind.
+    pub fn stop(&self, cx: &mut Context) {
+        self.task.stop(cx);
+    }
+
+    /// An export ended.
+    pub fn end(&mut self, id: TaskId, GraphExported(result): GraphExported, cx: &mut Context) {
+        let Some((folder, layout)) = self.task.end(id) else { return };
+        match result {
+            Ok(()) => cx.tell_saved(&folder, say::NEWS_EXPORTED.with([&folder.display()])),
+            Err(ExportError::Folder(FolderError::Place(PlaceError::Exists { .. }))) => {
+                cx.dialog = Some(Dialog::Replace { path: folder, kind: FileKind::Export });
+            }
+            Err(error) if error.is_stopped() => cx.news = say::NEWS_EXPORT_STOPPED.with([]),
+            Err(error) => fail(error.explain(layout), cx),
+        }
+    }
+
+    /// A task failed by a mistake in this program.
+    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        if self.task.end(id).is_some() {
+            fail(describe::crash(), cx);
+        }
+    }
+}
+
+/// How the export is to be written.
+fn layout(settings: &Settings) -> Layout {
+    let form = if settings.export_reference { Form::Reference } else { Form::Neo4j5 };
+    Layout { form, moves: settings.export_moves }
+}
+
+fn fail(error: UserError, cx: &mut Context) {
+    cx.news = say::ERROR_EXPORT.with([]);
+    cx.tell_failure(say::ERROR_EXPORT, error);
+}

@@ -1,0 +1,94 @@
+//! Where the path in the graph of the 2x2x2 ends: at the solved cube, or at a position that a person names.
+
+use crate::app::core::context::Context;
+use crate::app::document::editor::TypedText;
+use crate::app::document::workspace::Workspace;
+use crate::shared::appearance::colours;
+use crate::shared::puzzles::graph::{Identifier, PUZZLE};
+use crate::shared::settings::position_form::PositionForm;
+use unfold_engine::notation::{self, Reading};
+use unfold_engine::puzzle::{Facelets, painting_check};
+use unfold_text::sentences::describe;
+use unfold_text::{UserError, graph as say};
+
+/// The end of the path.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PathTarget {
+    /// The position; `None` for the solved cube.
+    pub state: Option<Facelets>,
+    /// What was typed for it; `None` when it came from elsewhere.
+    pub entry: Option<TypedText>,
+}
+
+impl PathTarget {
+    /// The identifier of the position, if it is another than the solved cube.
+    pub fn identifier(&self) -> Option<Identifier> {
+        self.state.as_ref().map(Identifier::of)
+    }
+
+    /// The text of its field when no one is typing: the text that was typed, or the position, written in this form.
+    pub fn text(&self, form: PositionForm) -> String {
+        let typed = self.entry.as_ref().map(|entry| entry.text.clone());
+        typed.or_else(|| self.state.as_ref().map(|state| form.write(state))).unwrap_or_default()
+    }
+
+    /// Whether the path ends elsewhere than at the solved cube, or something is typed for it.
+    pub fn is_set(&self) -> bool {
+        *self != Self::default()
+    }
+
+    /// Whether the position that the net shows can be made the end of the path.
+    pub fn can_be_here(&self, workspace: &Workspace) -> bool {
+        here(workspace).is_some_and(|here| Some(Identifier::of(&here)) != self.identifier())
+    }
+
+    /// Makes the position that the net shows the end of the path.
+    pub fn set_here(&mut self, workspace: &Workspace, cx: &mut Context) {
+        if let Some(state) = here(workspace) {
+            cx.news = say::NEWS_TARGET.with([&cx.settings.graph_positions.write(&state)]);
+            *self = Self { state: Some(state), entry: None };
+        }
+    }
+
+    /// Makes the solved cube the end of the path.
+    pub fn set_solved(&mut self, cx: &mut Context) {
+        *self = Self::default();
+        cx.news = say::NEWS_TARGET_SOLVED.with([]);
+    }
+
+    /// Takes what was typed. A mistake leaves the end of the path where it is; an empty field is the solved cube.
+    pub fn type_text(&mut self, text: String, cx: &mut Context) {
+        if text.trim().is_empty() {
+            return self.set_solved(cx);
+        }
+        let names = colours::names(PUZZLE, cx.settings.palette);
+        let read = notation::read(PUZZLE, &text, &cx.settings.colour_letters(PUZZLE));
+        let read = read.map_err(|error| describe::notation(PUZZLE, &error)).and_then(|reading| checked(reading, names));
+        match read {
+            Ok((state, assumed)) => {
+                let news = say::NEWS_TARGET.with([&cx.settings.graph_positions.write(&state)]);
+                cx.news = describe::with_assumed(news, assumed);
+                *self = Self { state: Some(state), entry: Some(TypedText { text, fault: None }) };
+            }
+            Err(fault) => self.entry = Some(TypedText { text, fault: Some((0, fault)) }),
+        }
+    }
+}
+
+/// The position that the net shows, if it can be the end of the path.
+fn here(workspace: &Workspace) -> Option<Facelets> {
+    workspace.painting().facelets().filter(|shown| shown.puzzle() == PUZZLE && workspace.state().is_some())
+}
+
+/// The state that was read, if it is one, and what was assumed about it; `names` are those of the colours.
+fn checked(
+    reading: Reading,
+    names: describe::Names,
+) -> Result<(Facelets, Option<notation::colours::Assumed>), UserError> {
+    let Reading { typed, assumed } = reading;
+    let state = typed.state(PUZZLE);
+    match painting_check::check(&state) {
+        Ok(()) => Ok((state, assumed)),
+        Err(error) => Err(describe::state(PUZZLE, names, &error)),
+    }
+}

@@ -1,0 +1,4 @@
+//! The lesson on the moves that are played, and the pages about methods.
+
+pub mod methods;
+pub mod queries;

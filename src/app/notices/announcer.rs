@@ -1,0 +1,197 @@
+//! What is to be said aloud to whoever does not see the window: better solutions and bounds, how a search ended, errors, the news.
+//!
+//! Improvements that come within a second are told as one; what ends or fails is told at once.
+
+use std::time::{Duration, Instant};
+
+use crate::app::core::context::Context;
+use crate::app::core::dialog::Dialog;
+use crate::app::document::workspace::Workspaces;
+use crate::app::runs::results::{Results, RunEnd};
+use crate::app::search::Search;
+use unfold_engine::puzzle::Metric;
+use unfold_engine::search::Reason;
+use unfold_text::{Phrase, announce as say, search};
+
+/// Improvements are told no more often than this.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// What was true when the announcer looked.
+#[derive(Clone, Debug, PartialEq)]
+struct Facts {
+    searching: bool,
+    /// The run whose numbers these are, its best length and its bound.
+    run: Option<usize>,
+    best: Option<usize>,
+    lower: usize,
+    /// What is said of these numbers.
+    progress: Phrase,
+    /// What is said of the end, if there was one.
+    ended: Option<Phrase>,
+    news: Phrase,
+    /// The error that a dialog tells.
+    fault: Option<Phrase>,
+}
+
+/// Says what has become different.
+#[derive(Debug, Default)]
+pub struct Announcer {
+    known: Option<Facts>,
+    polite: Option<Phrase>,
+    urgent: Option<Phrase>,
+    /// When an improvement was told last, and one that waits to be told.
+    told: Option<Instant>,
+    waits: bool,
+}
+
+impl Announcer {
+    fn hear(&mut self, facts: Facts, now: Instant) {
+        // What was there before anyone listened is no news, but an error of the start is one.
+        let Some(before) = self.known.replace(facts) else {
+            self.urgent = self.known.as_ref().and_then(|facts| facts.fault.clone());
+            return;
+        };
+        let Some(facts) = &self.known else { return };
+        if facts.fault != before.fault {
+            self.urgent = facts.fault.clone();
+        }
+        let same = facts.run == before.run;
+        let better = facts.searching && (!same || (facts.best, facts.lower) != (before.best, before.lower));
+        self.waits &= facts.searching && same;
+        if before.searching && !facts.searching && same {
+            self.waits = false;
+            self.polite = facts.ended.clone().or_else(|| Some(facts.news.clone()));
+        } else if better && (facts.best.is_some() || facts.lower > 0) {
+            self.waits = true;
+        } else if facts.news != before.news {
+            self.polite = Some(facts.news.clone());
+        }
+        if self.waits && self.told.is_none_or(|told| now.duration_since(told) >= PAUSE) {
+            self.waits = false;
+            self.told = Some(now);
+            self.polite = Some(facts.progress.clone());
+        }
+    }
+
+    /// How long until something that waits is to be told.
+    pub fn due(&self, now: Instant) -> Option<Duration> {
+        let told = self.told.filter(|_| self.waits)?;
+        Some(PAUSE.saturating_sub(now.duration_since(told)))
+    }
+
+    /// What is to be said when there is a pause, and what at once.
+    pub fn said(&self) -> [Option<&Phrase>; 2] {
+        [self.polite.as_ref(), self.urgent.as_ref()]
+    }
+
+    /// Looks what has become different; lengths are told in this metric.
+    pub fn poll(&mut self, search: &Search, workspaces: &Workspaces, metric: Metric, cx: &Context) {
+        let results = &workspaces.workspace().position().results;
+        let ended = match results.end {
+            // Of a search for all optimal ones the news tell more.
+            Some(RunEnd::Reason(reason)) if results.all.is_none() => Some(ended(results, reason, metric)),
+            _ => None,
+        };
+        let fault = match &cx.dialog {
+            Some(Dialog::Fault { title, fault }) => Some(say::SAID_FAULT.with([title, &fault.what, &fault.advice])),
+            _ => None,
+        };
+        let facts = Facts {
+            searching: search.is_for_shown(workspaces),
+            run: results.run,
+            best: results.best().map(|best| best.length),
+            lower: results.lower,
+            progress: known(results, metric),
+            ended,
+            news: cx.news.clone(),
+            fault,
+        };
+        self.hear(facts, cx.now);
+    }
+}
+
+/// Best length and bound.
+fn known(results: &Results, metric: Metric) -> Phrase {
+    match results.best() {
+        Some(best) if best.length <= results.lower => say::SAID_PROVEN.with([&best.length, &metric]),
+        Some(best) => say::SAID_BEST.with([&best.length, &metric, &results.lower]),
+        None => say::SAID_NONE.with([&results.lower, &metric]),
+    }
+}
+
+fn ended(results: &Results, reason: Reason, metric: Metric) -> Phrase {
+    let how = match reason {
+        Reason::Optimal => search::ENDED_OPTIMAL,
+        Reason::Target => search::ENDED_TARGET,
+        Reason::Timeout => search::ENDED_TIMEOUT,
+        Reason::Patience => search::ENDED_PATIENCE,
+        Reason::Nodes => search::ENDED_NODES,
+        Reason::Stopped => search::ENDED_STOPPED,
+        Reason::Exhausted => search::ENDED_EXHAUSTED,
+    };
+    say::SAID_END.with([&how, &known(results, metric)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unfold_text::Language;
+
+    fn facts(searching: bool, best: Option<usize>, news: &str) -> Facts {
+        Facts {
+            searching,
+            run: Some(1),
+            best,
+            lower: 1,
+            progress: format!("best {best:?}").into(),
+            ended: (!searching).then(|| "ended".to_owned().into()),
+            news: news.to_owned().into(),
+            fault: None,
+        }
+    }
+
+    fn said(announcer: &Announcer) -> [String; 2] {
+        [&announcer.polite, &announcer.urgent]
+            .map(|p| p.as_ref().map_or_else(String::new, |p| p.get(Language::ENGLISH)))
+    }
+
+    #[test]
+    fn improvements_within_a_second_are_told_as_one_and_the_end_at_once() {
+        let mut announcer = Announcer::default();
+        let start = Instant::now();
+        let at = |ms| start + Duration::from_millis(ms);
+        announcer.hear(facts(true, None, "searching"), start);
+        assert_eq!(said(&announcer), ["", ""], "nothing has become different");
+        announcer.hear(facts(true, Some(20), "found 20"), at(10));
+        assert_eq!(said(&announcer)[0], "best Some(20)", "rather than the news of the same");
+        for (best, ms) in [(19, 200), (18, 400), (17, 900)] {
+            announcer.hear(facts(true, Some(best), "found"), at(ms));
+            assert_eq!(said(&announcer)[0], "best Some(20)");
+        }
+        assert_eq!(announcer.due(at(900)), Some(Duration::from_millis(110)));
+        announcer.hear(facts(true, Some(17), "found"), at(1010));
+        assert_eq!(said(&announcer)[0], "best Some(17)");
+        assert_eq!(announcer.due(at(1010)), None);
+        announcer.hear(facts(true, Some(16), "found"), at(1100));
+        announcer.hear(facts(false, Some(16), "proven"), at(1200));
+        assert_eq!(said(&announcer)[0], "ended");
+        announcer.hear(facts(false, Some(16), "proven"), at(5000));
+        assert_eq!(said(&announcer)[0], "ended", "what waited is told with the end");
+        announcer.hear(facts(false, Some(16), "copied"), at(5100));
+        assert_eq!(said(&announcer)[0], "copied");
+    }
+
+    #[test]
+    fn an_error_is_told_while_it_stands_and_told_again_when_it_comes_again() {
+        let mut announcer = Announcer::default();
+        let now = Instant::now();
+        let wrong = || Facts { fault: Some("no file".to_owned().into()), ..facts(false, None, "") };
+        announcer.hear(facts(false, None, ""), now);
+        announcer.hear(wrong(), now);
+        assert_eq!(said(&announcer)[1], "no file");
+        announcer.hear(facts(false, None, ""), now);
+        assert_eq!(said(&announcer)[1], "");
+        announcer.hear(wrong(), now);
+        assert_eq!(said(&announcer)[1], "no file");
+    }
+}

@@ -1,0 +1,4 @@
+//! Notices about what has just happened: a toast, and words for screen readers.
+
+pub mod announcer;
+pub mod toast;

@@ -1,0 +1,98 @@
+//! Other moves than those played, as a second track below them and beside them in the chart: an earlier solution, the log's own
+//! moves, the scramble. Either track can be played; each keeps its own place.
+
+use std::sync::Arc;
+
+use crate::app::core::context::Context;
+use crate::app::document::playback::Playback;
+use crate::app::document::position::Position;
+use crate::app::document::tracks::Compared;
+use crate::app::document::workspace::{Workspace, Workspaces};
+use crate::shared::lesson::MoveNotes;
+use crate::shared::lesson::progress_chart::DistanceTables;
+use crate::shared::played::{MoveSequencePlayer, Played};
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Metric, Sequence};
+
+/// What is compared, if anything is.
+#[derive(Default)]
+pub struct Comparison(Option<Kept>);
+
+struct Kept {
+    /// The position for which it was chosen.
+    position: Painting,
+    /// The moves, as far as they are made.
+    track: Playback,
+    notes: Arc<MoveNotes>,
+    /// True if they stand above those that are played.
+    is_first: bool,
+}
+
+/// The track that is compared with the moves played.
+#[derive(Clone, Copy, Debug)]
+pub struct ComparedTrack<'a> {
+    /// The lesson on its moves.
+    pub notes: &'a Arc<MoveNotes>,
+    /// How many of its moves are made.
+    pub at: usize,
+    /// True if it stands above the moves played: the longer one did when they were chosen.
+    pub is_first: bool,
+}
+
+impl Comparison {
+    /// Compares other moves; `None` compares nothing any more. What is counted along them is in this metric, as far as the tables
+    /// in memory tell it.
+    pub fn choose(
+        &mut self,
+        choice: Option<Compared>,
+        workspace: &Workspace,
+        (metric, known): (Metric, &DistanceTables),
+        cx: &mut Context,
+    ) {
+        let position = workspace.position();
+        let length = |moves: &Sequence| moves.length_in(position.painting.puzzle().def(), metric);
+        let played = workspace.player().map_or(0, |player| length(player.moves));
+        let is_played = |player: &MoveSequencePlayer<'_>| {
+            workspace.player().is_some_and(|now| (now.what, now.moves) == (player.what, player.moves))
+        };
+        // The solution is what is meant beside moves that are played already.
+        let chosen = match choice.and_then(|choice| position.compared_player(choice)) {
+            Some(player) if is_played(&player) => position.solution_player().filter(|solution| !is_played(solution)),
+            chosen => chosen,
+        };
+        self.0 = chosen.map(|player| Kept {
+            position: position.painting.clone(),
+            is_first: length(player.moves) >= played,
+            notes: Arc::new(MoveNotes::of(&player, metric, None, known)),
+            track: Playback::new(player).chosen(),
+        });
+        if choice.is_none() {
+            cx.news = unfold_text::stage::NEWS_NOT_COMPARED.with([]);
+        }
+    }
+
+    /// Lets the player drive the other track, from the place where that was left; the one it drove is compared with it.
+    pub fn switch(&mut self, workspaces: &mut Workspaces, (metric, known): (Metric, &DistanceTables)) {
+        let workspace = workspaces.workspace();
+        let position = &workspace.position().painting;
+        let Some(kept) = self.0.as_mut().filter(|kept| kept.position == *position) else { return };
+        let Some(player) = workspace.player() else { return };
+        kept.notes = Arc::new(MoveNotes::of(&player, metric, None, known));
+        kept.is_first = !kept.is_first;
+        let other = std::mem::replace(&mut kept.track, Playback::new(player).chosen());
+        let workspace = workspaces.workspace_mut();
+        workspace.playback = Some(other);
+        workspace.motion = None;
+    }
+
+    /// True if these moves are the track that is compared.
+    pub fn is_of(&self, what: Played, moves: &Sequence, position: &Position) -> bool {
+        self.track(position).is_some_and(|track| track.notes.what == what && track.notes.moves == *moves)
+    }
+
+    /// The track that is compared, while the position is the one for which it was chosen.
+    pub fn track(&self, position: &Position) -> Option<ComparedTrack<'_>> {
+        let kept = self.0.as_ref().filter(|kept| kept.position == position.painting)?;
+        Some(ComparedTrack { notes: &kept.notes, at: kept.track.at, is_first: kept.is_first })
+    }
+}

@@ -1,0 +1,158 @@
+//! What is seen of the moves that are played, and of the puzzle in space.
+
+use crate::app::App;
+use crate::app::animation::WantedFrame;
+use crate::app::animation::film::AnimationOptions;
+use crate::app::document::hold::Release;
+use crate::app::document::motion::Moving;
+use crate::app::document::playback::{Playback, SeekTo};
+use crate::app::document::shown_parts::ShownParts;
+use crate::shared::played::{MoveSequencePlayer, Played};
+use crate::shared::scene::{Camera, Scene, Sizes};
+use unfold_engine::puzzle::{Move, Sequence};
+
+impl App {
+    /// What is played.
+    pub fn playback(&self) -> Option<&Playback> {
+        self.workspaces.workspace().playback.as_ref()
+    }
+
+    /// The moves that are played or would be: those begun, or else the solution shown, or else those through which the position was
+    /// reached.
+    pub fn played_moves(&self) -> Option<(Played, &Sequence)> {
+        self.player().map(|player| (player.what, player.moves))
+    }
+
+    /// The [`App::played_moves`] with where it starts and how it falls into phases.
+    pub fn player(&self) -> Option<MoveSequencePlayer<'_>> {
+        self.workspaces.workspace().player()
+    }
+
+    /// How many moves of the [`App::played_moves`] the net shows made.
+    pub fn played(&self) -> usize {
+        self.workspaces.workspace().played()
+    }
+
+    /// What is chosen about animations.
+    pub fn animation_options(&self) -> AnimationOptions {
+        self.animation_export.options()
+    }
+
+    /// How many frames of the animation are written, and how many it has; `None` when none is being made.
+    pub fn animation_progress(&self) -> Option<[u64; 2]> {
+        self.animation_export.progress()
+    }
+
+    /// The picture of an animation that the window is to draw next.
+    pub fn wanted_frame(&self) -> Option<WantedFrame<'_>> {
+        self.animation_export.wanted()
+    }
+
+    /// Whether moves are being played.
+    pub fn is_playing(&self) -> bool {
+        self.workspaces.workspace().is_playing()
+    }
+
+    /// Whether there is something to play from here in this direction.
+    pub fn can_play(&self, moment: SeekTo) -> bool {
+        self.workspaces.workspace().can_play(moment)
+    }
+
+    /// The solution that is shown, from its beginning.
+    pub fn solution_player(&self) -> Option<MoveSequencePlayer<'_>> {
+        self.position().solution_player()
+    }
+
+    /// Everything that can be played for the position beside its solution and what is played now.
+    pub fn other_players(&self) -> impl Iterator<Item = MoveSequencePlayer<'_>> {
+        self.workspaces.workspace().other_players()
+    }
+
+    /// The moves of the opened log after its scramble mark, if it has any.
+    pub fn log_player(&self) -> Option<MoveSequencePlayer<'_>> {
+        self.position().log_player()
+    }
+
+    /// What was played when the position was taken from it.
+    pub fn earlier_player(&self) -> Option<MoveSequencePlayer<'_>> {
+        self.position().earlier_player()
+    }
+
+    /// The moves that reach the position from the solved puzzle, where they are known and there are any; of a position that was turned
+    /// by hand those that reach the one before the first turn.
+    pub fn scramble_moves(&self) -> Option<&Sequence> {
+        self.position().scramble_moves()
+    }
+
+    /// How many moves of a scramble lead to the position, and how many it has, where the position was taken from among those it passes
+    /// through.
+    pub fn place_in_scramble(&self) -> Option<[usize; 2]> {
+        self.position().place_in_scramble()
+    }
+
+    /// Whether what is shown is another position than the one that is worked on, reached by playing.
+    pub fn shows_another(&self) -> bool {
+        self.workspaces.workspace().shows_another()
+    }
+
+    /// Whether the scramble can be played: its moves are known, or can be looked for.
+    pub fn can_play_scramble(&self) -> bool {
+        let unknown = || self.position().manual_solve.is_none() && !self.position().is_solved() && !self.is_finding();
+        self.state().is_some() && (self.scramble_moves().is_some() || unknown())
+    }
+
+    /// The turn that is being shown, be it on its way or held by hand. It is no longer shown as soon as the position is another one.
+    pub fn moving(&self) -> Option<Moving<'_>> {
+        self.workspaces.workspace().moving(self.cx.now)
+    }
+
+    /// The move that comes next in what could be played, as far as it is to be shown: nothing plays, and nothing is on its way.
+    pub fn next_move(&self) -> Option<Move> {
+        if !self.settings().next_move || self.is_playing() || self.moving().is_some() {
+            return None;
+        }
+        let player = self.player()?;
+        player.moves.0.get(player.at).copied()
+    }
+
+    /// Whether a hand has hold of the puzzle.
+    pub fn is_held(&self) -> bool {
+        self.workspaces.workspace().hold.is_some()
+    }
+
+    /// The layer that a hand holds, as it would be left if the hand rested and let go.
+    pub fn held(&self) -> Option<Release> {
+        self.workspaces.workspace().held()
+    }
+
+    /// Whether the view changes by itself at this moment.
+    pub(crate) fn is_moving(&self) -> bool {
+        self.workspaces.workspace().is_moving(self.cx.now)
+    }
+
+    /// From where the puzzle is seen at this moment.
+    pub fn camera(&self) -> Camera {
+        self.workspaces.workspace().camera.shown(self.cx.now)
+    }
+
+    /// What of the puzzle in space is shown.
+    pub fn shown_parts(&self) -> &ShownParts {
+        &self.workspaces.workspace().shown_parts
+    }
+
+    /// How much room the parts of the hypercube take.
+    pub fn sizes(&self) -> Sizes {
+        self.cx.settings.sizes()
+    }
+
+    /// What is seen of the puzzle at this moment. The colours are those of [`App::moving`] while a turn is on its way, and else
+    /// those of [`App::painting`].
+    pub fn scene(&self) -> Scene {
+        self.workspaces.workspace().scene(self.sizes(), self.settings().hint_stickers, self.cx.now)
+    }
+
+    /// What is seen once nothing turns any more.
+    pub fn scene_at_rest(&self) -> Scene {
+        self.workspaces.workspace().scene_at_rest(self.sizes(), self.settings().hint_stickers, self.cx.now)
+    }
+}

@@ -1,0 +1,26 @@
+//! Where the position of a run came from, in words.
+
+use super::results::Source;
+use crate::shared::examples;
+use crate::shared::settings::scrambling::Scrambling;
+use unfold_engine::puzzle::scramble;
+use unfold_text::{Phrase, batch, editor, examples as say_examples, runs as say, session, window};
+
+/// Where a position came from, in a line.
+pub fn words(source: &Source) -> Phrase {
+    match source {
+        Source::Solved => editor::ORIGIN_SOLVED.with([]),
+        Source::Painted => editor::ORIGIN_PAINTED.with([]),
+        Source::Turned => editor::ORIGIN_TURNED.with([]),
+        Source::Typed => editor::ORIGIN_TYPED.with([]),
+        Source::Batch { row } => batch::ORIGIN_BATCH.with([row]),
+        Source::Random { seed, how: Scrambling::Uniform } => window::FILE_SCRAMBLE.with([seed]),
+        Source::Random { seed, how: Scrambling::Turns } => window::FILE_SHUFFLE.with([&scramble::TURNS, seed]),
+        Source::Example(id) => match examples::named(id) {
+            Some(example) => say_examples::EXAMPLE_ORIGIN.with([&example.title]),
+            None => editor::ORIGIN_TYPED.with([]),
+        },
+        Source::Log(Some(name)) => say::RUN_LOG.with([name]),
+        Source::Log(None) => session::PASTED_LOG.with([]),
+    }
+}

@@ -1,0 +1,206 @@
+//! Looking for moves that reach a position, behind everything else: so that turns made from there can be saved as a log, or that its
+//! scramble can be played or copied.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use crate::app::core::context::Context;
+use crate::app::core::effect::Effect;
+use crate::app::core::job::{TaskId, TaskProgress};
+use crate::app::document::log_job::{LogJob, SavedLog};
+use crate::app::document::workspace::Workspaces;
+use crate::app::file_export::job::{PlaceChecked, PlaceJob};
+use crate::app::manual_solve;
+use crate::app::manual_solve::Turned;
+use crate::app::search::job::SolveJob;
+use crate::export::place::Existing;
+use crate::shared::file_error::FileError;
+use crate::shared::solution_log::moves_to;
+use unfold_engine::mc4d::Log;
+use unfold_engine::puzzle::{Facelets, Sequence};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::job::JobReport;
+use unfold_engine::search::{Limits, SearchEvent, SolveError};
+use unfold_engine::tables::TableError;
+use unfold_text::sentences::describe;
+use unfold_text::{UserError, manual_solve as say, window};
+
+/// The search for any solution of a position, whose inverse reaches it; there is one at a time.
+#[derive(Debug, Default)]
+pub struct SetupSolve {
+    running: Option<Running>,
+}
+
+#[derive(Debug)]
+struct Running {
+    /// The search; the look at the file while there is none yet.
+    id: TaskId,
+    /// How much of the tables is done that are made first, `0.0 <= tables <= 1.0`; `None` when none are made.
+    tables: Option<f64>,
+    /// The position to be reached.
+    state: Facelets,
+    then: Then,
+}
+
+/// What moves that reach a position are looked for.
+#[derive(Debug)]
+pub enum Then {
+    /// Saving turns that were made from there.
+    SaveTurns {
+        /// The file.
+        path: PathBuf,
+        /// What becomes of a file that is there.
+        existing: Existing,
+        /// What was turned.
+        turned: Turned,
+    },
+    /// Playing them.
+    PlayScramble {
+        /// Whether nobody asked for just this, and nobody is to wait long for its end.
+        hurried: bool,
+    },
+    /// Copying them.
+    CopyScramble,
+    /// Copying a link to the position.
+    CopyLink,
+}
+
+/// Moves that were found, to be played or copied.
+#[derive(Debug)]
+pub struct FoundSetup {
+    /// The position that they reach.
+    pub state: Facelets,
+    /// The moves, from the solved puzzle.
+    pub moves: Sequence,
+    /// What they were looked for.
+    pub then: Then,
+}
+
+impl SetupSolve {
+    /// Whether moves are looked for.
+    pub fn is_at_work(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// Whether that is done so that turns can be saved.
+    pub fn is_for_turns(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| matches!(running.then, Then::SaveTurns { .. }))
+    }
+
+    /// How much of the tables is done that are made first, `0.0 <= progress <= 1.0`; `None` when none are made.
+    pub fn tables_progress(&self) -> Option<f64> {
+        self.running.as_ref()?.tables
+    }
+
+    /// Begins to look for moves that reach the position at hand, to be played or copied.
+    pub fn find_scramble(&mut self, then: Then, workspaces: &Workspaces, cx: &mut Context) {
+        if self.is_at_work() {
+            cx.news = say::WHY_FINDING.with([]);
+            return;
+        }
+        let Some(state) = workspaces.workspace().state().cloned() else { return };
+        cx.news = say::NEWS_FINDING_SCRAMBLE.with([]);
+        self.search(state, then, cx);
+    }
+
+    /// Begins to look for moves that reach the position before these turns, if the file can be written: better known now than after
+    /// the search.
+    pub fn find_for_turns(&mut self, path: PathBuf, existing: Existing, turned: Turned, cx: &mut Context) {
+        cx.news = say::NEWS_FINDING.with([]);
+        let id = cx.run_now(PlaceJob { path: path.clone(), existing });
+        let state = turned.from.clone();
+        let then = Then::SaveTurns { path, existing, turned };
+        self.running = Some(Running { id, tables: None, state, then });
+    }
+
+    /// Whether the file can be written is known.
+    pub fn check(&mut self, id: TaskId, PlaceChecked(result): PlaceChecked, cx: &mut Context) {
+        let Some(Running { state, then, .. }) = self.running.take_if(|running| running.id == id) else { return };
+        match result {
+            Ok(()) => self.search(state, then, cx),
+            Err(error) => manual_solve::refuse(FileError::Place(error).explain(), cx),
+        }
+    }
+
+    fn search(&mut self, state: Facelets, then: Then, cx: &mut Context) {
+        let Some(solver) = solvers::of(state.puzzle()).next() else { return };
+        let id = cx.start(SolveJob { solver, state: state.clone(), limits: Limits::first() });
+        self.running = Some(Running { id, tables: None, state, then });
+    }
+
+    /// Gives it up; nothing is written.
+    pub fn stop(&mut self, cx: &mut Context) {
+        if let Some(running) = self.running.take() {
+            cx.effect(Effect::Stop(running.id));
+            note_stopped(&running.then, cx);
+        }
+    }
+
+    /// Ends it without a word: the window is closed.
+    pub fn close(&mut self, cx: &mut Context) {
+        if let Some(running) = self.running.take() {
+            cx.effect(Effect::Stop(running.id));
+        }
+    }
+
+    /// Takes in how far the tables are.
+    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
+        if let Some(running) = &mut self.running
+            && let (Some(tables), Some(progress)) = (&mut running.tables, progress.get(&running.id))
+        {
+            *tables = progress.part;
+        }
+    }
+
+    /// A job failed by a mistake in this program.
+    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        if self.running.as_ref().is_some_and(|running| running.id == id) {
+            self.fail(describe::crash(), cx);
+        }
+    }
+
+    /// Hears what the search tells, if it is this one; moves that were found to be played or copied are given back.
+    pub fn hear(&mut self, id: TaskId, report: &JobReport, cx: &mut Context) -> Option<FoundSetup> {
+        let running = self.running.as_mut().filter(|running| running.id == id)?;
+        // Another puzzle may be shown by now.
+        let puzzle = running.state.puzzle();
+        match report {
+            JobReport::Event(SearchEvent::Tables { .. }) => running.tables = Some(0.0),
+            JobReport::Event(SearchEvent::Started { .. }) => running.tables = None,
+            JobReport::Event(_) => {}
+            JobReport::Done(Ok(outcome)) => match &outcome.best {
+                Some(best) => return self.end(&best.moves, cx),
+                None => self.fail(describe::crash(), cx),
+            },
+            JobReport::Done(Err(SolveError::Tables(TableError::Stopped))) => {
+                if let Some(running) = self.running.take() {
+                    note_stopped(&running.then, cx);
+                }
+            }
+            JobReport::Done(Err(error)) => self.fail(describe::solve(puzzle, error), cx),
+            JobReport::Crashed => self.fail(describe::crash(), cx),
+        }
+        None
+    }
+
+    fn end(&mut self, solution: &Sequence, cx: &mut Context) -> Option<FoundSetup> {
+        let Running { state, then, .. } = self.running.take()?;
+        let moves = moves_to(&state, solution);
+        let Then::SaveTurns { path, existing, turned } = then else { return Some(FoundSetup { state, moves, then }) };
+        let log = Log::of_scramble(state.puzzle(), &moves).with_turns(&turned.moves);
+        cx.run_now(LogJob { path, existing, log, what: SavedLog::Turns(turned) });
+        None
+    }
+
+    fn fail(&mut self, error: UserError, cx: &mut Context) {
+        let saving = self.running.take().is_none_or(|running| matches!(running.then, Then::SaveTurns { .. }));
+        cx.tell_failure(if saving { window::ERROR_SAVE } else { window::ERROR_SOLVE }, error);
+    }
+}
+
+fn note_stopped(then: &Then, cx: &mut Context) {
+    cx.news = match then {
+        Then::SaveTurns { .. } => say::NEWS_FINDING_STOPPED.with([]),
+        Then::PlayScramble { .. } | Then::CopyScramble | Then::CopyLink => window::NEWS_STOPPED.with([]),
+    };
+}

@@ -1,0 +1,31 @@
+//! A search on a thread of its own.
+
+use crate::app::core::job::{Job, Tell, Tools};
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::Facelets;
+use unfold_engine::search::job::JobReport;
+use unfold_engine::search::{Limits, Solver};
+
+/// Solves a position.
+#[derive(Debug)]
+pub struct SolveJob {
+    /// The method.
+    pub solver: &'static dyn Solver,
+    /// The position, of the puzzle that the method solves.
+    pub state: Facelets,
+    /// The limits of the search.
+    pub limits: Limits,
+}
+
+impl Job for SolveJob {
+    type Report = JobReport;
+
+    fn search(&self) -> Option<(&'static dyn Solver, &Limits)> {
+        Some((self.solver, &self.limits))
+    }
+
+    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, JobReport>) -> JobReport {
+        let events = |event| report(JobReport::Event(event));
+        JobReport::Done(self.solver.solve(&self.state, &self.limits, control, &tools.tables, &events))
+    }
+}

@@ -1,0 +1,414 @@
+//! The search for a solution: begun, listened to and stopped. What it finds out belongs to the position that it was started for,
+//! whichever is shown meanwhile.
+
+pub mod job;
+pub mod news;
+pub mod queries;
+pub mod stage;
+#[cfg(test)]
+mod tests;
+pub mod update;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use self::job::SolveJob;
+use super::core::context::Context;
+use super::core::effect::Effect;
+use super::core::job::{TaskId, TaskProgress};
+use super::document::workspace::Workspaces;
+use super::lesson::methods;
+use super::runs::results::{MethodAndMetric, Results, RunEnd};
+use super::runs::{AllRuns, Beginning};
+use unfold_engine::control::ProofProgress;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::job::JobReport;
+use unfold_engine::search::{AllOptimal, Known, Limits, Outcome, Reason, SearchEvent, Solution, SolveError, Solver};
+use unfold_engine::tables::TableError;
+use unfold_text::sentences::describe;
+use unfold_text::{UserError, numbers, window as say};
+
+/// How often the numbers of a search are to be looked at.
+pub const SAMPLE: Duration = Duration::from_millis(100);
+/// Nodes a second are taken over a quarter of the time searched, but at least and at most over this long.
+const RATE_OVER: [Duration; 2] = [Duration::from_millis(20), Duration::from_secs(1)];
+
+/// Whether a search is at work, for whichever position; there is one at a time.
+#[derive(Debug, Default)]
+pub struct Search {
+    running: Option<Running>,
+    /// The puzzles whose tables were ready once.
+    tables_ready: BTreeSet<PuzzleId>,
+}
+
+/// A search at work.
+#[derive(Debug)]
+struct Running {
+    id: TaskId,
+    solver: &'static dyn Solver,
+    /// Whose position, and the number of the run.
+    of: (PuzzleId, usize),
+    /// True if it is to prove its solution optimal.
+    proves: bool,
+    /// Whether it looks for every optimal solution.
+    all: bool,
+    stopping: bool,
+    /// The puzzle whose search, for another position, was stopped so that this one could begin.
+    instead_of: Option<PuzzleId>,
+    /// Whether its method has tables in files at all.
+    with_tables: bool,
+    /// How far the proof is with one length.
+    proof: Option<ProofProgress>,
+    /// What the clock of the task showed when the search proper began.
+    began: Option<Duration>,
+    /// Time and nodes of earlier searches of the same position.
+    before: (Duration, u64),
+    /// Time and nodes when the speed was last taken.
+    sampled: (Duration, u64),
+}
+
+impl Running {
+    /// What it found out so far, wherever its position lies; `None` when that can no longer be had again by undo or redo.
+    fn results<'a>(&self, workspaces: &'a mut Workspaces) -> Option<&'a mut Results> {
+        let (puzzle, run) = self.of;
+        workspaces.workspace_of_mut(puzzle).position_of_run_mut(run).map(|position| &mut position.results)
+    }
+
+    /// Whether these results of a puzzle are those that it adds to.
+    fn is_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
+        results.run.is_some_and(|run| self.of == (puzzle, run))
+    }
+
+    /// Takes what was found out into its run.
+    fn follow(&self, workspaces: &Workspaces, runs: &mut AllRuns) {
+        let (puzzle, run) = self.of;
+        if let Some(position) = workspaces.of(puzzle).position_of_run(run) {
+            runs[puzzle].follow(&position.results);
+        }
+    }
+
+    /// Tells of a shorter solution of so many moves, found after so long, which is not saved yet.
+    fn note_found(&self, (at, length): (Duration, usize), workspaces: &mut Workspaces, cx: &mut Context) {
+        let (puzzle, run) = self.of;
+        let workspace = workspaces.workspace_of_mut(puzzle);
+        let Some(position) = workspace.position_of_run_mut(run) else { return };
+        let metric = position.results.by.map_or(puzzle.def().metric, |by| by.metric);
+        if let Some(state) = position.state.clone().filter(|_| length > 0) {
+            workspace.unsaved.found(&state);
+        }
+        self.tell_of_found((length, metric), at, workspaces, cx);
+    }
+}
+
+impl Search {
+    /// Whether a search is at work, for whichever position.
+    pub fn is_at_work(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// Whether a search for the position that is shown is at work.
+    pub fn is_for_shown(&self, workspaces: &Workspaces) -> bool {
+        self.is_of(workspaces.puzzle(), &workspaces.workspace().position().results)
+    }
+
+    /// Whether the search at work is the one that these results of a puzzle come from.
+    pub fn is_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
+        self.running.as_ref().is_some_and(|running| running.is_of(puzzle, results))
+    }
+
+    /// The solver of the search at work, if these results of a puzzle come from it.
+    pub fn solver_of(&self, puzzle: PuzzleId, results: &Results) -> Option<&'static dyn Solver> {
+        self.running.as_ref().filter(|running| running.is_of(puzzle, results)).map(|running| running.solver)
+    }
+
+    /// True if these results of a puzzle come from the search at work, and that is to prove its solution optimal.
+    pub fn is_proof_of(&self, puzzle: PuzzleId, results: &Results) -> bool {
+        self.running.as_ref().is_some_and(|running| running.proves && running.is_of(puzzle, results))
+    }
+
+    /// The run of the search at work: its puzzle and number.
+    pub fn run(&self) -> Option<(PuzzleId, usize)> {
+        self.running.as_ref().map(|running| running.of)
+    }
+
+    /// Whether the search at work was told to stop.
+    pub fn is_stopping(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.stopping)
+    }
+
+    /// How far the proof of the search at work is with one length, which no solution found so far has.
+    pub fn proof(&self, results: &Results) -> Option<ProofProgress> {
+        let running = self.running.as_ref().filter(|running| !running.stopping)?;
+        let best = results.best()?.length;
+        running.proof.filter(|proof| (results.lower..best).contains(&usize::from(proof.length)))
+    }
+
+    /// Whether the tables that searches of a puzzle begin with were ready once.
+    pub fn had_tables(&self, puzzle: PuzzleId) -> bool {
+        self.tables_ready.contains(&puzzle)
+    }
+
+    /// Takes notice that the tables are in another folder: none were used from there.
+    pub fn forget_tables(&mut self) {
+        self.tables_ready.clear();
+    }
+
+    /// Starts a search for the position that is shown, by the method that was chosen and in the metric of the limits. It adds to
+    /// what is known about the position. None may be at work; `stopped` is the puzzle and the run of the one that was stopped for
+    /// this one.
+    pub fn start(
+        &mut self,
+        solver: &'static dyn Solver,
+        mut limits: Limits,
+        stopped: Option<(PuzzleId, usize)>,
+        workspaces: &mut Workspaces,
+        runs: &mut AllRuns,
+        cx: &mut Context,
+    ) {
+        let position = workspaces.workspace_mut().position_mut();
+        let Some(state) = position.state.clone() else { return };
+        let here = position.results.run.map(|run| (state.puzzle(), run));
+        let instead_of = stopped.filter(|of| Some(*of) != here).map(|(puzzle, _)| puzzle);
+        let by =
+            MethodAndMetric { method: solver.name(), metric: limits.metric.unwrap_or(state.puzzle().def().metric) };
+        let results = &mut position.results;
+        if results.by.is_some_and(|before| before != by) {
+            *results = Results::default();
+        }
+        results.by = Some(by);
+        results.forget_claims();
+        results.end = None;
+        results.attempt = None;
+        results.rate = 0.0;
+        if limits.all {
+            // They are found anew; as long as the list was cut short, no one knows which are missing.
+            results.all = Some(AllOptimal::default());
+        }
+        let before = (results.elapsed, results.nodes);
+        let beginning = Beginning { by, limits: &limits, state: &state, source: position.origin.source() };
+        let run = runs[state.puzzle()].begin(results.run, &beginning);
+        results.run = Some(run);
+        // The search goes on from there.
+        limits.known = Known { best: results.best().cloned(), lower: results.lower };
+        let (of, proves, all) = ((state.puzzle(), run), limits.proves(), limits.all);
+        // Another solver may take its place for a proof; the run is still one of the method that was chosen.
+        let solver = solvers::searching(solver, &limits);
+        let running = self.running.insert(Running {
+            id: cx.start(SolveJob { solver, state, limits }),
+            solver,
+            of,
+            instead_of,
+            proves,
+            all,
+            with_tables: !solver.tables().is_empty(),
+            stopping: false,
+            proof: None,
+            began: None,
+            before,
+            sampled: (Duration::ZERO, 0),
+        });
+        running.tell(say::NEWS_SOLVING.with([]), cx);
+    }
+
+    /// Tells the search to stop; its last words are still heard.
+    pub fn stop(&mut self, cx: &mut Context) {
+        if let Some(running) = &mut self.running {
+            cx.effect(Effect::Stop(running.id));
+            running.stopping = true;
+        }
+    }
+
+    /// Ends the search at once; what it found stays. Its puzzle and the number of its run are given back.
+    pub fn abandon(
+        &mut self,
+        workspaces: &mut Workspaces,
+        runs: &mut AllRuns,
+        cx: &mut Context,
+    ) -> Option<(PuzzleId, usize)> {
+        let running = self.running.take()?;
+        cx.effect(Effect::Stop(running.id));
+        if let Some(results) = running.results(workspaces) {
+            results.end = Some(RunEnd::Reason(Reason::Stopped));
+            running.follow(workspaces, runs);
+        }
+        Some(running.of)
+    }
+
+    /// Ends a search whose position can no longer be had again by undo or redo.
+    pub fn end_lost(&mut self, workspaces: &Workspaces, cx: &mut Context) {
+        let lost = |running: &mut Running| workspaces.of(running.of.0).position_of_run(running.of.1).is_none();
+        if let Some(running) = self.running.take_if(lost) {
+            cx.effect(Effect::Stop(running.id));
+        }
+    }
+
+    /// Takes in what the search tells; whether it has ended now, and its position is the one that is shown.
+    pub fn hear(
+        &mut self,
+        id: TaskId,
+        report: JobReport,
+        workspaces: &mut Workspaces,
+        runs: &mut AllRuns,
+        cx: &mut Context,
+    ) -> bool {
+        if self.running.as_ref().is_none_or(|running| running.id != id) {
+            return false;
+        }
+        match report {
+            JobReport::Event(event) => {
+                self.hear_event(event, workspaces, cx);
+                false
+            }
+            JobReport::Done(Ok(outcome)) => self.end(&outcome, workspaces, runs, cx),
+            JobReport::Done(Err(SolveError::Tables(TableError::Stopped))) => {
+                self.finish(RunEnd::Reason(Reason::Stopped), workspaces, runs);
+                cx.news = say::NEWS_TABLES_STOPPED.with([]);
+                false
+            }
+            JobReport::Done(Err(error)) => {
+                let puzzle = self.run().map_or(workspaces.puzzle(), |(puzzle, _)| puzzle);
+                self.fail(describe::solve(puzzle, &error), workspaces, runs, cx);
+                false
+            }
+            JobReport::Crashed => {
+                self.crash(id, workspaces, runs, cx);
+                false
+            }
+        }
+    }
+
+    /// A job failed by a mistake in this program.
+    pub fn crash(&mut self, id: TaskId, workspaces: &mut Workspaces, runs: &mut AllRuns, cx: &mut Context) {
+        if self.running.as_ref().is_some_and(|running| running.id == id) {
+            self.fail(describe::crash(), workspaces, runs, cx);
+        }
+    }
+
+    fn hear_event(&mut self, event: SearchEvent, workspaces: &mut Workspaces, cx: &mut Context) {
+        let Some(running) = &mut self.running else { return };
+        let before = running.before.0;
+        match &event {
+            SearchEvent::Tables { .. } => running.with_tables = true,
+            SearchEvent::Started { tables, .. } => {
+                running.began = Some(*tables);
+                if running.with_tables {
+                    self.tables_ready.insert(running.of.0);
+                }
+            }
+            _ => {}
+        }
+        let Some(results) = running.results(workspaces) else { return };
+        match event {
+            SearchEvent::Tables { .. } => {}
+            // Taken up again: the lines of the plot go on from where they were.
+            SearchEvent::Started { .. } => results.series.raised(before.as_secs_f64(), results.lower),
+            SearchEvent::Joined { .. } => running.tell(say::NEWS_JOINED.with([]), cx),
+            SearchEvent::Bound { at, lower } => results.raised(before + at, lower),
+            SearchEvent::Found(solution) => {
+                let (at, length) = (before + solution.at, solution.length);
+                if results.found(Solution { at, ..solution }) {
+                    running.note_found((at, length), workspaces, cx);
+                }
+            }
+            SearchEvent::Optimal(solution) => {
+                let all = results.all.get_or_insert_default();
+                all.count += 1;
+                all.solutions.push(Solution { at: before + solution.at, ..solution });
+            }
+            // An event that the engine gains later changes nothing that is shown.
+            _ => {}
+        }
+        // A solution of an earlier search may be proven optimal by this one, which does not know it.
+        if !running.all && running.results(workspaces).is_some_and(|results| results.is_optimal()) {
+            cx.effect(Effect::Stop(running.id));
+        }
+    }
+
+    /// The search ended by itself, or as it was told to; whether its position is the one that is shown.
+    fn end(&mut self, outcome: &Outcome, workspaces: &mut Workspaces, runs: &mut AllRuns, cx: &mut Context) -> bool {
+        let here = self.is_for_shown(workspaces);
+        let Some(running) = &self.running else { return false };
+        let (before, (then, nodes_then), all_wanted) = (running.before, running.sampled, running.all);
+        let Some(results) = running.results(workspaces) else { return false };
+        results.elapsed = before.0 + outcome.elapsed;
+        results.nodes = before.1 + outcome.nodes;
+        let since = outcome.elapsed.saturating_sub(then);
+        if !since.is_zero() && (then.is_zero() || since >= RATE_OVER[0]) {
+            // However short a search, something is known about its speed.
+            results.rate = outcome.nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
+            results.series.sped(results.elapsed.as_secs_f64(), results.rate);
+        }
+        if let (Some(all), Some(ended)) = (&mut results.all, &outcome.all) {
+            (all.count, all.exhausted) = (ended.count, ended.exhausted);
+        }
+        results.attempt = outcome.attempt.as_deref().filter(|_| results.best().is_none()).cloned();
+        let ended = results.is_optimal() && (!all_wanted || results.has_all_optimal());
+        let reason = if ended { Reason::Optimal } else { outcome.reason };
+        let metric = outcome.metric;
+        let news = match results.best() {
+            Some(best) if all_wanted && results.is_optimal() => {
+                let found = numbers::grouped(outcome.all.as_ref().map_or(0, |all| all.count));
+                let news = if ended { say::NEWS_ALL } else { say::NEWS_ALL_SO_FAR };
+                news.with([&found, &best.length, &metric])
+            }
+            Some(best) if reason == Reason::Optimal => say::NEWS_OPTIMAL.with([&best.length, &metric]),
+            Some(best) => say::NEWS_ENDED.with([&best.length, &metric, &results.lower]),
+            None if reason == Reason::Stopped => say::NEWS_STOPPED.with([]),
+            None if results.attempt.is_some() => methods::attempt(results),
+            None if reason == Reason::Exhausted => say::NEWS_EXHAUSTED.with([&results.lower, &metric]),
+            None => say::NEWS_NOTHING.with([&results.lower, &metric]),
+        };
+        running.tell_of_end(news, workspaces, cx);
+        self.finish(RunEnd::Reason(reason), workspaces, runs);
+        here
+    }
+
+    fn fail(&mut self, error: UserError, workspaces: &mut Workspaces, runs: &mut AllRuns, cx: &mut Context) {
+        self.finish(RunEnd::Failed, workspaces, runs);
+        cx.tell_failure(say::ERROR_SOLVE, error);
+    }
+
+    /// Nothing more is heard of the search; what it found is taken into its run.
+    fn finish(&mut self, end: RunEnd, workspaces: &mut Workspaces, runs: &mut AllRuns) {
+        let Some(running) = self.running.take() else { return };
+        if let Some(results) = running.results(workspaces) {
+            results.end = Some(end);
+        }
+        running.follow(workspaces, runs);
+    }
+
+    /// Takes time, nodes and speed from the search at work, and how far its proof is.
+    pub fn sample(
+        &mut self,
+        progress: &BTreeMap<TaskId, TaskProgress>,
+        workspaces: &mut Workspaces,
+        runs: &mut AllRuns,
+    ) {
+        let Some(running) = &mut self.running else { return };
+        let Some(numbers) = progress.get(&running.id) else { return };
+        running.proof = numbers.proof;
+        if let Some(left) = numbers.proof.and_then(|proof| proof.left)
+            && let Some(results) = running.results(workspaces)
+        {
+            results.proof_left = Some(left);
+        }
+        if let Some(began) = running.began {
+            let (time, nodes) = (numbers.elapsed.saturating_sub(began), numbers.nodes);
+            let (before, (then, nodes_then)) = (running.before, running.sampled);
+            let since = time.saturating_sub(then);
+            let due = since >= (time / 4).clamp(RATE_OVER[0], RATE_OVER[1]);
+            if due {
+                running.sampled = (time, nodes);
+            }
+            let Some(results) = running.results(workspaces) else { return };
+            results.elapsed = before.0 + time;
+            results.nodes = before.1 + nodes;
+            if due {
+                results.rate = nodes.saturating_sub(nodes_then) as f64 / since.as_secs_f64();
+                results.series.sped(results.elapsed.as_secs_f64(), results.rate);
+            }
+        }
+        running.follow(workspaces, runs);
+    }
+}

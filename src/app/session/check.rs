@@ -1,0 +1,211 @@
+//! From records to what they say. Nothing is believed: facelets are read again, moves are made again, lengths counted again.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+use super::check_results;
+use super::check_results::ensure;
+use super::file::Wrong;
+use super::record;
+use super::record::{From, Hand, Page, Session, StartRecord, WorkspaceRecord};
+use crate::app::batch::form::{BatchForm, MOST_ROWS};
+use crate::app::document::manual_solve;
+use crate::app::document::open_log::OpenLog;
+use crate::app::document::position::{Origin, Position};
+use crate::app::document::tracks::Track;
+use crate::app::document::workspace::{RestoredWorkspace, UNDO};
+use crate::app::runs::Runs;
+use crate::shared::examples;
+use unfold_engine::mc4d;
+use unfold_engine::notation::facelets;
+use unfold_engine::notation::facelets::UNPAINTED;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence};
+use unfold_engine::puzzles::ALL;
+
+/// A session that was looked at.
+pub struct Checked {
+    /// The puzzle that is shown.
+    pub puzzle: PuzzleId,
+    /// What lies there for each puzzle.
+    pub workspaces: Vec<(PuzzleId, RestoredWorkspace)>,
+    /// The searches of each puzzle.
+    pub runs: Vec<(PuzzleId, Runs)>,
+    /// The forms of batches of some puzzles.
+    pub batches: Vec<(PuzzleId, BatchForm)>,
+}
+
+/// Looks at all that a session says.
+///
+/// # Errors
+/// The first thing that cannot be.
+pub fn check(session: &Session) -> Result<Checked, Wrong> {
+    let once = |puzzle: PuzzleId| session.workspaces.iter().filter(|table| table.puzzle == puzzle).count() <= 1;
+    ensure(ALL.into_iter().all(once), Wrong::Number)?;
+    let once = |puzzle: PuzzleId| session.batches.iter().filter(|batch| batch.puzzle == puzzle).count() <= 1;
+    ensure(ALL.into_iter().all(once), Wrong::Number)?;
+    let read = |text: &record::LogText| {
+        let log = mc4d::read(text.text.as_bytes()).map_err(|_| Wrong::Log)?;
+        let example = text.example.as_deref().and_then(examples::named).map(|example| example.id);
+        Ok(Arc::new(OpenLog { example, ..OpenLog::new(text.path.as_ref().map(PathBuf::from), log) }))
+    };
+    let logs: Vec<Arc<OpenLog>> = session.logs.iter().map(read).collect::<Result<_, _>>()?;
+    let logs: Vec<(Arc<OpenLog>, Facelets)> = logs.into_iter().map(|open| (open.clone(), open.log.state())).collect();
+    let mut out = Checked { puzzle: session.puzzle, workspaces: Vec::new(), runs: Vec::new(), batches: Vec::new() };
+    for table in &session.workspaces {
+        let mut checker = Checker { puzzle: table.puzzle, logs: &logs, starts: Vec::new() };
+        out.workspaces.push((table.puzzle, checker.table(table)?));
+        out.runs.push((table.puzzle, check_results::runs(table.puzzle, &table.runs)?));
+    }
+    for record in &session.batches {
+        out.batches.push((record.puzzle, batch(record)?));
+    }
+    Ok(out)
+}
+
+fn batch(record: &record::BatchRecord) -> Result<BatchForm, Wrong> {
+    ensure((1..=MOST_ROWS).contains(&record.count), Wrong::Number)?;
+    let file = record.file.as_ref().map(PathBuf::from);
+    let mut form =
+        BatchForm { kind: record.from, file, count: record.count, seed: record.seed, ..BatchForm::default() };
+    form.take_text(record.text.clone());
+    Ok(form)
+}
+
+/// Looks at what lies there for one puzzle.
+struct Checker<'a> {
+    puzzle: PuzzleId,
+    /// The logs, and the position with which each ends: many pages may refer to a long one.
+    logs: &'a [(Arc<OpenLog>, Facelets)],
+    /// From where was turned, and the position to which each one's lead comes.
+    starts: Vec<(Arc<manual_solve::ManualSolveStart>, Facelets)>,
+}
+
+impl Checker<'_> {
+    fn table(&mut self, table: &WorkspaceRecord) -> Result<RestoredWorkspace, Wrong> {
+        ensure(table.undo.len().max(table.redo.len()) <= UNDO, Wrong::Number)?;
+        for start in &table.starts {
+            let start = self.start(start)?;
+            let led = start.position.after_all(&start.lead);
+            self.starts.push((Arc::new(start), led));
+        }
+        let pages = |pages: &[Page]| pages.iter().map(|page| self.page(page)).collect::<Result<Vec<_>, _>>();
+        let (undo, redo) = (pages(&table.undo)?, pages(&table.redo)?);
+        let position = self.page(&table.position)?;
+        Ok(RestoredWorkspace { position, undo, redo, clock: Duration::from_nanos(table.clock), played: table.played })
+    }
+
+    fn page(&self, page: &Page) -> Result<Position, Wrong> {
+        let mut position = Position::painted(painting(self.puzzle, &page.facelets)?, self.origin(&page.from)?);
+        position.edit = page.edit.unwrap_or(position.edit);
+        if let Some(reached) = &page.reached {
+            position.reached = Some(self.reaching(reached, position.state.as_ref())?);
+        }
+        self.leads_to(&page.from, position.reached.as_ref(), position.state.as_ref())?;
+        if let Some(hand) = &page.hand {
+            position.manual_solve = Some(self.hand(hand, position.state.as_ref())?);
+        }
+        if let Some(track) = &page.track {
+            position.track = Some(self.track(track, &position)?);
+        }
+        if let Some(results) = &page.results {
+            let state = position.state.as_ref().ok_or(Wrong::Solution)?;
+            position.results = check_results::results(state, results)?;
+            // Version 0.1.0 kept what it had found of solved puzzles, too.
+            position.forget_needless_results();
+        }
+        Ok(position)
+    }
+
+    /// Moves that reach a position.
+    fn reaching(&self, text: &str, state: Option<&Facelets>) -> Result<Sequence, Wrong> {
+        let reached = moves(self.puzzle, text)?;
+        ensure(state == Some(&Facelets::solved(self.puzzle).after_all(&reached)), Wrong::Reach)?;
+        Ok(reached)
+    }
+
+    fn origin(&self, from: &From) -> Result<Origin, Wrong> {
+        Ok(match from {
+            From::Solved => Origin::Solved,
+            From::Random { seed, how } => Origin::Random { seed: *seed, how: *how },
+            From::Log(number) => Origin::Log(self.logs.get(*number).ok_or(Wrong::Number)?.0.clone()),
+            // An example of another version of the program is a position like any other.
+            From::Example(id) => examples::named(id).map_or(Origin::Typed, |example| Origin::Example(example.id)),
+            From::Turned => Origin::Turned,
+            From::Painted => Origin::Painted,
+            From::Typed => Origin::Typed,
+            From::Batch { row } => Origin::Batch { row: *row },
+        })
+    }
+
+    fn hand(&self, hand: &Hand, state: Option<&Facelets>) -> Result<manual_solve::ManualSolve, Wrong> {
+        let (from, before) = self.starts.get(hand.start).ok_or(Wrong::Number)?;
+        let (from, moves) = (from.clone(), moves(self.puzzle, &hand.moves)?);
+        ensure(state == Some(&before.after_all(&moves)), Wrong::Reach)?;
+        Ok(manual_solve::ManualSolve { from, moves, at: Duration::from_nanos(hand.at) })
+    }
+
+    /// What was played when the position was taken from it: the last moves that led there are its first ones. A track of which none is
+    /// made may have come with the position itself.
+    fn track(&self, track: &record::TrackRecord, position: &Position) -> Result<Track, Wrong> {
+        let moves = moves(self.puzzle, &track.moves)?;
+        let made = moves.0.get(..track.at).ok_or(Wrong::Number)?;
+        let hand =
+            position.manual_solve.as_ref().filter(|hand| hand.moves.0.is_empty() && hand.from.lead.0.ends_with(made));
+        ensure(hand.is_some() || track.at == 0, Wrong::Reach)?;
+        let back = Sequence(made.to_vec()).inverse(self.puzzle.def());
+        let start = back.0.iter().fold(position.painting.clone(), |painting, mv| painting.after(*mv));
+        let phases = check_results::phases(&track.phases, &moves)?;
+        Ok(Track { start, moves, phases, at: track.at })
+    }
+
+    /// A log ends with the position, unless moves beside it reach that, which are then its scramble.
+    fn leads_to(&self, from: &From, reached: Option<&Sequence>, state: Option<&Facelets>) -> Result<(), Wrong> {
+        let From::Log(number) = from else { return Ok(()) };
+        let (_, end) = self.logs.get(*number).ok_or(Wrong::Number)?;
+        match reached {
+            None => ensure(state == Some(end), Wrong::Reach),
+            Some(_) => ensure(state.is_some_and(|state| state.puzzle() == end.puzzle()), Wrong::Reach),
+        }
+    }
+
+    fn start(&self, start: &StartRecord) -> Result<manual_solve::ManualSolveStart, Wrong> {
+        let position = position(self.puzzle, &start.facelets)?;
+        let reached = start.reached.as_ref().map(|text| self.reaching(text, Some(&position))).transpose()?;
+        let origin = self.origin(&start.from)?;
+        self.leads_to(&start.from, reached.as_ref(), Some(&position))?;
+        Ok(manual_solve::ManualSolveStart { origin, position, reached, lead: moves(self.puzzle, &start.lead)? })
+    }
+}
+
+fn painting(puzzle: PuzzleId, text: &str) -> Result<Painting, Wrong> {
+    let symbols = facelets::symbols(puzzle);
+    let colour = |c: char| match symbols.iter().position(|symbol| *symbol == c) {
+        None if c == UNPAINTED => Ok(None),
+        None => Err(Wrong::Facelets),
+        Some(colour) => Ok(Some(colour as u8)),
+    };
+    let colours: Vec<Option<u8>> = text.chars().map(colour).collect::<Result<_, _>>()?;
+    ensure(colours.len() == puzzle.def().solved.len(), Wrong::Facelets)?;
+    Painting::new(puzzle, colours).map_err(|_| Wrong::Facelets)
+}
+
+/// A position that moves can reach.
+pub(crate) fn position(puzzle: PuzzleId, text: &str) -> Result<Facelets, Wrong> {
+    Position::painted(painting(puzzle, text)?, Origin::Painted).state.ok_or(Wrong::Facelets)
+}
+
+/// Moves by their names.
+pub(crate) fn moves(puzzle: PuzzleId, text: &str) -> Result<Sequence, Wrong> {
+    static NAMES: LazyLock<[HashMap<&'static str, Move>; ALL.len()]> = LazyLock::new(|| {
+        ALL.map(|puzzle| {
+            let all = puzzle.def().moves.iter().enumerate();
+            all.map(|(n, mv)| (mv.name.as_str(), Move::new(n as u16))).collect()
+        })
+    });
+    let names = NAMES.get(puzzle as usize).ok_or(Wrong::Move)?;
+    let known = |name: &str| names.get(name).copied().ok_or(Wrong::Move);
+    text.split_ascii_whitespace().map(known).collect::<Result<_, _>>().map(Sequence)
+}

@@ -1,0 +1,215 @@
+//! The session: written by itself some seconds after a change, found again at the next start, saved and opened by name.
+
+pub mod check;
+pub mod check_results;
+pub mod claims;
+pub mod file;
+pub mod laid_out;
+pub mod quit_prompt;
+pub mod quit_queries;
+pub mod record;
+pub mod sentences;
+pub mod session_file;
+pub mod snapshot;
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use self::check::Checked;
+use self::file::{KeptError, SessionFault};
+use self::record::Session;
+use self::session_file::{SaveSessionJob, SessionJob, SessionKept, SessionSaved, SetAsideJob};
+use super::core::context::Context;
+use super::core::dialog::Dialog;
+use super::core::effect::Effect;
+use super::core::job::TaskId;
+use super::document::open_log::file_name;
+use crate::export::place::Existing;
+use crate::shared::file_error::FileError;
+use unfold_text::sentences::describe;
+use unfold_text::{UserError, session as say, window};
+
+/// A session is written this long after the first change since it was written last.
+const AFTER: Duration = Duration::from_secs(5);
+
+/// How the session is written by itself, and which one is being opened.
+#[derive(Default)]
+pub struct Autosave {
+    /// How much had changed when that was looked at last.
+    seen: u64,
+    /// When it is to be written.
+    due: Option<Instant>,
+    /// The checksum of the file that was read or written last.
+    ours: Option<u64>,
+    /// The task that writes.
+    work: Option<TaskId>,
+    /// Whether it was said that it cannot be written.
+    failed: bool,
+    /// What is opened, and from which file, as soon as what lay there before is kept.
+    opening: Option<(PathBuf, Checked)>,
+}
+
+impl Autosave {
+    /// The session of last time, if one was `kept` and can be used; one that cannot is set aside and told of.
+    pub fn restore(&mut self, kept: Option<Result<Vec<u8>, KeptError>>, cx: &mut Context) -> Option<Checked> {
+        let bytes = match kept? {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                tell(&error, cx);
+                return None;
+            }
+        };
+        let read = file::read(&bytes).and_then(|session| check::check(&session).map_err(SessionFault::Wrong));
+        match read {
+            Ok(checked) => {
+                self.ours = Some(xxh3_64(&bytes));
+                Some(checked)
+            }
+            Err(fault) => {
+                cx.run_now(SetAsideJob(fault));
+                None
+            }
+        }
+    }
+
+    /// What lies there now is not to be written before something changes; `changes` grows with each change.
+    pub fn expect_no_change(&mut self, changes: u64) {
+        self.seen = changes;
+    }
+
+    /// Whether the session could not be written lately.
+    pub fn has_failed(&self) -> bool {
+        self.failed
+    }
+
+    /// How soon the session is to be written.
+    pub fn due(&self, now: Instant) -> Option<Duration> {
+        Some(self.due.filter(|_| self.work.is_none())?.saturating_duration_since(now))
+    }
+
+    /// Has the session written when it is due; `take` takes it down.
+    pub fn tick(&mut self, changes: u64, take: impl FnOnce() -> Session, cx: &mut Context) {
+        if !cx.settings.restore {
+            self.due = None;
+            return;
+        }
+        if std::mem::replace(&mut self.seen, changes) != changes {
+            self.due.get_or_insert(cx.now + AFTER);
+        }
+        if self.work.is_some() || self.due.is_none_or(|due| cx.now < due) {
+            return;
+        }
+        self.due = None;
+        self.work = Some(cx.start(SessionJob { session: take(), ours: self.ours }));
+    }
+
+    /// A task wrote the session, or did not.
+    pub fn end_task(&mut self, id: TaskId, SessionKept(written): SessionKept, cx: &mut Context) {
+        if self.work.take_if(|work| *work == id).is_some() {
+            self.note(written, cx);
+        }
+    }
+
+    /// A task failed by a mistake in this program.
+    pub fn crash(&mut self, id: TaskId) {
+        self.work.take_if(|work| *work == id);
+    }
+
+    /// The session was written, and the file has this checksum; or it was not.
+    pub fn note(&mut self, written: io::Result<u64>, cx: &mut Context) {
+        match written {
+            Ok(ours) => (self.ours, self.failed) = (Some(ours), false),
+            // Once is enough: it is tried again after every change.
+            Err(error) => {
+                if !std::mem::replace(&mut self.failed, true) {
+                    cx.news = say::NEWS_UNKEPT.with([&describe::io_error(&error)]);
+                }
+            }
+        }
+    }
+
+    /// Has everything written that was not written yet, before the program ends.
+    pub fn close(&mut self, changes: u64, take: impl FnOnce() -> Session, cx: &mut Context) {
+        let after = self.work.take();
+        let waits = self.due.take().is_some() || self.failed || after.is_some();
+        let changed = std::mem::replace(&mut self.seen, changes) != changes;
+        if cx.settings.restore && (waits || changed) {
+            cx.effect(Effect::EndSession { session: SessionJob { session: take(), ours: self.ours }, after });
+        }
+    }
+
+    /// Looks at a session that someone opens: whether it can be put in place of everything that lies there. What the file says was
+    /// proven is only claimed here, whoever wrote it; only what the program has kept by itself is taken at its word.
+    pub fn begin_to_open(&mut self, path: PathBuf, session: &Session, cx: &mut Context) -> bool {
+        match check::check(session) {
+            Ok(checked) => {
+                self.opening = Some((path, checked.unproven()));
+                true
+            }
+            Err(wrong) => {
+                let fault = sentences::session(&SessionFault::Wrong(wrong));
+                refuse(FileError::Refused { path, fault }.explain(), cx);
+                false
+            }
+        }
+    }
+
+    /// What is to be put in place of everything that lay there, now that this is kept: `before` is where, `None` where nothing lay
+    /// there. Nothing if it could not be kept in the folder of the settings.
+    pub fn open(&mut self, before: io::Result<Option<PathBuf>>, cx: &mut Context) -> Option<Checked> {
+        let (path, checked) = self.opening.take()?;
+        let before = match before {
+            Ok(before) => before,
+            Err(source) => {
+                refuse(sentences::session_before(&cx.environment.settings, &source), cx);
+                return None;
+            }
+        };
+        cx.set(|settings| settings.remember(&path));
+        cx.dialog = None;
+        cx.news = match before {
+            None => say::NEWS_SESSION_OPENED.with([&file_name(&path)]),
+            Some(before) => say::NEWS_SESSION_OPENED_BEFORE.with([&file_name(&path), &before.display()]),
+        };
+        Some(checked)
+    }
+}
+
+/// Has a session saved by name.
+pub fn save_as(path: &Path, existing: Existing, session: Session, cx: &mut Context) {
+    cx.run_now(SaveSessionJob { path: path.to_path_buf(), existing, bytes: file::fitted(session) });
+}
+
+/// A session was saved by name, or not; whether it was.
+pub fn end_saving(SessionSaved { path, saved }: SessionSaved, cx: &mut Context) -> bool {
+    match saved {
+        Ok(()) => {
+            cx.dialog = None;
+            cx.set(|settings| settings.remember(&path));
+            cx.tell_saved(&path, say::NEWS_SESSION_SAVED.with([&path.display()]));
+            true
+        }
+        Err(error) => {
+            let fault = FileError::Place(error).explain();
+            cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+            false
+        }
+    }
+}
+
+/// Tells why the session of last time is not there.
+pub fn tell(error: &KeptError, cx: &mut Context) {
+    cx.tell_failure(say::ERROR_RESTORE, sentences::session_kept(error));
+}
+
+/// Tells how many sessions of other windows are kept that are not open.
+pub fn tell_of_others(count: usize, cx: &mut Context) {
+    cx.news = say::NEWS_OTHER_SESSIONS.with([&count]);
+}
+
+fn refuse(fault: UserError, cx: &mut Context) {
+    cx.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault });
+}

@@ -1,0 +1,348 @@
+//! What a session says, as plain records: nothing here is checked yet. Moves stand by their names, separated by blanks; times are
+//! nanoseconds.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::batch::form::PositionSource;
+use crate::app::document::edit_kind::EditKind;
+use crate::app::runs::results::{RunEnd, SolutionChoice, Source};
+use crate::shared::settings::scrambling::Scrambling;
+use unfold_engine::puzzle::{Metric, PuzzleId};
+
+/// Everything that lies before a person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Session {
+    /// The puzzle that is shown.
+    pub puzzle: PuzzleId,
+    /// The logs from which positions came, each once.
+    pub logs: Vec<LogText>,
+    /// What lies there for each puzzle, each at most once.
+    #[serde(rename = "desks")]
+    pub workspaces: Vec<WorkspaceRecord>,
+    /// The forms of batches, each puzzle at most once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub batches: Vec<BatchRecord>,
+}
+
+/// The form of a puzzle's batch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BatchRecord {
+    /// The puzzle.
+    pub puzzle: PuzzleId,
+    /// The source of the positions.
+    pub from: PositionSource,
+    /// The text that was typed or pasted.
+    pub text: String,
+    /// The file that was chosen.
+    pub file: Option<String>,
+    /// How many positions are drawn.
+    pub count: u64,
+    /// The seed that draws them.
+    pub seed: u64,
+}
+
+/// A log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LogText {
+    /// Its file; `None` where it was pasted.
+    pub path: Option<String>,
+    /// The name of the example that it is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub example: Option<String>,
+    /// Its text.
+    pub text: String,
+}
+
+/// What lies there for one puzzle.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WorkspaceRecord {
+    /// The puzzle.
+    pub puzzle: PuzzleId,
+    /// The positions from which was turned, each once.
+    pub starts: Vec<StartRecord>,
+    /// The position.
+    #[serde(rename = "sheet")]
+    pub position: Page,
+    /// The positions to which undo leads, the nearest last.
+    pub undo: Vec<Page>,
+    /// The positions to which redo leads, the nearest last.
+    pub redo: Vec<Page>,
+    /// What the clock of the turns made by hand shows.
+    pub clock: u64,
+    /// How many moves of the solution or of the log the net shows made, where some are played.
+    pub played: Option<usize>,
+    /// The searches.
+    pub runs: Runs,
+}
+
+/// A position and what is known about it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Page {
+    /// The facelets as text; those not painted are dashes.
+    pub facelets: String,
+    /// Where it came from.
+    pub from: From,
+    /// What a person did to come to it, where it is not what its origin says.
+    #[serde(rename = "deed", default, skip_serializing_if = "Option::is_none")]
+    pub edit: Option<EditKind>,
+    /// Moves that reach it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reached: Option<String>,
+    /// Turns made by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Hand>,
+    /// What was played when the position was taken from it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub track: Option<TrackRecord>,
+    /// What was found out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub results: Option<Results>,
+}
+
+/// Where a position came from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum From {
+    /// It is the solved puzzle.
+    Solved,
+    /// It was drawn at random.
+    Random {
+        /// The seed.
+        seed: u64,
+        /// How.
+        how: Scrambling,
+    },
+    /// It is a position of the log of this number.
+    Log(usize),
+    /// It is the example of this name.
+    Example(String),
+    /// It was turned by hand.
+    Turned,
+    /// It was painted.
+    Painted,
+    /// It was typed or pasted.
+    Typed,
+    /// It is the position of a row of a batch.
+    Batch {
+        /// The number of the row.
+        row: u64,
+    },
+}
+
+/// Turns made by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hand {
+    /// The number of the position from which was turned.
+    pub start: usize,
+    /// The turns.
+    pub moves: String,
+    /// What the clock showed at the last of them.
+    pub at: u64,
+}
+
+/// Moves that were played when the position was taken from among those they pass through.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TrackRecord {
+    /// The moves.
+    pub moves: String,
+    /// Their phases: number, axis, how many moves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<(u8, u8, usize)>,
+    /// How many of them lead to the position.
+    pub at: usize,
+}
+
+/// The position from which was turned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StartRecord {
+    /// Where it came from.
+    pub from: From,
+    /// Its facelets.
+    pub facelets: String,
+    /// Moves that reach it.
+    pub reached: Option<String>,
+    /// What was turned and played before.
+    pub lead: String,
+}
+
+/// What was found out about a position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Results {
+    /// The name of the method.
+    pub method: String,
+    /// The metric of all lengths.
+    pub metric: Metric,
+    /// Ever shorter solutions.
+    pub solutions: Vec<Found>,
+    /// All optimal solutions, where they were asked for.
+    pub all: Option<All>,
+    /// The solution that was chosen.
+    pub chosen: Option<SolutionChoice>,
+    /// The proven lower bound.
+    pub lower: usize,
+    /// The lower bound that an opened file said was proven, 0 for none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub claimed: usize,
+    /// Time searched.
+    pub elapsed: u64,
+    /// Nodes searched.
+    pub nodes: u64,
+    /// Nodes a second.
+    pub rate: f64,
+    /// How the search ended.
+    pub end: Option<RunEnd>,
+    /// What the plots show.
+    pub series: Option<Series>,
+    /// The number of the run.
+    pub run: Option<usize>,
+}
+
+/// A solution.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Found {
+    /// When it was found.
+    pub at: u64,
+    /// Its moves.
+    pub moves: String,
+    /// Its phases: number, axis, how many moves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<(u8, u8, usize)>,
+}
+
+/// All optimal solutions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct All {
+    /// As many of them as are kept.
+    pub solutions: Vec<Found>,
+    /// How many were found.
+    pub count: u64,
+    /// Whether there are no others.
+    pub exhausted: bool,
+}
+
+/// What the plots show: times in seconds, and values.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Series {
+    /// The lengths found.
+    pub best: Vec<[f64; 2]>,
+    /// The bounds proven.
+    pub lower: Vec<[f64; 2]>,
+    /// The bounds that an opened file said were proven.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub claimed: Vec<[f64; 2]>,
+    /// Nodes a second.
+    pub rate: Vec<[f64; 2]>,
+}
+
+/// The searches of a puzzle.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Runs {
+    /// Those that are kept.
+    pub list: Vec<Run>,
+    /// How many there were.
+    pub begun: usize,
+    /// How many positions were counted.
+    pub places: usize,
+}
+
+/// A search.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Run {
+    /// Its number.
+    pub number: usize,
+    /// The name of the method.
+    pub method: String,
+    /// The metric.
+    pub metric: Metric,
+    /// The least and the most threads.
+    pub threads: [usize; 2],
+    /// The time limit, if there was one.
+    pub timeout: Option<u64>,
+    /// The patience, if it had bounds.
+    pub patience: Option<u64>,
+    /// Whether all effort went into the proof.
+    pub optimal: bool,
+    /// Whether all optimal solutions were looked for.
+    pub all: bool,
+    /// The facelets.
+    pub facelets: String,
+    /// Where the position came from.
+    pub source: Source,
+    /// The number of the position.
+    pub place: usize,
+    /// What the plots show.
+    pub series: Series,
+    /// The best length.
+    pub best: Option<usize>,
+    /// The proven lower bound.
+    pub lower: usize,
+    /// The lower bound that an opened file said was proven, 0 for none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub claimed: usize,
+    /// Time searched.
+    pub elapsed: u64,
+    /// Nodes searched.
+    pub nodes: u64,
+    /// How it ended.
+    pub end: Option<RunEnd>,
+    /// Whether it is drawn.
+    pub shown: bool,
+    /// Whether it stays.
+    pub pinned: bool,
+    /// Its colour.
+    pub colour: usize,
+}
+
+fn is_zero(number: &usize) -> bool {
+    *number == 0
+}
+
+impl WorkspaceRecord {
+    /// A position of which nothing else is known.
+    pub fn of(puzzle: PuzzleId, position: Page) -> Self {
+        Self {
+            puzzle,
+            starts: Vec::new(),
+            position,
+            undo: Vec::new(),
+            redo: Vec::new(),
+            clock: 0,
+            played: None,
+            runs: Runs::default(),
+        }
+    }
+}
+
+impl Session {
+    /// Leaves out what can be spared the most easily: first the lists of batches, then the older half of what can be undone; whether there was anything.
+    pub(crate) fn shorten(&mut self) -> bool {
+        let texts = self.batches.iter_mut().map(|batch| &mut batch.text);
+        if let Some(longest) = texts.max_by_key(|text| text.len()).filter(|text| !text.is_empty()) {
+            longest.clear();
+            return true;
+        }
+        let long = self.workspaces.iter_mut().flat_map(|workspace| [&mut workspace.redo, &mut workspace.undo]);
+        if let Some(longest) = long.max_by_key(|list| list.len()).filter(|list| !list.is_empty()) {
+            longest.drain(..longest.len().div_ceil(2));
+            return true;
+        }
+        let results = self.workspaces.iter_mut().filter_map(|workspace| workspace.position.results.as_mut());
+        let listed = results.filter_map(|results| results.all.as_mut()).find(|all| !all.solutions.is_empty());
+        if let Some(all) = listed {
+            all.solutions.clear();
+            all.exhausted = false;
+            return true;
+        }
+        // What is left is a position that millions of moves reach: without them it is the same position.
+        let mut spared = false;
+        for workspace in &mut self.workspaces {
+            spared |= workspace.position.reached.take().is_some() | workspace.position.hand.take().is_some();
+            workspace.starts.clear();
+            if matches!(workspace.position.from, From::Log(_)) {
+                (workspace.position.from, spared) = (From::Typed, true);
+            }
+        }
+        spared |= !std::mem::take(&mut self.logs).is_empty();
+        spared
+    }
+}

@@ -1,0 +1,222 @@
+//! The session that is kept in the settings folder: written by rename, and never over one that is not ours. Each window that is
+//! open has a file of its own.
+
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::file;
+use super::file::{KeptError, LIMIT, SessionFault};
+use super::record::Session;
+use crate::app::core::job::{Job, Tell, Tools};
+use crate::export::place::{Existing, Place, PlaceError};
+use crate::shared::system::files;
+use unfold_engine::control::Control;
+use unfold_engine::disk;
+use unfold_engine::disk::lock::Lock;
+
+/// So many windows that are open at once have files of their own; any more use that of the first.
+const MOST: usize = 16;
+
+/// The file in which one window keeps its session, and what is written beside it. No other window uses it meanwhile, where files
+/// can be locked.
+#[derive(Debug)]
+pub struct SessionFile {
+    folder: PathBuf,
+    number: usize,
+    /// Held as long as the window is open; `None` for those that use the file of the first.
+    _lock: Option<Lock>,
+}
+
+impl SessionFile {
+    /// The first file of a folder that no open window uses. The folder is made if need be.
+    pub fn take(folder: &Path) -> Self {
+        // Where it cannot be made, nothing can be kept, which is told when that is tried.
+        let _ = std::fs::create_dir_all(folder);
+        let free = |number| Lock::take(&lock(folder, number)).map(|lock| (number, Some(lock)));
+        let (number, _lock) = (1..=MOST).find_map(free).unwrap_or((1, None));
+        Self { folder: folder.to_path_buf(), number, _lock }
+    }
+
+    /// How many sessions are kept beside this one that no open window uses.
+    pub fn others(&self) -> usize {
+        let is_free = |number: &usize| {
+            *number != self.number
+                && self.folder.join(name(*number, "")).is_file()
+                && !Lock::is_taken(&lock(&self.folder, *number))
+        };
+        (1..=MOST).filter(is_free).count()
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> PathBuf {
+        self.named("")
+    }
+
+    fn named(&self, kind: &str) -> PathBuf {
+        self.folder.join(name(self.number, kind))
+    }
+
+    /// The bytes of the session; `None` where there is none.
+    ///
+    /// # Errors
+    /// What the system does not let be read.
+    pub fn read(&self) -> io::Result<Option<Vec<u8>>> {
+        let mut bytes = Vec::new();
+        match disk::read::open(&self.path()) {
+            Ok(file) => file.take(LIMIT as u64 + 1).read_to_end(&mut bytes).map(|_| Some(bytes)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Writes the session. One that is there and whose checksum is not `ours` was written by another window, where files cannot be
+    /// locked, and is kept beside it.
+    fn write(&self, bytes: &[u8], ours: Option<u64>) -> io::Result<()> {
+        let there = self.read()?;
+        if there.is_some() && there.as_deref().map(xxh3_64) != ours {
+            std::fs::rename(self.path(), self.named("-other"))?;
+        }
+        self.replace("", bytes)
+    }
+
+    /// Writes what lay there before another session is opened, in place of what was written so before; where it is then.
+    ///
+    /// # Errors
+    /// What the system does not let be written.
+    pub fn write_before(&self, bytes: &[u8]) -> io::Result<PathBuf> {
+        self.replace("-before", bytes).map(|()| self.named("-before"))
+    }
+
+    /// Gives the session, which cannot be used, another name, one that is free.
+    pub fn set_aside(&self, fault: SessionFault) -> KeptError {
+        let kind = match fault {
+            SessionFault::Newer { .. } => "newer",
+            SessionFault::Older { .. } => "older",
+            _ => "broken",
+        };
+        let path = self.path();
+        let set_aside = files::set_aside(&path, kind);
+        KeptError::Bad { path, fault, set_aside }
+    }
+
+    /// Writes a session unless it is there already; `ours` is the checksum of the file that was read or written last. The checksum of
+    /// the file as it is then.
+    ///
+    /// # Errors
+    /// What the system does not let be written; what was there before is then still there.
+    pub fn keep(&self, session: Session, ours: Option<u64>) -> io::Result<u64> {
+        let bytes = file::fitted(session);
+        let sum = xxh3_64(&bytes);
+        if ours != Some(sum) {
+            self.write(&bytes, ours)?;
+        }
+        Ok(sum)
+    }
+
+    fn replace(&self, kind: &str, bytes: &[u8]) -> io::Result<()> {
+        std::fs::create_dir_all(&self.folder)?;
+        files::write(&self.named(kind), bytes)
+    }
+}
+
+/// The longest that closing the window waits for a session that is being written.
+pub const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Writes the session into the settings folder.
+#[derive(Debug)]
+pub struct SessionJob {
+    /// The session.
+    pub session: Session,
+    /// The checksum of the file that was read or written last.
+    pub ours: Option<u64>,
+}
+
+/// The checksum of the file of a session that was written; or why it was not.
+#[derive(Debug)]
+pub struct SessionKept(pub io::Result<u64>);
+
+impl Job for SessionJob {
+    type Report = SessionKept;
+
+    fn shutdown_timeout(&self) -> Duration {
+        SHUTDOWN_TIMEOUT
+    }
+
+    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, SessionKept>) -> SessionKept {
+        SessionKept(tools.session.keep(self.session, self.ours))
+    }
+}
+
+/// Writes what lay there before another session is opened.
+#[derive(Debug)]
+pub struct KeepBeforeJob(pub Vec<u8>);
+
+/// The file with what lay there before; or why it was not written.
+#[derive(Debug)]
+pub struct BeforeKept(pub io::Result<PathBuf>);
+
+impl Job for KeepBeforeJob {
+    type Report = BeforeKept;
+
+    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, BeforeKept>) -> BeforeKept {
+        BeforeKept(tools.session.write_before(&self.0))
+    }
+}
+
+/// Gives the session file of last time, which cannot be used for this reason, another name.
+#[derive(Debug)]
+pub struct SetAsideJob(pub SessionFault);
+
+/// The session file that was given another name if possible, and why.
+#[derive(Debug)]
+pub struct SessionSetAside(pub KeptError);
+
+impl Job for SetAsideJob {
+    type Report = SessionSetAside;
+
+    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, SessionSetAside>) -> SessionSetAside {
+        SessionSetAside(tools.session.set_aside(self.0))
+    }
+}
+
+/// Writes a session by name.
+#[derive(Debug)]
+pub struct SaveSessionJob {
+    /// The file.
+    pub path: PathBuf,
+    /// The treatment of a file that is there.
+    pub existing: Existing,
+    /// The bytes of the session.
+    pub bytes: Vec<u8>,
+}
+
+/// The end of writing a session by name.
+#[derive(Debug)]
+pub struct SessionSaved {
+    /// The file.
+    pub path: PathBuf,
+    /// The error, if it was not written.
+    pub saved: Result<(), PlaceError>,
+}
+
+impl Job for SaveSessionJob {
+    type Report = SessionSaved;
+
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, SessionSaved>) -> SessionSaved {
+        let saved = Place::of(&self.path, self.existing).and_then(|place| place.write(&self.bytes));
+        SessionSaved { path: self.path, saved }
+    }
+}
+
+/// The name of a file of the window with this number.
+fn name(number: usize, kind: &str) -> String {
+    if number == 1 { format!("session{kind}.json") } else { format!("session-{number}{kind}.json") }
+}
+
+/// The lock of the window with this number.
+fn lock(folder: &Path, number: usize) -> PathBuf {
+    folder.join(name(number, "")).with_extension("lock")
+}

@@ -1,0 +1,251 @@
+//! What lies before a person, taken down as records.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::record::{
+    All, BatchRecord, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, StartRecord, TrackRecord,
+    WorkspaceRecord,
+};
+use crate::app::batch::form::BatchForm;
+use crate::app::document::edit_kind::EditKind;
+use crate::app::document::manual_solve;
+use crate::app::document::open_log::OpenLog;
+use crate::app::document::position::{Origin, Position};
+use crate::app::document::workspace::{Workspace, Workspaces};
+use crate::app::runs;
+use crate::app::runs::results::RunEnd;
+use crate::app::runs::{AllRuns, series};
+use crate::shared::played::Played;
+use unfold_engine::mc4d;
+use unfold_engine::notation::facelets::UNPAINTED;
+use unfold_engine::notation::{self, facelets};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzles::ALL;
+use unfold_engine::search::{Phase, Reason, Solution};
+
+/// The longest log that is kept with a position, in clicks and marks; one that is longer is not a person's but a machine's.
+const LONGEST_LOG: usize = 100_000;
+/// The longest list of a batch that is kept, in bytes: a longer one was pasted from a file, which has it still.
+const LONGEST_LIST: usize = 1 << 20;
+/// As many of all optimal solutions are kept.
+pub(crate) const LISTED: usize = 1000;
+
+/// Everything that lies before a person at a time, as a record: that of the puzzle shown, and all that lies there for each. The run
+/// of `searched` is at work, and is taken down as stopped, since it does not go on by itself.
+pub fn take<'a>(
+    workspaces: &Workspaces,
+    runs: &AllRuns,
+    forms: impl Iterator<Item = (PuzzleId, &'a BatchForm)>,
+    searched: Option<(PuzzleId, usize)>,
+    now: Instant,
+) -> Session {
+    let mut logs = Logs::default();
+    let mut tables: Vec<WorkspaceRecord> = Vec::new();
+    for puzzle in ALL {
+        let taker = Taker { puzzle, logs: &mut logs, starts: Vec::new() };
+        tables.push(taker.table(workspaces.of(puzzle), &runs[puzzle], now));
+    }
+    if let Some((puzzle, number)) = searched {
+        let stopped = Some(RunEnd::Reason(Reason::Stopped));
+        for table in tables.iter_mut().filter(|table| table.puzzle == puzzle) {
+            let pages = [&mut table.position].into_iter().chain(&mut table.undo).chain(&mut table.redo);
+            let results = pages.filter_map(|page| page.results.as_mut());
+            results.filter(|results| results.run == Some(number)).for_each(|results| results.end = stopped);
+            let runs = table.runs.list.iter_mut();
+            runs.filter(|run| run.number == number).for_each(|run| run.end = stopped);
+        }
+    }
+    let batches = forms.filter(|(_, form)| **form != BatchForm::default()).map(|(puzzle, form)| batch(puzzle, form));
+    Session { puzzle: workspaces.puzzle(), logs: logs.texts, workspaces: tables, batches: batches.collect() }
+}
+
+fn batch(puzzle: PuzzleId, form: &BatchForm) -> BatchRecord {
+    let text = if form.text.len() <= LONGEST_LIST { form.text.clone() } else { String::new() };
+    let file = form.file.as_ref().and_then(|path| path.to_str()).map(str::to_owned);
+    BatchRecord { puzzle, from: form.kind, text, file, count: form.count, seed: form.seed }
+}
+
+/// The logs met so far.
+#[derive(Default)]
+struct Logs {
+    met: Vec<Arc<OpenLog>>,
+    texts: Vec<LogText>,
+}
+
+impl Logs {
+    fn number(&mut self, open: &Arc<OpenLog>) -> usize {
+        let known = self.met.iter().position(|met| Arc::ptr_eq(met, open) || met == open);
+        known.unwrap_or_else(|| {
+            let path = open.path.as_ref().and_then(|path| path.to_str()).map(str::to_owned);
+            let example = open.example.map(str::to_owned);
+            self.texts.push(LogText { path, example, text: mc4d::write(&open.log) });
+            self.met.push(open.clone());
+            self.met.len() - 1
+        })
+    }
+}
+
+/// Takes down what lies there for one puzzle.
+struct Taker<'a> {
+    puzzle: PuzzleId,
+    logs: &'a mut Logs,
+    starts: Vec<(Arc<manual_solve::ManualSolveStart>, StartRecord)>,
+}
+
+impl Taker<'_> {
+    fn table(mut self, workspace: &Workspace, runs: &runs::Runs, now: Instant) -> WorkspaceRecord {
+        let position = self.page(workspace.position());
+        let [undo, redo] =
+            workspace.history().map(|positions| positions.map(|position| self.page(position)).collect::<Vec<_>>());
+        let shown = workspace.position().results.shown().map(|(_, solution)| &solution.moves);
+        let played = workspace.playback.as_ref().filter(|playback| match playback.what {
+            Played::Solution => Some(&playback.moves) == shown,
+            Played::Earlier => shown.is_none(),
+            Played::Log => shown.is_none() && workspace.position().track.is_none(),
+            Played::Attempt | Played::Cross(_) | Played::Pair(..) | Played::Path | Played::Scramble => false,
+        });
+        WorkspaceRecord {
+            puzzle: self.puzzle,
+            position,
+            undo,
+            redo,
+            clock: nanoseconds(workspace.timer().time(now)),
+            played: played.map(|playback| playback.at),
+            runs: self.runs(runs),
+            starts: self.starts.into_iter().map(|(_, start)| start).collect(),
+        }
+    }
+
+    fn page(&mut self, position: &Position) -> Page {
+        Page {
+            facelets: painting(&position.painting),
+            from: self.from(&position.origin),
+            edit: Some(position.edit).filter(|edit| *edit != EditKind::of(&position.origin)),
+            reached: position.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
+            hand: position.manual_solve.as_ref().map(|hand| self.hand(hand)),
+            track: position.track.as_ref().map(|track| TrackRecord {
+                moves: notation::print(self.puzzle, &track.moves),
+                phases: track.phases.iter().map(phase).collect(),
+                at: track.at,
+            }),
+            results: self.results(&position.results),
+        }
+    }
+
+    fn from(&mut self, origin: &Origin) -> From {
+        match origin {
+            Origin::Solved => From::Solved,
+            Origin::Random { seed, how } => From::Random { seed: *seed, how: *how },
+            Origin::Log(open) if open.log.history().len() <= LONGEST_LOG => From::Log(self.logs.number(open)),
+            Origin::Log(_) | Origin::Typed => From::Typed,
+            Origin::Example(id) => From::Example((*id).to_owned()),
+            Origin::Turned => From::Turned,
+            Origin::Painted => From::Painted,
+            Origin::Batch { row } => From::Batch { row: *row },
+        }
+    }
+
+    fn hand(&mut self, hand: &manual_solve::ManualSolve) -> Hand {
+        // The same turns by another beginning are another solve, with a clock of its own.
+        let known = self.starts.iter().position(|(met, _)| Arc::ptr_eq(met, &hand.from));
+        let start = known.unwrap_or_else(|| {
+            let start = self.start(&hand.from);
+            self.starts.push((hand.from.clone(), start));
+            self.starts.len() - 1
+        });
+        Hand { start, moves: notation::print(self.puzzle, &hand.moves), at: nanoseconds(hand.at) }
+    }
+
+    fn start(&mut self, start: &manual_solve::ManualSolveStart) -> StartRecord {
+        StartRecord {
+            from: self.from(&start.origin),
+            facelets: facelets::print(&start.position),
+            reached: start.reached.as_ref().map(|moves| notation::print(self.puzzle, moves)),
+            lead: notation::print(self.puzzle, &start.lead),
+        }
+    }
+
+    fn found(&self, solution: &Solution) -> Found {
+        Found {
+            at: nanoseconds(solution.at),
+            moves: notation::print(self.puzzle, &solution.moves),
+            phases: solution.phases.iter().map(phase).collect(),
+        }
+    }
+
+    fn results(&self, results: &runs::results::Results) -> Option<Results> {
+        let by = results.by?;
+        let all = results.all.as_ref().map(|all| All {
+            solutions: all.solutions.iter().take(LISTED).map(|solution| self.found(solution)).collect(),
+            count: all.count,
+            // Of a list that is cut no one could say that it is all.
+            exhausted: all.exhausted && all.solutions.len() <= LISTED,
+        });
+        Some(Results {
+            method: by.method.to_owned(),
+            metric: by.metric,
+            solutions: results.solutions.iter().map(|solution| self.found(solution)).collect(),
+            all,
+            chosen: results.chosen,
+            lower: results.lower,
+            claimed: results.claimed,
+            elapsed: nanoseconds(results.elapsed),
+            nodes: results.nodes,
+            rate: results.rate,
+            end: results.end,
+            series: Some(plotted(&results.series)),
+            run: results.run,
+        })
+    }
+
+    fn runs(&self, runs: &runs::Runs) -> Runs {
+        let run = |run: &runs::Run| Run {
+            number: run.number,
+            method: run.by.method.to_owned(),
+            metric: run.by.metric,
+            threads: run.threads,
+            timeout: run.limits.timeout.map(nanoseconds),
+            patience: run.limits.patience.map(nanoseconds),
+            optimal: run.limits.optimal,
+            all: run.limits.all,
+            facelets: facelets::print(&run.state),
+            source: run.source.clone(),
+            place: run.place,
+            series: plotted(&run.series),
+            best: run.best,
+            lower: run.lower,
+            claimed: run.claimed,
+            elapsed: nanoseconds(run.elapsed),
+            nodes: run.nodes,
+            end: run.end,
+            shown: run.shown,
+            pinned: run.pinned,
+            colour: run.colour,
+        };
+        let (begun, places) = runs.counts();
+        Runs { list: runs.list().iter().map(run).collect(), begun, places }
+    }
+}
+
+fn phase(phase: &Phase) -> (u8, u8, usize) {
+    (phase.number, phase.axis, phase.moves)
+}
+
+fn plotted(series: &series::Series) -> Series {
+    let all = [series.lengths(), series.bounds(), series.claims(), series.rate()];
+    let [best, lower, claimed, rate] = all.map(<[_]>::to_vec);
+    Series { best, lower, claimed, rate }
+}
+
+fn nanoseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}
+
+/// Facelets as text; those not painted are dashes.
+pub fn painting(painting: &Painting) -> String {
+    let symbols = facelets::symbols(painting.puzzle());
+    let symbol = |colour: &Option<u8>| colour.and_then(|c| symbols.get(usize::from(c))).copied().unwrap_or(UNPAINTED);
+    painting.colours().iter().map(symbol).collect()
+}

@@ -1,0 +1,77 @@
+//! How things look: what a person chooses about it.
+
+use crate::app::core::context::Context;
+use crate::shared::appearance::colours::{self, Palette};
+use crate::shared::appearance::vision::Rgb;
+use crate::shared::settings::Settings;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzles::ALL;
+
+/// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.
+pub fn colours(puzzle: PuzzleId, settings: &Settings) -> &[Rgb] {
+    colours::shown(puzzle, settings.palette, &settings.own_colours)
+}
+
+/// Whether anything is otherwise than at the first start.
+pub fn is_changed(settings: &Settings) -> bool {
+    let mut usual = settings.clone();
+    reset_in(&mut usual);
+    usual != *settings
+}
+
+/// Whether a puzzle has colours of its own that are otherwise than usual.
+pub fn has_own_colours(puzzle: PuzzleId, settings: &Settings) -> bool {
+    settings.palette == Palette::Own && colours(puzzle, settings) != colours::of(puzzle, Palette::Usual)
+}
+
+/// Chooses the colours; those of one's own begin as those that were shown.
+pub fn set_palette(palette: Palette, cx: &mut Context) {
+    if palette == Palette::Own {
+        for puzzle in ALL {
+            let shown = colours(puzzle, &cx.settings).to_vec();
+            // A settings file that was written by hand may have too few.
+            let is_whole = cx.settings.own_colours.get(&puzzle).is_some_and(|own| own.len() == shown.len());
+            if !is_whole {
+                cx.set(|s| drop(s.own_colours.insert(puzzle, shown)));
+            }
+        }
+    }
+    cx.set(|s| s.palette = palette);
+}
+
+/// Gives a colour of a puzzle, by its number, a look of one's own.
+pub fn set_colour(puzzle: PuzzleId, colour: u8, to: Rgb, cx: &mut Context) {
+    set_palette(Palette::Own, cx);
+    cx.set(|s| {
+        let place = s.own_colours.get_mut(&puzzle).and_then(|own| own.get_mut(usize::from(colour)));
+        if let Some(place) = place {
+            *place = to;
+        }
+    });
+}
+
+/// Makes the colours of one's own of a puzzle the usual ones.
+pub fn reset_colours(puzzle: PuzzleId, cx: &mut Context) {
+    let usual = colours::of(puzzle, Palette::Usual).to_vec();
+    cx.set(|s| drop(s.own_colours.insert(puzzle, usual)));
+}
+
+/// Forgets everything that was chosen about how things look.
+pub fn reset(cx: &mut Context) {
+    cx.set(reset_in);
+}
+
+fn reset_in(settings: &mut Settings) {
+    let Settings {
+        theme, zoom, letters, patterns, palette, own_colours, reduce_motion, next_move, hint_stickers, ..
+    } = Settings::default();
+    settings.theme = theme;
+    settings.zoom = zoom;
+    settings.letters = letters;
+    settings.patterns = patterns;
+    settings.palette = palette;
+    settings.own_colours = own_colours;
+    settings.reduce_motion = reduce_motion;
+    settings.next_move = next_move;
+    settings.hint_stickers = hint_stickers;
+}

@@ -1,0 +1,43 @@
+//! What is read when the program starts.
+
+use std::time::Instant;
+
+use super::core::environment::Environment;
+use super::session::file::KeptError;
+use super::session::session_file::SessionFile;
+use crate::shared::settings::Settings;
+use crate::shared::settings::error::SettingsError;
+use crate::shared::system::{custom_texts, settings_file};
+use unfold_text::UserError;
+
+/// What was found when the program started.
+#[derive(Debug)]
+pub struct StartupData {
+    /// When the program began.
+    pub now: Instant,
+    /// The settings, or the usual ones.
+    pub settings: Settings,
+    /// What is wrong with the settings file.
+    pub settings_error: Option<SettingsError>,
+    /// What is wrong with the files in which the person wrote other texts.
+    pub custom_text_errors: Vec<UserError>,
+    /// Whether there were no settings.
+    pub is_first: bool,
+    /// The bytes of the session of last time, or why they could not be read; `None` where there is none or none is wished.
+    pub session: Option<Result<Vec<u8>, KeptError>>,
+    /// How many sessions of other windows are kept that are not open, where they are wished.
+    pub other_sessions: usize,
+}
+
+/// Reads the settings, and the session from its file if the settings say so.
+pub fn read(environment: &Environment, session_file: &SessionFile) -> StartupData {
+    let folder = &environment.settings;
+    let is_first = !settings_file::is_in(folder);
+    let (settings, settings_error) = settings_file::load(folder, environment.language);
+    let session = if settings.restore { session_file.read().transpose() } else { None };
+    let session = session.map(|read| read.map_err(|source| KeptError::Read { path: session_file.path(), source }));
+    let other_sessions = if settings.restore { session_file.others() } else { 0 };
+    let custom_text_errors = custom_texts::errors().to_vec();
+    let now = Instant::now();
+    StartupData { now, settings, settings_error, custom_text_errors, is_first, session, other_sessions }
+}

@@ -1,0 +1,143 @@
+//! Tables that are made while nobody asks for anything: those of the puzzle that is shown, so that its first search has them.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use super::idle_job::{IdleTablesJob, IdleTablesReport};
+use crate::app::core::context::Context;
+use crate::app::core::effect::Effect;
+use crate::app::core::job::{TaskId, TaskProgress};
+use crate::app::core::tables_underway::{TablesUnderway, time_left};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzles::finish;
+use unfold_engine::puzzles::finish::Finished;
+use unfold_engine::search::{Limits, Memory, Solver};
+use unfold_engine::tables::TableError;
+use unfold_text::sentences::describe;
+use unfold_text::{editor, tables as say};
+
+/// So long after the last command the program is idle.
+const AFTER: Duration = Duration::from_secs(3);
+
+/// Tables at work.
+#[derive(Debug)]
+struct Work {
+    id: TaskId,
+    solver: &'static dyn Solver,
+    /// When it began.
+    since: Instant,
+    /// Whether anything is built at all, and which table.
+    begun: Option<&'static str>,
+    /// About how long all of it takes.
+    time: Duration,
+    /// How much of that is done.
+    done: Duration,
+}
+
+/// The tables that are made while the program is idle.
+#[derive(Debug)]
+pub struct IdleTables {
+    /// When something was asked for last.
+    since: Instant,
+    /// The puzzle whose tables were looked at since: they are there, or cannot be had.
+    looked_at: Option<PuzzleId>,
+    work: Option<Work>,
+}
+
+impl IdleTables {
+    /// Something was asked for just now.
+    pub fn new(now: Instant) -> Self {
+        Self { since: now, looked_at: None, work: None }
+    }
+
+    /// The puzzle whose tables are being made because the program is idle, the table at work, and how much of all of them is done,
+    /// `0.0 <= progress <= 1.0`; it never falls.
+    pub fn at_work(&self) -> Option<(PuzzleId, &'static str, f64)> {
+        let work = self.work.as_ref()?;
+        Some((work.solver.puzzle(), work.begun?, finish::share(work.done, work.time)))
+    }
+
+    /// The same, with about how long all of them still take.
+    pub fn underway(&self, now: Instant) -> Option<TablesUnderway> {
+        let work = self.work.as_ref()?;
+        let left = time_left(work.time, work.done, now.saturating_duration_since(work.since));
+        let (puzzle, method) = (work.solver.puzzle(), work.solver.name());
+        Some(TablesUnderway { name: work.begun?, puzzle, method, left: Some(left) })
+    }
+
+    /// Takes notice that something is asked for.
+    pub fn note_activity(&mut self, cx: &Context) {
+        self.since = cx.now;
+    }
+
+    /// Whether the tables of this puzzle may be looked at as soon as the program is idle; `busy` is whether it does something else.
+    fn may_look(&self, puzzle: PuzzleId, busy: bool, cx: &Context) -> bool {
+        cx.settings.idle_tables && !busy && self.looked_at != Some(puzzle) && self.work.is_none()
+    }
+
+    /// How long from now until the program is idle enough; `None` when nothing is to be made then.
+    pub fn next(&self, puzzle: PuzzleId, busy: bool, now: Instant, cx: &Context) -> Option<Duration> {
+        self.may_look(puzzle, busy, cx).then(|| AFTER.saturating_sub(now.saturating_duration_since(self.since)))
+    }
+
+    /// Begins to make the tables of a method of this puzzle, if the program is idle.
+    pub fn begin_if_idle(
+        &mut self,
+        puzzle: PuzzleId,
+        solver: Option<&'static dyn Solver>,
+        memory: Memory,
+        busy: bool,
+        cx: &mut Context,
+    ) {
+        let idle = cx.now.saturating_duration_since(self.since) >= AFTER;
+        if !idle || !self.may_look(puzzle, busy, cx) {
+            return;
+        }
+        self.looked_at = Some(puzzle);
+        let Some(solver) = solver else { return };
+        let limits = Limits { optimal: false, all: false, memory, ..cx.settings.limits() };
+        let id = cx.start(IdleTablesJob { solver, limits });
+        self.work = Some(Work { id, solver, since: cx.now, begun: None, time: Duration::ZERO, done: Duration::ZERO });
+    }
+
+    /// Stops making tables; those that are complete stay, and the others are not begun again by themselves.
+    pub fn stop(&mut self, cx: &mut Context) {
+        if let Some(work) = self.work.take() {
+            cx.effect(Effect::Stop(work.id));
+        }
+    }
+
+    /// Takes in how far tasks are.
+    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
+        if let Some(work) = &mut self.work {
+            work.done = progress.get(&work.id).map_or(work.done, |progress| progress.work_done);
+        }
+    }
+
+    /// Hears what becomes of the tables.
+    pub fn hear(&mut self, id: TaskId, report: IdleTablesReport, cx: &mut Context) {
+        let Some(work) = self.work.as_mut().filter(|work| work.id == id) else { return };
+        match report {
+            IdleTablesReport::At(name) => work.begun = Some(name),
+            IdleTablesReport::Begun(time) => {
+                (work.time, work.since) = (time, cx.now);
+                let (name, seconds) = (editor::puzzle_name(work.solver.puzzle()), time.as_secs_f64().ceil());
+                cx.news = say::NEWS_IDLE.with([&name, &seconds]);
+            }
+            IdleTablesReport::End(result) => {
+                let built = work.begun.is_some();
+                self.work = None;
+                match result {
+                    Ok(Finished::All) if built => cx.news = say::NEWS_IDLE_DONE.with([]),
+                    Ok(_) | Err(TableError::Stopped) => {}
+                    Err(error) => cx.news = say::NEWS_IDLE_FAILED.with([&describe::table(&error).phrase()]),
+                }
+            }
+        }
+    }
+
+    /// A task failed by a mistake in this program: the first search will meet it and tell.
+    pub fn crash(&mut self, id: TaskId) {
+        self.work.take_if(|work| work.id == id);
+    }
+}

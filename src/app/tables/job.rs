@@ -1,0 +1,142 @@
+//! What is done with the files of tables: they are looked at, built, removed, moved elsewhere.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use super::status::TableTask;
+use crate::app::command::Command;
+use crate::app::core::job::{Job, Tell, Tools};
+use crate::shared::free_space::{FreeSpace, Shortage};
+use crate::shared::system::free_space;
+use crate::shared::tables_folder::relocate;
+use unfold_engine::control::Control;
+use unfold_engine::puzzles::build::build;
+use unfold_engine::search::Limits;
+use unfold_engine::tables::TableError;
+use unfold_engine::tables::spec;
+use unfold_engine::tables::store::{FileState, Tables};
+
+/// What is told while tables are handled.
+#[derive(Debug)]
+pub enum TablesReport {
+    /// A file was looked at.
+    Looked(&'static str, FileState),
+    /// A table was built, in so much time.
+    Built(&'static str, Duration),
+    /// This table is at work now.
+    At(&'static str),
+    /// How much space there is in the end.
+    Space(FreeSpace),
+    /// It is over.
+    End(Result<(), TableError>),
+}
+
+/// The longest that closing the window waits, so that nothing half done lies about.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Does something with the tables of a folder, and reports what is found out meanwhile and how it ended.
+///
+/// The searches' own tables are not used: what these have in memory is not built again, nor written.
+#[derive(Debug)]
+pub struct TablesJob(pub TableTask);
+
+impl Job for TablesJob {
+    type Report = TablesReport;
+
+    fn shutdown_timeout(&self) -> Duration {
+        if self.0 == TableTask::Verify { Duration::ZERO } else { SHUTDOWN_TIMEOUT }
+    }
+
+    fn run(self, tools: &Tools, control: &Control, report: Tell<'_, TablesReport>) -> TablesReport {
+        let store = Tables::open(tools.tables.folder().to_path_buf());
+        let end = work(&self.0, &store, control, report);
+        report(TablesReport::Space(free_space::of_system(store.folder())));
+        TablesReport::End(end)
+    }
+}
+
+fn work(task: &TableTask, store: &Tables, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
+    match task {
+        TableTask::Verify => look(store, control, say),
+        TableTask::Build(name) => {
+            for spec in spec::all().iter().filter(|spec| name.map_or(!spec.on_request, |n| n == spec.name)) {
+                say(TablesReport::At(&spec.name));
+                build(spec, store, Limits::default().threads, control)?;
+            }
+            for spec in spec::all() {
+                if let Some(time) = store.build_time(spec) {
+                    say(TablesReport::Built(&spec.name, time));
+                }
+            }
+            let unsaved = store.take_unsaved();
+            look(store, control, say)?;
+            unsaved.into_iter().next().map_or(Ok(()), Err)
+        }
+        TableTask::Remove(name) => {
+            for spec in spec::all().iter().filter(|spec| name.is_none_or(|n| n == spec.name)) {
+                store.remove(spec)?;
+            }
+            look(store, control, say)
+        }
+        TableTask::Move(folder) => {
+            let other = Tables::open(folder.clone());
+            relocate(store, &other, control, &|at, n| {
+                say(TablesReport::At(at));
+                control.set_progress(n as f64 / spec::all().len() as f64);
+            })?;
+            look(&other, control, say)
+        }
+    }
+}
+
+/// Looks at every file.
+fn look(store: &Tables, control: &Control, say: &dyn Fn(TablesReport)) -> Result<(), TableError> {
+    for spec in spec::all() {
+        say(TablesReport::Looked(&spec.name, store.look(spec, control)?));
+    }
+    Ok(())
+}
+
+/// Looks which tables have a file.
+#[derive(Debug)]
+pub struct LookForTables;
+
+/// The names of the tables that have a file.
+#[derive(Debug)]
+pub struct TablesSeen(pub BTreeSet<&'static str>);
+
+impl Job for LookForTables {
+    type Report = TablesSeen;
+
+    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, TablesSeen>) -> TablesSeen {
+        let there = spec::all().iter().filter(|spec| tools.tables.seems_there(spec));
+        TablesSeen(there.map(|spec| spec.name.as_str()).collect())
+    }
+}
+
+/// Looks whether there is space for tables.
+#[derive(Debug)]
+pub struct LookForSpaceJob {
+    /// The names of the tables that are used; those that are there need no space.
+    pub names: &'static [&'static str],
+    /// The command that is to be done with these tables.
+    pub then: Command,
+}
+
+/// The answer to a [`LookForSpaceJob`].
+#[derive(Debug)]
+pub struct SpaceSeen {
+    /// What is too little; empty when there is enough.
+    pub shortages: Vec<Shortage>,
+    /// The command that is to be done with these tables.
+    pub then: Command,
+}
+
+impl Job for LookForSpaceJob {
+    type Report = SpaceSeen;
+
+    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, SpaceSeen>) -> SpaceSeen {
+        let shortages = free_space::shortages_soon(tools.look_for_space, &tools.tables, self.names);
+        SpaceSeen { shortages, then: self.then }
+    }
+}

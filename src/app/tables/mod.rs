@@ -1,0 +1,234 @@
+//! The tables as a person handles them: building, checking, removing, moving them elsewhere, one thing at a time, and whether there is
+//! space for those that a search would build.
+
+pub mod idle;
+pub mod idle_job;
+pub mod job;
+pub mod queries;
+pub mod sentences;
+pub mod status;
+pub mod update;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use self::job::{LookForSpaceJob, TablesJob, TablesReport};
+use self::status::{TableStatus, TableTask};
+use super::core::context::Context;
+use super::core::effect::Effect;
+use super::core::event::TablesInUse;
+use super::core::job::{TaskId, TaskProgress};
+use super::core::page::Page;
+use super::core::tables_underway::{TablesUnderway, recorded, time_left};
+use crate::app::command::Command;
+use crate::shared::free_space::{FreeSpace, Shortage};
+use unfold_engine::puzzles::solvers;
+use unfold_engine::search::{Limits, Memory, Solver, tiers};
+use unfold_engine::tables::TableError;
+use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_engine::tables::store::FileState;
+use unfold_text::sentences::describe;
+use unfold_text::tables as say;
+
+/// What is done with tables.
+#[derive(Debug)]
+struct Work {
+    id: TaskId,
+    task: TableTask,
+    /// The table it is at, and since when.
+    at: Option<(&'static str, Instant)>,
+    progress: f64,
+}
+
+/// What is known of the files of tables, and what is being done with them.
+#[derive(Debug, Default)]
+pub struct TablesPage {
+    states: BTreeMap<&'static str, FileState>,
+    /// The names of those that had a file when the program was last asked how it stands.
+    with_file: BTreeSet<&'static str>,
+    built: BTreeMap<&'static str, Duration>,
+    space: FreeSpace,
+    work: Option<Work>,
+    /// Whether a person knows that there is little space, and wants to go on.
+    goes_on: bool,
+    /// Whether searches use the small tables only because memory was too short for the large ones, whatever the settings say.
+    short_of_memory: bool,
+}
+
+impl TablesPage {
+    /// How a table stands, with what was sampled of the tables in use.
+    pub fn status(&self, spec: &TableSpec, used: &TablesInUse) -> TableStatus {
+        let name = spec.name.as_str();
+        let built = self.built.get(name).or_else(|| used.built.get(name)).copied();
+        TableStatus {
+            file: self.states.get(name).copied(),
+            in_use: used.names.contains(name),
+            time: built.unwrap_or(Duration::from_millis(spec.milliseconds)),
+        }
+    }
+
+    /// Takes in which tables have a file.
+    pub fn note_files(&mut self, names: BTreeSet<&'static str>) {
+        self.with_file = names;
+    }
+
+    /// Whether a table had a file when the program was last asked how it stands.
+    pub fn has_file(&self, spec: &TableSpec) -> bool {
+        self.with_file.contains(spec.name.as_str())
+    }
+
+    /// How much space there was for tables when they were looked at last.
+    pub fn free_space(&self) -> FreeSpace {
+        self.space
+    }
+
+    /// What is being done with tables, at which, and how much of that is done, `0.0 <= progress <= 1.0`.
+    pub fn task(&self) -> Option<(&TableTask, Option<&'static str>, f64)> {
+        self.work.as_ref().map(|work| (&work.task, work.at.map(|(name, _)| name), work.progress))
+    }
+
+    /// The table that is being built because a person asked for it.
+    pub fn underway(&self, now: Instant) -> Option<TablesUnderway> {
+        let work = self.work.as_ref().filter(|work| matches!(work.task, TableTask::Build(_)))?;
+        let (name, since) = work.at?;
+        let solver = solvers::all().find(|solver| solver.tables().contains(&name))?;
+        let all = recorded(spec::named(name));
+        let left = time_left(all, all.mul_f64(work.progress), now.saturating_duration_since(since));
+        Some(TablesUnderway { name, puzzle: solver.puzzle(), method: solver.name(), left: Some(left) })
+    }
+
+    /// Whether something is done with tables.
+    pub fn is_at_work(&self) -> bool {
+        self.work.is_some()
+    }
+
+    /// Whether tables are built, removed or moved, so that no search can be begun.
+    pub fn are_handled(&self) -> bool {
+        self.work.as_ref().is_some_and(|work| work.task != TableTask::Verify)
+    }
+
+    /// Shows the tables, and has their files looked at.
+    pub fn show(&mut self, cx: &mut Context) {
+        cx.page = Some(Page::Tables);
+        if self.work.is_none() {
+            self.begin(TableTask::Verify, cx);
+        }
+    }
+
+    /// Does something with the tables of `folder`.
+    pub fn handle(&mut self, task: TableTask, folder: &Path, cx: &mut Context) {
+        let TableTask::Move(to) = &task else { return self.begin(task, cx) };
+        let Ok(there) = std::path::absolute(to) else { return };
+        if there == folder {
+            cx.news = say::NEWS_TABLES_THERE.with([&there.display()]);
+            return;
+        }
+        self.begin(TableTask::Move(there), cx);
+    }
+
+    fn begin(&mut self, task: TableTask, cx: &mut Context) {
+        if task == TableTask::Verify {
+            self.states.clear();
+        }
+        let id = cx.start(TablesJob(task.clone()));
+        self.work = Some(Work { id, task, at: None, progress: 0.0 });
+    }
+
+    /// Ends what is done with tables; what is finished stays.
+    pub fn stop(&self, cx: &mut Context) {
+        if let Some(work) = &self.work {
+            cx.effect(Effect::Stop(work.id));
+        }
+    }
+
+    /// Takes in how far tasks are.
+    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>) {
+        if let Some(work) = &mut self.work {
+            work.progress = progress.get(&work.id).map_or(work.progress, |progress| progress.part);
+        }
+    }
+
+    /// Hears what becomes of the tables. Gives back the folder that they were moved to, if so.
+    pub fn hear(&mut self, id: TaskId, report: TablesReport, cx: &mut Context) -> Option<PathBuf> {
+        let work = self.work.as_mut().filter(|work| work.id == id)?;
+        match report {
+            TablesReport::Looked(name, state) => drop(self.states.insert(name, state)),
+            TablesReport::Built(name, time) => drop(self.built.insert(name, time)),
+            TablesReport::At(name) => work.at = Some((name, cx.now)),
+            TablesReport::Space(space) => self.space = space,
+            TablesReport::End(result) => return self.end(result, cx),
+        }
+        None
+    }
+
+    fn end(&mut self, result: Result<(), TableError>, cx: &mut Context) -> Option<PathBuf> {
+        let work = self.work.take()?;
+        match (result, work.task) {
+            (Err(TableError::Stopped), _) => cx.news = say::NEWS_CHORE_STOPPED.with([]),
+            (Err(error), _) => cx.tell_failure(say::ERROR_TABLES, describe::table(&error)),
+            (Ok(()), TableTask::Verify) => {
+                let wrong = self.states.iter().filter(|(_, state)| **state == FileState::Wrong);
+                let wrong: Vec<&str> = wrong.map(|(name, _)| *name).collect();
+                let good = self.states.values().filter(|state| **state == FileState::Good).count();
+                cx.news = if wrong.is_empty() {
+                    say::NEWS_TABLES_LOOKED.with([&good, &spec::all().len()])
+                } else {
+                    say::NEWS_TABLES_WRONG.with([&wrong.join(", ")])
+                };
+            }
+            (Ok(()), TableTask::Build(_)) => cx.news = say::NEWS_TABLES_BUILT.with([]),
+            (Ok(()), TableTask::Remove(_)) => cx.news = say::NEWS_TABLES_REMOVED.with([]),
+            (Ok(()), TableTask::Move(folder)) => {
+                cx.news = say::NEWS_TABLES_MOVED.with([&folder.display()]);
+                return Some(folder);
+            }
+        }
+        None
+    }
+
+    /// A task failed by a mistake in this program.
+    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        if self.work.take_if(|work| work.id == id).is_some() {
+            cx.tell_failure(say::ERROR_TABLES, describe::crash());
+        }
+    }
+
+    /// Has it found out whether there is space for the tables that a method would use within these limits, unless a person wants to go on in any case;
+    /// `then` is what is to be begun after that.
+    pub fn ask_for_space(&self, solver: &dyn Solver, limits: &Limits, then: Command, cx: &mut Context) {
+        let names = if self.goes_on { &[] } else { self.names_used(solver, limits) };
+        cx.run_now(LookForSpaceJob { names, then });
+    }
+
+    /// Goes on although there is little space: with the small tables where memory is short.
+    pub fn go_on(&mut self, shortages: &[Shortage]) {
+        self.goes_on = true;
+        if shortages.iter().any(|shortage| matches!(shortage, Shortage::Memory { .. })) {
+            self.short_of_memory = true;
+        }
+    }
+
+    /// Which tables a search uses: those that are `chosen`, but the small ones only where memory was found too short for more.
+    pub fn memory_used(&self, chosen: Memory) -> Memory {
+        if self.short_of_memory { Memory::Small } else { chosen }
+    }
+
+    /// Forgets that there was little space: whoever chooses other tables is told anew.
+    pub fn forget_shortage(&mut self) {
+        self.short_of_memory = false;
+        self.goes_on = false;
+    }
+
+    /// Chooses which tables searches use.
+    pub fn set_memory(&mut self, memory: Memory, cx: &mut Context) {
+        self.forget_shortage();
+        cx.set(|settings| settings.memory = memory);
+    }
+
+    /// The tables that a search by a method makes where they are absent, the small ones too.
+    fn names_used(&self, solver: &dyn Solver, limits: &Limits) -> &'static [&'static str] {
+        let limits = Limits { memory: self.memory_used(limits.memory), ..limits.clone() };
+        solver.tiers().get(tiers::made(solver.tiers(), &limits)).copied().unwrap_or_default()
+    }
+}

@@ -1,0 +1,103 @@
+//! The tour: three things that a person does, each of which leads on to the next.
+
+use super::core::context::Context;
+pub use super::core::pane::Pane;
+use super::document::playback::SeekTo;
+use crate::app::command::{Command, row_of};
+use unfold_text::{Phrase, Text, tour as say};
+
+/// Something to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TourStep {
+    /// Scramble the puzzle.
+    Scramble,
+    /// Find a solution.
+    Solve,
+    /// Play the solution.
+    Play,
+}
+
+/// How many steps there are.
+pub const LENGTH: usize = 3;
+
+impl TourStep {
+    /// Its number, `1 <= number <= LENGTH`.
+    pub fn number(self) -> usize {
+        self as usize + 1
+    }
+
+    /// The command whose button the step is about.
+    pub fn command(self) -> Command {
+        match self {
+            Self::Scramble => Command::Scramble,
+            Self::Solve => Command::Solve,
+            Self::Play => Command::Go(SeekTo::Toggle),
+        }
+    }
+
+    /// What is to be done, as a heading.
+    pub fn title(self) -> Text<0> {
+        match self {
+            Self::Scramble => say::STEP_SCRAMBLE,
+            Self::Solve => say::STEP_SOLVE,
+            Self::Play => say::STEP_PLAY,
+        }
+    }
+
+    /// What is told about it.
+    pub fn text(self) -> Phrase {
+        let text = match self {
+            Self::Scramble => say::STEP_SCRAMBLE_TEXT,
+            Self::Solve => say::STEP_SOLVE_TEXT,
+            Self::Play => say::STEP_PLAY_TEXT,
+        };
+        row_of(&self.command()).map_or_else(|| String::new().into(), |row| text.with([&row.text]))
+    }
+}
+
+/// Where the tour is, if it goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tour {
+    at: Option<TourStep>,
+}
+
+impl Tour {
+    /// What is to be done next, if the tour goes on.
+    pub fn step(self) -> Option<TourStep> {
+        self.at
+    }
+
+    /// From the first step. That settings are written tells the next start that this was the first.
+    pub fn begin(&mut self, cx: &mut Context) {
+        self.at = Some(TourStep::Scramble);
+        cx.set(|_| ());
+    }
+
+    /// The puzzle was scrambled.
+    pub fn note_scramble(&mut self) {
+        if self.at == Some(TourStep::Scramble) {
+            self.at = Some(TourStep::Solve);
+        }
+    }
+
+    /// Goes on once a solution is known, and ends once it is played. Whoever solves without a scramble needs no scramble.
+    /// The same goes for whoever has painted a whole position.
+    pub fn follow(&mut self, has_position: bool, knows_solution: bool, plays_it: bool, cx: &mut Context) {
+        if has_position && self.at == Some(TourStep::Scramble) {
+            self.at = Some(TourStep::Solve);
+        }
+        match self.at {
+            Some(TourStep::Solve) if knows_solution => self.at = Some(TourStep::Play),
+            Some(TourStep::Play) if plays_it => {
+                self.at = None;
+                cx.news = say::NEWS_TOUR_ENDED.with([]);
+            }
+            _ => {}
+        }
+    }
+
+    /// Ends the tour.
+    pub fn leave(&mut self) {
+        self.at = None;
+    }
+}

@@ -1,0 +1,134 @@
+//! What is pasted, whatever it is; and what of a position can be copied.
+
+use super::{enter, read};
+use crate::app::core::context::Context;
+use crate::app::core::effect::ShellRequest;
+use crate::app::document::changes::{repaint, switch_to};
+use crate::app::document::edit_kind::EditKind;
+use crate::app::document::position::{Origin, Position};
+use crate::app::document::workspace::{Workspace, Workspaces};
+use crate::app::files::open_file;
+use crate::app::files::paths::pasted_paths;
+use crate::app::sharing::take_link;
+use crate::shared::puzzles::graph::{self, Identifier};
+use crate::shared::settings::Settings;
+use unfold_engine::mc4d;
+use unfold_engine::notation;
+use unfold_engine::notation::facelets::{self, Read};
+use unfold_engine::notation::link;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Facelets, PuzzleId};
+use unfold_engine::puzzles::ALL;
+use unfold_text::sentences::describe;
+use unfold_text::{editor as say_editor, session as say};
+
+/// Takes what was pasted: a log, a file, a link, or a position of whichever puzzle.
+pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) {
+    // A solution that was saved as text has comments around its position.
+    let text = if text.starts_with('#') { notation::without_comments(&text).trim().to_owned() } else { text };
+    if mc4d::looks_like(&text) {
+        return open_file::open_text(workspaces, &text, cx);
+    }
+    let paths = pasted_paths(&text);
+    if !paths.is_empty() {
+        return open_file::open_first(&paths, cx);
+    }
+    if link::looks_like(&text) {
+        return take_link(workspaces, text, EditKind::Paste, cx);
+    }
+    let puzzle = workspaces.puzzle();
+    let letters = cx.settings.colour_letters(puzzle);
+    let other = of_another(puzzle, &text, &cx.settings);
+    let here = if other.is_some() { None } else { Some(read(puzzle, &text, &letters)) };
+    match (here, other.or_else(|| perhaps_of_another(puzzle, &text, &cx.settings))) {
+        (Some(Ok((position, assumed))), _) => {
+            repaint(workspaces, position.by(EditKind::Paste), None, cx);
+            let plain = || say_editor::NEWS_PASTED.with([]);
+            cx.news = assumed.map_or_else(plain, |assumed| describe::assumed(&assumed));
+        }
+        (_, Some(Read { facelets: painting, assumed })) => {
+            let puzzle = painting.puzzle();
+            switch_to(workspaces, puzzle, cx);
+            repaint(workspaces, Position::painted(painting, Origin::Typed).by(EditKind::Paste), None, cx);
+            let pasted = say::NEWS_PASTED_OTHER.with([&say_editor::puzzle_name(puzzle)]);
+            cx.news = describe::with_assumed(pasted, assumed);
+        }
+        (Some(Err((at, fault))), None) => {
+            cx.news = say_editor::NEWS_NOT_PASTED.with([&fault.phrase()]);
+            enter(workspaces, text, Some((at, fault)));
+        }
+        (None, None) => {}
+    }
+}
+
+/// Whether a text that is pasted into the field of the position is not meant for that field alone.
+pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
+    mc4d::looks_like(text)
+        || link::looks_like(text)
+        || text.starts_with('#')
+        || !pasted_paths(text).is_empty()
+        || of_another(puzzle, text, settings).is_some()
+}
+
+/// The position of another puzzle that a text is by its length and its colours, and not one of the puzzle at hand.
+fn of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Painting>> {
+    let sure = |puzzle: PuzzleId| {
+        let letters = settings.colour_letters(puzzle);
+        let whole = whole(puzzle, text, settings).filter(|(facelets, _)| facelets.check_counts().is_ok());
+        let unfinished = || facelets::read_unfinished(puzzle, text, &letters).and_then(Result::ok);
+        whole.map(|(_, read)| read).or_else(unfinished)
+    };
+    if sure(here).is_some() {
+        return None;
+    }
+    others(here).find_map(sure)
+}
+
+/// The same by its length alone, for a text that is nothing of the puzzle at hand.
+fn perhaps_of_another(here: PuzzleId, text: &str, settings: &Settings) -> Option<Read<Painting>> {
+    if read(here, text, &settings.colour_letters(here)).is_ok() {
+        return None;
+    }
+    others(here).find_map(|puzzle| whole(puzzle, text, settings)).map(|(_, read)| read)
+}
+
+/// Facelets of a puzzle of which none is left out.
+fn whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> Option<(Facelets, Read<Painting>)> {
+    let Read { facelets, assumed } = facelets::read(puzzle, text, &settings.colour_letters(puzzle)).ok()?;
+    let painting = Painting::of(&facelets);
+    Some((facelets, Read { facelets: painting, assumed }))
+}
+
+fn others(here: PuzzleId) -> impl Iterator<Item = PuzzleId> {
+    ALL.into_iter().filter(move |puzzle| *puzzle != here)
+}
+
+/// The identifier of the 2×2×2 that the net shows.
+pub fn identifier(workspace: &Workspace) -> Option<Identifier> {
+    let shown = workspace.painting().facelets().filter(|facelets| facelets.puzzle() == graph::PUZZLE)?;
+    workspace.state().map(|_| Identifier::of(&shown))
+}
+
+/// Copies the identifier of the 2×2×2 that the net shows.
+pub fn copy_identifier(workspace: &Workspace, cx: &mut Context) {
+    if let Some(identifier) = identifier(workspace) {
+        cx.request(ShellRequest::Copy(identifier.to_string()));
+        cx.news = say::NEWS_COPIED_IDENTIFIER.with([]);
+    }
+}
+
+/// Copies moves that reach what the net shows, if they are known.
+pub fn copy_moves_here(workspace: &Workspace, cx: &mut Context) {
+    if let Some(moves) = workspace.moves_here() {
+        cx.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &moves)));
+        cx.news = say::NEWS_COPIED_MOVES.with([]);
+    }
+}
+
+/// Copies the log that would be saved.
+pub fn copy_log(workspace: &Workspace, cx: &mut Context) {
+    if let Some(log) = workspace.log_to_save() {
+        cx.request(ShellRequest::Copy(mc4d::write(&log)));
+        cx.news = say::NEWS_COPIED_LOG.with([]);
+    }
+}

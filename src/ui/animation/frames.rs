@@ -1,0 +1,58 @@
+//! The pictures of an animation, drawn beside what the window shows: a few in each frame, so that the window stays quick.
+
+use std::time::{Duration, Instant};
+
+use eframe::egui::Context;
+
+use crate::app::Program;
+use crate::app::animation::caption;
+use crate::app::animation::caption_text::move_caption;
+use crate::app::animation::film::FilmPicture;
+use crate::app::core::event::Event;
+use crate::app::core::job::{Report, TaskId};
+use crate::app::core::message::Message;
+use crate::export::raster;
+use crate::shared::vector_drawing::DrawingStyle;
+use crate::ui::pictures::space_picture;
+use crate::ui::vector_drawing;
+
+/// In one frame of the window no further picture is begun after this time.
+const BUDGET: Duration = Duration::from_millis(8);
+
+/// Draws the pictures of animations.
+#[derive(Default)]
+pub(crate) struct AnimationFrames {
+    /// How the puzzle looked when the animation began: all its pictures look alike.
+    look: Option<(TaskId, DrawingStyle)>,
+}
+
+impl AnimationFrames {
+    /// Draws what is wanted of an animation, as far as there is time.
+    pub(crate) fn draw(&mut self, ctx: &Context, app: &mut Program) {
+        let began = Instant::now();
+        while let Some(wanted) = app.wanted_frame() {
+            let id = wanted.id;
+            let puzzle = wanted.picture.painting.puzzle();
+            if self.look.as_ref().is_none_or(|(of, _)| *of != id) {
+                self.look = Some((id, vector_drawing::look(ctx, app, puzzle)));
+            }
+            let look = self.look.as_ref().map(|(_, look)| look);
+            let drawn = look.and_then(|look| {
+                let FilmPicture { painting, scene, width, caption } = &wanted.picture;
+                let puzzle = space_picture::picture(ctx, scene, painting, look, *width)?;
+                let Some(caption) = caption else { return Some(puzzle) };
+                let text = move_caption(app.language(), caption);
+                raster::picture(&caption::drawing(&text, look.ground, *width), *width)?.below(puzzle)
+            });
+            // A drawing has an area, so that there is a picture.
+            let crashed = Event::Task(id, Report::Crashed);
+            app.send(Message::Event(drawn.map_or(crashed, |picture| Event::FrameDrawn(id, picture))));
+            if began.elapsed() >= BUDGET {
+                break;
+            }
+        }
+        if app.wanted_frame().is_some() {
+            ctx.request_repaint();
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! Many positions in one run: where they come from, how long it takes, how far it is, and what came of it.
+
+pub mod settings;
+pub mod summary;
+pub mod table;
+
+use eframe::egui::{
+    Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui,
+    UiBuilder, WidgetInfo, vec2,
+};
+
+use crate::app::batch::command::{BEFORE, BatchCommand, OPEN, SAVE, START, STOP};
+
+use crate::app::App;
+use crate::app::batch::estimate::TimeBudget;
+use crate::app::batch::form::{BatchForm, MOST_ROWS, PositionSource};
+use crate::app::batch::table::{BatchEnd, BatchTable, Row};
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::shared::settings::choices::View;
+use crate::shared::settings::seconds_limit::SecondsLimit;
+use crate::ui::theme;
+use crate::ui::widgets::{self, button};
+use unfold_engine::notation;
+use unfold_engine::puzzle::Facelets;
+use unfold_text::numbers::{self, Decimal};
+use unfold_text::{RoughTime, Text, batch as say};
+
+/// A longer text is kept, but not shown: laying it out would take longer than solving it.
+const FIELD: usize = 50_000;
+/// The height of the field, in rows.
+const ROWS: usize = 3;
+/// Seeds are whole numbers as far as a drag value knows them all.
+const SEEDS: u64 = 1 << 53;
+
+/// Where positions come from, with the name and the tooltip of each choice.
+const KINDS: [(PositionSource, Text<0>, Text<0>); 3] = [
+    (PositionSource::Pasted, say::FROM_TEXT, say::FROM_TEXT_TIP),
+    (PositionSource::File, say::FROM_FILE, say::FROM_FILE_TIP),
+    (PositionSource::Random, say::FROM_RANDOM, say::FROM_RANDOM_TIP),
+];
+
+/// The least height of the table, in points: in less room than that, all of the page is scrolled.
+const TABLE_LEAST: f32 = 200.0;
+
+/// Shows where positions come from, the buttons that start, stop and save, the progress and the table of results.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let room = ui.available_height();
+    widgets::scrolled(ui, "batch", |ui| {
+        let top = ui.cursor().top();
+        form(ui, app, commands);
+        run(ui, app, commands);
+        let Some(of) = &app.batch().table else {
+            ui.weak(say::NO_ROWS.get(app.language()));
+            return;
+        };
+        progress(ui, app, of);
+        summary::show(ui, app, of, commands);
+        let left = room - (ui.cursor().top() - top);
+        let (_, area) = ui.allocate_space(vec2(ui.available_width(), left.max(TABLE_LEAST)));
+        table::show(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, of, commands);
+    });
+}
+
+/// The position of a row, if its line has one.
+fn position_of(app: &App, table: &BatchTable, row: &Row) -> Option<Facelets> {
+    let reading = notation::read(app.puzzle(), &row.input, &table.letters).ok()?;
+    Some(reading.typed.state(app.puzzle()))
+}
+
+/// Shows the row at a place of the table when it is clicked; with two clicks on the stage itself.
+fn open(response: &Response, place: usize, commands: &mut Messages) {
+    if response.clicked() {
+        commands.push(Command::Batch(BatchCommand::Show(place)));
+    }
+    // Of two clicks just after one elsewhere the second counts as the third.
+    if response.double_clicked() || response.triple_clicked() {
+        commands.push(Command::SetView(View::Stage));
+    }
+}
+
+/// Where positions come from.
+fn form(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    let form = &app.batch().form;
+    ui.horizontal_wrapped(|ui| {
+        for (kind, name, tip) in KINDS {
+            let choice = ui.add(Button::selectable(kind == form.kind, name.get(language)));
+            if choice.on_hover_text(tip.get(language)).clicked() {
+                commands.push(Command::Batch(BatchCommand::SetSource(kind)));
+            }
+        }
+        ui.add_space(theme::GAP);
+        match form.kind {
+            PositionSource::Pasted => {}
+            PositionSource::File => {
+                button(ui, app, &OPEN, commands);
+                match &form.file {
+                    Some(path) => ui.label(path.display().to_string()),
+                    None => ui.weak(say::NO_FILE.get(language)),
+                };
+            }
+            PositionSource::Random => random_rows(ui, app, commands),
+        }
+    });
+    if form.kind == PositionSource::Pasted {
+        text_field(ui, app, commands);
+    }
+}
+
+/// How long the batch takes at most, with the buttons that start or stop it and those for its rows.
+fn run(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let here = app.batch_at_work() == Some(app.puzzle());
+    ui.horizontal_wrapped(|ui| {
+        button(ui, app, if here { &STOP } else { &START }, commands);
+        button(ui, app, &SAVE, commands);
+        if app.batch().before.is_some() {
+            button(ui, app, &BEFORE, commands);
+        }
+        if !here {
+            ui.label(RichText::new(estimate(app)).strong());
+        }
+    });
+    if !here && let Some(why) = app.availability(&START).why() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(why);
+            // A search that was begun before stands nowhere else on this page.
+            if app.is_searching() {
+                button(ui, app, &Command::Stop, commands);
+            }
+        });
+    }
+}
+
+/// How long the batch takes at most, as far as that can be told before it begins.
+fn estimate(app: &App) -> String {
+    let language = app.language();
+    let limits = app.settings().batch.limits();
+    let Some(seconds) = app.settings().batch.time_limit.seconds().map(SecondsLimit::written) else {
+        return say::ESTIMATE_NONE.get(language).to_owned();
+    };
+    let budget = TimeBudget { jobs: limits.threads, limit: limits.timeout };
+    let states = states_of(&app.batch().form).filter(|states| *states > 0);
+    match states.and_then(|states| Some((states, budget.at_most(states)?))) {
+        Some((states, most)) => {
+            let (states, time) = (numbers::grouped(states), RoughTime::of(most).phrase());
+            say::ESTIMATE_MOST.fill(language, [&states, &seconds, &time])
+        }
+        None => say::LIMIT_EACH.fill(language, [&seconds]),
+    }
+}
+
+/// How many positions will be solved, where that is known before they are read.
+fn states_of(form: &BatchForm) -> Option<u64> {
+    match form.kind {
+        PositionSource::Pasted => Some(form.states.min(MOST_ROWS)),
+        PositionSource::File => None,
+        PositionSource::Random => Some(form.count),
+    }
+}
+
+/// The field in which positions are typed or pasted.
+fn text_field(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    let form = &app.batch().form;
+    let id = Id::unique("batch field");
+    let states = numbers::grouped(form.states);
+    let label = ui.horizontal_wrapped(|ui| {
+        let label = ui.label(say::FIELD.get(language));
+        if form.states > 0 {
+            ui.weak(say::FIELD_STATES.fill(language, [&states]));
+            if ui.button(say::FIELD_CLEAR.get(language)).on_hover_text(say::FIELD_CLEAR_TIP.get(language)).clicked() {
+                commands.push(Command::Batch(BatchCommand::Text(String::new())));
+            }
+        }
+        label
+    });
+    if form.text.len() > FIELD {
+        ui.label(say::FIELD_LONG.get(language));
+        return;
+    }
+    if ui.memory(|m| m.has_focus(id)) {
+        // A long text is taken before the field lays it out.
+        let mut long = None;
+        ui.input_mut(|i| {
+            i.events.retain(|event| match event {
+                Event::Paste(text) if text.len() + form.text.len() > FIELD => {
+                    long = Some(text.clone());
+                    false
+                }
+                _ => true,
+            });
+        });
+        if let Some(text) = long {
+            let before = if form.text.is_empty() { String::new() } else { format!("{}\n", form.text) };
+            commands.push(Command::Batch(BatchCommand::Text(before + &text)));
+        }
+    }
+    let height = ROWS as f32 * ui.text_style_height(&TextStyle::Monospace) + 2.0 * theme::GAP;
+    ScrollArea::vertical().id_salt("batch field").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        let mut text = form.text.clone();
+        let edit = TextEdit::multiline(&mut text)
+            .id(id)
+            .font(TextStyle::Monospace)
+            .hint_text(say::FIELD_HINT.get(language))
+            .desired_rows(ROWS)
+            .desired_width(f32::INFINITY);
+        if ui.add(edit).labelled_by(label.inner.id).changed() {
+            commands.push(Command::Batch(BatchCommand::Text(text)));
+        }
+    });
+}
+
+/// How many positions are drawn, and by which seed.
+fn random_rows(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    let form = &app.batch().form;
+    let label = ui.label(say::COUNT.get(language));
+    let mut count = form.count;
+    let value = DragValue::new(&mut count).range(1..=MOST_ROWS).speed(1.0);
+    if ui.add(value).labelled_by(label.id).on_hover_text(say::COUNT_TIP.get(language)).changed() {
+        commands.push(Command::Batch(BatchCommand::Count(count)));
+    }
+    let label = ui.label(say::BATCH_SEED.get(language));
+    let mut seed = form.seed;
+    let value = DragValue::new(&mut seed).range(0..=SEEDS).speed(1.0);
+    if ui.add(value).labelled_by(label.id).on_hover_text(say::SEED_TIP.get(language)).changed() {
+        commands.push(Command::Batch(BatchCommand::Seed(seed)));
+    }
+}
+
+/// How far it is, and what the rows add up to.
+fn progress(ui: &mut Ui, app: &App, table: &BatchTable) {
+    let language = app.language();
+    let summary = table.summary();
+    let rows = numbers::grouped(summary.rows);
+    if table.end.is_none() {
+        let (part, text) = match app.batch_tables() {
+            Some(part) => (part, say::WAITS_FOR_TABLES.get(language).to_owned()),
+            None => (table.progress().unwrap_or(0.0), rows_text(app, table)),
+        };
+        let bar = ui.add(ProgressBar::new(part as f32).text(&text));
+        bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &text));
+    }
+    let [solved, optimal, unsolved, wrong] =
+        [summary.solved, summary.optimal, summary.unsolved, summary.wrong + summary.failed].map(numbers::grouped);
+    let mut text = match table.end {
+        Some(BatchEnd::Stopped | BatchEnd::Failed) => say::SUMS_STOPPED,
+        Some(BatchEnd::Full) => say::SUMS_FULL,
+        Some(BatchEnd::Done) | None => say::SUMS,
+    }
+    .fill(language, [&rows, &solved, &optimal, &unsolved, &wrong]);
+    if let Some(mean) = summary.mean_length() {
+        text.push(' ');
+        text.push_str(&say::SUMS_MEAN.fill(language, [&Decimal::new(mean, 2), &table.by.metric]));
+    }
+    ui.label(RichText::new(text).strong());
+}
+
+/// How many rows there are of how many, and how long the others will take.
+fn rows_text(app: &App, table: &BatchTable) -> String {
+    let language = app.language();
+    let rows = numbers::grouped(table.len() as u64);
+    let progress = match table.states {
+        Some(states) => say::ROWS_OF.with([&rows, &numbers::grouped(states)]),
+        None => say::ROWS.with([&rows]),
+    };
+    match table.time_left() {
+        Some(time) => say::TIME_LEFT.fill(language, [&progress, &RoughTime::of(time).phrase()]),
+        None => progress.get(language),
+    }
+}

@@ -1,0 +1,89 @@
+//! What the rows of a batch add up to: their lengths as a chart, and the rows with the best and the worst solution.
+
+use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+use super::{open, position_of};
+use crate::app::App;
+use crate::app::batch::lengths::ExtremeRow;
+use crate::app::batch::table::BatchTable;
+use crate::app::core::message::Messages;
+use crate::ui::charts::histogram;
+use crate::ui::net::small_net;
+use crate::ui::theme;
+use unfold_text::{Text, batch as say, numbers};
+
+/// The height of all of it, in points.
+const HEIGHT: f32 = 96.0;
+/// The room for the net of a row, and the width of what is told beside it, in points.
+const NET: Vec2 = vec2(72.0, 56.0);
+const TOLD: f32 = 84.0;
+/// What is left free around both, in points.
+const PADDING: f32 = theme::GRID;
+
+/// Shows the chart of the lengths, and the best and the worst row beside it; as long as nothing is solved, the room for them.
+pub(crate) fn show(ui: &mut Ui, app: &App, table: &BatchTable, commands: &mut Messages) {
+    let Some([best, worst]) = table.lengths().extremes() else {
+        ui.add_space(HEIGHT);
+        return;
+    };
+    let cards = 2.0 * (NET.x + TOLD + 3.0 * PADDING + theme::GAP);
+    ui.horizontal_wrapped(|ui| {
+        let least = 12.0 * theme::GRID;
+        // Where there is little room, the cards stand in a row of their own.
+        let left = ui.available_width() - cards;
+        let width = if left >= least { left } else { ui.available_width() };
+        lengths(ui, app, table, vec2(width, HEIGHT));
+        for (which, row) in [(say::BATCH_BEST, best), (say::BATCH_WORST, worst)] {
+            card(ui, app, table, (which, row), commands);
+        }
+    });
+}
+
+/// How many solutions there are of each length.
+fn lengths(ui: &mut Ui, app: &App, table: &BatchTable, size: Vec2) {
+    let (language, metric) = (app.language(), table.by.metric);
+    let bars = table.lengths().bars();
+    let told = bars.iter().filter(|(_, count)| *count > 0);
+    let told: Vec<String> =
+        told.map(|(length, count)| say::LENGTH_COUNT.fill(language, [length, &numbers::grouped(*count)])).collect();
+    let name = say::LENGTHS_NAME.fill(language, [&metric, &told.join(", ")]);
+    ui.vertical(|ui| {
+        ui.weak(say::LENGTHS_AXIS.fill(language, [&metric]));
+        let size = vec2(size.x, size.y - ui.min_size().y - ui.spacing().item_spacing.y);
+        histogram::show(ui, size, &bars, &name, |(length, count)| {
+            say::LENGTH_TIP.fill(language, [&numbers::grouped(count), &length, &metric])
+        });
+    });
+}
+
+/// A row as a net with its length; a click shows it.
+fn card(ui: &mut Ui, app: &App, table: &BatchTable, (which, of): (Text<0>, ExtremeRow), commands: &mut Messages) {
+    let (language, metric) = (app.language(), table.by.metric);
+    let size = vec2(NET.x + TOLD + 3.0 * PADDING, HEIGHT);
+    let (area, response) = ui.allocate_exact_size(size, Sense::click());
+    let name = say::EXTREME_NAME.fill(language, [&which, &of.index, &of.length, &metric]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    let look = ui.style().interact(&response);
+    ui.painter().rect(area, look.corner_radius, look.weak_bg_fill, look.bg_stroke, StrokeKind::Inside);
+    let inner = area.shrink(PADDING);
+    let position = table.numbered(of.index).and_then(|row| position_of(app, table, row));
+    if let Some(state) = position {
+        let room = Rect::from_center_size(inner.left_center() + vec2(NET.x / 2.0, 0.0), NET);
+        small_net::paint_in(ui, app, &state, room);
+    }
+    let lines = [
+        (which.get(language).to_owned(), theme::TEXT_SMALL, theme::colours(ui).muted),
+        (format!("{} {metric}", of.length), theme::TEXT_LARGE, look.text_color()),
+        (say::ROW_NUMBER.fill(language, [&numbers::grouped(of.index)]), theme::TEXT_SMALL, theme::colours(ui).muted),
+    ];
+    let left = inner.left() + NET.x + PADDING;
+    for (n, (words, size, colour)) in lines.into_iter().enumerate() {
+        let at = inner.left_center() + vec2(left - inner.left(), (n as f32 - 1.0) * 22.0);
+        ui.painter().text(at, Align2::LEFT_CENTER, words, theme::font(size), colour);
+    }
+    let response = response.on_hover_text(say::EXTREME_TIP.get(language));
+    // Only a click asks for the place among many rows.
+    if let Some(place) = response.clicked().then(|| table.place_of(of.index)).flatten() {
+        open(&response, place, commands);
+    }
+}

@@ -1,0 +1,331 @@
+//! The rows of a batch: sorted by a click on a head, and only those in sight are painted, since there may be very many.
+
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align, Button, Color32, EventFilter, Id, Key, Rect, Role, ScrollArea, Sense, Shape, Stroke, StrokeKind, TextStyle,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use super::{open, position_of};
+use crate::app::App;
+use crate::app::batch::command::BatchCommand;
+use crate::app::batch::table::{BatchTable, Column, Row};
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::ui::net::small_net;
+use crate::ui::theme;
+use unfold_engine::notation;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::search::Reason;
+use unfold_text::{Language, Text, batch as say, numbers, sentences};
+
+/// The least widths of the columns: position, number, length, bound, solution, status, seconds, nodes.
+const WIDTHS: [f32; Column::ALL.len()] = [76.0, 52.0, 64.0, 60.0, 206.0, 100.0, 80.0, 72.0];
+/// The height of a row, which holds a net or two lines of text.
+const ROW: f32 = 5.0 * theme::GRID;
+/// Lines of text in a row.
+const LINES: usize = 2;
+/// Room beside the text of a cell.
+const INSET: f32 = 5.0;
+/// Room above and below the net of a position.
+const NET_GAP: f32 = 2.0;
+/// Half the width of the arrow on a head.
+const ARROW: f32 = 4.0;
+/// Rows that a key for pages goes.
+const PAGE: usize = 10;
+
+/// Shows the heads of the columns and, in what room is left, the rows.
+pub(crate) fn show(ui: &mut Ui, app: &App, table: &BatchTable, commands: &mut Messages) {
+    let columns = Columns::new(ui, app.language());
+    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+    let id = Id::unique("batch rows");
+    // The heads stay where they are when rows are scrolled up and down, and go with them to the sides.
+    let offset: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+    heads(ui, app, table, (&columns, offset), commands);
+    let now = rows(ui, app, table, (id, &columns), commands);
+    if now != offset {
+        ui.data_mut(|data| data.insert_temp(id, now));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The columns of the table.
+struct Columns {
+    /// Each with its left edge and its width.
+    places: [(Column, f32, f32); Column::ALL.len()],
+    /// The width of all.
+    width: f32,
+}
+
+impl Columns {
+    /// Columns that fill the panel, and have room for their heads in any language; the solution takes what is left.
+    fn new(ui: &Ui, language: Language) -> Self {
+        let font = TextStyle::Button.resolve(ui.style());
+        let beside = 2.0 * ui.spacing().button_padding.x + 2.0 * ARROW;
+        let of_head = |column| {
+            let name = head(column).get(language).to_owned();
+            ui.fonts_mut(|fonts| fonts.layout_no_wrap(name, font.clone(), theme::WHITE).size().x) + beside
+        };
+        let mut places = Column::ALL.map(|column| (column, 0.0, 0.0));
+        for ((column, _, width), usual) in places.iter_mut().zip(WIDTHS) {
+            *width = of_head(*column).max(usual);
+        }
+        let least: f32 = places.iter().map(|(_, _, width)| width).sum();
+        let width = least.max(ui.available_width());
+        let mut edge = 0.0;
+        for (column, left, size) in &mut places {
+            *left = edge;
+            if *column == Column::Moves {
+                *size += width - least;
+            }
+            edge += *size;
+        }
+        Self { places, width }
+    }
+}
+
+/// The heads of the columns, scrolled by `offset` points to the left; a click sorts.
+fn heads(ui: &mut Ui, app: &App, table: &BatchTable, (columns, offset): (&Columns, f32), commands: &mut Messages) {
+    let language = app.language();
+    let (sorted, descending) = table.sort();
+    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    let (area, _) = ui.allocate_exact_size(size, Sense::hover());
+    // On its own: heads out of sight do not make the panel wider.
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(area));
+    ui.set_clip_rect(area.intersect(ui.clip_rect()));
+    for (column, left, width) in columns.places {
+        let name = head(column).get(language);
+        let place = Rect::from_min_size(area.min + vec2(left - offset, 0.0), vec2(width, area.height()));
+        let response = ui.put(place, Button::selectable(column == sorted, name).truncate());
+        if column == sorted {
+            arrow(ui, place, descending);
+        }
+        let label = say::SORT_NAME.fill(language, [&name]);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+        if response.on_hover_text(say::SORT_TIP.get(language)).clicked() {
+            commands.push(Command::Batch(BatchCommand::Sort(column)));
+        }
+    }
+}
+
+/// The mark of the column by which is sorted, at the right end of its head.
+fn arrow(ui: &Ui, head: Rect, descending: bool) {
+    let centre = pos2(head.right() - INSET - ARROW, head.center().y);
+    let tip = if descending { ARROW } else { -ARROW };
+    let corners = [vec2(0.0, tip), vec2(ARROW, -tip), vec2(-ARROW, -tip)].map(|corner| centre + 0.8 * corner);
+    ui.painter().add(Shape::convex_polygon(corners.to_vec(), ui.visuals().text_color(), Stroke::NONE));
+}
+
+/// Shows the rows in sight, and tells how far they are scrolled to the side.
+fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns), commands: &mut Messages) -> f32 {
+    let height = ROW;
+    // One stop for Tab: inside, arrows go from row to row.
+    let area = Rect::from_min_size(ui.cursor().min, ui.available_size());
+    let whole = ui.interact(area, id, Sense::focusable_noninteractive());
+    // The click on a row is one beside what has the keys, and would take them away again.
+    if ui.data_mut(|data| data.remove_temp::<()>(clicked()).is_some()) {
+        whole.request_focus();
+    }
+    let language = app.language();
+    let count = numbers::grouped(table.len() as u64);
+    let name = match table.row(table.cursor()) {
+        Some(row) => say::TABLE_NAME.fill(language, [&count, &row_name(language, app.puzzle(), table, row)]),
+        None => say::TABLE_EMPTY.get(language).into(),
+    };
+    whole.widget_info(|| WidgetInfo::labeled(Role::Table, true, &name));
+    let moved = whole.has_focus() && keys(ui, id, table, commands);
+    let scroll = ScrollArea::both().id_salt("batch rows").auto_shrink(false);
+    let shown = scroll.show_rows(ui, height, table.len(), |ui, range| {
+        ui.set_width(columns.width);
+        let corner = ui.max_rect().min;
+        let rect = |at: usize| {
+            let top = corner.y + (at as f32 - range.start as f32) * height;
+            Rect::from_min_size(pos2(corner.x, top), vec2(columns.width, height))
+        };
+        if moved {
+            ui.scroll_to_rect(rect(next(ui, table).unwrap_or(table.cursor())), None);
+        }
+        for at in range.clone() {
+            let Some(row) = table.row(at) else { continue };
+            let place = rect(at);
+            let response = ui.interact(place, id.with(row.index), Sense::CLICK);
+            let name = row_name(language, app.puzzle(), table, row);
+            response.widget_info(|| WidgetInfo::selected(Role::Row, true, table.shown() == Some(row.index), &name));
+            let visuals = &ui.visuals().widgets;
+            let fill = match (table.shown() == Some(row.index), response.hovered()) {
+                (true, _) => ui.visuals().selection.bg_fill.gamma_multiply(0.6),
+                (_, true) => visuals.hovered.weak_bg_fill,
+                _ if at % 2 == 1 => ui.visuals().faint_bg_color,
+                _ => Color32::TRANSPARENT,
+            };
+            ui.painter().rect_filled(place, 0.0, fill);
+            let is_whole = cells(ui, app, table, row, (place, columns));
+            if whole.has_focus() && at == table.cursor() {
+                let stroke = ui.visuals().selection.stroke;
+                ui.painter().rect_stroke(place.shrink(1.0), 2.0, stroke, StrokeKind::Inside);
+            }
+            let response = if is_whole {
+                response
+            } else {
+                response.on_hover_text(format!("{}\n{}", row.input, last_cell(language, app.puzzle(), row).0))
+            };
+            if response.clicked() {
+                ui.data_mut(|data| data.insert_temp(clicked(), ()));
+                ui.ctx().request_repaint();
+                open(&response, at, commands);
+            }
+        }
+    });
+    shown.state.clamped_offset().x
+}
+
+/// Where it is remembered that a row was clicked.
+fn clicked() -> Id {
+    Id::unique("batch row clicked")
+}
+
+/// The place to which the keys of this frame move the cursor.
+fn next(ui: &Ui, table: &BatchTable) -> Option<usize> {
+    let (at, last) = (table.cursor(), table.len().checked_sub(1)?);
+    ui.input(|i| {
+        let pressed = |key| i.key_pressed(key);
+        [
+            (Key::ArrowDown, (at + 1).min(last)),
+            (Key::ArrowUp, at.saturating_sub(1)),
+            (Key::PageDown, (at + PAGE).min(last)),
+            (Key::PageUp, at.saturating_sub(PAGE)),
+            (Key::Home, 0),
+            (Key::End, last),
+        ]
+        .into_iter()
+        .find_map(|(key, to)| (pressed(key) && i.modifiers.is_none()).then_some(to))
+    })
+}
+
+/// Keys while the table has the focus; whether they move the cursor.
+fn keys(ui: &Ui, id: Id, table: &BatchTable, commands: &mut Messages) -> bool {
+    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
+    if ui.input(|i| i.modifiers.is_none() && (i.key_pressed(Key::Enter) || i.key_pressed(Key::Space))) {
+        commands.push(Command::Batch(BatchCommand::Show(table.cursor())));
+    }
+    let to = next(ui, table);
+    commands.extend(to.map(|to| Command::Batch(BatchCommand::Cursor(to))));
+    to.is_some()
+}
+
+/// What a row says, for those who do not see it.
+fn row_name(language: Language, puzzle: PuzzleId, table: &BatchTable, row: &Row) -> String {
+    let (text, _) = last_cell(language, puzzle, row);
+    match &row.result {
+        Ok(outcome) => match &outcome.best {
+            Some(best) => say::ROW_NAME.fill(language, [&row.index, &best.length, &table.by.metric, &text]),
+            None => say::ROW_NAME_NONE.fill(language, [&row.index]),
+        },
+        Err(_) => say::ROW_NAME_WRONG.fill(language, [&row.index, &text]),
+    }
+}
+
+/// The solution, or what is wrong; and whether anything is.
+fn last_cell(language: Language, puzzle: PuzzleId, row: &Row) -> (String, bool) {
+    match &row.result {
+        Ok(outcome) => {
+            let moves = outcome.best.as_ref().map(|best| notation::print(puzzle, &best.moves));
+            (moves.unwrap_or_default(), false)
+        }
+        Err(error) => (sentences::batch::row_error(puzzle, error).line(language), true),
+    }
+}
+
+/// Paints the cells of a row, the position as a net; whether each text was shown as a whole.
+fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (Rect, &Columns)) -> bool {
+    let language = app.language();
+    let (last, is_wrong) = last_cell(language, app.puzzle(), row);
+    let colour = if is_wrong { theme::error_colour(ui) } else { ui.visuals().text_color() };
+    let position = position_of(app, table, row);
+    let mut whole = true;
+    for (column, left, width) in columns.places {
+        // What is wrong takes the place of all that is not known therefore.
+        let rest = is_wrong && column == Column::Length;
+        let width = if rest { place.width() - left } else { width };
+        let cell = Rect::from_min_size(place.min + vec2(left, 0.0), vec2(width, place.height()));
+        let room = cell.shrink2(vec2(INSET, NET_GAP));
+        match (column, &position) {
+            (Column::Input, Some(state)) => small_net::paint_in(ui, app, state, room),
+            (Column::Moves, _) => whole &= text(ui, room, (last.clone(), colour), Align::LEFT),
+            _ if rest => whole &= text(ui, room, (last.clone(), colour), Align::LEFT),
+            _ => {
+                let align = if is_number(column) { Align::RIGHT } else { Align::LEFT };
+                whole &= text(ui, room, (cell_text(language, row, column), colour), align);
+            }
+        }
+        if rest {
+            break;
+        }
+    }
+    whole
+}
+
+/// Whether a column holds numbers, which stand at its right edge.
+fn is_number(column: Column) -> bool {
+    matches!(column, Column::Index | Column::Length | Column::Lower | Column::Seconds | Column::Nodes)
+}
+
+/// Paints a text of at most [`LINES`] lines in a room; whether that is all of it.
+fn text(ui: &Ui, room: Rect, (words, colour): (String, Color32), align: Align) -> bool {
+    let mut job = LayoutJob::simple(words, TextStyle::Body.resolve(ui.style()), colour, room.width());
+    (job.halign, job.wrap.max_rows) = (align, LINES);
+    let galley = ui.painter().layout_job(job);
+    let left = if align == Align::RIGHT { room.right() } else { room.left() };
+    let elided = galley.elided;
+    ui.painter_at(room.intersect(ui.clip_rect())).galley(
+        pos2(left, room.center().y - galley.size().y / 2.0),
+        galley,
+        colour,
+    );
+    !elided
+}
+
+/// What stands in a cell of any column but that of the solution.
+fn cell_text(language: Language, row: &Row, column: Column) -> String {
+    let outcome = row.result.as_ref().ok();
+    let best = outcome.and_then(|outcome| outcome.best.as_ref());
+    let text = match column {
+        Column::Index => Some(numbers::grouped(row.index).to_string()),
+        Column::Input => Some(row.input.clone()),
+        Column::Length => best.map(|best| best.length.to_string()),
+        Column::Lower => outcome.map(|outcome| outcome.lower.to_string()),
+        Column::Reason => outcome.map(|outcome| reason(outcome.reason).get(language).to_owned()),
+        Column::Seconds => outcome.map(|outcome| numbers::seconds(outcome.elapsed).get(language)),
+        Column::Nodes => outcome.map(|outcome| numbers::short(outcome.nodes as f64).get(language)),
+        Column::Moves => None,
+    };
+    text.unwrap_or_default()
+}
+
+/// The head of a column.
+fn head(column: Column) -> Text<0> {
+    match column {
+        Column::Index => say::HEAD_INDEX,
+        Column::Input => say::HEAD_INPUT,
+        Column::Length => say::HEAD_LENGTH,
+        Column::Lower => say::HEAD_LOWER,
+        Column::Reason => say::HEAD_REASON,
+        Column::Seconds => say::HEAD_SECONDS,
+        Column::Nodes => say::HEAD_NODES,
+        Column::Moves => say::HEAD_MOVES,
+    }
+}
+
+/// Why the search for a row ended.
+fn reason(reason: Reason) -> Text<0> {
+    match reason {
+        Reason::Optimal => say::REASON_OPTIMAL,
+        Reason::Target => say::REASON_TARGET,
+        Reason::Timeout => say::REASON_TIMEOUT,
+        Reason::Patience => say::REASON_PATIENCE,
+        Reason::Nodes => say::REASON_NODES,
+        Reason::Stopped => say::REASON_STOPPED,
+        Reason::Exhausted => say::REASON_EXHAUSTED,
+    }
+}

@@ -1,0 +1,196 @@
+//! The arrays and coordinates of the position that is shown, as moves change them, and a look-up in the move tables.
+
+use eframe::egui::{ComboBox, Frame, Grid, Label, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
+
+use crate::app::App;
+use crate::app::coordinates::LookUp;
+use crate::app::core::input::Input;
+use crate::app::core::message::Messages;
+use crate::shared::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
+use crate::ui::theme;
+use unfold_engine::puzzle::Move;
+use unfold_engine::puzzles::coordinates;
+use unfold_text::{Text, coordinates as say, numbers, sentences};
+
+/// The gap between the columns of an array, in points.
+const COLUMN: f32 = theme::GRID;
+/// The width of the names of coordinates with what they number, and of their values, in points.
+const NAME: f32 = 36.0 * theme::GRID;
+/// See [`NAME`].
+const VALUE: f32 = 14.0 * theme::GRID;
+/// From this width on the look-up stands beside the coordinates, in points.
+const WIDE: f32 = 112.0 * theme::GRID;
+/// The width of the field for a value, in points.
+const FIELD: f32 = 10.0 * theme::GRID;
+/// The sign for a value that there is none of.
+const NOTHING: &str = "–";
+
+/// Shows the page.
+pub(crate) fn show(ui: &mut Ui, app: &App, look_up: &LookUp, commands: &mut Messages) {
+    let language = app.language();
+    if !app.has_coordinates() {
+        ui.weak(say::COORDINATES_OTHER.get(language));
+        return;
+    }
+    let Some(table) = app.coordinates() else {
+        ui.weak(say::COORDINATES_WAIT.get(language));
+        ui.add_space(theme::GAP);
+        return looking_up(ui, app, look_up, commands);
+    };
+    arrays(ui, app, &table);
+    if ui.available_width() < WIDE {
+        coordinates_of(ui, app, &table);
+        ui.add_space(theme::GAP);
+        return looking_up(ui, app, look_up, commands);
+    }
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| coordinates_of(ui, app, &table));
+        ui.add_space(2.0 * theme::GAP);
+        ui.vertical(|ui| looking_up(ui, app, look_up, commands));
+    });
+}
+
+/// The arrays, those of corners and those of edges.
+fn arrays(ui: &mut Ui, app: &App, table: &CoordinateTable) {
+    ui.strong(say::ARRAYS.get(app.language())).on_hover_text(say::ARRAYS_TIP.get(app.language()));
+    // The array of the pieces and that of their orientations have the same places.
+    for pair in table.arrays.chunks(2) {
+        let name = pair.first().map_or("", |array| array.name);
+        Grid::new(("array", name)).spacing([COLUMN, theme::GRID / 4.0]).show(ui, |ui| pair_of_arrays(ui, app, pair));
+        ui.add_space(theme::GAP / 2.0);
+    }
+    ui.add_space(theme::GAP / 2.0);
+}
+
+/// The coordinates, one below the other.
+fn coordinates_of(ui: &mut Ui, app: &App, table: &CoordinateTable) {
+    Grid::new("coordinates").num_columns(3).striped(true).show(ui, |ui| {
+        for column in [say::COORDINATE_COLUMN, say::COORDINATE_VALUE, say::COORDINATE_RANGE] {
+            ui.strong(column.get(app.language()));
+        }
+        ui.end_row();
+        for shown in &table.coordinates {
+            coordinate(ui, app, shown);
+        }
+    });
+}
+
+/// The places, which pieces are there, and how they are turned.
+fn pair_of_arrays(ui: &mut Ui, app: &App, pair: &[ShownArray]) {
+    let language = app.language();
+    let Some(first) = pair.first() else { return };
+    let weak = |ui: &mut Ui, text: &str| ui.label(theme::sized(text, theme::TEXT_SMALL).weak());
+    weak(ui, say::ARRAY_PLACE.get(language));
+    for cell in &first.cells {
+        weak(ui, &cell.place);
+    }
+    ui.end_row();
+    for array in pair {
+        ui.strong(array.name).on_hover_text(sentences::coordinates::array(array.name).get(language));
+        for cell in &array.cells {
+            let tip = match &cell.piece {
+                Some(piece) => say::ARRAY_PIECE_TIP.fill(language, [&cell.place, piece, &cell.value]),
+                None => say::ARRAY_TURN_TIP.fill(language, [&cell.place, &cell.value]),
+            };
+            value(ui, &cell.value.to_string(), cell.changed).on_hover_text(tip);
+        }
+        ui.end_row();
+        if array.cells.iter().any(|cell| cell.piece.is_some()) {
+            weak(ui, say::ARRAY_PIECE.get(language));
+            for cell in &array.cells {
+                weak(ui, cell.piece.as_deref().unwrap_or_default());
+            }
+            ui.end_row();
+        }
+    }
+}
+
+/// A number; one that the last move changed stands on a ground of its own.
+fn value(ui: &mut Ui, text: &str, changed: bool) -> Response {
+    let text = RichText::new(text).monospace();
+    if !changed {
+        return ui.label(text);
+    }
+    let ground = theme::colours(ui).accent;
+    let frame = Frame::new().fill(ground).corner_radius(theme::GRID as u8 / 4);
+    frame.show(ui, |ui| ui.label(text.strong().color(theme::ink_on(ground)))).inner
+}
+
+/// The row of a coordinate: its name with what it numbers, its value with the one before, its range.
+fn coordinate(ui: &mut Ui, app: &App, shown: &ShownCoordinate) {
+    let language = app.language();
+    let told = |value: Option<u32>| value.map_or_else(|| NOTHING.to_owned(), |value| value.to_string());
+    let weak = |text: &str| Label::new(theme::sized(text, theme::TEXT_SMALL).weak()).wrap();
+    ui.vertical(|ui| {
+        ui.set_width(NAME);
+        ui.label(RichText::new(shown.coordinate.name).monospace());
+        ui.add(weak(sentences::coordinates::meaning(shown.coordinate).get(language)));
+    });
+    ui.vertical(|ui| {
+        // The width stays, so that nothing jumps when a value before appears.
+        ui.set_width(VALUE);
+        value(ui, &told(shown.value), shown.before.is_some());
+        if let Some(before) = shown.before {
+            ui.add(weak(&say::COORDINATE_BEFORE.fill(language, [&told(before)])));
+        }
+    });
+    let most = numbers::grouped(u64::from(shown.coordinate.size - 1));
+    ui.label(say::COORDINATE_RANGE_OF.fill(language, [&most]));
+    ui.end_row();
+}
+
+/// Which coordinate, value and move are looked up, and what the move table holds for them.
+fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, commands: &mut Messages) {
+    let (language, puzzle) = (app.language(), app.puzzle());
+    let Some(coordinate) = look_up.coordinate(puzzle) else { return };
+    let Some(mv) = look_up.mv(coordinate) else { return };
+    ui.strong(say::LOOK_UP.get(language)).on_hover_text(say::LOOK_UP_TIP.get(language));
+    ui.horizontal_wrapped(|ui| {
+        let names = coordinates::of(puzzle).map(|known| (known.name, known.name.to_owned()));
+        if let Some(name) = list(ui, app, say::LOOK_UP_COORDINATE, coordinate.name, names.collect()) {
+            commands.push(Input::LookUpCoordinate(name));
+        }
+        let label = ui.label(say::LOOK_UP_VALUE.get(language));
+        let present = match app.value_to_look_up(&look_up.of_position()) {
+            Some(Ok(value)) => value.to_string(),
+            _ => NOTHING.to_owned(),
+        };
+        let mut typed = look_up.typed.clone();
+        let field = TextEdit::singleline(&mut typed).hint_text(present).desired_width(FIELD);
+        let field = ui.add(field).labelled_by(label.id).on_hover_text(say::LOOK_UP_VALUE_TIP.get(language));
+        if field.changed() {
+            commands.push(Input::LookUpValue(typed));
+        }
+        let def = puzzle.def();
+        let moves = coordinate.moves().map(|mv: Move| (mv, def.moves[mv.index()].name.clone()));
+        if let Some(mv) = list(ui, app, say::LOOK_UP_MOVE, mv, moves.collect()) {
+            commands.push(Input::LookUpMove(mv));
+        }
+    });
+    match (app.value_to_look_up(look_up), app.looked_up(look_up)) {
+        (Some(Ok(value)), Some(Ok(after))) => {
+            let name = &puzzle.def().moves[mv.index()].name;
+            ui.strong(say::LOOK_UP_RESULT.fill(language, [&coordinate.name, &value, name, &after]));
+        }
+        (_, Some(Err(fault))) => {
+            ui.label(RichText::new(fault.line(language)).color(theme::error_colour(ui)));
+        }
+        _ => {}
+    }
+}
+
+/// A list of which one is chosen, under its name; what was chosen instead.
+fn list<T: PartialEq + Copy>(ui: &mut Ui, app: &App, name: Text<0>, chosen: T, all: Vec<(T, String)>) -> Option<T> {
+    let name = name.get(app.language());
+    ui.label(name);
+    let shown = all.iter().find(|(value, _)| *value == chosen).map_or("", |(_, text)| text);
+    let mut now = chosen;
+    let list = ComboBox::from_id_salt(name).selected_text(shown).show_ui(ui, |ui| {
+        for (value, text) in &all {
+            ui.selectable_value(&mut now, *value, text);
+        }
+    });
+    let label = format!("{name}: {shown}");
+    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    (now != chosen).then_some(now)
+}

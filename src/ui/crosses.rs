@@ -1,0 +1,152 @@
+//! The shortest cross of each face, and with a pair; a click plays it.
+
+use eframe::egui::{
+    Button, CollapsingHeader, Color32, ProgressBar, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2,
+};
+
+use crate::app::App;
+use crate::app::analysis::findings::{Analysis, Findings};
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::shared::played::Played;
+use crate::shared::puzzles::crosses::Cross;
+use crate::ui::{theme, widgets};
+use unfold_engine::notation;
+use unfold_engine::puzzle::pieces::Pieces;
+use unfold_text::{cross as say, editor};
+
+/// From this width on crosses and those with a pair stand side by side.
+const WIDE: f32 = 88.0 * theme::GRID;
+/// The faces by which it is said how the cube is held.
+const UP: u8 = 0;
+/// See [`UP`].
+const FRONT: u8 = 2;
+
+/// Shows the shortest cross of each face, those with a pair, and the button that saves all crosses.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    database(ui, app, commands);
+    let analysis = app.analysis();
+    let Some(Analysis { findings: Findings::Crosses { crosses, ways, pairs }, current, .. }) = analysis else {
+        let why = if app.state().is_some() { say::PAIRS_WAIT } else { say::CROSSES_WAIT };
+        ui.weak(why.get(language));
+        return;
+    };
+    held(ui, app);
+    ScrollArea::vertical().id_salt("crosses").auto_shrink(false).show(ui, |ui| {
+        ui.add_enabled_ui(current, |ui| {
+            let list = |ui: &mut Ui, crosses: &[Cross], commands: &mut Messages| {
+                let shortest = crosses.iter().map(|cross| (cross.length, cross.quarters)).min();
+                for cross in crosses {
+                    row(ui, app, cross, Some((cross.length, cross.quarters)) == shortest, commands);
+                }
+            };
+            let with_pairs = |ui: &mut Ui, commands: &mut Messages| {
+                ui.strong(say::PAIRS.get(language)).on_hover_text(say::PAIRS_TIP.get(language));
+                if pairs.is_empty() {
+                    ui.weak(say::PAIRS_WAIT.get(language));
+                }
+                list(ui, pairs, commands);
+            };
+            if ui.available_width() < WIDE {
+                list(ui, crosses, commands);
+                equally_short(ui, app, ways, commands);
+                ui.add_space(theme::GAP);
+                with_pairs(ui, commands);
+                return;
+            }
+            ui.columns(2, |sides| {
+                if let [left, right] = sides {
+                    left.strong(editor::VIEW_CROSSES.get(language));
+                    list(left, crosses, commands);
+                    equally_short(left, app, ways, commands);
+                    with_pairs(right, commands);
+                }
+            });
+        });
+    });
+}
+
+/// How the cube is held for the moves that are listed.
+fn held(ui: &mut Ui, app: &App) {
+    let (puzzle, names) = (app.puzzle(), app.colour_names(app.puzzle()));
+    let shown = |face: u8| {
+        let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face)?;
+        names.get(usize::from(app.position().painting.colours()[centre]?))
+    };
+    if let (Some(up), Some(front)) = (shown(UP), shown(FRONT)) {
+        ui.label(say::CROSSES_HELD.fill(app.language(), [up, front]));
+    }
+}
+
+/// The button that saves all crosses as a database, and while that is being done how far it is.
+fn database(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let Some(progress) = app.crosses_progress() else {
+        return widgets::button(ui, app, &Command::SaveCrosses, commands);
+    };
+    ui.horizontal(|ui| {
+        ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
+        widgets::button(ui, app, &Command::StopCrosses, commands);
+    });
+}
+
+/// Every cross as short as the one that is played.
+fn equally_short(ui: &mut Ui, app: &App, ways: &[Vec<Cross>], commands: &mut Messages) {
+    let (language, def) = (app.language(), app.puzzle().def());
+    let Some(Played::Cross(face)) = app.playback().map(|playback| playback.what) else {
+        ui.weak(say::CROSSES_ALL_HINT.get(language));
+        return;
+    };
+    let (Some(all), Some(letter)) = (ways.get(usize::from(face)), def.letters.get(usize::from(face))) else { return };
+    if all.len() < 2 {
+        return;
+    }
+    let heading = say::CROSSES_ALL.fill(language, [&all.len(), letter]);
+    CollapsingHeader::new(heading).id_salt("all crosses").show(ui, |ui| {
+        for cross in all {
+            row(ui, app, cross, false, commands);
+        }
+    });
+}
+
+/// A cross: its face, its lengths, its moves.
+fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, commands: &mut Messages) {
+    let (language, def) = (app.language(), app.puzzle().def());
+    let letter = def.letters.get(usize::from(cross.face)).copied().unwrap_or('?');
+    let what = match cross.slot {
+        None => Played::Cross(cross.face),
+        Some(slot) => Played::Pair(cross.face, slot.name()),
+    };
+    let place = cross.slot.map_or_else(|| letter.to_string(), |slot| format!("{letter} + {}", slot.name()));
+    let moves = notation::print(app.puzzle(), &cross.moves);
+    let text = match cross.length {
+        0 => say::CROSSES_SOLVED.fill(language, [&place]),
+        // As wide as two figures, so that the rows stand in columns.
+        length => say::CROSSES_ROW.fill(language, [&place, &length, &format!("{:\u{2007}>2}", cross.quarters), &moves]),
+    };
+    let playing = app.playback().is_some_and(|playback| playback.what == what && playback.moves == cross.moves);
+    ui.horizontal(|ui| {
+        swatch(ui, colour(app, cross.face));
+        let text = if shortest { RichText::new(text).strong() } else { RichText::new(text) };
+        let button = ui.add(Button::selectable(playing, text).truncate());
+        let tip = say::CROSSES_ROW_TIP.fill(language, [&cross.id, &cross.code]);
+        if button.on_hover_text(tip).clicked() && !cross.moves.0.is_empty() {
+            commands.push(Command::Play { what, moves: cross.moves.clone() });
+        }
+    });
+}
+
+/// The colour of a face as the cube is held.
+fn colour(app: &App, face: u8) -> Color32 {
+    let puzzle = app.puzzle();
+    let centre = Pieces::of(puzzle).centres().find(|&i| puzzle.def().solved[i] == face);
+    let shown = centre.and_then(|i| app.position().painting.colours()[i]).unwrap_or(face);
+    theme::facelet_colour(app, puzzle, shown)
+}
+
+/// A small square of a colour.
+fn swatch(ui: &mut Ui, colour: Color32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
+    let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
+    ui.painter().rect(rect, 3.0, colour, outline, StrokeKind::Inside);
+}

@@ -1,0 +1,164 @@
+//! How a position is entered: the colours, what is to be said about it, its buttons, and the field in which it is typed.
+
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{
+    Align, ComboBox, Layout, PopupCloseBehavior, RichText, Role, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::command::{Switch, rotations};
+use crate::app::core::input::Input;
+use crate::app::core::message::Messages;
+use crate::app::document::painting_status::PaintingStatus;
+use crate::shared::settings::scrambling::Scrambling;
+use crate::ui::net::colour_picker;
+use crate::ui::theme;
+use crate::ui::typing;
+use crate::ui::widgets::{self, button};
+use unfold_text::sentences::{self, describe};
+use unfold_text::{UserError, editor, painting, repairs, window as say};
+
+/// As many faults are told in words; all are outlined on the net.
+const MOST_FAULTS: usize = 3;
+/// The height kept for what is said of the position, so that nothing jumps while it is painted.
+const VERDICT: f32 = 6.0 * theme::GRID;
+/// From this width on it stands beside the colours.
+const WIDE: f32 = 100.0 * theme::GRID;
+/// The width kept for the colours then.
+const COLOURS: f32 = 58.0 * theme::GRID;
+
+/// Shows the colours, what is said of the position, its buttons and the field to type it; always as high.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    if ui.available_width() >= WIDE {
+        ui.horizontal_top(|ui| {
+            let room = ui.available_width() - COLOURS - ui.spacing().item_spacing.x;
+            part(ui, vec2(COLOURS, VERDICT), |ui| colour_picker::show(ui, app, commands));
+            part(ui, vec2(room, VERDICT), |ui| verdict(ui, app, commands));
+        });
+    } else {
+        colour_picker::show(ui, app, commands);
+        part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, commands));
+    }
+    ui.horizontal_wrapped(|ui| {
+        button(ui, app, &Command::Scramble, commands);
+        scrambling(ui, app, commands);
+        for command in [Command::Reset, Command::Clear, Command::FillIn] {
+            button(ui, app, &command, commands);
+        }
+        // It is often turned more than once before it is held as it should be.
+        let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+        let whole = MenuButton::new(editor::turn_whole(app.puzzle()).get(app.language())).config(stays);
+        whole.ui(ui, |ui| {
+            for row in rotations(app.puzzle()) {
+                button(ui, app, &row.command, commands);
+            }
+        });
+        if let Some(score) = app.score() {
+            let text = editor::SCORE.fill(app.language(), [&score]);
+            ui.weak(text).on_hover_text(editor::SCORE_TIP.get(app.language()));
+        }
+    });
+    typing::show(ui, app, commands);
+}
+
+/// A part that is just so large, whatever is in it.
+fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
+    let (_, area) = ui.allocate_space(size);
+    contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min))));
+}
+
+/// What is said of the position: a mistake in what is typed, what the painting is, what may surprise about a file.
+fn verdict(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    widgets::scrolled(ui, "verdict", |ui| {
+        ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+        match app.editor().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
+            Some((_, fault)) => {
+                ui.label(RichText::new(fault.line(app.language())).color(theme::error_colour(ui)));
+            }
+            None => painting_status(ui, app, commands),
+        }
+        remarks(ui, app);
+    });
+}
+
+/// How Scramble draws a position, where there is a choice.
+fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    let name = |how: Scrambling| match how {
+        Scrambling::Uniform => editor::SCRAMBLE_UNIFORM.get(language),
+        Scrambling::Turns => editor::SCRAMBLE_TURNS.get(language),
+    };
+    let mut how = app.settings().scrambling;
+    let list = ComboBox::from_id_salt("scrambling").selected_text(name(how)).width(120.0).show_ui(ui, |ui| {
+        for one in [Scrambling::Uniform, Scrambling::Turns] {
+            ui.selectable_value(&mut how, one, name(one));
+        }
+        ui.separator();
+        widgets::switch(ui, app, Switch::WatchScramble, commands);
+        widgets::menu_item(ui, app, &Command::ScrambleFromHere, commands);
+        widgets::menu_item(ui, app, &Command::PlayScramble, commands);
+        widgets::menu_item(ui, app, &Command::CopyScramble, commands);
+    });
+    let label = format!("{}: {}", editor::SCRAMBLE_BY.get(language), name(app.settings().scrambling));
+    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    let tip = if app.has_logs() { painting::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
+    list.response.on_hover_text(tip.get(language));
+    if how != app.settings().scrambling {
+        commands.push(Command::SetScrambling(how));
+    }
+}
+
+/// What is to be said about the painting.
+fn painting_status(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    match app.painting_status() {
+        PaintingStatus::Solved => {
+            ui.label(say::POSITION_SOLVED.get(language));
+        }
+        PaintingStatus::Possible => {
+            ui.label(editor::POSSIBLE.get(language));
+        }
+        PaintingStatus::Unfinished { missing, forced: 0 } => {
+            ui.label(editor::UNFINISHED.fill(language, [&missing]));
+        }
+        PaintingStatus::Unfinished { missing, forced } => {
+            ui.label(editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]));
+        }
+        PaintingStatus::Impossible(faults) => {
+            let told = |fault: &UserError| RichText::new(fault.line(language)).color(theme::error_colour(ui));
+            let told: Vec<RichText> = faults.iter().take(MOST_FAULTS).map(told).collect();
+            // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
+            ui.horizontal_wrapped(|ui| {
+                repair_buttons(ui, app, commands);
+                told.into_iter().for_each(|text| drop(ui.label(text)));
+            });
+            if faults.len() > MOST_FAULTS {
+                ui.label(editor::MORE_FAULTS.fill(language, [&(faults.len() - MOST_FAULTS)]));
+            }
+        }
+    }
+}
+
+/// A button for each obvious repair of an impossible position.
+fn repair_buttons(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    for repair in app.repairs().into_iter().take(MOST_FAULTS) {
+        let name = sentences::repairs::name(&repair).get(language);
+        if ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(language)).clicked() {
+            commands.push(Input::Repair(repair));
+        }
+    }
+}
+
+/// What may surprise about the opened file.
+fn remarks(ui: &mut Ui, app: &App) {
+    let Some(notices) = app.position().opened().map(|open| open.log.notices()).filter(|n| !n.is_empty()) else {
+        return;
+    };
+    ui.add_space(theme::GAP);
+    ui.strong(say::REMARKS.get(app.language()));
+    for notice in notices {
+        ui.label(describe::notice(notice).get(app.language()));
+    }
+}

@@ -1,0 +1,76 @@
+//! The gallery of examples: a card for each, with its net, its title, a sentence and a button, as many side by side as fit.
+
+use eframe::egui::{Align, Button, Color32, Label, Layout, Ui, UiBuilder, vec2};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::shared::examples::{EXAMPLES, Example};
+use crate::ui::net::small_net;
+use crate::ui::{theme, widgets};
+use unfold_text::{editor, examples as say};
+
+/// The least width of a card, in points.
+const CARD: f32 = 28.0 * theme::GRID;
+/// The height of a card, in points: room for the net, the title, five lines and the button.
+const HEIGHT: f32 = 35.0 * theme::GRID;
+/// The height of the space for the net, in points.
+const NET: f32 = 17.0 * theme::GRID;
+/// The widest facelet, in points.
+const FACELET: f32 = 12.0;
+
+/// Shows all cards.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    ui.label(say::EXAMPLES_INTRO.get(app.language()));
+    ui.add_space(theme::GAP);
+    let room = ui.available_width();
+    let columns = (((room + theme::GAP) / (CARD + theme::GAP)) as usize).max(1);
+    let width = (room - (columns - 1) as f32 * theme::GAP) / columns as f32;
+    ui.spacing_mut().item_spacing.x = theme::GAP;
+    for row in EXAMPLES.chunks(columns) {
+        ui.horizontal_top(|ui| {
+            for example in row {
+                let (_, area) = ui.allocate_space(vec2(width, HEIGHT));
+                let place = UiBuilder::new().id_salt(example.id).max_rect(area).layout(Layout::top_down(Align::Min));
+                ui.scope_builder(place, |ui| {
+                    theme::card(ui).show(ui, |ui| {
+                        ui.set_min_size(ui.available_size());
+                        card(ui, app, example, commands);
+                    });
+                });
+            }
+        });
+        ui.add_space(theme::GAP);
+    }
+}
+
+/// Shows what is on a card.
+fn card(ui: &mut Ui, app: &App, example: &'static Example, commands: &mut Messages) {
+    let language = app.language();
+    let title = example.title.get(language);
+    let (_, picture) = ui.allocate_space(vec2(ui.available_width(), NET));
+    let place = UiBuilder::new().max_rect(picture).layout(Layout::top_down(Align::Center));
+    let opened = ui.scope_builder(place, |ui| net(ui, app, example)).inner;
+    ui.add(Label::new(theme::sized(title, theme::TEXT_BODY).strong()).wrap());
+    ui.add(Label::new(theme::sized(example.sentence.get(language), theme::TEXT_SMALL)).wrap());
+    let open = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        let open = ui.add(Button::new(say::EXAMPLE_OPEN.get(language)));
+        widgets::set_name(ui, &open, &say::EXAMPLE_OPEN_NAME.fill(language, [&title]));
+        open.on_hover_text(say::EXAMPLE_OPEN_TIP.fill(language, [&title])).clicked()
+    });
+    if opened || open.inner {
+        commands.push(Command::OpenExample(example.id));
+    }
+}
+
+/// Shows the net of an example under the name of its puzzle; whether it was clicked.
+fn net(ui: &mut Ui, app: &App, example: &Example) -> bool {
+    let (Some(state), language) = (example.state(), app.language()) else { return false };
+    let [across, down] = example.puzzle.def().net.size;
+    let room = ui.available_width() - 2.0 * theme::GRID;
+    let unit = (room / across).min((NET - 4.0 * theme::GRID) / down).min(FACELET);
+    let shade: Color32 = theme::colours(ui).muted;
+    let caption = editor::puzzle_name(example.puzzle).get(language);
+    let name = say::EXAMPLE_NET.fill(language, [&example.title.get(language)]);
+    small_net::show(ui, app, &state, unit, false, (caption, shade), &name).clicked()
+}

@@ -1,0 +1,153 @@
+//! The system's file manager, which is asked to show a file that was saved: on a thread of its own, since it may have to start first.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use crate::app::core::event::Event;
+
+/// Shows a file in its folder, or says why it could not.
+pub type ShowFile = fn(&Path) -> Result<(), String>;
+
+/// Asks the file manager, and hears of what went wrong.
+pub(crate) struct FileManager {
+    show: ShowFile,
+    failed: Sender<Event>,
+    failures: Receiver<Event>,
+}
+
+impl Default for FileManager {
+    fn default() -> Self {
+        Self::new(show_by_system)
+    }
+}
+
+impl FileManager {
+    /// One that shows files by this function.
+    pub(crate) fn new(show: ShowFile) -> Self {
+        let (failed, failures) = channel();
+        Self { show, failed, failures }
+    }
+
+    /// Asks for a file to be shown; `wake` is called where that failed.
+    pub(crate) fn show(&self, path: PathBuf, wake: impl Fn() + Send + 'static) {
+        let (show, failed) = (self.show, self.failed.clone());
+        std::thread::spawn(move || {
+            if let Err(reason) = show(&path) {
+                // A window that has gone away only means that no one wants to know any more.
+                let _ = failed.send(Event::NotShownInFolder { path, reason });
+                wake();
+            }
+        });
+    }
+
+    /// The next failure, if there is one.
+    pub(crate) fn poll(&self) -> Option<Event> {
+        self.failures.try_recv().ok()
+    }
+}
+
+/// Asks the file manager of the desktop, with the file selected; where none listens, has the folder opened by whatever opens folders.
+fn show_by_system(path: &Path) -> Result<(), String> {
+    let path = std::path::absolute(path).map_err(|error| error.to_string())?;
+    if !path.exists() {
+        return Err(std::io::Error::from(std::io::ErrorKind::NotFound).to_string());
+    }
+    if select(&path).is_ok() {
+        return Ok(());
+    }
+    let folder = if path.is_dir() { path.as_path() } else { path.parent().unwrap_or(&path) };
+    open(folder)
+}
+
+/// Asks by the interface that file managers of Linux desktops share.
+#[cfg(all(unix, not(target_os = "macos")))]
+fn select(path: &Path) -> zbus::Result<()> {
+    const MANAGER: &str = "org.freedesktop.FileManager1";
+    let bus = zbus::blocking::Connection::session()?;
+    bus.call_method(
+        Some(MANAGER),
+        "/org/freedesktop/FileManager1",
+        Some(MANAGER),
+        "ShowItems",
+        &([address(path)].as_slice(), ""),
+    )?;
+    Ok(())
+}
+
+/// The address of a file, `file://` and its path with all signs but plain ones as percent escapes.
+#[cfg(all(unix, not(target_os = "macos")))]
+fn address(path: &Path) -> String {
+    use std::os::unix::ffi::OsStrExt;
+
+    use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_encode};
+
+    const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+    format!("file://{}", percent_encode(path.as_os_str().as_bytes(), ESCAPED))
+}
+
+#[cfg(target_os = "macos")]
+fn select(path: &Path) -> Result<(), String> {
+    run(Command::new("open").arg("-R").arg(path))
+}
+
+#[cfg(windows)]
+fn select(path: &Path) -> Result<(), String> {
+    // Explorer says nothing about how it went, not even by its exit code.
+    let mut explorer = Command::new("explorer");
+    explorer.arg(format!("/select,{}", path.display())).spawn().map(drop).map_err(|error| error.to_string())
+}
+
+#[cfg(all(unix, not(target_os = "macos")))]
+fn open(folder: &Path) -> Result<(), String> {
+    run(Command::new("xdg-open").arg(folder))
+}
+
+#[cfg(target_os = "macos")]
+fn open(folder: &Path) -> Result<(), String> {
+    run(Command::new("open").arg(folder))
+}
+
+#[cfg(windows)]
+fn open(folder: &Path) -> Result<(), String> {
+    Command::new("explorer").arg(folder).spawn().map(drop).map_err(|error| error.to_string())
+}
+
+/// Runs a program to its end; its name and what went wrong if it fails.
+#[cfg(unix)]
+fn run(program: &mut Command) -> Result<(), String> {
+    let name = program.get_program().display().to_string();
+    let null = std::process::Stdio::null;
+    let quiet = program.stdin(null()).stdout(null()).stderr(null());
+    match quiet.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{name}: {status}")),
+        Err(error) => Err(format!("{name}: {error}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(all(unix, not(target_os = "macos")))]
+    #[test]
+    fn an_address_has_no_signs_that_mean_something_in_it() {
+        assert_eq!(address(Path::new("/a b/ü%#?.txt")), "file:///a%20b/%C3%BC%25%23%3F.txt");
+    }
+
+    #[test]
+    fn a_file_that_is_gone_is_told_of() {
+        let manager = FileManager::default();
+        let (woken, wake) = channel();
+        let path = PathBuf::from("/no/such/folder/a.txt");
+        manager.show(path.clone(), move || {
+            let _ = woken.send(());
+        });
+        wake.recv().expect("it fails");
+        assert!(
+            matches!(manager.poll(), Some(Event::NotShownInFolder { path: gone, reason }) if gone == path && !reason.is_empty())
+        );
+        assert!(manager.poll().is_none());
+    }
+}

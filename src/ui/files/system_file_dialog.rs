@@ -1,0 +1,82 @@
+//! The system's file dialog, on a thread of its own: it may stay open for minutes, and must not hold up the window.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::Instant;
+
+use crate::app::core::effect::WantedFile;
+use crate::app::core::file_kind::FileKind;
+use crate::app::core::input::Input;
+use crate::app::files::file_kinds;
+use unfold_text::{Language, window as say};
+
+/// Asks for a file, or a folder where one is wanted, and waits for the answer; `None` when none was chosen.
+pub type AskForFile = fn(&WantedFile, Language) -> Option<PathBuf>;
+
+/// A file dialog of the system that is open, and the channel on which its answer comes.
+pub(crate) struct OpenFileDialog {
+    kind: FileKind,
+    opened: Instant,
+    answer: Receiver<Option<PathBuf>>,
+}
+
+impl OpenFileDialog {
+    /// Opens the dialog; `wake` is called when it is closed.
+    pub(crate) fn open(
+        wanted: WantedFile,
+        language: Language,
+        ask: AskForFile,
+        wake: impl Fn() + Send + 'static,
+    ) -> Self {
+        let (send, answer) = channel();
+        let kind = wanted.kind;
+        std::thread::spawn(move || {
+            // Dropped last, after the sender: a dialog that fails altogether wakes the window as well.
+            let _wake = OnDrop(wake);
+            let send = send;
+            // A window that has gone away only means that no one wants the answer any more.
+            let _ = send.send(ask(&wanted, language));
+        });
+        Self { kind, opened: Instant::now(), answer }
+    }
+
+    /// The answer, once the dialog was closed.
+    pub(crate) fn poll(&self) -> Option<Input> {
+        let path = match self.answer.try_recv() {
+            Ok(path) => path,
+            Err(TryRecvError::Empty) => return None,
+            Err(TryRecvError::Disconnected) => None,
+        };
+        Some(Input::ChooseFile { kind: self.kind, path, after: self.opened.elapsed() })
+    }
+}
+
+/// Asks by the system's own dialog.
+pub(crate) fn ask_system(wanted: &WantedFile, language: Language) -> Option<PathBuf> {
+    let kind = wanted.kind;
+    let (shown, extensions) = file_kinds::shown(kind);
+    let mut dialog = rfd::FileDialog::new()
+        .set_title(file_kinds::title(kind).get(language))
+        .add_filter(shown.get(language), &extensions)
+        .add_filter(say::FILTER_ALL.get(language), &["*"]);
+    if let Some(folder) = &wanted.folder {
+        dialog = dialog.set_directory(folder);
+    }
+    if let Some(name) = &wanted.name {
+        dialog = dialog.set_file_name(name);
+    }
+    match kind {
+        folder if folder.is_folder() => dialog.pick_folder(),
+        saves if saves.saves() => dialog.save_file(),
+        _ => dialog.pick_file(),
+    }
+}
+
+/// Calls a function when it is dropped, also by a panic.
+struct OnDrop<F: Fn()>(F);
+
+impl<F: Fn()> Drop for OnDrop<F> {
+    fn drop(&mut self) {
+        (self.0)();
+    }
+}

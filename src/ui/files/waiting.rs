@@ -1,0 +1,55 @@
+//! What the window shows while a file dialog of the system is open: itself, dimmed and deaf, and a way out for whoever
+//! no longer sees that dialog.
+
+use eframe::egui::{self, Event, Id, Key, Modal, UiBuilder, accesskit::Role};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::app::files::file_kinds;
+use crate::ui::{theme, widgets};
+
+/// The width of what is said, as far as there is room.
+const WIDTH: f32 = 360.0;
+
+/// Drops what was typed, pasted or dropped, since it was meant for the other dialog; only the button of [`show`] is
+/// reached by Tab and pressed with Enter or Space. To be called before anything else reads the events of a frame.
+pub(crate) fn discard_input(ctx: &egui::Context) {
+    let on_button = ctx.memory(|m| m.focused().is_some());
+    ctx.input_mut(|i| {
+        i.events.retain(|event| match event {
+            Event::Key { key: Key::Tab, .. } => true,
+            Event::Key { key: Key::Enter | Key::Space, .. } => on_button,
+            Event::Key { .. }
+            | Event::Text(_)
+            | Event::Ime(_)
+            | Event::Copy
+            | Event::Cut
+            | Event::Paste(_)
+            | Event::MouseWheel { .. }
+            | Event::Zoom(_) => false,
+            _ => true,
+        });
+        i.smooth_scroll_delta = egui::Vec2::ZERO;
+        i.raw.dropped_files.clear();
+        i.raw.hovered_files.clear();
+    });
+}
+
+/// Dims the window and says what it waits for, in front of everything else.
+pub(crate) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
+    let Some(kind) = app.chosen_for() else { return };
+    let text = file_kinds::waiting(kind).get(app.language());
+    Modal::new(Id::unique("waiting for a file")).backdrop_color(theme::WAITING_VEIL).show(ctx, |ui| {
+        let named = UiBuilder::new().accessibility_role(Role::Dialog).accessibility_label(text);
+        ui.set_width(WIDTH.min(ctx.content_rect().width() - 40.0));
+        ui.scope_builder(named, |ui| {
+            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_modal());
+            ui.vertical_centered(|ui| {
+                ui.label(text);
+                ui.add_space(theme::GAP);
+                widgets::button(ui, app, &Command::StopWaiting, commands);
+            });
+        });
+    });
+}

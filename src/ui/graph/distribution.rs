@@ -1,0 +1,54 @@
+//! How many positions lie at each distance from solved: bars from left to right, as long as the logarithm of their counts, which
+//! stand beside them.
+
+use eframe::egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::App;
+use crate::shared::puzzles::graph::distribution;
+use crate::ui::theme;
+use unfold_engine::puzzle::Metric;
+use unfold_text::{graph as say, numbers};
+
+/// The least and the usual height of a bar with the space below it, in points.
+const ROW: [f32; 2] = [theme::TEXT_SMALL + 2.0, 2.0 * theme::GRID];
+/// The width of a distance and of a count, in points.
+const DISTANCE: f32 = 20.0;
+const COUNT: f32 = 64.0;
+/// The least width of a bar, so that one of a single position is still to be seen, in points.
+const LEAST: f32 = 3.0;
+
+/// The height of all bars, if they may be at most so high.
+pub(crate) fn height(metric: Metric, most: f32) -> f32 {
+    let rows = distribution(metric).len() as f32;
+    (most / rows).clamp(ROW[0], ROW[1]) * rows
+}
+
+/// Shows all bars in a room of some size; that of the position, which is `here` moves from solved, is marked.
+pub(crate) fn show(ui: &mut Ui, app: &App, size: Vec2, (metric, here): (Metric, u8)) {
+    let language = app.language();
+    let counts = distribution(metric);
+    let (area, response) = ui.allocate_exact_size(size, Sense::hover());
+    let name = say::GRAPH_CHART_NAME.fill(language, [&metric, &here]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let (colours, row) = (theme::colours(ui), area.height() / counts.len() as f32);
+    let most = counts.iter().copied().max().unwrap_or(1);
+    let room = area.width() - DISTANCE - COUNT - 2.0 * LEAST;
+    let length = |count: u64| LEAST + (count as f32).log10() / (most as f32).log10() * room;
+    for (distance, count) in counts.iter().enumerate() {
+        let is_here = distance == usize::from(here);
+        let (middle, left) = (area.top() + row * (distance as f32 + 0.5), area.left() + DISTANCE);
+        let bar = Rect::from_min_size(pos2(left, middle - 0.35 * row), vec2(length(*count), 0.7 * row));
+        let (fill, ink) = if is_here { (colours.best, colours.strong) } else { (colours.accent, colours.muted) };
+        ui.painter().rect_filled(bar, 2.0, fill);
+        let text = |x: f32, align: Align2, text: String| {
+            ui.painter().text(pos2(x, middle), align, text, theme::font(theme::TEXT_SMALL), ink)
+        };
+        text(left - LEAST, Align2::RIGHT_CENTER, distance.to_string());
+        text(bar.right() + LEAST, Align2::LEFT_CENTER, numbers::grouped(*count).to_string());
+    }
+    let pointed = response.hover_pos().map(|at| ((at.y - area.top()) / row).max(0.0) as usize);
+    if let Some((distance, count)) = pointed.and_then(|at| counts.get(at).map(|count| (at, *count))) {
+        let tip = say::GRAPH_CHART_BAR.fill(language, [&numbers::grouped(count), &distance, &metric]);
+        response.on_hover_text_at_pointer(tip);
+    }
+}

@@ -1,0 +1,279 @@
+//! A position of the 2x2x2 among all of them: what lies around it, how far it is, a shortest path, and the export of the whole
+//! graph.
+
+pub mod distribution;
+pub mod layout;
+pub mod neighbourhood;
+
+use eframe::egui::{
+    Align, Button, Id, Layout, ProgressBar, RichText, ScrollArea, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2,
+};
+
+use self::neighbourhood::DistanceFrom;
+use crate::app::App;
+use crate::app::analysis::findings::{Analysis, Findings};
+use crate::app::command::Command;
+use crate::app::command::Switch;
+use crate::app::core::input::Input;
+use crate::app::core::message::Messages;
+use crate::app::document::playback::Playback;
+use crate::shared::played::Played;
+use crate::shared::puzzles::graph::{self, Identifier, Neighbourhood, PathNode};
+use crate::shared::settings::position_form::PositionForm;
+use crate::ui::net::small_net;
+use crate::ui::theme;
+use crate::ui::widgets::{self, button};
+use unfold_engine::puzzle::{Facelets, Metric, Sequence};
+use unfold_text::graph as say;
+
+/// The least and the greatest width of a facelet of a step, in points.
+const UNIT: [f32; 2] = [6.0, 8.0];
+/// The width that a step takes beside its facelets, with its move, in points.
+const BESIDE: f32 = 52.0;
+/// The field for the end of the path: the 24 digits of an identifier.
+const TARGET_WIDTH: f32 = 230.0;
+/// The width of the distribution beside the neighbourhood: at least, at most, and as a part of the page.
+const SIDE: (f32, f32, f32) = (210.0, 280.0, 0.28);
+/// On a narrower page the distribution stands below, in points.
+const NARROW: f32 = 620.0;
+/// The least height of the neighbourhood, in points: in less room than that, all of the page is scrolled.
+const LEAST: f32 = 256.0;
+/// The height that the export takes below the distribution, in points.
+const EXPORT: f32 = 96.0;
+
+/// Shows the identifier and distances of the position, its neighbourhood, how many positions lie at each distance, a path and the
+/// export.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let Some(Analysis { findings, metric, current }) = app.analysis() else {
+        let why = if app.state().is_some() { say::GRAPH_MAKING } else { say::GRAPH_WAIT };
+        ui.weak(why.get(app.language()));
+        return;
+    };
+    let Findings::Graph { distances, neighbourhood, target, path, .. } = findings else { return };
+    // While the path is played, what the net shows is one of its stops.
+    let is_path = |playback: &&Playback| playback.what == Played::Path && playback.moves == moves_of(path);
+    let on_path = app.playback().filter(is_path).map_or(0, |playback| playback.at);
+    let here = path.get(on_path).map_or(0, |stop| stop.from_solved);
+    let nodes: Vec<Identifier> = path.iter().map(|stop| stop.identifier).collect();
+    let measure = DistanceFrom { metric, target: *target, path: &nodes, current };
+    let room = ui.available_height();
+    widgets::scrolled(ui, "graph", |ui| {
+        let top = ui.cursor().top();
+        let stop = path.get(on_path).filter(|_| on_path > 0);
+        let shown = stop.map_or(&neighbourhood.nodes[0].state, |stop| &stop.state);
+        head(ui, app, (shown, distances), (stop, metric), commands);
+        // What is typed is not to be interrupted while the path is being found.
+        path_end(ui, app, commands);
+        if target.is_some() && current {
+            let length = moves_of(path).length_in(graph::PUZZLE.def(), metric);
+            ui.strong(say::GRAPH_DISTANCE_TO_TARGET.fill(app.language(), [&length, &metric]));
+        }
+        // The path is in sight whatever else there is: its height is kept free.
+        let strip = strip_height(ui);
+        let left = room - (ui.cursor().top() - top) - strip - ui.spacing().item_spacing.y;
+        let (width, height) = (ui.available_width(), left.max(LEAST));
+        let narrow = width < NARROW;
+        let side = if narrow { width } else { (SIDE.2 * width).clamp(SIDE.0, SIDE.1) };
+        ui.horizontal_top(|ui| {
+            let beside = if narrow { 0.0 } else { side + ui.spacing().item_spacing.x };
+            let size = vec2(width - beside, height);
+            part(ui, size, |ui| around(ui, app, (neighbourhood, measure), on_path, commands));
+            if !narrow {
+                part(ui, vec2(side, height), |ui| {
+                    widgets::scrolled(ui, "aside", |ui| aside(ui, app, (metric, here, height), commands));
+                });
+            }
+        });
+        let (_, place) = ui.allocate_space(vec2(width, strip));
+        let ui_of_path = &mut ui.new_child(UiBuilder::new().max_rect(place));
+        ui_of_path.add_enabled_ui(current, |ui| path_strip(ui, app, (path, metric, *target), on_path, commands));
+        if narrow {
+            aside(ui, app, (metric, here, f32::INFINITY), commands);
+        }
+    });
+}
+
+/// A part of the page that is just so large, whatever is in it.
+fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
+    let (_, area) = ui.allocate_space(size);
+    contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::LEFT))));
+}
+
+/// The position shown (or a stop of the path) as it is written, its distances, and the choices of the page.
+fn head(
+    ui: &mut Ui,
+    app: &App,
+    (shown, distances): (&Facelets, &[u8; 2]),
+    (stop, metric): (Option<&PathNode>, Metric),
+    commands: &mut Messages,
+) {
+    let language = app.language();
+    let form = app.settings().graph_positions;
+    let (name, tip, copy) = match form {
+        PositionForm::Digits => (say::GRAPH_IDENTIFIER, say::GRAPH_IDENTIFIER_TIP, say::GRAPH_COPY_TIP),
+        PositionForm::Facelets => (say::GRAPH_FACELETS, say::GRAPH_FACELETS_TIP, say::GRAPH_COPY_FACELETS_TIP),
+    };
+    ui.horizontal_wrapped(|ui| {
+        let text = form.write(shown);
+        ui.label(name.get(language)).on_hover_text(tip.get(language));
+        ui.label(RichText::new(&text).monospace().strong());
+        if ui.button(say::GRAPH_COPY.get(language)).on_hover_text(copy.get(language)).clicked() {
+            commands.push(Command::CopyText(text));
+        }
+        match stop {
+            Some(stop) => ui.label(say::GRAPH_DISTANCE_ONE.fill(language, [&stop.from_solved, &metric])),
+            None => ui.label(say::GRAPH_DISTANCE.fill(language, [&distances[0], &distances[1]])),
+        };
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label(say::GRAPH_METRIC.get(language));
+        for metric in [Metric::Qtm, Metric::Htm] {
+            let chosen = app.graph_metric() == metric;
+            widgets::choice(ui, app, &Command::SetGraphMetric(metric), chosen, commands);
+        }
+        ui.add_space(theme::GAP);
+        ui.label(say::GRAPH_POSITIONS.get(language));
+        for other in PositionForm::ALL {
+            widgets::choice(ui, app, &Command::SetGraphPositions(other), form == other, commands);
+        }
+    });
+}
+
+/// What lies around the position, under a heading.
+fn around(
+    ui: &mut Ui,
+    app: &App,
+    (neighbourhood, measure): (&Neighbourhood, DistanceFrom<'_>),
+    on_path: usize,
+    commands: &mut Messages,
+) {
+    let heading = if on_path > 0 { say::GRAPH_NEIGHBOURS_OF_START } else { say::GRAPH_NEIGHBOURS };
+    ui.label(RichText::new(heading.fill(app.language(), [&measure.metric])).strong());
+    neighbourhood::legend(ui, app, (neighbourhood, measure));
+    neighbourhood::show(ui, app, ui.available_size(), (neighbourhood, measure), commands);
+}
+
+/// How many positions lie at each distance, and the export, in a room of some height if that is enough.
+fn aside(ui: &mut Ui, app: &App, (metric, here, room): (Metric, u8, f32), commands: &mut Messages) {
+    let heading = RichText::new(say::GRAPH_CHART.fill(app.language(), [&metric])).strong();
+    let heading = ui.label(heading).rect.height() + ui.spacing().item_spacing.y;
+    let height = distribution::height(metric, room - heading - EXPORT);
+    distribution::show(ui, app, vec2(ui.available_width(), height), (metric, here));
+    export(ui, app, commands);
+}
+
+/// The moves between the stops of a path.
+fn moves_of(path: &[PathNode]) -> Sequence {
+    Sequence(path.iter().filter_map(|stop| stop.mv).collect())
+}
+
+/// Where the path ends: a field, and the buttons for the position that is shown and the solved cube.
+fn path_end(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(say::TARGET.get(language));
+        let mut text = app.path_target().text(app.settings().graph_positions);
+        let field = TextEdit::singleline(&mut text)
+            .id(Id::unique("path target"))
+            .font(TextStyle::Monospace)
+            .hint_text(say::TARGET_HINT.get(language))
+            .desired_width(TARGET_WIDTH.min(ui.available_width()));
+        let response = ui.add(field).labelled_by(label.id).on_hover_text(say::TARGET_TIP.get(language));
+        if response.changed() {
+            commands.push(Input::TypeTarget(text));
+        }
+        for command in [Command::TargetHere, Command::TargetSolved] {
+            button(ui, app, &command, commands);
+        }
+    });
+    if let Some((_, fault)) = app.path_target().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
+        ui.label(RichText::new(fault.line(language)).color(theme::error_colour(ui)));
+    }
+}
+
+/// The height of the path: its heading, the nets, and the bar that scrolls them.
+fn strip_height(ui: &Ui) -> f32 {
+    let spacing = ui.spacing();
+    let nets = small_net::height(graph::PUZZLE, UNIT[1]);
+    spacing.interact_size.y + spacing.item_spacing.y + nets + spacing.scroll.bar_width + spacing.scroll.bar_inner_margin
+}
+
+/// The shortest path as a row of nets with the moves between them.
+fn path_strip(
+    ui: &mut Ui,
+    app: &App,
+    (path, metric, target): (&[PathNode], Metric, Option<Identifier>),
+    at: usize,
+    commands: &mut Messages,
+) {
+    let language = app.language();
+    let play = Command::Play { what: Played::Path, moves: moves_of(path) };
+    ui.horizontal_wrapped(|ui| {
+        let heading = match target {
+            Some(target) => {
+                let target = app.path_target().state.as_ref().map_or_else(|| target.to_facelets(), Facelets::clone);
+                say::GRAPH_PATH_TO.fill(language, [&app.settings().graph_positions.write(&target), &metric])
+            }
+            None => say::GRAPH_PATH.fill(language, [&metric]),
+        };
+        ui.label(RichText::new(heading).strong());
+        let button = ui.add_enabled(path.len() > 1, Button::new(say::GRAPH_PLAY.get(language)));
+        if button.on_hover_text(say::GRAPH_PLAY_TIP.get(language)).clicked() {
+            commands.push(play.clone());
+        }
+    });
+    // As many steps as can be are seen at once.
+    let room = vec2(ui.available_width() / path.len().max(1) as f32 - BESIDE, f32::INFINITY);
+    let unit = small_net::unit_in(graph::PUZZLE, room).clamp(UNIT[0], UNIT[1]);
+    // The strip of another position begins at its beginning; along one it follows what is shown.
+    let start = path.first().map(|stop| stop.identifier);
+    let id = ui.scope_id().with(("path", start, target));
+    let before: Option<usize> = ui.data(|data| data.get_temp(id));
+    ui.data_mut(|data| data.insert_temp(id, at));
+    ScrollArea::horizontal().id_salt(("path", start, target)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            for (n, stop) in path.iter().enumerate() {
+                let name = say::GRAPH_STEP_NAME.fill(language, [&n, &stop.distance, &metric]);
+                let (distance, shade) = (stop.distance.to_string(), ui.visuals().text_color());
+                let net = small_net::show(ui, app, &stop.state, unit, n == at, (&distance, shade), &name);
+                if n == at && before.is_some_and(|before| before != at) {
+                    net.scroll_to_me(Some(Align::Center));
+                }
+                let tip = if target.is_some() { say::GRAPH_STEP_TO_TIP } else { say::GRAPH_STEP_TIP };
+                let position = app.settings().graph_positions.write(&stop.state);
+                let tip = tip.fill(language, [&position, &stop.distance, &metric]);
+                if net.on_hover_text(tip).clicked() {
+                    commands.extend([play.clone(), Command::Seek(n)]);
+                }
+                if let Some(mv) = stop.mv {
+                    ui.strong(&app.puzzle().def().moves[mv.index()].name);
+                }
+            }
+        });
+    });
+}
+
+/// Writing the whole graph for a graph database.
+fn export(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    if let Some(progress) = app.export_progress() {
+        ui.horizontal(|ui| {
+            ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
+            button(ui, app, &Command::StopExport, commands);
+        });
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        button(ui, app, &Command::Export, commands);
+        let mut moves = app.settings().export_moves;
+        let switch = ui.checkbox(&mut moves, say::EXPORT_MOVES.get(language));
+        if switch.on_hover_text(say::EXPORT_MOVES_TIP.get(language)).changed() {
+            commands.push(Command::Set(Switch::ExportMoves, moves));
+        }
+        let mut reference = app.settings().export_reference;
+        let switch = ui.checkbox(&mut reference, say::EXPORT_REFERENCE.get(language));
+        if switch.on_hover_text(say::EXPORT_REFERENCE_TIP.get(language)).changed() {
+            commands.push(Command::Set(Switch::ExportReference, reference));
+        }
+    });
+}

@@ -1,0 +1,252 @@
+//! What lies around the position in the graph of the 2x2x2: itself in the middle, around it what one move leads to, and on the
+//! outside what two moves lead to. A click or the keys go there.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    Align2, Color32, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
+
+use super::layout::{Around, Oval, Places};
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood};
+use crate::ui::net::small_net;
+use crate::ui::theme;
+use unfold_engine::notation;
+use unfold_engine::puzzle::{Metric, Sequence};
+use unfold_text::graph as say;
+
+/// The radius of a node that is two moves away, in points.
+const DOT: f32 = 10.0;
+/// What is left free around a net, and the height of what is written below it, in points.
+const PADDING: f32 = 4.0;
+const CAPTION: f32 = 15.0;
+/// The width of a facelet of the nets in the middle and around it: at least, and as a part of the height of all.
+const UNIT: [(f32, f32); 2] = [(5.0, 0.020), (3.5, 0.0125)];
+/// The width of an edge, in points.
+const EDGE: f32 = 1.5;
+
+/// What the nodes are measured from, and how.
+#[derive(Clone, Copy)]
+pub(crate) struct DistanceFrom<'a> {
+    /// The metric of distances.
+    pub(crate) metric: Metric,
+    /// Where the path ends, if not at the solved cube.
+    pub(crate) target: Option<Identifier>,
+    /// The nodes on the shortest path.
+    pub(crate) path: &'a [Identifier],
+    /// Whether all of it is about the position of now: if not, nothing can be clicked.
+    pub(crate) current: bool,
+}
+
+/// Shows the neighbourhood in a room of some size.
+pub(crate) fn show(
+    ui: &mut Ui,
+    app: &App,
+    size: Vec2,
+    (around, measure): (&Neighbourhood, DistanceFrom<'_>),
+    commands: &mut Messages,
+) {
+    let (area, _) = ui.allocate_exact_size(size, Sense::hover());
+    let id = Id::unique("neighbourhood");
+    // One stop for Tab: inside, arrows go from node to node.
+    let whole = ui.interact(area, id, Sense::focusable_noninteractive());
+    // The click on a node is one beside what has the keys, and would take them away again.
+    if ui.data_mut(|data| data.remove_temp::<()>(clicked()).is_some()) {
+        whole.request_focus();
+    }
+    let places = places(ui, id, (around, measure.metric));
+    let mut at: usize = ui.data(|data| data.get_temp(id)).unwrap_or(1);
+    at = at.clamp(1, around.nodes.len().saturating_sub(1));
+    if whole.has_focus() {
+        at = keys(ui, (id, at), (around, &places), measure, commands);
+    }
+    let name = node_name(app, &around.nodes[at], measure);
+    let name = say::NEARBY_NAME.fill(app.language(), [&name]);
+    whole.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, &name));
+
+    let unit = UNIT.map(|(least, part)| (part * area.height()).max(least));
+    let cards = unit.map(|unit| small_net::size(graph::PUZZLE, unit) + vec2(2.0 * PADDING, 2.0 * PADDING + CAPTION));
+    let rim = Vec2::splat(DOT + 2.0);
+    let oval = Oval::new(area.size() / 2.0 - rim);
+    let rects: Vec<Rect> = around
+        .nodes
+        .iter()
+        .zip(&places.of)
+        .map(|(node, place)| {
+            let centre = area.center() + oval.at(*place);
+            let size = cards.get(node.moves.len()).copied().unwrap_or(Vec2::splat(2.0 * DOT));
+            Rect::from_center_size(centre, size)
+        })
+        .collect();
+    edges(ui, around, &rects, measure);
+    let here = around.nodes[0].distance;
+    for (n, (node, rect)) in around.nodes.iter().zip(&rects).enumerate() {
+        let response = (n > 0).then(|| {
+            let response = ui.interact(*rect, id.with(n), if measure.current { Sense::CLICK } else { Sense::hover() });
+            let name = node_name(app, node, measure);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, measure.current, &name));
+            response
+        });
+        let marked = whole.has_focus() && n == at;
+        let hovered = response.as_ref().is_some_and(Response::hovered);
+        let on_path = measure.path.contains(&node.identifier);
+        paint_node(ui, app, (node, *rect), (shade(ui, node.distance, here), on_path, marked || hovered));
+        if let Some(response) = response
+            && response.on_hover_text(tip(app, node, measure)).clicked()
+        {
+            ui.data_mut(|data| {
+                data.insert_temp(clicked(), ());
+                data.insert_temp(id, n);
+            });
+            ui.ctx().request_repaint();
+            walk(node, commands);
+        }
+    }
+}
+
+/// Where all nodes are drawn, which is remembered as long as the position is the same.
+fn places(ui: &Ui, id: Id, (around, metric): (&Neighbourhood, Metric)) -> Arc<Places> {
+    let of = (around.nodes[0].identifier, metric);
+    let known: Option<((Identifier, Metric), Arc<Places>)> = ui.data(|data| data.get_temp(id));
+    if let Some((_, places)) = known.filter(|(known, _)| *known == of) {
+        return places;
+    }
+    let places = Arc::new(Places::of(around));
+    ui.data_mut(|data| data.insert_temp(id, (of, places.clone())));
+    places
+}
+
+/// Where it is remembered that a node was clicked.
+fn clicked() -> Id {
+    Id::unique("node clicked")
+}
+
+/// Goes to a node, move by move.
+fn walk(node: &NearNode, commands: &mut Messages) {
+    commands.extend(node.moves.iter().map(|mv| Command::Walk(*mv)));
+}
+
+/// Keys while the neighbourhood has the focus: left and right go around, up and down outward and back, Enter goes there. The node
+/// that is chosen then.
+fn keys(
+    ui: &Ui,
+    (id, at): (Id, usize),
+    (around, places): (&Neighbourhood, &Places),
+    measure: DistanceFrom<'_>,
+    commands: &mut Messages,
+) -> usize {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
+    let pressed = |key| ui.input(|i| i.modifiers.is_none() && i.key_pressed(key));
+    let step = [
+        (Key::ArrowRight, Around::Clockwise),
+        (Key::ArrowLeft, Around::Back),
+        (Key::ArrowUp, Around::Outward),
+        (Key::ArrowDown, Around::Inward),
+    ];
+    let to = step.into_iter().find(|(key, _)| pressed(*key)).map(|(_, step)| places.after(around, at, step));
+    if let Some(to) = to {
+        ui.data_mut(|data| data.insert_temp(id, to));
+    }
+    let at = to.unwrap_or(at);
+    if measure.current && (pressed(Key::Enter) || pressed(Key::Space)) {
+        walk(&around.nodes[at], commands);
+    }
+    at
+}
+
+/// The moves that lead to a node as text.
+fn moves(node: &NearNode) -> String {
+    notation::print(graph::PUZZLE, &Sequence(node.moves.clone()))
+}
+
+/// A node in words.
+fn node_name(app: &App, node: &NearNode, measure: DistanceFrom<'_>) -> String {
+    let text = if node.moves.len() > 1 { say::NEARBY_NODE_NAME } else { say::GRAPH_NEIGHBOUR_NAME };
+    text.fill(app.language(), [&moves(node), &node.distance, &measure.metric])
+}
+
+/// What is told of a node that is pointed at.
+fn tip(app: &App, node: &NearNode, measure: DistanceFrom<'_>) -> String {
+    let text = if measure.target.is_some() { say::GRAPH_NEIGHBOUR_TO_TIP } else { say::GRAPH_NEIGHBOUR_TIP };
+    let position = app.settings().graph_positions.write(&node.state);
+    text.fill(app.language(), [&moves(node), &position, &node.distance, &measure.metric])
+}
+
+/// The colour of what is nearer, as far, or farther than here.
+fn shade(ui: &Ui, distance: u8, here: u8) -> Color32 {
+    let colours = theme::colours(ui);
+    match distance.cmp(&here) {
+        std::cmp::Ordering::Less => colours.proven,
+        std::cmp::Ordering::Equal => colours.muted,
+        std::cmp::Ordering::Greater => colours.best,
+    }
+}
+
+/// The lines between nodes, in a colour for each face; those of the path are thicker.
+fn edges(ui: &Ui, around: &Neighbourhood, rects: &[Rect], measure: DistanceFrom<'_>) {
+    let colours = theme::colours(ui);
+    for edge in &around.edges {
+        let on_path = edge.ends.iter().all(|n| measure.path.contains(&around.nodes[*n].identifier));
+        let colour = colours.groups[edge.face % colours.groups.len()];
+        let stroke = if on_path { Stroke::new(2.0 * EDGE, colours.accent) } else { Stroke::new(EDGE, colour) };
+        ui.painter().line_segment(edge.ends.map(|n| rects[n].center()), stroke);
+    }
+}
+
+/// What the colours of nodes and of edges mean, as a row of words.
+pub(crate) fn legend(ui: &mut Ui, app: &App, (around, measure): (&Neighbourhood, DistanceFrom<'_>)) {
+    let colours = theme::colours(ui);
+    let nearer = if measure.target.is_some() { say::NEARER_TO_TARGET } else { say::NEARER_TO_SOLVED };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.5 * theme::GRID;
+        let words = |ui: &mut Ui, text: &str| {
+            ui.label(theme::sized(text, theme::TEXT_SMALL).color(colours.muted));
+            ui.add_space(0.5 * theme::GRID);
+        };
+        for (colour, text) in [(colours.proven, nearer), (colours.muted, say::AS_FAR), (colours.best, say::FARTHER)] {
+            let (mark, _) = ui.allocate_exact_size(Vec2::splat(1.25 * theme::GRID), Sense::hover());
+            ui.painter().circle_filled(mark.center(), 0.5 * theme::GRID, colour);
+            words(ui, text.get(app.language()));
+        }
+        for face in 0..FACES {
+            // A neighbour's move begins with the name of its face.
+            let turned = around.edges.iter().find(|edge| edge.ends[0] == 0 && edge.face == face);
+            let name = turned.map(|edge| moves(&around.nodes[edge.ends[1]])).unwrap_or_default();
+            let (mark, _) = ui.allocate_exact_size(vec2(2.0 * theme::GRID, theme::GRID), Sense::hover());
+            ui.painter().hline(mark.x_range(), mark.center().y, Stroke::new(2.0 * EDGE, colours.groups[face]));
+            words(ui, name.get(..1).unwrap_or_default());
+        }
+    });
+}
+
+/// A node with its distance: a net where there is room for one, and else a disc.
+fn paint_node(ui: &Ui, app: &App, (node, rect): (&NearNode, Rect), (shade, on_path, marked): (Color32, bool, bool)) {
+    let colours = theme::colours(ui);
+    let ring = match (marked, on_path) {
+        (true, _) => Stroke::new(2.0, colours.focus),
+        (false, true) => Stroke::new(2.0, colours.accent),
+        (false, false) => Stroke::new(1.0, shade),
+    };
+    let small = theme::font(theme::TEXT_SMALL);
+    if node.moves.len() > 1 {
+        ui.painter().circle(rect.center(), DOT, shade, if marked || on_path { ring } else { Stroke::NONE });
+        let text = node.distance.to_string();
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, small, theme::ink_on(shade));
+        return;
+    }
+    let fill = if marked { colours.raised } else { colours.surface };
+    ui.painter().rect(rect, 0.75 * theme::GRID, fill, ring, StrokeKind::Inside);
+    let inner = rect.shrink(PADDING);
+    let net = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - CAPTION));
+    small_net::paint_in(ui, app, &node.state, net);
+    let text = match node.moves.first() {
+        Some(_) => say::GRAPH_NEIGHBOUR.fill(app.language(), [&moves(node), &node.distance]),
+        None => node.distance.to_string(),
+    };
+    ui.painter().text(pos2(rect.center().x, inner.bottom()), Align2::CENTER_BOTTOM, text, small, shade);
+}

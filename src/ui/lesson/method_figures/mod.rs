@@ -1,0 +1,327 @@
+//! The pictures of the pages about methods, one function each.
+
+pub mod basics;
+
+use eframe::egui::{
+    Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::App;
+use crate::app::core::method_page::MethodPage;
+use crate::shared::puzzles::graph::distribution;
+use crate::ui::theme;
+use unfold_engine::puzzle::{Metric, PuzzleId};
+use unfold_text::{Language, lesson, method_basics as words, methods as say, numbers};
+
+/// The height of every figure, in points.
+const HEIGHT: f32 = 190.0;
+
+/// The figure that is being drawn: where, and in which colours.
+pub(crate) struct Figure<'a> {
+    app: &'a App,
+    ui: &'a Ui,
+    rect: Rect,
+    ink: Color32,
+    faint: Color32,
+    /// What leads home, and what does not.
+    good: Color32,
+    bad: Color32,
+}
+
+impl Figure<'_> {
+    /// A place of the picture, `0 <= x, y <= 1`.
+    fn at(&self, x: f32, y: f32) -> Pos2 {
+        self.rect.min + vec2(x, y) * self.rect.size()
+    }
+
+    /// Writes a text in the usual size, anchored at a place.
+    fn text(&self, at: Pos2, anchor: Align2, text: &str) {
+        self.ui.painter().text(at, anchor, text, theme::font(theme::TEXT_SMALL), self.ink);
+    }
+
+    /// Draws a line through places, so many points wide.
+    fn line(&self, points: &[Pos2], width: f32, colour: Color32) {
+        self.ui.painter().add(Shape::line(points.to_vec(), Stroke::new(width, colour)));
+    }
+
+    /// Draws an arrow.
+    fn arrow(&self, from: Pos2, to: Pos2, colour: Color32) {
+        let along = (to - from).normalized() * 9.0;
+        let aside = along.rot90() * 0.5;
+        self.line(&[from, to], 2.0, colour);
+        self.ui.painter().add(Shape::convex_polygon(
+            vec![to, to - along + aside, to - along - aside],
+            colour,
+            Stroke::NONE,
+        ));
+    }
+
+    /// Draws a rounded frame filled faintly with its colour.
+    fn frame(&self, rect: Rect, colour: Color32) {
+        self.ui.painter().rect_filled(rect, 10.0, colour.gamma_multiply(0.12));
+        self.ui.painter().rect_stroke(rect, 10.0, Stroke::new(1.5, colour), StrokeKind::Inside);
+    }
+
+    /// Draws a filled circle.
+    fn dot(&self, at: Pos2, radius: f32, colour: Color32) {
+        self.ui.painter().circle_filled(at, radius, colour);
+    }
+}
+
+/// The cube of size three that is drawn on pages.
+const CUBE: PuzzleId = PuzzleId::Cube3;
+/// The cube of size two, of which there is one at each end of an axis of the hypercube.
+const SMALL_CUBE: PuzzleId = PuzzleId::Cube2;
+
+/// Draws the figure of a page, and names it for those who do not see it.
+pub(crate) fn show(ui: &mut Ui, app: &App, page: MethodPage) {
+    let language = app.language();
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    let [bad, good] = theme::line_colours(ui);
+    let (ink, faint) = (ui.visuals().text_color(), ui.visuals().weak_text_color());
+    ui.painter().rect_filled(rect, 6.0, ui.visuals().faint_bg_color);
+    let figure = Figure { app, ui, rect: rect.shrink(12.0), ink, faint, good, bad };
+    let farthest = distribution(Metric::Htm).len() - 1;
+    let name = match page {
+        MethodPage::Cube2 => {
+            bars(&figure, language, distribution(Metric::Htm));
+            say::PICTURE_BARS.fill(language, [&farthest])
+        }
+        MethodPage::Cube3 => {
+            basics::pieces(&figure, language);
+            words::PICTURE_PIECES.get(language).into()
+        }
+        MethodPage::Coordinates => {
+            basics::coordinates(&figure, language);
+            words::PICTURE_COORDINATES.get(language).into()
+        }
+        MethodPage::ThreePhases => {
+            basics::phases(&figure, language);
+            words::PICTURE_PHASES.get(language).into()
+        }
+        MethodPage::TwoPhase => {
+            nested(&figure, language, [1, 2].map(|n: u8| lesson::PART_PHASE.fill(language, [&n])));
+            say::PICTURE_NESTED.get(language).into()
+        }
+        MethodPage::Direct => {
+            let phases = [lesson::PART_ORIENTATION, lesson::PART_PERMUTATION];
+            nested(&figure, language, phases.map(|phase| phase.get(language).into()));
+            say::PICTURE_NESTED.get(language).into()
+        }
+        MethodPage::Greedy => {
+            valley(&figure, language);
+            say::PICTURE_VALLEY.get(language).into()
+        }
+        MethodPage::ScoreIda | MethodPage::Optimal | MethodPage::Proof => {
+            tree(&figure, language);
+            say::PICTURE_TREE.get(language).into()
+        }
+        MethodPage::Anytime => {
+            cubes(&figure, language);
+            say::PICTURE_CUBES.get(language).into()
+        }
+        MethodPage::Crosses => {
+            cross(&figure, language);
+            say::PICTURE_CROSS.get(language).into()
+        }
+        MethodPage::Graph => {
+            rings(&figure, language);
+            say::PICTURE_RINGS.get(language).into()
+        }
+    };
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+}
+
+/// How many positions lie at each distance, as bars; each tenfold adds the same height.
+fn bars(figure: &Figure<'_>, language: Language, counts: &[u64]) {
+    let all = counts.len() as f32;
+    let most = counts.iter().copied().max().unwrap_or(1).max(1) as f32;
+    for (n, &count) in counts.iter().enumerate() {
+        let (left, right) = ((n as f32 + 0.1) / all, (n as f32 + 0.9) / all);
+        // A single position is seen, too.
+        let height = 0.72 * (count as f32 * 2.0).log10() / (most * 2.0).log10();
+        let bar = Rect::from_min_max(figure.at(left, 0.88 - height), figure.at(right, 0.88));
+        figure.ui.painter().rect_filled(bar, 2.0, figure.good);
+        figure.text(
+            bar.center_top() - vec2(0.0, 2.0),
+            Align2::CENTER_BOTTOM,
+            &numbers::short(count as f64).get(language),
+        );
+        figure.text(bar.center_bottom() + vec2(0.0, 2.0), Align2::CENTER_TOP, &format!("{n}"));
+    }
+}
+
+/// The solved cube within G1 within all positions, and a way of two phases, which have these names.
+fn nested(figure: &Figure<'_>, language: Language, [first, second]: [String; 2]) {
+    let all = Rect::from_min_max(figure.at(0.0, 0.0), figure.at(1.0, 1.0));
+    let inner = Rect::from_min_max(figure.at(0.45, 0.2), figure.at(0.97, 0.9));
+    figure.frame(all, figure.faint);
+    figure.frame(inner, figure.good);
+    let count = crate::app::lesson::methods::power(language, crate::app::lesson::methods::STATES_OF_CUBE);
+    figure.text(all.left_top() + vec2(10.0, 8.0), Align2::LEFT_TOP, &say::PICTURE_ALL.fill(language, [&count]));
+    let of_g1 = format!("G1: {}", numbers::grouped(crate::app::lesson::methods::positions_of_g1()));
+    figure.text(inner.left_top() + vec2(10.0, 8.0), Align2::LEFT_TOP, &of_g1);
+    let (start, middle, home) = (figure.at(0.08, 0.72), figure.at(0.52, 0.62), figure.at(0.88, 0.62));
+    figure.arrow(start, middle, figure.bad);
+    figure.arrow(middle, home - vec2(8.0, 0.0), figure.good);
+    figure.dot(start, 5.0, figure.bad);
+    figure.dot(middle, 4.0, figure.ink);
+    figure.dot(home, 6.0, figure.good);
+    figure.text(start + vec2(0.0, 10.0), Align2::LEFT_TOP, say::PICTURE_START.get(language));
+    figure.text(start.lerp(middle, 0.5) - vec2(0.0, 8.0), Align2::CENTER_BOTTOM, &first);
+    figure.text(middle.lerp(home, 0.5) - vec2(0.0, 6.0), Align2::CENTER_BOTTOM, &second);
+    figure.text(home + vec2(0.0, 10.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.get(language));
+}
+
+/// A tree of three moves: most branches are cut, one leads home.
+fn tree(figure: &Figure<'_>, language: Language) {
+    /// How many branches each node of the tree has.
+    const BRANCHES: usize = 3;
+    let place = |level: usize, n: usize| {
+        let width = BRANCHES.pow(level as u32) as f32;
+        figure.at(0.2 + 0.62 * (n as f32 + 0.5) / width, 0.12 + 0.25 * level as f32)
+    };
+    // What goes on: the middle of the first level and the last, then one of each, then one.
+    let alive = [vec![0], vec![1, 2], vec![4, 6], vec![13]];
+    for level in 1..alive.len() {
+        for n in alive[level - 1].iter().flat_map(|n| BRANCHES * n..BRANCHES * n + BRANCHES) {
+            let (from, to) = (place(level - 1, n / BRANCHES), place(level, n));
+            let goes_on = alive[level].contains(&n);
+            let on_the_way = level == 3 && goes_on || [1, 4].get(level - 1) == Some(&n);
+            let colour = if on_the_way { figure.good } else { figure.faint };
+            figure.line(&[from, to], if on_the_way { 2.5 } else { 1.2 }, colour);
+            if goes_on {
+                figure.dot(to, 4.0, colour);
+            } else {
+                let arm = Vec2::splat(4.0);
+                figure.line(&[to - arm, to + arm], 2.0, figure.bad);
+                figure.line(&[to + vec2(-arm.x, arm.y), to + vec2(arm.x, -arm.y)], 2.0, figure.bad);
+            }
+        }
+        let at = pos2(figure.rect.left(), place(level, 0).y);
+        figure.text(at, Align2::LEFT_CENTER, &say::PICTURE_DEPTH.fill(language, [&level]));
+    }
+    let root = place(0, 0);
+    figure.dot(root, 5.0, figure.ink);
+    figure.text(root - vec2(10.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START.get(language));
+    figure.text(place(3, 13) + vec2(0.0, 6.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.get(language));
+    figure.text(figure.at(1.0, 0.0), Align2::RIGHT_TOP, say::PICTURE_CUT.get(language));
+}
+
+/// A way downhill that ends in a valley, and home beyond a hill.
+fn valley(figure: &Figure<'_>, language: Language) {
+    let height =
+        |x: f32| 0.5 + 0.24 * (9.0 * x + 1.2).cos() - 0.42 * (x - 0.5) * (1.0 - x) + 0.35 * (x - 0.75).max(0.0);
+    // Downward on the screen is a lower score.
+    let at = |x: f32| figure.at(0.08 + 0.88 * x, 1.0 - (0.12 + 0.8 * (1.0 - x) * height(x)).clamp(0.05, 0.95));
+    let steps: Vec<Pos2> = (0..=100).map(|n| at(n as f32 / 100.0)).collect();
+    figure.line(&steps, 2.0, figure.faint);
+    figure.line(&[figure.at(0.04, 0.05), figure.at(0.04, 0.97)], 1.0, figure.faint);
+    figure.text(figure.at(0.06, 0.0), Align2::LEFT_TOP, lesson::SCORE_OF.get(language));
+    // From its start the way goes on as long as it goes down.
+    let from = 2;
+    let lowest = (from..steps.len() - 1).find(|&n| steps[n + 1].y < steps[n].y - 0.01).unwrap_or(steps.len() - 1);
+    figure.line(&steps[from..=lowest], 3.0, figure.bad);
+    figure.dot(steps[from], 5.0, figure.bad);
+    figure.dot(steps[lowest], 6.0, figure.bad);
+    figure.text(steps[from] + vec2(12.0, 0.0), Align2::LEFT_CENTER, say::PICTURE_START.get(language));
+    figure.text(steps[lowest] + vec2(0.0, -10.0), Align2::CENTER_BOTTOM, say::PICTURE_STUCK.get(language));
+    let home = steps[steps.len() - 1];
+    figure.dot(home, 6.0, figure.good);
+    figure.text(home - vec2(0.0, 10.0), Align2::RIGHT_BOTTOM, say::PICTURE_SOLVED.get(language));
+}
+
+/// Two cubes of size two, joined by the axis at whose ends they are.
+fn cubes(figure: &Figure<'_>, language: Language) {
+    let size = 0.22 * figure.rect.height();
+    let [left, right] = [0.24, 0.72].map(|x| figure.at(x, 0.45));
+    figure.line(&[left + vec2(size * 1.5, 0.0), right - vec2(size * 1.4, 0.0)], 2.0, figure.faint);
+    for (middle, text) in [(left, say::PICTURE_SIDE), (right, say::PICTURE_OTHER_SIDE)] {
+        small_cube(figure, middle, size);
+        figure.text(middle + vec2(0.0, size * 1.75), Align2::CENTER_TOP, text.get(language));
+    }
+    let middle = left.lerp(right, 0.5);
+    figure.text(middle - vec2(0.0, size * 0.9), Align2::CENTER_BOTTOM, say::PICTURE_SHARED.get(language));
+    for x in [-1.0f32, 1.0] {
+        let from = middle + vec2(0.0, -size * 0.7);
+        figure.arrow(from, from + vec2(x * size * 1.1, size * 0.45), figure.good);
+    }
+}
+
+/// A cube of size two in parallel perspective, with one side turned towards another colour.
+fn small_cube(figure: &Figure<'_>, middle: Pos2, size: f32) {
+    let [right, down, back] = [vec2(size, 0.0), vec2(0.0, size), vec2(size * 0.45, -size * 0.4)];
+    let corner = middle - right - down * 0.8 - back * 0.5;
+    let side = |from: Pos2, a: Vec2, b: Vec2, colours: [u8; 2]| {
+        for n in 0..4u8 {
+            let at = from + a * f32::from(n % 2) + b * f32::from(n / 2);
+            let colour = theme::facelet_colour(figure.app, SMALL_CUBE, colours[usize::from(n % 2)]);
+            let points = vec![at, at + a, at + a + b, at + b];
+            figure.ui.painter().add(Shape::convex_polygon(points, colour, Stroke::new(1.5, theme::BLACK)));
+        }
+    };
+    side(corner, right, down, [2, 2]);
+    side(corner + back * 2.0, right, -back, [0, 0]);
+    side(corner + right * 2.0, back, down, [1, 1]);
+}
+
+/// A face with its cross, and the slots of its pairs.
+fn cross(figure: &Figure<'_>, language: Language) {
+    let size = 0.27 * figure.rect.height();
+    let corner = figure.at(0.5, 0.5) - Vec2::splat(1.5 * size);
+    for n in 0..9usize {
+        let rect = Rect::from_min_size(corner + vec2((n % 3) as f32, (n / 3) as f32) * size, Vec2::splat(size));
+        let rect = rect.shrink(2.0);
+        let (is_slot, colour) = match n {
+            0 | 2 | 6 | 8 => (true, figure.faint.gamma_multiply(0.25)),
+            _ => (false, theme::facelet_colour(figure.app, CUBE, 0)),
+        };
+        figure.ui.painter().rect(rect, 4.0, colour, Stroke::new(1.5, figure.faint), StrokeKind::Inside);
+        if is_slot {
+            figure.ui.painter().rect_stroke(rect.shrink(6.0), 4.0, Stroke::new(1.5, figure.good), StrokeKind::Inside);
+        }
+    }
+    // The neighbours' facelets of the four edges match their centres.
+    for (side, colour) in [(vec2(0.0, -1.0), 5), (vec2(1.0, 0.0), 1), (vec2(0.0, 1.0), 2), (vec2(-1.0, 0.0), 4)] {
+        let middle = figure.at(0.5, 0.5) + side * 1.62 * size;
+        let across = vec2(side.y.abs(), side.x.abs()) * 0.86 * size + vec2(side.x.abs(), side.y.abs()) * 0.16 * size;
+        figure.ui.painter().rect_filled(
+            Rect::from_center_size(middle, across),
+            2.0,
+            theme::facelet_colour(figure.app, CUBE, colour),
+        );
+    }
+    let edge = corner + vec2(2.5, 1.5) * size;
+    let slot = corner + vec2(2.5, 2.5) * size;
+    for (to, y, text) in [(edge, 0.3, say::PICTURE_EDGE), (slot, 0.85, say::PICTURE_SLOT)] {
+        let from = figure.at(0.74, y);
+        figure.line(&[to, from], 1.2, figure.ink);
+        figure.text(from + vec2(5.0, 0.0), Align2::LEFT_CENTER, text.get(language));
+    }
+}
+
+/// Nodes in rings around the solved one, and a shortest path.
+fn rings(figure: &Figure<'_>, language: Language) {
+    let middle = figure.at(0.5, 0.5);
+    let radius = |ring: usize| ring as f32 * 0.155 * figure.rect.height();
+    let place = |ring: usize, n: usize| {
+        let turn = std::f32::consts::TAU * (n as f32 + 0.37 * ring as f32) / (6 * ring).max(1) as f32;
+        middle + vec2(turn.cos() * 2.2, turn.sin()) * radius(ring)
+    };
+    for ring in 1..=3usize {
+        for n in 0..6 * ring {
+            // Each has a neighbour one nearer.
+            let inner = if ring == 1 { middle } else { place(ring - 1, n * (ring - 1) / ring) };
+            figure.line(&[place(ring, n), inner], 0.8, figure.faint.gamma_multiply(0.6));
+            figure.dot(place(ring, n), 3.0, figure.faint);
+        }
+        let at = place(ring, 0) + vec2(8.0, 0.0);
+        figure.text(at, Align2::LEFT_CENTER, &format!("{ring}"));
+    }
+    let path = [place(3, 11), place(2, 11 * 2 / 3), place(1, (11 * 2 / 3) / 2), middle];
+    figure.line(&path, 3.0, figure.good);
+    path.iter().for_each(|at| figure.dot(*at, 4.0, figure.good));
+    figure.dot(middle, 6.0, figure.good);
+    figure.text(path[0] - vec2(8.0, 0.0), Align2::RIGHT_CENTER, say::PICTURE_START.get(language));
+    figure.text(middle + vec2(0.0, 9.0), Align2::CENTER_TOP, say::PICTURE_SOLVED.get(language));
+}

@@ -1,0 +1,4 @@
+//! Notices about what has just happened.
+
+pub mod announcements;
+pub mod toast;

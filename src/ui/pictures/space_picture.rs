@@ -1,0 +1,50 @@
+//! The puzzle in space as pixels, of any size: by the graphics card where there is one, and else by the painter's drawing.
+
+use eframe::egui::Context;
+
+use crate::export::picture::Picture;
+use crate::export::raster;
+use crate::shared::scene::Scene;
+use crate::shared::vector_drawing::{DrawingStyle, space};
+use crate::ui::canvas::gpu;
+use crate::ui::canvas::gpu::{FaceletStyle, SceneInstances, SceneStyle};
+use crate::ui::theme;
+use unfold_engine::puzzle::painting::Painting;
+
+/// A picture this many pixels wide has lines as thin as they are in the window.
+const USUAL: f32 = 480.0;
+/// The part of a picture that the puzzle takes.
+const FILL: f32 = 0.96;
+
+/// The picture of a scene with these facelets, so many pixels wide and high. The context of the window must be current.
+pub(crate) fn picture(
+    ctx: &Context,
+    scene: &Scene,
+    painting: &Painting,
+    look: &DrawingStyle,
+    width: u32,
+) -> Option<Picture> {
+    let by_card = gpu::Handle::find(ctx).and_then(|card| {
+        let drawing = drawing(ctx, scene, painting, (look, width));
+        card.picture(&drawing, [width; 2], look.ground).ok()
+    });
+    by_card.or_else(|| raster::picture(&space(look, painting, scene, String::new()), width))
+}
+
+fn drawing(ctx: &Context, scene: &Scene, painting: &Painting, (look, width): (&DrawingStyle, u32)) -> SceneInstances {
+    let colour = theme::drawn_colour;
+    let fills = look.fills(painting).into_iter().zip(painting.colours());
+    let looks: Vec<FaceletStyle> =
+        fills.map(|(fill, of)| FaceletStyle { fill: colour(fill), colour: *of, ring: None }).collect();
+    let around = SceneStyle {
+        body: colour(look.body),
+        ground: colour(look.ground),
+        letters: look.letters,
+        patterns: look.patterns,
+        unit: width as f32 / 2.0,
+        pixels: width as f32 / USUAL,
+    };
+    let mut drawing = SceneInstances::of(scene, &looks, around, gpu::atlas(ctx, painting.puzzle()));
+    drawing.lens[1] *= FILL;
+    drawing
+}

@@ -1,0 +1,232 @@
+//! The bar that plays moves: to the start, back, play, on, to the end, a slider, the speed.
+
+pub mod timeline;
+pub mod tracks;
+
+use eframe::egui::{
+    Color32, ComboBox, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, SliderClamping, Stroke, StrokeKind,
+    TextStyle, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::command::row_of;
+use crate::app::core::message::Messages;
+use crate::app::document::playback::SeekTo;
+use crate::shared::played::Played;
+use crate::shared::settings::pace::{Pace, SPEEDS, Speed};
+use crate::ui::{theme, widgets};
+use unfold_text::numbers::Decimal;
+use unfold_text::{Language, Text, editor as old, lesson as say, manual_solve};
+
+/// Where the buttons lead, from left to right.
+const MOMENTS: [SeekTo; 5] = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];
+/// The width and the height of a button, in points.
+const SIZE: f32 = 26.0;
+/// The least width of the scrubber.
+const SCRUBBER: f32 = 10.0 * theme::GRID;
+/// What the choice of the speed and the count of moves take beside it.
+const SPEED: f32 = 41.0 * theme::GRID;
+/// From this width on there is room for the title and for what else can be played.
+const WIDE: f32 = 100.0 * theme::GRID;
+/// The width of the list of speeds, in points.
+const NAME: f32 = 84.0;
+/// The width of the slider beside it, in points.
+const FINE: f32 = 80.0;
+
+/// Shows the bar; without moves it is there too, and waits.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    let moves = app.played_moves();
+    let length = moves.map_or(0, |(_, moves)| moves.0.len());
+    ui.horizontal(|ui| {
+        for moment in MOMENTS {
+            icon(ui, app, moment, commands);
+        }
+        let mut at = app.played();
+        let title = moves.map(|(what, moves)| {
+            let title = title(language, app, what);
+            match moves.0.get(app.played()) {
+                None => old::PLAYED_END.fill(language, [&title]),
+                Some(mv) => old::PLAYED_NEXT.fill(language, [&title, &app.puzzle().def().moves[mv.index()].name]),
+            }
+        });
+        let width = |text: &str| {
+            let font = TextStyle::Body.resolve(ui.style());
+            ui.fonts_mut(|fonts| fonts.layout_no_wrap(text.to_owned(), font, theme::WHITE).size().x)
+        };
+        let title_width = title.as_ref().map_or(0.0, |title| width(title) + ui.spacing().item_spacing.x);
+        let beside = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+        let names = app.other_players().map(|player| texts(player.what).0.get(language));
+        let others: f32 = names.map(|name| width(name) + beside).sum();
+        let wide = ui.available_width() > WIDE;
+        let room = ui.available_width() - SPEED - if wide { others + title_width } else { 0.0 };
+        ui.spacing_mut().slider_width = room.max(SCRUBBER);
+        let slider = Slider::new(&mut at, 0..=length.max(1)).show_value(false);
+        let slider = ui.add_enabled(moves.is_some(), slider);
+        slider.widget_info(|| WidgetInfo::slider(moves.is_some(), at as f64, old::PLAYED_SLIDER.get(language)));
+        let changed = slider.changed();
+        // A slider hears of a press only while it lasts to the end of a frame.
+        let click = ui.interact(slider.rect, slider.id.with("click"), Sense::CLICK);
+        let clicked = click.interact_pointer_pos().filter(|_| click.clicked() && moves.is_some());
+        if let Some(pointer) = clicked {
+            at = place_of(pointer.x, slider.rect, length);
+        }
+        slider.on_hover_text(old::PLAYED_SLIDER.get(language));
+        if (changed || clicked.is_some()) && at != app.played() {
+            commands.push(Command::Seek(at));
+        }
+        let count = ui.label(old::PLAYED.fill(language, [&app.played(), &length]));
+        speed(ui, app, commands);
+        other_players(ui, app, commands);
+        // Where there is no room for it, pointing at the count shows it.
+        if let Some(title) = title {
+            if ui.available_width() >= title_width {
+                ui.label(RichText::new(title).weak());
+            } else {
+                count.on_hover_text(title);
+            }
+        }
+    });
+}
+
+/// The place on the scrubber of so many moves that is meant by a click at `x`; the knob stops its radius before either end.
+fn place_of(x: f32, rect: Rect, length: usize) -> usize {
+    let ends = rect.shrink2(vec2(rect.height() / 2.5, 0.0)).x_range();
+    let part = ((x - ends.min) / ends.span().max(1.0)).clamp(0.0, 1.0);
+    (part * length as f32).round() as usize
+}
+
+/// The buttons of everything else that can be played for the position.
+fn other_players(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    for player in app.other_players() {
+        let (name, tip) = texts(player.what);
+        if ui.button(name.get(language)).on_hover_text(tip.get(language)).clicked() {
+            commands.push(Command::Play { what: player.what, moves: player.moves.clone() });
+        }
+    }
+}
+
+/// The name and the tooltip of the button that plays something else.
+fn texts(what: Played) -> (Text<0>, Text<0>) {
+    match what {
+        Played::Attempt => (say::PLAY_ATTEMPT, manual_solve::PLAY_OTHER_TIP),
+        Played::Log => (say::PLAY_LOG, say::PLAY_LOG_TIP),
+        Played::Scramble => (manual_solve::PLAY_SCRAMBLE, manual_solve::PLAY_SCRAMBLE_TIP),
+        Played::Earlier => (manual_solve::PLAY_EARLIER, manual_solve::PLAY_OTHER_TIP),
+        _ => (manual_solve::PLAY_SOLUTION, manual_solve::PLAY_OTHER_TIP),
+    }
+}
+
+/// How fast it is played: by name, and finely.
+fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    let pace = app.settings().pace;
+    let named = pace.named();
+    let text = named.map_or(say::SPEED_CUSTOM, name).get(language);
+    let mut speed = named;
+    let chosen = ComboBox::from_id_salt("speed").width(NAME).selected_text(text);
+    let shown = chosen.show_ui(ui, |ui| {
+        for one in SPEEDS {
+            ui.selectable_value(&mut speed, Some(one), name(one).get(language));
+        }
+    });
+    let label = old::SPEED.fill(language, [&text]);
+    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
+    shown.response.on_hover_text(&label);
+    if let Some(speed) = speed.filter(|_| speed != named) {
+        commands.push(Command::SetSpeed(speed));
+    }
+    // Faster to the right: the slider goes from the longest time to the shortest.
+    let mut seconds = if pace.seconds() > 0.0 { pace.seconds() } else { Pace::SHORTEST };
+    ui.spacing_mut().slider_width = FINE;
+    let slider = Slider::new(&mut seconds, Pace::LONGEST..=Pace::SHORTEST).logarithmic(true).show_value(false);
+    let slider = ui.add(slider.clamping(SliderClamping::Always));
+    slider.widget_info(|| WidgetInfo::slider(true, seconds, say::PACE_SLIDER.get(language)));
+    if slider.on_hover_text(say::PACE_TIP.get(language)).changed() {
+        commands.push(Command::SetPace(Pace::of_seconds(seconds)));
+    }
+    let time = match pace.seconds() {
+        0.0 => say::PACE_AT_ONCE.get(language).to_owned(),
+        seconds => say::PACE.fill(language, [&Decimal::new(seconds, 2)]),
+    };
+    ui.label(time);
+}
+
+/// What is played, in words: a solution, a cross, the moves of a log and so on.
+pub(crate) fn title(language: Language, app: &App, what: Played) -> String {
+    let letter = |face: u8| app.puzzle().def().letters.get(usize::from(face)).copied().unwrap_or('?');
+    match what {
+        Played::Solution => old::PLAYED_SOLUTION.get(language).into(),
+        Played::Cross(face) => old::PLAYED_CROSS.fill(language, [&letter(face)]),
+        Played::Pair(face, slot) => old::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
+        Played::Attempt => say::PLAYED_ATTEMPT.get(language).into(),
+        Played::Log => say::PLAYED_LOG.get(language).into(),
+        Played::Scramble => manual_solve::PLAYED_SCRAMBLE.get(language).into(),
+        Played::Earlier => manual_solve::PLAYED_EARLIER.get(language).into(),
+        Played::Path => old::PLAYED_PATH.get(language).into(),
+    }
+}
+
+/// The name of a speed.
+fn name(speed: Speed) -> Text<0> {
+    match speed {
+        Speed::Instant => old::SPEED_INSTANT,
+        Speed::Fast => old::SPEED_FAST,
+        Speed::Normal => old::SPEED_NORMAL,
+        Speed::Slow => old::SPEED_SLOW,
+    }
+}
+
+/// A button with a drawn sign: no font that comes with the window has these.
+fn icon(ui: &mut Ui, app: &App, moment: SeekTo, commands: &mut Messages) {
+    let command = Command::Go(moment);
+    let Some(row) = row_of(&command) else { return };
+    let possible = app.is_possible(&row.command);
+    let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.get(app.language()))).inner;
+    if widgets::with_tooltip(ui, response, row, app).clicked() {
+        commands.push(command);
+    }
+}
+
+/// A button with the sign of where it leads.
+fn button(ui: &mut Ui, app: &App, moment: SeekTo, text: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
+    let playing = app.is_playing();
+    let text = if moment == SeekTo::Toggle && playing { old::PAUSE.get(app.language()) } else { text };
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
+    let visuals = ui.style().interact(&response);
+    ui.painter().rect(rect, 4.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+    let colour = if ui.is_enabled() { visuals.fg_stroke.color } else { ui.visuals().weak_text_color() };
+    let inside = rect.shrink(0.28 * SIZE);
+    let bar = |ui: &Ui, x: f32| {
+        let bar = Rect::from_min_max(pos2(x - 1.5, inside.top()), pos2(x + 1.5, inside.bottom()));
+        ui.painter().rect_filled(bar, 0.0, colour);
+    };
+    match moment {
+        SeekTo::Start => {
+            bar(ui, inside.left());
+            triangle(ui, inside, false, colour);
+        }
+        SeekTo::Back => triangle(ui, inside, false, colour),
+        SeekTo::Toggle if playing => {
+            bar(ui, inside.left() + 2.0);
+            bar(ui, inside.right() - 2.0);
+        }
+        SeekTo::Toggle => triangle(ui, inside.expand(2.0), true, colour),
+        SeekTo::Forward => triangle(ui, inside, true, colour),
+        SeekTo::End => {
+            bar(ui, inside.right());
+            triangle(ui, inside, true, colour);
+        }
+    }
+    response
+}
+
+/// A triangle that fills a rectangle and points to one side.
+fn triangle(ui: &Ui, rect: Rect, to_the_right: bool, colour: Color32) {
+    let (base, tip) = if to_the_right { (rect.left(), rect.right()) } else { (rect.right(), rect.left()) };
+    let points: Vec<Pos2> = vec![pos2(base, rect.top()), pos2(tip, rect.center().y), pos2(base, rect.bottom())];
+    ui.painter().add(Shape::convex_polygon(points, colour, Stroke::NONE));
+}

@@ -1,0 +1,327 @@
+//! The timeline at the foot of the window: the bar that plays, and below it the moves as chips in the order in which they
+//! are played, in groups by what they achieve. It is always there and always as high.
+
+use std::ops::Range;
+
+use eframe::egui::{
+    Align, Button, Color32, Id, Label, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle,
+    TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, vec2,
+};
+
+use super::title;
+use super::tracks;
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::app::document::tracks::Compared;
+use crate::app::runs::results::{RunEnd, SolutionChoice};
+use crate::shared::lesson::MoveNotes;
+use crate::shared::lesson::phases::MoveGroup;
+use crate::shared::played::Played;
+use crate::shared::sentences::lesson as words;
+use crate::ui::playback;
+use crate::ui::theme;
+use crate::ui::widgets::{self, button};
+use unfold_engine::notation;
+use unfold_engine::search::Reason;
+use unfold_text::sentences::moves::turning;
+use unfold_text::{commands as command_texts, lesson as say, stage, window};
+
+/// The height of the timeline.
+pub(crate) const HEIGHT: f32 = 15.0 * theme::GRID;
+/// The width of the column that says what is played.
+const COLUMN: f32 = 29.0 * theme::GRID;
+/// The most moves that are shown as chips at once.
+const MOST_CHIPS: usize = 400;
+/// So many solutions can be compared, the shortest ones.
+const MOST_COMPARED: usize = 12;
+/// The least width of a chip, and that of one letter more.
+const CHIP: [f32; 2] = [5.0 * theme::GRID, theme::GRID + 1.0];
+/// So many letters have room in the least chip.
+const LETTERS: usize = 2;
+/// The height of the line that tells groups apart by their colour.
+pub(crate) const LINE: f32 = 3.0;
+
+/// Shows the bar and the chips, or without moves what will stand there.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    playback::show(ui, app, commands);
+    let notes = app.move_notes();
+    if let Some(notes) = notes.as_deref().filter(|_| app.compared_track().is_some()) {
+        return tracks::show(ui, app, notes, commands);
+    }
+    ui.horizontal_top(|ui| {
+        let height = ui.available_height();
+        ui.allocate_ui(vec2(COLUMN, height), |ui| {
+            ui.set_min_width(COLUMN);
+            ui.vertical(|ui| head(ui, app, notes.as_deref(), commands));
+        });
+        if let Some(notes) = &notes {
+            let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink(false);
+            chips.show(ui, |ui| {
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+                    ui.horizontal_top(|ui| groups(ui, app, notes, commands));
+                    sentence(ui, app, notes);
+                });
+                widgets::focus::follow(ui);
+            });
+        } else {
+            ui.vertical(|ui| invitation(ui, app));
+        }
+    });
+}
+
+/// What is said while there is nothing to play.
+fn invitation(ui: &mut Ui, app: &App) {
+    let language = app.language();
+    let results = app.results();
+    let text = if app.position().is_solved() {
+        window::SOLUTION_EMPTY
+    } else if results.end == Some(RunEnd::Reason(Reason::Exhausted)) {
+        window::SOLUTIONS_EXHAUSTED
+    } else {
+        say::MOVES_NONE
+    };
+    ui.label(RichText::new(text.get(language)).color(theme::colours(ui).muted));
+}
+
+/// What is played, and what can be done with its moves.
+fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, commands: &mut Messages) {
+    let language = app.language();
+    let Some(notes) = notes else { return };
+    let length = notes.moves.length_in(app.puzzle().def(), notes.metric);
+    let attempt = app.results().attempt.as_ref().filter(|_| notes.what == Played::Attempt);
+    let name = || capitalised(&title(language, app, notes.what));
+    let text = match (notes.what, attempt) {
+        (Played::Solution, _) => window::SOLUTION_SHOWN.fill(language, [&length, &notes.metric]),
+        (_, Some(attempt)) => say::ATTEMPT_SHOWN.fill(language, [&length, &notes.metric, &attempt.score]),
+        (Played::Log, _) => stage::COMPARED.fill(language, [&name(), &tracks::length(app, notes.what, &notes.moves)]),
+        _ => say::MOVES_OF.fill(language, [&name(), &length, &notes.metric]),
+    };
+    ui.add(Label::new(RichText::new(text).strong()).wrap());
+    ui.horizontal(|ui| copy_and_compare(ui, app, notes, commands));
+}
+
+/// The buttons that copy the moves played and compare others with them.
+fn copy_and_compare(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
+    let language = app.language();
+    let shown = app.results().shown().map(|(_, solution)| &solution.moves);
+    if notes.what == Played::Solution && shown == Some(&notes.moves) {
+        button(ui, app, &Command::Copy, commands);
+    } else {
+        let copy = ui.button(command_texts::COPY.get(language));
+        if copy.on_hover_text(command_texts::COPY_TIP.get(language)).clicked() {
+            commands.push(Command::CopyText(notation::print(app.puzzle(), &notes.moves)));
+        }
+    }
+    compare_menu(ui, app, notes, commands);
+}
+
+/// A text as it stands at the beginning of a line.
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
+}
+
+/// The menu of what can be compared with the moves that are played.
+fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
+    let language = app.language();
+    let button = ui.menu_button(stage::COMPARE.get(language), |ui| {
+        let entry = |ui: &mut Ui, text: String, choice: Option<Compared>, commands: &mut Messages| {
+            if ui.button(text).clicked() {
+                commands.push(Command::Compare(choice));
+                ui.close();
+            }
+        };
+        for player in app.other_players() {
+            let name = capitalised(&title(language, app, player.what));
+            let length = tracks::length(app, player.what, player.moves);
+            let text = stage::COMPARED.fill(language, [&name, &length]);
+            entry(ui, text, Some(Compared::Played(player.what)), commands);
+        }
+        let results = app.results();
+        let shown = results.shown().map(|(place, _)| place);
+        for n in (0..results.solutions.len()).rev().take(MOST_COMPARED) {
+            let place = SolutionChoice::Found(n);
+            if shown != Some(place) || notes.what != Played::Solution {
+                let name = capitalised(&title(language, app, Played::Solution));
+                let length = tracks::length(app, Played::Solution, &results.solutions[n].moves);
+                let text = stage::COMPARED.fill(language, [&name, &length]);
+                entry(ui, text, Some(Compared::Solution(place)), commands);
+            }
+        }
+        if app.compared_notes().is_some() {
+            entry(ui, stage::COMPARE_NOTHING.get(language).to_owned(), None, commands);
+        }
+    });
+    button.response.on_hover_text(stage::COMPARE_TIP.get(language));
+}
+
+/// What the move just made does, or the first before any is made, in one line below the chips.
+fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes) {
+    let Some(lesson) = words::lesson(app.language(), notes, app.played()) else { return };
+    let muted = theme::colours(ui).muted;
+    ui.horizontal_top(|ui| {
+        let told = [lesson.title, lesson.turning].into_iter().chain(lesson.changes.into_iter().map(|(_, text)| text));
+        for text in told {
+            ui.label(theme::sized(text, theme::TEXT_SMALL).color(muted));
+        }
+    });
+}
+
+/// Below two tracks: what can be done with the moves that are played, and what the move just made does.
+pub(crate) fn foot(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
+    copy_and_compare(ui, app, notes, commands);
+    sentence(ui, app, notes);
+}
+
+/// Which moves are shown as chips: all of them, or of very many those near the one just made, since each costs part of a
+/// frame. The scrubber leads to the others.
+pub(crate) fn shown_range(played: usize, moves: usize) -> Range<usize> {
+    if moves <= MOST_CHIPS {
+        return 0..moves;
+    }
+    let first = played.saturating_sub(MOST_CHIPS / 2).min(moves - MOST_CHIPS);
+    first..first + MOST_CHIPS
+}
+
+/// The width of the chips of these moves, which the longest name fits.
+pub(crate) fn chip_width(notes: &MoveNotes, window: &Range<usize>) -> f32 {
+    let letters = window.clone().filter_map(|at| Some(name(notes, at)?.chars().count())).max().unwrap_or(LETTERS);
+    CHIP[0] + CHIP[1] * letters.saturating_sub(LETTERS) as f32
+}
+
+/// Moves as chips: which, how many of them are made, and what a click on one asks for.
+pub(crate) struct ChipTrack<'a> {
+    pub(crate) notes: &'a MoveNotes,
+    pub(crate) at: usize,
+    pub(crate) seek: fn(usize) -> Command,
+}
+
+/// The groups of moves, each below its name.
+fn groups(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
+    let played = app.played();
+    // The chips follow the moves as they are made, but not a person who scrolls meanwhile.
+    let followed = Id::unique("followed move");
+    let before: Option<usize> = ui.data(|data| data.get_temp(followed));
+    let follow = before != Some(played);
+    ui.data_mut(|data| data.insert_temp(followed, played));
+    let window = shown_range(played, notes.moves.0.len());
+    let width = chip_width(notes, &window);
+    ui.spacing_mut().item_spacing.x = 2.0 * theme::GRID;
+    for (number, group) in notes.groups.iter().enumerate() {
+        let shown = group.first.max(window.start)..group.end().min(window.end);
+        // Of very many moves whole groups may lie outside.
+        if !shown.is_empty() || group.first == group.end() {
+            move_group(ui, app, notes, (number, group, shown), (width, follow), commands);
+        }
+    }
+    if notes.groups.is_empty() {
+        ui.label(notation::print(notes.puzzle, &notes.moves));
+    }
+}
+
+/// The name of the move at a place.
+fn name(notes: &MoveNotes, at: usize) -> Option<&str> {
+    Some(notes.puzzle.def().moves.get(notes.moves.0.get(at)?.index())?.name.as_str())
+}
+
+/// A group: its name, a line in its colour, and its chips.
+fn move_group(
+    ui: &mut Ui,
+    app: &App,
+    notes: &MoveNotes,
+    (number, group, shown): (usize, &MoveGroup, Range<usize>),
+    (width, follow): (f32, bool),
+    commands: &mut Messages,
+) {
+    let language = app.language();
+    let colours = theme::colours(ui);
+    let colour: Color32 = colours.groups[number % colours.groups.len()];
+    let mut places = Vec::new();
+    let layout = Layout::top_down(Align::Min);
+    let whole = ui.scope_builder(UiBuilder::new().layout(layout).sense(Sense::CLICK), |ui| {
+        ui.spacing_mut().item_spacing = vec2(theme::GRID / 2.0, theme::GRID / 4.0);
+        let chips = shown.len() as f32;
+        let all = (chips * (width + ui.spacing().item_spacing.x) - ui.spacing().item_spacing.x).max(width);
+        let headings = words::headings(language, notes, group);
+        let galley = |heading: &String| {
+            let text = theme::sized(heading, theme::TEXT_SMALL).color(colours.muted);
+            WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Small)
+        };
+        // No sentence is cut: where there is no room for all of it there is the name with the length, or the name alone.
+        let fitting = headings.iter().map(galley).find(|galley| galley.size().x <= all);
+        let heading = fitting.unwrap_or_else(|| galley(&headings[2]));
+        let all = all.max(heading.size().x);
+        let (_, area) = ui.allocate_space(vec2(all, ui.text_style_height(&TextStyle::Small)));
+        let mut line = ui.new_child(UiBuilder::new().max_rect(area));
+        line.add(Label::new(heading)).on_hover_text(&headings[0]);
+        let (_, line) = ui.allocate_space(vec2(all, LINE));
+        ui.painter().rect_filled(Rect::from_min_size(line.min, vec2(all, LINE)), LINE / 2.0, colour);
+        ui.horizontal(|ui| {
+            for at in shown {
+                let track = ChipTrack { notes, at: app.played(), seek: Command::Seek };
+                let face = chip(ui, app, &track, (at, width, follow), commands);
+                places.extend(face.map(|face| (at, face)));
+            }
+        });
+    });
+    seek_on_click(&whole.response, &places, Command::Seek, commands);
+}
+
+/// Goes to the move that is meant when a track is clicked beside its moves: that at the pointer, or the last before it.
+pub(crate) fn seek_on_click(
+    track: &Response,
+    places: &[(usize, Rect)],
+    seek: fn(usize) -> Command,
+    commands: &mut Messages,
+) {
+    let Some(pointer) = track.interact_pointer_pos().filter(|_| track.clicked()) else { return };
+    let before = |(_, face): &&(usize, Rect)| face.left() <= pointer.x;
+    let meant = places.iter().rev().find(before).or(places.first());
+    commands.extend(meant.map(|(at, _)| seek(at + 1)));
+}
+
+/// The chip of a move and where it stands; a click goes to the position after it.
+pub(crate) fn chip(
+    ui: &mut Ui,
+    app: &App,
+    track: &ChipTrack<'_>,
+    (at, width, follow): (usize, f32, bool),
+    commands: &mut Messages,
+) -> Option<Rect> {
+    let ChipTrack { notes, at: played, seek } = *track;
+    let language = app.language();
+    let colours = theme::colours(ui);
+    let (mv, move_name) = (notes.moves.0.get(at)?, name(notes, at)?);
+    let (current, next) = (at + 1 == played, at == played);
+    let mut text = RichText::new(move_name).monospace();
+    if current {
+        text = text.strong().color(colours.on_accent);
+    } else if at < played {
+        text = text.color(colours.muted);
+    }
+    let mut face = Button::new(text).min_size(vec2(width, 0.0));
+    if current {
+        face = face.fill(colours.accent);
+    } else if next {
+        face = face.stroke(Stroke::new(1.5, colours.accent));
+    }
+    let response = ui.add(face);
+    let text = match (current, next) {
+        (true, _) => say::MOVE_CURRENT,
+        (_, true) => say::MOVE_NEXT,
+        _ => say::MOVE_NAME,
+    };
+    let spoken = text.fill(language, [&(at + 1), &move_name]);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &spoken));
+    if follow && (current || (played == 0 && at == 0)) {
+        response.scroll_to_me(Some(Align::Center));
+    }
+    let tip = |ui: &mut Ui| drop(ui.label(turning(language, notes.puzzle, *mv)));
+    let rect = response.rect;
+    if response.on_hover_ui(tip).clicked() {
+        commands.push(seek(at + 1));
+    }
+    Some(rect)
+}

@@ -1,0 +1,134 @@
+//! Two tracks below each other: the moves that are played and those compared with them, each with its name, its length and its own
+//! place. A click anywhere on a track goes there, and lets the player drive it.
+
+use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+
+use super::timeline::{ChipTrack, LINE, capitalised, chip, chip_width, foot, seek_on_click, shown_range};
+use super::title;
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::shared::lesson::MoveNotes;
+use crate::shared::played::Played;
+use crate::ui::theme;
+use crate::ui::widgets;
+use unfold_engine::puzzle::Sequence;
+use unfold_text::sentences::log;
+use unfold_text::{Phrase, stage, window};
+
+/// The width of the column of the names.
+const COLUMN: f32 = 43.0 * theme::GRID;
+/// The height of a chip.
+const CHIP: f32 = 2.5 * theme::GRID;
+/// The height of a track.
+const TRACK: f32 = CHIP + LINE + 0.5 * theme::GRID;
+
+/// A track as it is shown.
+struct Track<'a> {
+    notes: &'a MoveNotes,
+    at: usize,
+    /// True if the player drives it.
+    is_played: bool,
+}
+
+/// Shows both tracks, and below them how their lengths differ.
+pub(crate) fn show(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messages) {
+    let Some(other) = app.compared_track() else { return };
+    let played = Track { notes, at: app.played(), is_played: true };
+    let compared = Track { notes: other.notes, at: other.at, is_played: false };
+    let tracks = if other.is_first { [compared, played] } else { [played, compared] };
+    ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
+    for (number, track) in tracks.iter().enumerate() {
+        ui.push_id(("track", number), |ui| row(ui, app, track, commands));
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = CHIP;
+        ui.spacing_mut().button_padding.y = 0.0;
+        difference(ui, app, &tracks);
+        foot(ui, app, notes, commands);
+    });
+}
+
+/// Shows by how much the second track is shorter or longer than the first. The font has no arrow, so that one is painted.
+fn difference(ui: &mut Ui, app: &App, tracks: &[Track<'_>; 2]) {
+    let (def, metric) = (app.puzzle().def(), app.shown_metric());
+    let [from, to] = [0, 1].map(|n| tracks[n].notes.moves.length_in(def, metric));
+    let less = match (from.checked_sub(to), to.checked_sub(from)) {
+        (Some(0), _) => "0".to_owned(),
+        (Some(less), _) => format!("−{less}"),
+        (_, more) => format!("+{}", more.unwrap_or_default()),
+    };
+    let text = |text: String| theme::sized(text, theme::TEXT_SMALL).strong();
+    ui.spacing_mut().item_spacing.x = theme::GRID / 2.0;
+    ui.label(text(from.to_string()));
+    let (rect, _) = ui.allocate_exact_size(vec2(1.5 * theme::GRID, CHIP), Sense::hover());
+    let along = vec2(rect.width(), 0.0);
+    ui.painter().arrow(rect.left_center(), along, Stroke::new(1.0, theme::colours(ui).strong));
+    ui.label(text(stage::DIFFERENCE.fill(app.language(), [&to, &less, &metric])));
+    ui.add_space(theme::GRID / 2.0);
+}
+
+/// The length of moves with its metric; of a hypercube with MC4D's count where that is another.
+pub(crate) fn length(app: &App, what: Played, moves: &Sequence) -> Phrase {
+    match app.position().opened().filter(|_| what == Played::Log) {
+        Some(open) => log::length(open.log.puzzle(), open.lengths[1], open.twists[1]),
+        None if app.puzzle().def().log.is_some() => log::length_of_solution(app.puzzle(), moves),
+        None => window::LENGTH.with([&moves.length_in(app.puzzle().def(), app.shown_metric()), &app.shown_metric()]),
+    }
+}
+
+/// The name of a track and its chips, which are scrolled to its place.
+fn row(ui: &mut Ui, app: &App, track: &Track<'_>, commands: &mut Messages) {
+    let language = app.language();
+    let notes = track.notes;
+    let seek = if track.is_played { Command::Seek } else { Command::SeekOther };
+    let top = ui.cursor().min;
+    let name = capitalised(&title(language, app, notes.what));
+    let text = stage::COMPARED.fill(language, [&name, &length(app, notes.what, &notes.moves)]);
+    let area = Rect::from_min_size(top, vec2(COLUMN, TRACK));
+    let mut column = ui.new_child(UiBuilder::new().max_rect(area));
+    let face = Button::selectable(track.is_played, theme::sized(text, theme::TEXT_SMALL)).truncate();
+    let chosen = column.add_sized(vec2(COLUMN, CHIP), face);
+    if chosen.on_hover_text(stage::SWITCH_TRACK_TIP.get(language)).clicked() && !track.is_played {
+        commands.push(Command::SwitchTrack);
+    }
+    let left = top.x + COLUMN + theme::GRID;
+    let area = Rect::from_min_max(pos2(left, top.y), pos2(ui.max_rect().right(), top.y + TRACK));
+    let mut place = ui.new_child(UiBuilder::new().max_rect(area));
+    let chips = ScrollArea::horizontal().id_salt("chips").auto_shrink(false);
+    chips.show(&mut place, |ui| {
+        moves(ui, app, track, seek, commands);
+        widgets::focus::follow(ui);
+    });
+    ui.allocate_space(vec2(ui.available_width(), TRACK));
+}
+
+/// The chips of a track below a line in the colours of its groups; a click between them goes to the nearest move.
+fn moves(ui: &mut Ui, app: &App, track: &Track<'_>, seek: fn(usize) -> Command, commands: &mut Messages) {
+    let notes = track.notes;
+    let window = shown_range(track.at, notes.moves.0.len());
+    let width = chip_width(notes, &window);
+    let followed = Id::unique(("followed move", ui.scope_id()));
+    let before: Option<usize> = ui.data(|data| data.get_temp(followed));
+    ui.data_mut(|data| data.insert_temp(followed, track.at));
+    let chips = ChipTrack { notes, at: track.at, seek };
+    let groups = theme::colours(ui).groups;
+    let mut places: Vec<(usize, Rect)> = Vec::new();
+    let whole = ui.scope_builder(UiBuilder::new().sense(Sense::CLICK), |ui| {
+        ui.spacing_mut().item_spacing = vec2(theme::GRID / 2.0, theme::GRID / 4.0);
+        ui.spacing_mut().interact_size.y = CHIP;
+        ui.spacing_mut().button_padding.y = 0.0;
+        let (_, line) = ui.allocate_space(vec2(width, LINE));
+        ui.horizontal(|ui| {
+            for at in window {
+                let face = chip(ui, app, &chips, (at, width, before != Some(track.at)), commands);
+                let Some(face) = face else { continue };
+                let group = notes.lessons.get(at).map_or(0, |lesson| lesson.group);
+                let above = Rect::from_x_y_ranges(face.x_range(), line.y_range());
+                ui.painter().rect_filled(above, LINE / 2.0, groups[group % groups.len()]);
+                places.push((at, face));
+            }
+        });
+    });
+    seek_on_click(&whole.response, &places, seek, commands);
+}

@@ -1,0 +1,147 @@
+//! The runs of a puzzle: their list, their names and colours.
+
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::{
+    Button, Checkbox, Color32, Label, PopupCloseBehavior, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
+};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::app::runs::source::words;
+use crate::app::runs::{KEPT, PINNED, Run};
+use crate::shared::settings::choices::Chart;
+use crate::shared::settings::seconds_limit::SecondsLimit;
+use crate::ui::charts::plot_lines;
+use crate::ui::theme;
+use unfold_text::{Language, numbers, runs as say, window};
+
+/// The width of the list and the most of its height.
+const LIST: [f32; 2] = [380.0, 420.0];
+/// The colour of a run beside that of the position; its number tells it from others of the same colour.
+pub(crate) fn colour(ui: &Ui, run: &Run) -> Color32 {
+    let colours = theme::colours(ui);
+    colours.runs.get(run.colour % colours.runs.len()).copied().unwrap_or(colours.muted)
+}
+
+/// What a run is called: its number, method, metric and threads.
+pub(crate) fn name(language: Language, run: &Run) -> String {
+    let threads = match run.threads {
+        [least, most] if least == most => say::RUN_THREADS.fill(language, [&most]),
+        [least, most] => say::RUN_THREADS_BETWEEN.fill(language, [&least, &most]),
+    };
+    say::RUN_NAME.fill(language, [&run.number, &run.by.method, &run.by.metric, &threads])
+}
+
+/// The button that opens the list.
+pub(crate) fn button(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    let runs = app.runs().list();
+    let text = say::RUNS.fill(language, [&runs.len()]);
+    let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let (response, _) = MenuButton::new(text).config(stays).ui(ui, |ui| {
+        ui.set_width(LIST[0].min(ui.ctx().content_rect().width() - 40.0));
+        if runs.is_empty() {
+            ui.label(say::RUNS_NONE.get(language));
+            return;
+        }
+        ScrollArea::vertical().max_height(LIST[1].min(ui.ctx().content_rect().height() * 0.6)).show(ui, |ui| {
+            for run in runs.iter().rev() {
+                row(ui, app, run, commands);
+                ui.separator();
+            }
+        });
+        ui.weak(say::RUNS_KEPT.fill(language, [&KEPT, &PINNED]));
+    });
+    response.on_hover_text(say::RUNS_TIP.get(language));
+}
+
+/// A run in the list: whether it is drawn, what it found and cost, and whether it is kept.
+fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Messages) {
+    let language = app.language();
+    let current = app.results().run == Some(run.number);
+    let drawable = app.comparable(run, app.chart() == Chart::Speed);
+    ui.horizontal(|ui| {
+        let mut shown = current || (run.shown && drawable);
+        let switch = ui.add_enabled(drawable, Checkbox::without_text(&mut shown));
+        switch.widget_info(|| {
+            WidgetInfo::selected(Role::CheckBox, drawable, shown, say::RUN_SHOW.fill(language, [&run.number]))
+        });
+        if switch
+            .on_hover_text(say::RUN_SHOW_TIP.get(language))
+            .on_disabled_hover_text(if current { say::RUN_CURRENT_TIP.get(language).into() } else { reason(app, run) })
+            .changed()
+        {
+            commands.push(Command::ShowRun(run.number, shown));
+        }
+        let colour = if current { theme::line_colours(ui)[0] } else { colour(ui, run) };
+        let (rect, _) = ui.allocate_exact_size(vec2(18.0, ui.spacing().interact_size.y), Sense::hover());
+        plot_lines::swatch(ui, rect, colour, Some(2.0));
+        ui.add(Label::new(RichText::new(name(language, run)).strong()).truncate());
+    });
+    ui.indent(("run", run.number), |ui| {
+        let (metric, lower) = (run.by.metric, run.lower);
+        let found = match run.best {
+            Some(best) if run.claimed > 0 => say::RUN_CLAIMED.fill(language, [&best, &metric, &run.claimed]),
+            None if run.claimed > 0 => say::RUN_CLAIMED_ONLY.fill(language, [&metric, &run.claimed]),
+            Some(best) if best <= lower => say::RUN_OPTIMAL.fill(language, [&best, &metric]),
+            Some(best) => say::RUN_FOUND.fill(language, [&best, &metric, &lower]),
+            None => say::RUN_NOT_FOUND.fill(language, [&metric, &lower]),
+        };
+        ui.label(found).on_hover_text(limits(language, run));
+        let cost = say::RUN_COST.fill(language, [&numbers::seconds(run.elapsed), &numbers::short(run.nodes as f64)]);
+        let here = app.state() == Some(&run.state);
+        let place = if here {
+            say::RUN_HERE.get(language).into()
+        } else {
+            say::RUN_THERE.fill(language, [&run.place, &words(&run.source).get(language)])
+        };
+        ui.add(Label::new(RichText::new(format!("{cost} · {place}")).weak()).truncate());
+        if !current && !drawable {
+            ui.label(RichText::new(reason(app, run)).color(theme::error_colour(ui)));
+        }
+        ui.horizontal(|ui| {
+            let mut pinned = run.pinned;
+            let switch =
+                ui.add_enabled(pinned || app.can_pin(), Checkbox::new(&mut pinned, say::RUN_PIN.get(language)));
+            switch.widget_info(|| {
+                let name = say::RUN_PIN_NAME.fill(language, [&run.number]);
+                WidgetInfo::selected(Role::CheckBox, pinned || app.can_pin(), pinned, name)
+            });
+            let tip = say::RUN_PIN_TIP.fill(language, [&PINNED]);
+            if switch.on_hover_text(&tip).on_disabled_hover_text(&tip).changed() {
+                commands.push(Command::PinRun(run.number, pinned));
+            }
+            let remove = ui.add_enabled(!current, Button::new(say::RUN_REMOVE.get(language)));
+            remove.widget_info(|| {
+                WidgetInfo::labeled(Role::Button, !current, say::RUN_REMOVE_NAME.fill(language, [&run.number]))
+            });
+            let remove = remove.on_hover_text(say::RUN_REMOVE_TIP.get(language));
+            if remove.on_disabled_hover_text(say::RUN_CURRENT_TIP.get(language)).clicked() {
+                commands.push(Command::RemoveRun(run.number));
+            }
+        });
+    });
+}
+
+/// Why a run is not drawn: it counted in another metric.
+fn reason(app: &App, run: &Run) -> String {
+    say::RUN_OTHER_METRIC.fill(app.language(), [&run.by.metric, &app.shown_metric()])
+}
+
+/// The limits under which a run searched, in words.
+fn limits(language: Language, run: &Run) -> String {
+    let limit = |time: Option<std::time::Duration>| {
+        time.map_or_else(
+            || say::LIMIT_NONE.get(language).to_owned(),
+            |time| window::SECONDS.fill(language, [&SecondsLimit::written(time.as_secs_f64())]),
+        )
+    };
+    let goal = match &run.limits {
+        limits if limits.all => say::AIM_ALL,
+        limits if limits.optimal => say::AIM_OPTIMAL,
+        limits if limits.target.is_some() => say::AIM_FIRST,
+        _ => say::AIM_ANYTIME,
+    };
+    say::RUN_LIMITS.fill(language, [&limit(run.limits.timeout), &limit(run.limits.patience), &goal.get(language)])
+}

@@ -1,0 +1,5 @@
+//! The search: its options, its result, and results of other positions.
+
+pub mod other_results;
+pub mod result;
+pub mod solver;

@@ -1,0 +1,69 @@
+//! One quiet line about another position of the puzzle than the one shown, of which something is known, and the way there.
+
+use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::command::row_of;
+use crate::app::core::message::Messages;
+use crate::app::document::workspace::HistorySteps;
+use crate::app::search::stage::OtherResults;
+use crate::ui::{theme, widgets};
+use unfold_text::{Language, other_results as say};
+
+/// The height of the line where it has a place of its own: that of two lines of its text, for a long one in a narrow panel.
+const HEIGHT: f32 = 4.0 * theme::GRID;
+/// In less width than this the sentence is told only by pointing at the button.
+const LEAST: f32 = 16.0 * theme::GRID;
+
+/// Shows the line; its place is always there.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let size = vec2(ui.available_width(), HEIGHT);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_size(size);
+        line(ui, app, commands);
+    });
+}
+
+/// Shows the line, from the right to the left: the button that leads back, then in the room that is left what is known.
+pub(crate) fn line(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let (Some(other), Some(row)) = (app.other_results(), row_of(&Command::BackToResults)) else { return };
+    let language = app.language();
+    let back = ui.add(Button::new(theme::sized(say::BACK.get(language), theme::TEXT_SMALL)));
+    let mut back = widgets::with_tooltip(ui, back, row, app);
+    let has_room = ui.available_width() >= LEAST;
+    if !has_room {
+        back = back.on_hover_text(sentence(language, other));
+    }
+    if back.clicked() {
+        commands.push(Command::BackToResults);
+    }
+    if !has_room {
+        return;
+    }
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        let text = theme::sized(sentence(language, other), theme::TEXT_SMALL).color(theme::colours(ui).muted);
+        ui.add(Label::new(text).wrap());
+    });
+}
+
+/// The position and its best length, which is never told without its metric.
+fn sentence(language: Language, other: OtherResults<'_>) -> String {
+    let OtherResults { results, way, searching } = other;
+    let found = results.best().zip(results.by).map(|(best, by)| (best.length, by.metric));
+    match (searching, way, found) {
+        (true, HistorySteps::Undo(_), Some((length, metric))) => {
+            say::SEARCHING_BEFORE.fill(language, [&length, &metric])
+        }
+        (true, HistorySteps::Undo(_), None) => say::SEARCHING_BEFORE_NOTHING.get(language).to_owned(),
+        (true, HistorySteps::Redo(_), Some((length, metric))) => {
+            say::SEARCHING_AFTER.fill(language, [&length, &metric])
+        }
+        (true, HistorySteps::Redo(_), None) => say::SEARCHING_AFTER_NOTHING.get(language).to_owned(),
+        (false, _, Some((length, metric))) if results.is_optimal() => {
+            say::POSITION_BEFORE_OPTIMAL.fill(language, [&length, &metric])
+        }
+        (false, _, Some((length, metric))) => say::POSITION_BEFORE.fill(language, [&length, &metric]),
+        (false, _, None) => say::POSITION_BEFORE_NOTHING.get(language).to_owned(),
+    }
+}

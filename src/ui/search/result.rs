@@ -1,0 +1,282 @@
+//! What is known so far, the number first: the best length, where it lies between the proven bound and the first
+//! length, and what it cost.
+
+use std::time::Duration;
+
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    Align, Color32, CornerRadius, Frame, Label, Layout, PopupCloseBehavior, Rect, Role, Sense, Stroke, TextFormat, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::other_results;
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::app::runs::results::{Results, RunEnd};
+use crate::app::search::stage::Stage;
+use crate::ui::solution::solutions;
+use crate::ui::theme;
+use unfold_engine::search::Reason;
+use unfold_text::{RoughTime, Text, editor, manual_solve, numbers, rail, window as say};
+
+/// The height of the line of the number.
+const NUMBER: f32 = 8.0 * theme::GRID;
+/// The height of the bar below it.
+const BAR: f32 = theme::GRID;
+/// The height kept for the sentence below the bar, and for the line of costs, which both may need two lines; as long as nothing is
+/// known, what is known of another position stands there.
+const SENTENCES: f32 = 9.0 * theme::GRID;
+/// The width and the most height of the list of solutions.
+const SOLUTIONS: [f32; 2] = [60.0 * theme::GRID, 40.0 * theme::GRID];
+/// A proof that takes longer is out of reach: it has only a small part of the effort.
+const IN_REACH: Duration = Duration::from_secs(600);
+/// The height kept for what is told below Solve.
+const NOTE: f32 = 5.0 * theme::GRID;
+
+/// Shows the best length, the bar from the bound to the first length, what is proven, and the time and nodes of the
+/// search. It takes the same room whatever is known.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let results = app.results();
+    theme::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = theme::GRID / 2.0;
+        ui.set_min_height(NUMBER + BAR + SENTENCES + 2.0 * theme::GRID);
+        number(ui, app, results, commands);
+        bar(ui, app, results);
+        reserved(ui, SENTENCES, |ui| {
+            if results.by.is_some() {
+                proof(ui, app, results);
+                cost(ui, app, results);
+            } else {
+                other_results::show(ui, app, commands);
+            }
+        });
+    });
+}
+
+/// Shows the best length and what is proven of it in one line.
+pub(crate) fn brief(ui: &mut Ui, app: &App) {
+    let (language, results, colours) = (app.language(), app.results(), theme::colours(ui));
+    if results.by.is_none() {
+        return nothing_known(ui, app);
+    }
+    if let Some(best) = results.best() {
+        let colour = if results.is_optimal() { colours.proven } else { colours.strong };
+        let text = say::LENGTH.fill(language, [&best.length, &app.shown_metric()]);
+        ui.label(theme::sized(text, theme::TEXT_TITLE).strong().color(colour));
+    }
+    proof(ui, app, results);
+}
+
+/// Tells why Solve cannot be pressed, and of a search for another puzzle than the one shown; the room for it is always there.
+pub(crate) fn elsewhere(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    reserved(ui, NOTE, |ui| {
+        if let Some(why) = app.availability(&Command::Solve).why() {
+            ui.label(theme::sized(why, theme::TEXT_SMALL));
+        }
+        if app.results().by.is_some() && app.other_results().is_some() {
+            other_results::show(ui, app, commands);
+        }
+        if let Some(puzzle) = app.searched_elsewhere() {
+            let name = editor::puzzle_name(puzzle).get(language);
+            ui.horizontal_wrapped(|ui| {
+                let text = manual_solve::SEARCHED_ELSEWHERE.fill(language, [&name]);
+                ui.label(theme::sized(text, theme::TEXT_SMALL));
+                if ui.button(manual_solve::GO_TO_SEARCHED.fill(language, [&name])).clicked() {
+                    commands.push(Command::SwitchTo(puzzle));
+                }
+            });
+        }
+    });
+}
+
+/// Contents in at least so much height; whatever is in them, what stands below keeps its identity and so the keys.
+fn reserved(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
+    let top = ui.cursor().top();
+    ui.scope(contents);
+    let spare = height - (ui.cursor().top() - top);
+    if spare > 0.0 {
+        ui.add_space(spare);
+    }
+}
+
+/// That the puzzle is solved, or else how a search begins where one can be begun.
+fn nothing_known(ui: &mut Ui, app: &App) {
+    let colours = theme::colours(ui);
+    let (text, colour) = if app.position().is_solved() {
+        (rail::SOLVED, colours.strong)
+    } else if app.is_possible(&Command::Solve) {
+        (rail::SOLVE_TO_SEARCH, colours.muted)
+    } else {
+        return;
+    };
+    ui.add(Label::new(theme::sized(text.get(app.language()), theme::TEXT_LARGE).color(colour)).wrap());
+}
+
+/// The best length with its metric, and beside it what that is: optimal, or only the best so far.
+fn number(ui: &mut Ui, app: &App, results: &Results, commands: &mut Messages) {
+    let language = app.language();
+    let colours = theme::colours(ui);
+    let optimal = results.is_optimal();
+    let size = vec2(ui.available_width(), NUMBER);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        if results.by.is_none() {
+            return nothing_known(ui, app);
+        }
+        let metric = app.shown_metric();
+        let colour = if optimal { colours.proven } else { colours.strong };
+        let mut job = LayoutJob::default();
+        let format = |size: f32, color: Color32| TextFormat {
+            valign: Align::BOTTOM,
+            ..TextFormat::simple(theme::font(size), color)
+        };
+        match results.best() {
+            Some(best) => job.append(&best.length.to_string(), 0.0, format(theme::TEXT_RESULT, colour)),
+            None => job.append("–", 0.0, format(theme::TEXT_RESULT, colours.muted)),
+        }
+        job.append(&format!(" {metric}"), 0.0, format(theme::TEXT_LARGE, colours.muted));
+        let label = ui.label(job);
+        let spoken = match results.best() {
+            Some(best) => say::LENGTH.fill(language, [&best.length, &metric]),
+            None => say::NONE_YET.get(language).to_owned(),
+        };
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        ui.with_layout(Layout::top_down(Align::Max), |ui| {
+            if optimal {
+                let seal = Frame::new().stroke(Stroke::new(2.0, colours.proven)).corner_radius(theme::GRID as u8);
+                seal.inner_margin(theme::GRID as i8).show(ui, |ui| {
+                    let text = theme::sized(say::BEST_OPTIMAL.get(language), theme::TEXT_LARGE);
+                    ui.label(text.strong().color(colours.proven));
+                });
+            } else if results.best().is_some() {
+                ui.label(theme::sized(say::BEST.get(language), theme::TEXT_BODY).color(colours.best));
+            }
+            if app.results().shown().is_some() {
+                // Several are looked at before the list is left.
+                let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+                MenuButton::new(say::SOLUTIONS.get(language)).config(stays).ui(ui, |ui| {
+                    ui.set_width(SOLUTIONS[0]);
+                    ui.set_max_height(SOLUTIONS[1]);
+                    solutions::show(ui, app, commands);
+                });
+            }
+        });
+    });
+}
+
+/// The bar from the first bound to the first length: proven as far as the bound, open from there to the best length.
+fn bar(ui: &mut Ui, app: &App, results: &Results) {
+    let colours = theme::colours(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+    if results.by.is_none() {
+        return;
+    }
+    let round = CornerRadius::same((BAR / 2.0) as u8);
+    ui.painter().rect_filled(rect, round, colours.raised);
+    let Some(best) = results.best() else { return };
+    let bound = if results.claimed > 0 { 0 } else { results.lower };
+    let first = results.solutions.first().map_or(best.length, |first| first.length).max(best.length);
+    // From one below the first bound that was proven beside a solution, so that what is proven is always seen.
+    let at_first = results.solutions.first().and_then(|first| value_at(results, first.at.as_secs_f64()));
+    let start = at_first.map_or(bound as f64, |value| value.min(bound as f64)) - 1.0;
+    let end = (first as f64).max(start + 2.0);
+    let place = |length: f64| {
+        let part = ((length - start) / (end - start)).clamp(0.0, 1.0);
+        rect.left() + rect.width() * part as f32
+    };
+    let part = |from: f64, to: f64| Rect::from_min_max(pos2(place(from), rect.top()), pos2(place(to), rect.bottom()));
+    if best.length > bound {
+        ui.painter().rect_filled(part(start, best.length as f64), round, colours.best);
+    }
+    ui.painter().rect_filled(part(start, bound.min(best.length) as f64), round, colours.proven);
+    // It says nothing that the sentence below does not say.
+    response.on_hover_text(sentence(app, results));
+}
+
+/// The bound that had been proven at a time of the search, in seconds.
+fn value_at(results: &Results, time: f64) -> Option<f64> {
+    crate::app::runs::series::value(results.series.bounds(), time)
+}
+
+/// What is proven of the optimum.
+fn sentence(app: &App, results: &Results) -> String {
+    let (language, metric) = (app.language(), app.shown_metric());
+    match results.best() {
+        Some(best) if results.is_optimal() => rail::OPTIMUM_PROVEN.fill(language, [&best.length, &metric]),
+        Some(best) => rail::OPTIMUM_BETWEEN.fill(language, [&results.lower, &best.length, &metric]),
+        None if results.lower > 0 => rail::OPTIMUM_AT_LEAST.fill(language, [&results.lower, &metric]),
+        None => rail::OPTIMUM_UNKNOWN.get(language).to_owned(),
+    }
+}
+
+/// The sentence below the bar.
+fn proof(ui: &mut Ui, app: &App, results: &Results) {
+    let language = app.language();
+    if results.claimed > 0 {
+        let length = say::LENGTH.fill(language, [&results.claimed, &app.shown_metric()]);
+        let claimed = say::NOT_CHECKED.fill(language, [&length]);
+        let text = rail::NAME_AND_VALUE.fill(language, [&say::LOWER_CLAIMED.get(language), &claimed]);
+        ui.label(text).on_hover_text(say::LOWER_CLAIMED_TIP.get(language));
+        return;
+    }
+    let text = theme::sized(sentence(app, results), theme::TEXT_BODY);
+    ui.label(if results.is_optimal() { text.strong().color(theme::colours(ui).proven) } else { text });
+}
+
+/// The state of the search, its time and its nodes in one line.
+fn cost(ui: &mut Ui, app: &App, results: &Results) {
+    let language = app.language();
+    let state = checking(app).unwrap_or_else(|| status(app.stage()).get(language).to_owned());
+    let time = say::SECONDS.fill(language, [&numbers::seconds(results.elapsed)]);
+    let nodes = numbers::grouped(results.nodes);
+    let text = rail::SEARCH_COST.fill(language, [&state, &time, &nodes]);
+    let rate = numbers::grouped(results.rate as u64);
+    let tip = rail::NAME_AND_VALUE.fill(language, [&say::RATE.get(language), &rate]);
+    let small = |text: String| theme::sized(text, theme::TEXT_SMALL);
+    ui.label(small(text).color(theme::colours(ui).muted)).on_hover_text(tip);
+    // Once it has ended, what a proof would take is still told.
+    if let Some(left) = results.proof_left.filter(|_| !app.is_searching_here() && !results.is_optimal()) {
+        let time = RoughTime::of(left).phrase().get(language);
+        ui.label(small(rail::PROOF_TAKES.fill(language, [&time])).color(theme::colours(ui).muted));
+    }
+}
+
+/// Which length the proof is at, how far it is with it, and about how long all of it takes.
+fn checking(app: &App) -> Option<String> {
+    let (language, proof) = (app.language(), app.proof_progress()?);
+    let (metric, percent) = (app.shown_metric(), (100.0 * proof.fraction).floor());
+    let Some(left) = proof.left else {
+        return Some(rail::CHECKING.fill(language, [&proof.length, &metric, &percent]));
+    };
+    let time = RoughTime::of(left).phrase().get(language);
+    let is_aim = app.is_proving_here();
+    Some(if is_aim && left <= IN_REACH {
+        rail::CHECKING_LEFT.fill(language, [&proof.length, &metric, &percent, &time])
+    } else {
+        rail::PROOF_TAKES.fill(language, [&time])
+    })
+}
+
+/// The state of the search in words.
+fn status(stage: Stage) -> Text<0> {
+    match stage {
+        Stage::Idle => say::STATUS_IDLE,
+        Stage::Tables => say::STATUS_TABLES,
+        Stage::Searching => say::STATUS_SEARCHING,
+        Stage::Stopping => say::STATUS_STOPPING,
+        Stage::Ended(RunEnd::Failed) => say::ENDED_FAILED,
+        Stage::Ended(RunEnd::Reason(reason)) => match reason {
+            Reason::Optimal => say::ENDED_OPTIMAL,
+            Reason::Target => say::ENDED_TARGET,
+            Reason::Timeout => say::ENDED_TIMEOUT,
+            Reason::Patience => say::ENDED_PATIENCE,
+            Reason::Nodes => say::ENDED_NODES,
+            Reason::Stopped => say::ENDED_STOPPED,
+            Reason::Exhausted => say::ENDED_EXHAUSTED,
+        },
+    }
+}

@@ -1,0 +1,3 @@
+//! The question before the window closes.
+
+pub mod quit_prompt;

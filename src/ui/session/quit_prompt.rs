@@ -1,0 +1,58 @@
+//! The question before the program is left: what would be lost, and what is still at work.
+
+use eframe::egui::{Align, Button, Layout, RichText, Ui};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::command::Switch;
+use crate::app::core::message::Messages;
+use crate::app::document::quit_prompt::QuitPrompt;
+use crate::ui::{theme, widgets};
+use unfold_text::{numbers, session as say, window};
+
+/// Says what would be lost or stopped by quitting, and asks whether to.
+pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, commands: &mut Messages) {
+    let language = app.language();
+    widgets::heading(ui, say::LEAVE.get(language));
+    if prompt.solutions > 0 {
+        ui.label(say::LEAVE_SOLUTIONS.fill(language, [&prompt.solutions]));
+    }
+    if prompt.turns > 0 {
+        ui.label(say::LEAVE_TURNS.fill(language, [&prompt.turns]));
+    }
+    if prompt.rows > 0 {
+        ui.label(say::LEAVE_ROWS.fill(language, [&numbers::grouped(prompt.rows)]));
+    }
+    let works = [
+        (prompt.searching, say::LEAVE_SEARCHING),
+        (prompt.exporting, say::LEAVE_EXPORTING),
+        (prompt.finding, say::LEAVE_FINDING),
+        (prompt.batch, say::LEAVE_BATCH),
+        (prompt.saving, say::LEAVE_SAVING),
+        (prompt.tables, say::LEAVE_TABLES),
+    ];
+    for (_, text) in works.into_iter().filter(|(at_work, _)| *at_work) {
+        ui.label(text.get(language));
+    }
+    if prompt.solutions + prompt.turns > 0 {
+        let back = if prompt.restored { say::LEAVE_RESTORED } else { say::LEAVE_LOST };
+        ui.label(RichText::new(back.get(language)).strong());
+    }
+    ui.add_space(theme::GAP);
+    let mut never = !app.settings().ask_on_leaving;
+    if ui.checkbox(&mut never, say::LEAVE_NEVER_ASK.get(language)).changed() {
+        commands.push(Command::Set(Switch::AskOnLeaving, !never));
+    }
+    ui.add_space(theme::GAP);
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.add(Button::new(RichText::new(say::LEAVE_YES.get(language)).strong())).clicked() {
+                commands.push(Command::Accept);
+            }
+            widgets::button(ui, app, &Command::SaveSession, commands);
+            if ui.button(window::CANCEL.get(language)).clicked() {
+                commands.push(Command::Dismiss);
+            }
+        });
+    });
+}

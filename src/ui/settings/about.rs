@@ -1,0 +1,33 @@
+//! What this program is, and how its tables stand.
+
+use eframe::egui::{CollapsingHeader, Ui};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::app::lesson::methods;
+use crate::ui::theme;
+use unfold_text::{tour as say, window};
+
+/// Shows what the program is, facts about this computer, and the state of each table.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    ui.label(window::ABOUT_WHAT.get(language));
+    ui.label(window::ABOUT_COUNT.fill(language, [&methods::counting_quarters()]));
+    ui.label(window::ABOUT_COUNT_HYPER.get(language));
+    ui.add_space(theme::GAP);
+    for line in app.facts_about() {
+        ui.label(line);
+    }
+    // Before the list, which grows with the tables.
+    if ui.button(say::ABOUT_COPY.get(language)).on_hover_text(say::ABOUT_COPY_TIP.get(language)).clicked() {
+        commands.push(Command::CopyText(app.report()));
+    }
+    let states = CollapsingHeader::new(say::ABOUT_TABLE_STATES.get(language)).id_salt("tables").default_open(true);
+    states.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for line in app.table_lines() {
+            ui.weak(line);
+        }
+    });
+}

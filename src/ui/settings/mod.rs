@@ -1,0 +1,162 @@
+//! How things look, chosen: colours, letters, patterns, theme, size, motion, with a net that shows it.
+
+pub mod about;
+
+use eframe::egui::{
+    Align2, Color32, Id, RichText, Role, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
+};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::command::{Switch, rows};
+use crate::app::core::message::Messages;
+use crate::shared::appearance::colours::{self, Palette};
+use crate::ui::net::small_net;
+use crate::ui::theme;
+use crate::ui::widgets::{self, sticker_patterns};
+use unfold_engine::puzzle::Facelets;
+use unfold_text::{Text, colours as say, editor, window};
+
+/// The size of a colour that can be changed.
+const SWATCH: [f32; 2] = [40.0, 30.0];
+/// The width of the slider of a part of a colour, in points.
+const SLIDER: f32 = 200.0;
+/// The width of the net that shows how it looks, in points.
+const PREVIEW: f32 = 200.0;
+
+/// Shows every choice of how things look, and below them a net that has it.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    choices(ui, app, say::COLOURS, commands);
+    if app.settings().palette == Palette::Own {
+        own(ui, app, commands);
+    }
+    warning(ui, app);
+    ui.add_space(theme::GAP);
+    ui.horizontal_wrapped(|ui| {
+        for switch in [Switch::Letters, Switch::Patterns, Switch::NextMove, Switch::HintStickers, Switch::ReduceMotion]
+        {
+            widgets::switch(ui, app, switch, commands);
+        }
+    });
+    choices(ui, app, window::THEME, commands);
+    ui.horizontal_wrapped(|ui| {
+        let percent = (100.0 * app.settings().zoom).round();
+        ui.strong(say::SIZE.fill(language, [&percent]));
+        for command in [Command::ZoomOut, Command::ZoomIn, Command::ZoomReset] {
+            widgets::button(ui, app, &command, commands);
+        }
+    });
+    ui.add_space(theme::GAP);
+    let unit = PREVIEW / app.puzzle().def().net.size[0];
+    let solved = Facelets::solved(app.puzzle());
+    let caption = say::PREVIEW.get(language);
+    let state = app.state().unwrap_or(&solved);
+    small_net::show(ui, app, state, unit, false, (caption, ui.visuals().text_color()), caption);
+    widgets::button(ui, app, &Command::ResetAppearance, commands);
+}
+
+/// All choices of a group in a row.
+fn choices(ui: &mut Ui, app: &App, group: Text<0>, commands: &mut Messages) {
+    ui.horizontal_wrapped(|ui| {
+        ui.strong(group.get(app.language()));
+        for row in rows().filter(|row| row.group == Some(group)) {
+            let radio = ui.radio(app.is_on(row) == Some(true), row.text.get(app.language()));
+            if widgets::with_tooltip(ui, radio, row, app).clicked() {
+                commands.push(row.command.clone());
+            }
+        }
+    });
+}
+
+/// The colours of one's own, one of which is changed by its parts or its number.
+fn own(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let (language, puzzle) = (app.language(), app.puzzle());
+    let shown = app.colours(puzzle);
+    // Which of them is changed matters to no one but this dialog.
+    let id = Id::unique(("changed colour", puzzle));
+    let mut changed: u8 = ui.data(|data| data.get_temp(id)).unwrap_or(0);
+    ui.horizontal_wrapped(|ui| {
+        for colour in 0..shown.len() as u8 {
+            if swatch(ui, app, colour, colour == changed) {
+                changed = colour;
+            }
+        }
+        widgets::button(ui, app, &Command::ResetColours, commands);
+    });
+    ui.data_mut(|data| data.insert_temp(id, changed));
+    let Some(before) = shown.get(usize::from(changed)).copied() else { return };
+    let mut colour = before;
+    ui.spacing_mut().slider_width = SLIDER;
+    for (part, name) in colour.iter_mut().zip([say::PART_RED, say::PART_GREEN, say::PART_BLUE]) {
+        let name = name.get(language);
+        let slider = ui.add(Slider::new(part, 0..=255).text(name));
+        slider.on_hover_text(say::PART_TIP.get(language));
+    }
+    // What is being typed stays as it is until it is a colour.
+    let typing = Id::unique("typed colour");
+    let mut text = ui.data(|data| data.get_temp::<(u8, [u8; 3], String)>(typing));
+    let mut typed = match text.take() {
+        Some((of, was, typed)) if (of, was) == (changed, before) => typed,
+        _ => colours::written(before),
+    };
+    ui.horizontal(|ui| {
+        let label = ui.label(say::COLOUR_NUMBER.get(language));
+        let field = ui.add(TextEdit::singleline(&mut typed).desired_width(80.0)).labelled_by(label.id);
+        if field.on_hover_text(say::COLOUR_NUMBER_TIP.get(language)).changed()
+            && let Some(read) = colours::read(&typed)
+        {
+            colour = read;
+        }
+    });
+    // By a slider it has become another than what is written there.
+    let kept = colours::read(&typed).is_none_or(|read| read == colour);
+    let typed = if kept { typed } else { colours::written(colour) };
+    ui.data_mut(|data| data.insert_temp(typing, (changed, colour, typed)));
+    if colour != before {
+        commands.push(Command::SetColour(changed, colour));
+    }
+}
+
+/// A colour to be chosen; whether it was.
+fn swatch(ui: &mut Ui, app: &App, colour: u8, chosen: bool) -> bool {
+    let (language, puzzle) = (app.language(), app.puzzle());
+    let (rect, response) = ui.allocate_exact_size(vec2(SWATCH[0], SWATCH[1]), Sense::click());
+    let written = app.colours(puzzle).get(usize::from(colour)).copied().map_or_else(String::new, colours::written);
+    let label = say::OWN_COLOUR.fill(language, [&colour_name(app, colour), &written]);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &label));
+    let inside = rect.shrink(4.0);
+    let fill = theme::facelet_colour(app, puzzle, colour);
+    let outline = Stroke::new(1.0, ui.visuals().weak_text_color());
+    ui.painter().rect(inside, 4.0, fill, outline, StrokeKind::Inside);
+    sticker_patterns::paint(ui.painter(), app, (inside, fill), colour, true);
+    let letter = puzzle.def().letters[usize::from(colour)];
+    let ink: Color32 = theme::ink_on(fill);
+    let middle = Align2::CENTER_CENTER;
+    ui.painter().text(inside.center(), middle, letter, theme::font(theme::TEXT_BODY), ink);
+    if chosen || response.hovered() {
+        let width = if chosen { 3.0 } else { 1.0 };
+        let stroke = Stroke::new(width, ui.visuals().strong_text_color());
+        ui.painter().rect_stroke(rect, 6.0, stroke, StrokeKind::Inside);
+    }
+    response.on_hover_text(format!("{label}. {}", say::OWN_COLOUR_TIP.get(language))).clicked()
+}
+
+/// Says when two colours that are shown can hardly be told apart, by anyone or by some.
+fn warning(ui: &mut Ui, app: &App) {
+    let (language, puzzle) = (app.language(), app.puzzle());
+    let shown = app.colours(puzzle);
+    let names = |[a, b]: [usize; 2]| [a, b].map(|colour| colour_name(app, colour as u8));
+    if let Some(pair) = colours::alike(shown) {
+        let [a, b] = names(pair);
+        ui.label(RichText::new(say::ALIKE.fill(language, [&a, &b])).color(theme::error_colour(ui)));
+    } else if let Some(pair) = colours::alike_to_some(shown) {
+        let [a, b] = names(pair);
+        ui.label(say::ALIKE_TO_SOME.fill(language, [&a, &b]));
+    }
+}
+
+/// The name of a colour as it is shown.
+fn colour_name(app: &App, colour: u8) -> Text<0> {
+    app.colour_names(app.puzzle()).get(usize::from(colour)).copied().unwrap_or(editor::WHITE)
+}

@@ -1,0 +1,82 @@
+//! The palette: every command, looked for by its name.
+
+use eframe::egui::{Align, Button, Id, Key, Modifiers, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::input::Input;
+use crate::app::core::message::Messages;
+use crate::ui::theme;
+use crate::ui::widgets::{self, shortcut_text};
+use unfold_text::shortcut_editor as say;
+
+/// The height of the list of commands in points, as far as there is room.
+const HEIGHT: f32 = 320.0;
+
+/// Shows the field for `typed` and the commands found by it, the one in place `at` chosen; Enter runs that.
+pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands: &mut Messages) {
+    let language = app.language();
+    let found = app.found(typed);
+    let at = at.min(found.len().saturating_sub(1));
+    // Taken before the field sees them.
+    let mut moved = None;
+    ui.input_mut(|i| {
+        for (key, to) in [
+            (Key::ArrowDown, at + 1),
+            (Key::ArrowUp, at.saturating_sub(1)),
+            (Key::PageDown, at + 8),
+            (Key::PageUp, at.saturating_sub(8)),
+        ] {
+            if i.consume_key(Modifiers::NONE, key) {
+                moved = Some(to.min(found.len().saturating_sub(1)));
+            }
+        }
+    });
+    commands.extend(moved.map(Input::PointAt));
+    let at = moved.unwrap_or(at);
+    let enter = ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Enter));
+    ui.horizontal(|ui| {
+        let label = ui.label(say::FIND_FIELD.get(language));
+        let mut text = typed.to_owned();
+        let field = TextEdit::singleline(&mut text)
+            .id(Id::unique("palette"))
+            .hint_text(say::FIND_HINT.get(language))
+            .desired_width(f32::INFINITY);
+        let field = ui.add(field).labelled_by(label.id);
+        if field.changed() {
+            commands.push(Input::SetSearchText(text));
+        }
+        field.request_focus();
+    });
+    if found.is_empty() {
+        ui.label(say::FIND_NONE.get(language));
+    }
+    let height = HEIGHT.min(ui.ctx().content_rect().height() - 200.0).max(80.0);
+    ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        for (n, row) in found.iter().enumerate() {
+            let name = app.label(row, language);
+            let is_on = app.is_on(row) == Some(true);
+            let shown = if is_on { say::IS_ON.fill(language, [&name]) } else { name.clone() };
+            let mut button = Button::selectable(n == at, shown).min_size(vec2(ui.available_width(), 0.0));
+            if let Some(keys) = shortcut_text(ui, app, row) {
+                let colours = theme::colours(ui);
+                let ink = if n == at { colours.text } else { colours.muted };
+                button = button.shortcut_text(RichText::new(keys).color(ink));
+            }
+            let possible = app.is_possible(&row.command);
+            let response = ui.add_enabled(possible, button);
+            response.widget_info(|| WidgetInfo::selected(Role::Button, possible, n == at, &name));
+            if n == at && moved.is_some() {
+                response.scroll_to_me(Some(Align::Center));
+            }
+            if widgets::with_tooltip(ui, response, row, app).clicked() {
+                commands.extend([Command::Dismiss, row.command.clone()]);
+            }
+        }
+    });
+    ui.weak(say::FIND_HOW.get(language));
+    if enter {
+        commands.extend(moved.map(Input::PointAt));
+        commands.push(Command::Accept);
+    }
+}

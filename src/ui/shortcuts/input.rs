@@ -1,0 +1,136 @@
+//! The keys pressed since the last frame, as commands: shortcuts by the table of commands, turns of the puzzle, and the
+//! system's copy and paste.
+
+use eframe::egui::{self, Key, text_selection::LabelSelectionState};
+
+use crate::app::App;
+use crate::app::command::{Command, Row, row_of, rows};
+use crate::app::core::dialog::Dialog;
+use crate::app::core::input::Input;
+use crate::app::core::message::{Message, Messages};
+use crate::app::core::page::Page;
+use crate::app::core::shortcut::Shortcut;
+use crate::app::typing::{turn_key, typed_after};
+use crate::shared::settings::choices::View;
+use crate::ui::{net, widgets};
+
+/// Reads the keys pressed since the last frame.
+pub(crate) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
+    // A dialog or an open menu has the keys to itself.
+    let quitting = matches!(app.dialog(), Some(Dialog::Quit(_)));
+    if (app.dialog().is_some() && !quitting) || egui::Popup::is_any_open(ctx) {
+        return;
+    }
+    if quitting {
+        // Whoever asks a second time means it.
+        let mut quit =
+            row_of(&Command::Quit).into_iter().flat_map(|row| app.keys_of(row)).filter_map(widgets::egui_shortcut);
+        if quit.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key))) {
+            commands.push(Command::Quit);
+        }
+        return;
+    }
+    // What a hand holds is put back before anything else is left.
+    if app.is_held() && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
+        commands.push(Input::PutBack);
+    }
+    let typing = ctx.text_edit_focused();
+    // A page is left before anything is stopped that belongs elsewhere.
+    let stops_here = app.batch_at_work().is_some() && app.page().is_none() && app.view() == View::Batch;
+    if !app.shows_stage() && !stops_here && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
+        commands.push(Command::Dismiss);
+    }
+    let focused = ctx.memory(|m| m.focused().is_some());
+    if !typing {
+        clipboard(ctx, app, commands);
+    }
+    // Whoever looks for something on a page does not mean to turn the puzzle.
+    let turns_are_seen = app.page().is_none_or(|page| *page == Page::Presentation);
+    let turns = !typing && turns_are_seen && !ctx.memory(|m| m.has_focus(net::id()));
+    // Letters of a turn are forgotten first.
+    let forgets = turns && turn_key(app.puzzle(), app.typed_turn(), Key::Escape.name(), false, false).is_some();
+    // So is the brush put down.
+    let paints = app.shows_stage() && app.editor().armed && !app.is_searching() && !forgets;
+    if paints && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
+        commands.push(Command::PutBrushDown);
+    }
+    // And the tour, when nothing else is to be left or stopped.
+    let leaves = app.page().is_none() && !app.is_searching() && !paints && !forgets && !focused;
+    if leaves && app.tour().is_some() && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
+        commands.push(Command::TourLeave);
+    }
+    keys(ctx, app, Focus { turns, typing, focused }, commands);
+}
+
+/// Who has the keys.
+struct Focus {
+    /// Letters turn the puzzle.
+    turns: bool,
+    /// A text field has the focus.
+    typing: bool,
+    /// Anything has the focus.
+    focused: bool,
+}
+
+/// What the keys mean, in the order in which they were pressed: while a slow frame was drawn, there may have been many, and some of
+/// them twice. Those that are taken do nothing else, so that Enter plays what is typed and presses no button.
+fn keys(ctx: &egui::Context, app: &App, focus: Focus, commands: &mut Messages) {
+    let puzzle = app.puzzle();
+    let mut typed = app.typed_turn().to_owned();
+    ctx.input_mut(|i| {
+        i.events.retain(|event| {
+            let egui::Event::Key { key, pressed: true, repeat, modifiers, .. } = event else { return true };
+            let turns = focus.turns && !modifiers.ctrl && !modifiers.command;
+            if turns && let Some(turn) = turn_key(puzzle, &typed, key.name(), modifiers.shift, modifiers.alt) {
+                // A key that is held down is one turn.
+                if !repeat {
+                    if let Message::Input(Input::TypeTurn(key)) = &turn {
+                        typed = typed_after(puzzle, &typed, *key).unwrap_or(typed.clone());
+                    }
+                    commands.push(turn);
+                }
+                return false;
+            }
+            let command = shortcut(app, &focus, *key, *modifiers);
+            let goes_on = command.is_none();
+            commands.extend(command);
+            goes_on
+        });
+    });
+}
+
+/// The command that has this key.
+fn shortcut(app: &App, focus: &Focus, key: Key, modifiers: egui::Modifiers) -> Option<Command> {
+    let free = |row: &&Row| row.is_of(app.puzzle()) && !(focus.typing && row.is_for_text_too());
+    // With Shift first: egui lets a shortcut without it match as well.
+    [true, false].into_iter().find_map(|shift| {
+        // What has the focus is pressed with Space.
+        let heard =
+            |key: &&Shortcut| key.shift == shift && !(focus.focused && key.is_for_widgets() && key.key != "Escape");
+        let is_pressed = |row: &&Row| {
+            let mut keys = app.keys_of(row).iter().filter(heard).filter_map(widgets::egui_shortcut);
+            keys.any(|known| known.logical_key == key && modifiers.matches_logically(known.modifiers))
+        };
+        rows().filter(free).find(is_pressed).map(|row| row.command.clone())
+    })
+}
+
+/// The system's copy and paste, which come as events of their own and not as keys.
+fn clipboard(ctx: &egui::Context, app: &App, commands: &mut Messages) {
+    // Text that was marked somewhere in the window is what is to be copied.
+    let marked = ctx.plugin::<LabelSelectionState>().lock().has_selection();
+    ctx.input(|i| {
+        for event in &i.events {
+            match event {
+                egui::Event::Copy if !marked => commands.extend(copying(app)),
+                egui::Event::Paste(text) => commands.push(Input::Paste(text.clone())),
+                _ => {}
+            }
+        }
+    });
+}
+
+/// The command that has the system's key for copying.
+fn copying(app: &App) -> Option<Command> {
+    rows().find(|row| app.keys_of(row).contains(&Shortcut::ctrl("C"))).map(|row| row.command.clone())
+}

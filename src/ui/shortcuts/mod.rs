@@ -1,0 +1,192 @@
+//! The list of all keys, where those of commands can be changed.
+
+pub mod command_palette;
+pub mod input;
+
+use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::command::{Row, row_named, rows};
+use crate::app::core::input::Input;
+use crate::app::core::message::Messages;
+use crate::app::core::shortcut::Shortcut;
+use crate::app::document::editor::NET_ROWS;
+use crate::app::document::typing::{TURN_ROWS, VIEW_ROWS};
+use crate::app::shortcuts::{KeysPage, Refusal};
+use crate::ui::theme;
+use crate::ui::widgets::{self, shortcut_text};
+use unfold_text::{editor, scene, shortcut_editor as say};
+
+/// The least width of names and descriptions.
+const LEAST: f32 = 40.0 * theme::GRID;
+
+/// Takes the key that is pressed, while one is waited for, from everything else.
+pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Messages) {
+    if app.keys_page().is_none_or(|page| page.asking.is_none()) {
+        return;
+    }
+    ctx.input_mut(|i| {
+        let held = i.modifiers;
+        i.events.retain(|event| {
+            let (name, modifiers) = match event {
+                Event::Key { key: Key::Escape, pressed: true, .. } => {
+                    commands.push(Command::AskKey(None));
+                    return false;
+                }
+                // Those that go to the buttons and press them can be the key of nothing.
+                Event::Key { key: Key::Tab | Key::Enter | Key::Space, modifiers, .. }
+                    if !modifiers.command && !modifiers.alt =>
+                {
+                    return true;
+                }
+                Event::Key { key, pressed: true, repeat: false, modifiers, .. } => (key.name(), *modifiers),
+                // The system's own names of these three.
+                Event::Copy => ("C", held),
+                Event::Cut => ("X", held),
+                Event::Paste(_) => ("V", held),
+                Event::Key { .. } | Event::Text(_) => return false,
+                _ => return true,
+            };
+            let ctrl =
+                modifiers.command || modifiers.ctrl || matches!(event, Event::Copy | Event::Cut | Event::Paste(_));
+            commands.extend(Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift]).map(Input::PressKey));
+            false
+        });
+    });
+}
+
+/// Shows the filter or the question for a key, and below it all commands with their keys.
+pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messages) {
+    let language = app.language();
+    match page.asking.and_then(row_named) {
+        Some(row) => question(ui, app, page, row, commands),
+        None => {
+            ui.horizontal(|ui| {
+                let label = ui.label(say::FILTER.get(language));
+                let mut typed = page.typed.clone();
+                let field = TextEdit::singleline(&mut typed).hint_text(say::FILTER_HINT.get(language));
+                let field = ui.add(field).labelled_by(label.id);
+                if field.changed() {
+                    commands.push(Input::SetSearchText(typed));
+                }
+                if just_opened(ui) && app.dialog().is_none() {
+                    // Most come to look for something.
+                    field.request_focus();
+                }
+                let all = Button::new(say::USUAL_ALL.get(language));
+                if ui.add_enabled(app.any_own_keys(), all).clicked() {
+                    commands.push(Command::AllUsualKeys);
+                }
+            });
+        }
+    }
+    ui.add_space(theme::GAP / 2.0);
+    let scroll = ScrollArea::vertical().auto_shrink(false);
+    scroll.show(ui, |ui| {
+        widgets::scroll_by_keys(ui);
+        Grid::new("keys").num_columns(3).striped(true).show(ui, |ui| {
+            for row in rows().filter(|row| row.is_of(app.puzzle())) {
+                command(ui, app, page, row, commands);
+            }
+            let net = NET_ROWS.iter().map(|row| (editor::NET_KEYS, row));
+            let turns = TURN_ROWS.iter().map(|row| (scene::TURN_KEYS, row));
+            let view = VIEW_ROWS.iter().map(|row| (scene::VIEW_KEYS, row));
+            for (of, row) in net.chain(turns).chain(view) {
+                let texts = [row.keys, of, row.text].map(|text| text.get(language));
+                if app.is_sought(&page.typed, &texts) {
+                    ui.add(Label::new(RichText::new(texts[0]).monospace()).wrap());
+                    ui.label("");
+                    described(ui, texts[1], texts[2]);
+                    ui.end_row();
+                }
+            }
+        })
+    });
+}
+
+/// A command, its keys, and the way to others.
+fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands: &mut Messages) {
+    let language = app.language();
+    let keys = shortcut_text(ui, app, row).unwrap_or_default();
+    let (name, tip) = (app.label(row, language), row.tip.get(language));
+    if !app.is_sought(&page.typed, &[&keys, &name, &tip]) {
+        return;
+    }
+    let keys = RichText::new(keys).monospace();
+    let keys = if app.has_own_keys(row) { keys.strong() } else { keys };
+    match app.key_rival(row) {
+        Some(other) => {
+            ui.vertical(|ui| {
+                ui.label(keys);
+                let text = say::KEY_IN_CONFLICT.fill(language, [&other.text]);
+                ui.label(RichText::new(text).color(theme::error_colour(ui)).small());
+            })
+            .response
+        }
+        None => ui.label(keys),
+    };
+    let change = Button::new(say::CHANGE.get(language)).small();
+    let change = ui.add_enabled(!row.is_fixed() && page.asking.is_none(), change);
+    widgets::set_name(ui, &change, &say::CHANGE_NAME.fill(language, [&name]));
+    if change.clicked() {
+        commands.push(Command::AskKey(Some(row.id)));
+    }
+    described(ui, &name, &tip);
+    ui.end_row();
+}
+
+/// A name, and below it what it does, in the room that is left.
+fn described(ui: &mut Ui, name: &str, tip: &str) {
+    ui.vertical(|ui| {
+        ui.set_width((ui.clip_rect().right() - ui.cursor().left() - 2.0 * theme::GRID).max(LEAST));
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.label(name);
+        ui.label(theme::sized(tip, theme::TEXT_SMALL).weak());
+    });
+}
+
+/// Whether the page was not there in the frame before.
+fn just_opened(ui: &Ui) -> bool {
+    let (id, frame) = (Id::unique("shortcut page seen"), ui.ctx().cumulative_frame_nr());
+    let seen: Option<u64> = ui.data(|data| data.get_temp(id));
+    ui.data_mut(|data| data.insert_temp(id, frame));
+    seen.is_none_or(|seen| seen + 1 < frame)
+}
+
+/// Which key a command is to have.
+fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands: &mut Messages) {
+    let language = app.language();
+    let name = app.label(row, language);
+    ui.label(RichText::new(say::PRESS_KEY.fill(language, [&name])).strong());
+    if let Some((key, why)) = page.refused {
+        let key = key.phrase();
+        let text = match why {
+            Refusal::Reserved => say::KEY_RESERVED.fill(language, [&key]),
+            Refusal::NeedsCtrl => say::KEY_NEEDS_CTRL.fill(language, [&key]),
+            Refusal::Taken(id) => {
+                let other = row_named(id).map_or_else(String::new, |other| app.label(other, language));
+                say::KEY_TAKEN.fill(language, [&key, &other.trim_end_matches('…')])
+            }
+        };
+        ui.label(RichText::new(text).color(theme::error_colour(ui)));
+    }
+    ui.horizontal(|ui| {
+        if matches!(page.refused, Some((_, Refusal::Taken(_)))) && ui.button(say::KEY_TAKE.get(language)).clicked() {
+            commands.push(Command::Accept);
+        }
+        let none = ui.add_enabled(!app.keys_of(row).is_empty(), Button::new(say::NO_KEY.get(language)));
+        widgets::set_name(ui, &none, &say::NO_KEY_NAME.fill(language, [&name]));
+        if none.clicked() {
+            commands.push(Command::TakeKeys(row.id));
+        }
+        let usual = ui.add_enabled(app.has_own_keys(row), Button::new(say::USUAL.get(language)));
+        widgets::set_name(ui, &usual, &say::USUAL_NAME.fill(language, [&name]));
+        if usual.clicked() {
+            commands.push(Command::UsualKeys(row.id));
+        }
+        if ui.button(unfold_text::window::CANCEL.get(language)).clicked() {
+            commands.push(Command::AskKey(None));
+        }
+    });
+}

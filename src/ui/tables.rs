@@ -1,0 +1,121 @@
+//! The page of the tables: what each is for and how it stands, and what can be done with them.
+
+use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::app::tables::status::TableTask;
+use crate::shared::sentences;
+use crate::ui::theme;
+use crate::ui::widgets::{self, button};
+use unfold_engine::tables::spec::TableSpec;
+use unfold_engine::tables::store::FileState;
+use unfold_text::{numbers, tables as say};
+
+/// What is kept for the line below the list.
+const BELOW: f32 = 3.0 * theme::GRID;
+/// The width of the names and purposes.
+const NAME: f32 = 400.0;
+
+/// Shows the folder of the tables and its space, what can be done with all of them, and a row for each.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    ui.label(say::TABLES_WHAT.get(language));
+    ui.add_space(theme::GAP / 2.0);
+    ui.label(say::TABLES_FOLDER.fill(language, [&app.tables_folder().display()]));
+    let space = app.free_space();
+    if let (Some(disk), Some(memory)) = (space.disk, space.memory) {
+        let all: u64 = app.table_specs().iter().map(|spec| spec.bytes).sum();
+        let numbers = [disk, memory, all].map(numbers::megabytes);
+        ui.weak(say::TABLES_ROOM.fill(language, [&numbers[0], &numbers[1], &numbers[2]]));
+    }
+    if let (Some(solver), bytes @ 1..) = (app.searching_solver(), app.bytes_of_tables()) {
+        let choice = sentences::memory::name(app.memory_used(), language);
+        let size = sentences::memory::megabytes(bytes);
+        ui.weak(say::TABLES_NEXT_SEARCH.fill(language, [&solver.name(), &size, &choice]));
+    }
+    ui.horizontal_wrapped(|ui| {
+        for command in [
+            Command::HandleTables(TableTask::Verify),
+            Command::HandleTables(TableTask::Build(None)),
+            Command::HandleTables(TableTask::Remove(None)),
+            Command::MoveTables,
+        ] {
+            button(ui, app, &command, commands);
+        }
+        if app.has_own_tables_folder() {
+            let back = Button::new(say::MOVE_BACK.get(language));
+            let back = ui.add_enabled(app.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.get(language));
+            if back.clicked() {
+                commands.push(Command::HandleTables(TableTask::Move(app.environment().tables.clone())));
+            }
+        }
+        if app.table_task().is_some() {
+            button(ui, app, &Command::StopTables, commands);
+        }
+    });
+    // The line keeps its height, so that nothing jumps when work begins.
+    let progress = match app.table_task() {
+        Some((_, at, done)) => {
+            let text = at.map_or_else(String::new, |name| say::AT_WORK.fill(language, [&name]));
+            ProgressBar::new(done as f32).text(text)
+        }
+        None => ProgressBar::new(0.0),
+    };
+    ui.add_visible(app.table_task().is_some(), progress);
+    let height = (ui.available_height() - BELOW).max(100.0);
+    ScrollArea::both().max_height(height).auto_shrink(false).show(ui, |ui| {
+        Grid::new("tables").num_columns(5).striped(true).show(ui, |ui| {
+            for column in [say::COLUMN_TABLE, say::COLUMN_SIZE, say::COLUMN_STATE, say::COLUMN_TIME] {
+                ui.strong(column.get(language));
+            }
+            ui.end_row();
+            for spec in app.table_specs() {
+                table(ui, app, spec, commands);
+            }
+        });
+    });
+    ui.weak(say::IN_MEMORY_TOO.get(language));
+}
+
+/// The row of a table: name and purpose, size, state, time to build, buttons.
+fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Messages) {
+    let language = app.language();
+    let status = app.table_status(spec);
+    ui.vertical(|ui| {
+        ui.set_min_width(NAME);
+        ui.label(&spec.name);
+        if let Some(purpose) = unfold_text::sentences::tables::purpose(&spec.name) {
+            ui.label(RichText::new(purpose.get(language)).weak().small());
+        }
+    });
+    ui.label(say::TABLE_SIZE.fill(language, [&numbers::megabytes(spec.bytes)]));
+    let state = match (status.file, status.in_use) {
+        (None, _) => say::STATE_LOOKING,
+        (Some(FileState::Good), true) => say::STATE_USED,
+        (Some(FileState::Good), false) => say::STATE_SAVED,
+        (Some(FileState::Absent), true) => say::STATE_MEMORY,
+        (Some(FileState::Absent), false) => say::STATE_ABSENT,
+        (Some(FileState::Wrong), _) => say::STATE_WRONG,
+    };
+    let text = RichText::new(state.get(language));
+    ui.label(if status.file == Some(FileState::Wrong) { text.color(theme::error_colour(ui)) } else { text });
+    ui.label(say::BUILD_TIME.fill(language, [&numbers::seconds(status.time)]));
+    ui.horizontal(|ui| {
+        let can = app.can_handle_tables();
+        let built = status.file == Some(FileState::Good);
+        let build = ui.add_enabled(can && !built, Button::new(say::BUILD.get(language)).small());
+        widgets::set_name(ui, &build, &say::BUILD_NAME.fill(language, [&spec.name]));
+        if build.on_hover_text(say::BUILD_ALL_TIP.get(language)).clicked() {
+            commands.push(Command::HandleTables(TableTask::Build(Some(&spec.name))));
+        }
+        let there = !matches!(status.file, None | Some(FileState::Absent));
+        let remove = ui.add_enabled(can && there, Button::new(say::REMOVE.get(language)).small());
+        widgets::set_name(ui, &remove, &say::REMOVE_NAME.fill(language, [&spec.name]));
+        if remove.on_hover_text(say::REMOVE_ALL_TIP.get(language)).clicked() {
+            commands.push(Command::HandleTables(TableTask::Remove(Some(&spec.name))));
+        }
+    });
+    ui.end_row();
+}

@@ -1,0 +1,137 @@
+//! The tour: a card beside the button that it is about, with an arrow to it; it takes no keys, and never covers that button.
+
+use eframe::egui::accesskit::Role;
+use eframe::egui::{
+    Area, Context, Frame, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
+    pos2, vec2,
+};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::app::tour::{LENGTH, TourStep};
+use crate::ui::widgets::tour_target;
+use crate::ui::{theme, widgets};
+use unfold_text::tour as say;
+
+/// The width of the card, as far as there is room.
+const WIDTH: f32 = 38.0 * theme::GRID;
+/// The height of the card before it was ever shown.
+const HEIGHT: f32 = 21.0 * theme::GRID;
+/// What is left between the card and the border of the window.
+const MARGIN: f32 = 1.5 * theme::GRID;
+/// The length of the arrow.
+const ARROW: f32 = 4.0 * theme::GRID;
+/// The length of its head.
+const HEAD: f32 = 1.25 * theme::GRID;
+
+/// A side of the button on which the card can stand.
+#[derive(Clone, Copy)]
+enum Side {
+    Below,
+    Above,
+    Left,
+    Right,
+}
+
+/// Shows the step of the tour, if it goes on.
+pub(crate) fn show(ctx: &Context, app: &App, commands: &mut Messages) {
+    let Some(step) = app.tour().filter(|_| app.dialog().is_none() && !app.is_choosing_file() && app.page().is_none())
+    else {
+        return;
+    };
+    let room = ctx.content_rect().shrink(MARGIN);
+    let target = tour_target::rect(ctx);
+    let width = WIDTH.min(room.width());
+    // Each step by its own name, since a card keeps its size until it is known anew.
+    let id = Id::unique(("tour", step.number()));
+    let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(width, HEIGHT), |rect| rect.size());
+    let card = target.map_or_else(|| resting(room, size), |target| beside(room, target, size, step));
+    let area = Area::new(id).order(Order::Foreground).movable(false).constrain(true).fixed_pos(card.min);
+    let shown = area.show(ctx, |ui| {
+        let name = say::TOUR_NAME.fill(app.language(), [&step.number(), &LENGTH]);
+        let region = UiBuilder::new().accessibility_role(Role::Region).accessibility_label(name);
+        ui.scope_builder(region, |ui| {
+            Frame::popup(ui.style()).inner_margin(theme::CARD_PADDING).show(ui, |ui| {
+                ui.set_width(width - 2.0 * f32::from(theme::CARD_PADDING) - 2.0);
+                contents(ui, app, step, commands);
+            });
+        });
+    });
+    if let Some(target) = target {
+        let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::unique("tour arrow")));
+        outline(&painter, target);
+        arrow(&painter, shown.response.rect, target);
+    }
+}
+
+/// Shows the text of a step, and the way out.
+fn contents(ui: &mut Ui, app: &App, step: TourStep, commands: &mut Messages) {
+    let language = app.language();
+    ui.weak(say::TOUR_NAME.fill(language, [&step.number(), &LENGTH]));
+    widgets::heading(ui, step.title().get(language));
+    ui.label(step.text().get(language));
+    ui.add_space(theme::GAP);
+    widgets::button(ui, app, &Command::TourLeave, commands);
+}
+
+/// The card at the foot of the window, where the button that it is about is not in sight.
+fn resting(room: Rect, size: Vec2) -> Rect {
+    Rect::from_min_size(pos2(room.center().x - size.x / 2.0, room.bottom() - size.y), size)
+}
+
+/// The card beside a button, on the first side that has room for it: what the step changes is left in sight if it can be.
+fn beside(room: Rect, target: Rect, size: Vec2, step: TourStep) -> Rect {
+    let sides = match step {
+        TourStep::Scramble => [Side::Below, Side::Right, Side::Above, Side::Left],
+        TourStep::Solve => [Side::Below, Side::Left, Side::Above, Side::Right],
+        TourStep::Play => [Side::Above, Side::Right, Side::Below, Side::Left],
+    };
+    let within = |card: &Rect| room.expand(0.5).contains_rect(*card);
+    let found = sides.into_iter().map(|side| at_side(room, target, size, side)).find(within);
+    found.unwrap_or_else(|| resting(room, size))
+}
+
+/// The card on a side of a button, as far along that side as the window allows.
+fn at_side(room: Rect, target: Rect, size: Vec2, side: Side) -> Rect {
+    let along = |middle: f32, length: f32, least: f32, most: f32| (middle - length / 2.0).min(most - length).max(least);
+    let x = along(target.center().x, size.x, room.left(), room.right());
+    let y = along(target.center().y, size.y, room.top(), room.bottom());
+    let corner = match side {
+        Side::Below => pos2(x, target.bottom() + ARROW),
+        Side::Above => pos2(x, target.top() - ARROW - size.y),
+        Side::Left => pos2(target.left() - ARROW - size.x, y),
+        Side::Right => pos2(target.right() + ARROW, y),
+    };
+    Rect::from_min_size(corner, size)
+}
+
+/// A line of black and white around the button, seen on every ground.
+fn outline(painter: &Painter, area: Rect) {
+    let area = area.expand(3.0);
+    painter.rect_stroke(area, theme::GRID, Stroke::new(4.0, theme::BLACK), StrokeKind::Middle);
+    painter.rect_stroke(area, theme::GRID, Stroke::new(2.0, theme::MARK), StrokeKind::Middle);
+}
+
+/// An arrow from the card to the button, in the same two colours.
+fn arrow(painter: &Painter, card: Rect, target: Rect) {
+    let target = target.expand(6.0);
+    let start = nearest(card, target.center());
+    let end = nearest(target, start);
+    let way = end - start;
+    if way.length() < HEAD || card.intersects(target) {
+        return;
+    }
+    let (along, across) = (way.normalized() * HEAD, way.normalized().rot90() * (0.7 * HEAD));
+    let neck = end - along;
+    for (colour, wider) in [(theme::BLACK, 2.0), (theme::MARK, 0.0)] {
+        painter.line_segment([start, neck], Stroke::new(3.0 + wider, colour));
+        let corners = vec![end, neck + across, neck - across];
+        painter.add(Shape::convex_polygon(corners, theme::MARK, Stroke::new(wider, colour)));
+    }
+}
+
+/// The point of a rectangle that is nearest to another point.
+fn nearest(rect: Rect, to: Pos2) -> Pos2 {
+    pos2(to.x.clamp(rect.left(), rect.right()), to.y.clamp(rect.top(), rect.bottom()))
+}

@@ -1,0 +1,81 @@
+//! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
+
+use eframe::egui::text::{CCursor, CCursorRange};
+use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::input::Input;
+use crate::app::core::message::{Message, Messages};
+use crate::ui::theme;
+use crate::ui::widgets::button;
+use unfold_text::{Language, editor as say};
+
+/// Shows the field, and below it what is wrong with what was typed.
+pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    ui.horizontal_top(|ui| {
+        let side = ui.vertical(|ui| {
+            let label = ui.label(say::POSITION_FIELD.get(language));
+            button(ui, app, &Command::CopyFacelets, commands);
+            label
+        });
+        field(ui, app, (language, &side.inner), commands);
+    });
+}
+
+/// The field as what may have the focus.
+pub(crate) fn id() -> Id {
+    Id::unique("position field")
+}
+
+/// The field itself; a mistake is marked below the place where it stands, and told above.
+fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), commands: &mut Messages) {
+    let id = id();
+    let entry = app.editor().entry.as_ref();
+    let focused = ui.memory(|m| m.has_focus(id));
+    // An emptied field stays empty only as long as someone is about to fill it; what was typed is not what is shown
+    // while moves are played.
+    let typed = entry.filter(|entry| focused || (!entry.text.trim().is_empty() && !app.shows_another()));
+    let mut text = typed.map_or_else(|| app.facelets_text(), |entry| entry.text.clone());
+    if focused && typed.is_none() {
+        // Whoever has painted a part goes on typing behind it.
+        text.truncate(text.trim_end_matches('-').len());
+    }
+    let painted_in_part = text.len() < app.painting().colours().len() || text.contains('-');
+    let edit = TextEdit::multiline(&mut text)
+        .id(id)
+        .font(TextStyle::Monospace)
+        .hint_text(say::position_hint(app.puzzle()).get(language))
+        .desired_rows(2)
+        .desired_width(f32::INFINITY);
+    let mut shown = edit.show(ui);
+    let response = shown.response.response.clone().labelled_by(label.id);
+    if response.gained_focus() && typed.is_none() {
+        // What is typed next takes the place of the facelets, or follows those that are painted.
+        let end = CCursor::new(text.trim_end_matches('-').chars().count());
+        let all = CCursorRange::two(if painted_in_part { end } else { CCursor::new(0) }, end);
+        shown.state.cursor.set_char_range(Some(all));
+        shown.state.clone().store(ui.ctx(), id);
+    }
+    if response.changed() {
+        let pasted = ui.input(|i| {
+            i.events.iter().find_map(|event| if let Event::Paste(text) = event { Some(text.clone()) } else { None })
+        });
+        commands.push(match pasted {
+            // A log, a file or another puzzle's position is not what the field is for, but can be meant.
+            Some(pasted) if app.takes_whole(&pasted) => Message::from(Input::Paste(pasted)),
+            // What is pasted takes the place of the facelets, as what is typed does.
+            Some(pasted) if typed.is_none() => Input::TypePosition(pasted).into(),
+            _ => Input::TypePosition(text).into(),
+        });
+    }
+    let Some((at, _)) = typed.and_then(|entry| entry.fault.as_ref()) else { return };
+    let colour = theme::error_colour(ui);
+    let caret = shown.galley.pos_from_cursor(CCursor::new(*at)).translate(shown.galley_pos.to_vec2());
+    let tip = Pos2::new(caret.left(), caret.bottom());
+    let painter = ui.painter().with_clip_rect(response.rect.expand(6.0));
+    painter.line_segment([tip, tip + vec2(8.0, 0.0)], Stroke::new(2.0, colour));
+    let triangle = vec![tip + vec2(4.0, 0.0), tip + vec2(8.5, 7.0), tip + vec2(-0.5, 7.0)];
+    painter.add(Shape::convex_polygon(triangle, colour, Stroke::NONE));
+}

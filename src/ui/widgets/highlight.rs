@@ -1,0 +1,57 @@
+//! What is marked in the net and in space alike: the piece that is pointed at, whichever the pointer is over, and the pieces that
+//! cannot be, whose rings pulse for a while.
+
+use std::time::Duration;
+
+use eframe::egui::{Id, Ui};
+
+use crate::app::App;
+
+/// Rings pulse so long after a mistake was found, and a pulse lasts so long, in seconds.
+const PULSES: f64 = 6.0;
+const PULSE: f64 = 1.2;
+/// A ring is that much wider at the height of a pulse.
+const WIDER: f32 = 0.8;
+/// A pulse is drawn in so many steps a second at most.
+const STEP: Duration = Duration::from_millis(50);
+
+/// A facelet that was pointed at, and the number of the frame in which it was.
+type Pointed = (usize, u64);
+
+fn id() -> Id {
+    Id::unique("pointed facelet")
+}
+
+/// Tells that the pointer is over this facelet in the frame at hand.
+pub(crate) fn point_at(ui: &Ui, facelet: usize) {
+    let frame = ui.ctx().cumulative_frame_nr();
+    ui.data_mut(|data| data.insert_temp::<Pointed>(id(), (facelet, frame)));
+}
+
+/// The facelet that the pointer is over in this frame or was in the one before.
+pub(crate) fn pointed(ui: &Ui) -> Option<usize> {
+    let frame = ui.ctx().cumulative_frame_nr();
+    let (facelet, at) = ui.data(|data| data.get_temp::<Pointed>(id()))?;
+    (at + 1 >= frame).then_some(facelet)
+}
+
+/// How many times wider than usual the rings around what is wrong are at this moment: they pulse after a mistake was found, unless
+/// motion is to be reduced, and then rest.
+pub(crate) fn pulse(ui: &Ui, app: &App) -> f32 {
+    let id = Id::unique("mistakes");
+    let wrong: Vec<usize> = app.painting_check().errors.iter().flat_map(|error| error.facelets.clone()).collect();
+    let now = ui.input(|i| i.time);
+    let since = match ui.data(|data| data.get_temp::<(Vec<usize>, f64)>(id)) {
+        Some((before, since)) if before == wrong => since,
+        _ => {
+            ui.data_mut(|data| data.insert_temp(id, (wrong.clone(), now)));
+            now
+        }
+    };
+    if wrong.is_empty() || app.settings().reduce_motion || now - since >= PULSES {
+        return 1.0;
+    }
+    ui.ctx().request_repaint_after(STEP);
+    let phase = (now - since) / PULSE * std::f64::consts::TAU;
+    1.0 + WIDER * (0.5 - 0.5 * phase.cos()) as f32
+}

@@ -1,0 +1,113 @@
+//! What every page has: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
+
+use eframe::egui::{Align, Frame, Id, Layout, Panel, ScrollArea, Ui, UiBuilder, vec2};
+
+use crate::app::App;
+use crate::app::command::Command;
+use crate::app::core::message::Messages;
+use crate::app::core::method_page::MethodPage;
+use crate::app::core::page::Page;
+use crate::shared::settings::choices::View;
+use crate::ui::lesson::methods;
+use crate::ui::widgets::{self, focus};
+use crate::ui::{batch, coordinates, crosses, examples, graph, settings, shortcuts, tables};
+use crate::ui::{canvas, theme};
+use unfold_text::{
+    batch as say_batch, colours, coordinates as say_coordinates, editor, examples as say_examples, stage as say,
+    tables as say_tables, window,
+};
+
+/// The width of the puzzle beside a page.
+const DOCK: f32 = 28.0 * theme::GRID;
+
+/// The button that leads back to the stage, as what may have the keys.
+pub(crate) fn close_id() -> Id {
+    Id::unique("close page")
+}
+
+/// Shows the page that takes the place of the stage; with the puzzle beside it unless it is `docked` elsewhere.
+pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, commands: &mut Messages) {
+    if !docked {
+        let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK);
+        side.show(ui, |ui| {
+            let (_, area) = ui.allocate_space(vec2(DOCK, DOCK));
+            dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, commands);
+        });
+    }
+    head(ui, app, commands);
+    match app.page() {
+        Some(Page::Method(page)) => methods::show(ui, app, *page, commands),
+        Some(Page::Coordinates(look_up)) => {
+            scrolled(ui, "coordinates", |ui| coordinates::show(ui, app, look_up, commands));
+        }
+        Some(Page::Examples) => scrolled(ui, "examples", |ui| examples::show(ui, app, commands)),
+        Some(Page::Appearance) => scrolled(ui, "appearance", |ui| settings::show(ui, app, commands)),
+        Some(Page::Keys(page)) => shortcuts::show(ui, app, page, commands),
+        Some(Page::Tables) => tables::show(ui, app, commands),
+        Some(Page::Presentation) => {}
+        None => match app.view() {
+            View::Stage => {}
+            View::Crosses => crosses::show(ui, app, commands),
+            View::Graph => graph::show(ui, app, commands),
+            View::Batch => batch::show(ui, app, commands),
+        },
+    }
+}
+
+/// Shows the puzzle in space, small and live.
+pub(crate) fn dock(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    theme::card(ui).show(ui, |ui| canvas::show_docked(ui, app, commands));
+}
+
+/// The title of the page, the page about its method if there is one, and the way back.
+fn head(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    let language = app.language();
+    ui.horizontal(|ui| {
+        ui.label(theme::sized(title(app), theme::TEXT_LARGE).strong());
+        let of_page = match app.page() {
+            None => MethodPage::of_view(app.view()),
+            Some(Page::Coordinates(_)) => Some(MethodPage::Coordinates),
+            Some(_) => None,
+        };
+        if let Some(page) = of_page {
+            widgets::method_button(ui, app, page, commands);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let back = ui.push_id(close_id(), |ui| ui.button(say::PAGE_CLOSE.get(language))).inner;
+            ui.data_mut(|data| data.insert_temp(close_id(), back.id));
+            if back.on_hover_text(say::PAGE_CLOSE_TIP.get(language)).clicked() {
+                commands.push(Command::Dismiss);
+            }
+        });
+    });
+    ui.add_space(theme::GAP / 2.0);
+}
+
+/// The title of the page that is shown.
+fn title(app: &App) -> String {
+    let language = app.language();
+    let text = match app.page() {
+        Some(Page::Method(page)) => crate::app::lesson::methods::title(*page),
+        Some(Page::Examples) => say_examples::EXAMPLES_TITLE,
+        Some(Page::Appearance) => colours::APPEARANCE_TITLE,
+        Some(Page::Keys(_)) => window::KEYS_TITLE,
+        Some(Page::Coordinates(_)) => say_coordinates::COORDINATES_TITLE,
+        Some(Page::Tables) => say_tables::TABLES_TITLE,
+        Some(Page::Presentation) => say::PRESENT,
+        None => match app.view() {
+            View::Stage => say::VIEW_STAGE,
+            View::Crosses => editor::VIEW_CROSSES,
+            View::Graph => editor::VIEW_GRAPH,
+            View::Batch => say_batch::VIEW_BATCH,
+        },
+    };
+    text.get(language).to_owned()
+}
+
+/// Contents that are scrolled where the page is too low for them.
+fn scrolled(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, |ui| {
+        contents(ui);
+        focus::follow(ui);
+    });
+}
