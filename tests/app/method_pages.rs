@@ -5,7 +5,7 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_engine::puzzles::solvers;
 use unfold_solver::app::core::method_page::{MethodPage, PAGES};
-use unfold_solver::app::sentences;
+use unfold_solver::app::lesson::methods;
 use unfold_text::Language;
 
 #[test]
@@ -20,15 +20,15 @@ fn each_method_has_a_page_in_every_language() {
     let mut all = BTreeSet::new();
     for language in Language::BUILT_IN {
         for page in PAGES {
-            let paragraphs = sentences::method::paragraphs(language, page);
+            let paragraphs = methods::paragraphs(language, page);
             assert!((2..=4).contains(&paragraphs.len()) && paragraphs.iter().all(|text| !text.contains('{')));
-            all.insert(format!("{} {}", sentences::method::title(page).get(language), paragraphs.join(" ")));
+            all.insert(format!("{} {}", methods::title(page).get(language), paragraphs.join(" ")));
         }
     }
     assert_eq!(all.len(), 3 * PAGES.len());
     // Whatever stands between groups of digits.
     let said = |page: MethodPage| {
-        sentences::method::paragraphs(Language::ENGLISH, page).join("").replace(|c: char| c.is_whitespace(), "")
+        methods::paragraphs(Language::ENGLISH, page).join("").replace(|c: char| c.is_whitespace(), "")
     };
     assert!(said(MethodPage::TwoPhase).contains("4.3·10^19") && said(MethodPage::TwoPhase).contains("19508428800"));
     assert!(said(MethodPage::Anytime).contains("3.4·10^27") && said(MethodPage::Proof).contains("4294967296"));
@@ -46,7 +46,7 @@ fn product(numbers: impl IntoIterator<Item = u128>) -> u128 {
 #[test]
 fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     let said = |page: MethodPage| {
-        sentences::method::paragraphs(Language::ENGLISH, page).join("").replace(|c: char| c.is_whitespace(), "")
+        methods::paragraphs(Language::ENGLISH, page).join("").replace(|c: char| c.is_whitespace(), "")
     };
     // Pieces by their places in a grid of three: corners have three outer sides, edges two, centres one.
     let mut pieces = [0; 4];
@@ -96,7 +96,7 @@ fn what_the_pages_say_of_the_cube_and_its_tables_is_counted_anew() {
     let far: BTreeSet<Vec<u8>> = two.filter(|colours| !near.contains(colours)).collect();
     assert_eq!(far.len(), kept(2));
     // The coordinates of the picture: by what turns do to pieces, R twists four corners and flips no edge, F flips four edges.
-    let [start, after_r, after_f] = sentences::method::coordinates_after(&["R", "F"])[..] else { panic!("two turns") };
+    let [start, after_r, after_f] = methods::coordinates_after(&["R", "F"])[..] else { panic!("two turns") };
     assert_eq!(start, [0; 3]);
     assert!(after_r[0] > 0 && after_r[1] == 0 && after_r[2] > 0 && after_f[1] > 0, "{after_r:?} {after_f:?}");
     // The hypercube: two views for each of four axes, and sixteen stickers on one of four axes each.
