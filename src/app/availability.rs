@@ -7,6 +7,7 @@ use super::document::manual_solve::ManualSolve;
 use super::document::painting_status::PaintingStatus;
 use super::runs::results::MethodAndMetric;
 use super::settings::appearance;
+use crate::app::core::context::Context;
 use crate::shared::settings::choices::Chart;
 use unfold_engine::notation::link;
 use unfold_text::{
@@ -197,35 +198,6 @@ impl App {
         }
     }
 
-    /// What speaks against a log of this puzzle: only the hypercube has them.
-    fn against_logs(&self) -> Obstacle {
-        told_if(!self.has_logs(), || say::WHY_NO_LOG.with([&say::puzzle_name(self.puzzle())]))
-    }
-
-    /// What speaks against a link to the position: the editor has cubes only, and moves have to reach it.
-    fn against_link(&self) -> Obstacle {
-        let puzzle = self.puzzle();
-        or(told_if(!link::is_for(puzzle), || sharing::WHY_NO_LINK.with([&say::puzzle_name(puzzle)])), || {
-            self.against_painting()
-        })
-    }
-
-    /// What speaks against the painting as a position.
-    fn against_painting(&self) -> Obstacle {
-        match self.painting_status() {
-            PaintingStatus::Impossible(errors) => {
-                let first = errors.first();
-                first.map_or(Obstacle::Plain, |error| Obstacle::Told(say::WHY_IMPOSSIBLE.with([&error.what])))
-            }
-            PaintingStatus::Unfinished { missing, .. } => Obstacle::Told(say::UNFINISHED.with([&missing])),
-            PaintingStatus::Solved | PaintingStatus::Possible => Obstacle::None,
-        }
-    }
-
-    fn against_saving_solution(&self) -> Obstacle {
-        told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into())
-    }
-
     /// Only the turns of one solve after the other are saved.
     fn against_saving_turns(&self) -> Obstacle {
         let begun = || self.manual_solve().is_some_and(ManualSolve::has_begun);
@@ -267,14 +239,6 @@ impl App {
         unless(self.state().is_some() && !self.is_searching_here(), reasons::WHY_SEARCHED)
     }
 
-    /// Whether a search could find nothing more.
-    fn knows_all(&self) -> bool {
-        let by = self.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: self.metric() });
-        self.results().is_optimal()
-            && self.results().by == by
-            && (!self.settings().all_optimal || self.results().has_all_optimal())
-    }
-
     fn against_batch(&self) -> Obstacle {
         if self.batch_at_work().is_some() {
             Obstacle::Told(batch::WHY_BATCH.into())
@@ -289,5 +253,44 @@ impl App {
 
     fn against_handling_tables(&self) -> Obstacle {
         told_if(!self.can_handle_tables(), || tables::WHY_TABLES_BUSY.into())
+    }
+}
+
+impl Context {
+    /// What speaks against a log of this puzzle: only the hypercube has them.
+    fn against_logs(&self) -> Obstacle {
+        told_if(!self.has_logs(), || say::WHY_NO_LOG.with([&say::puzzle_name(self.puzzle())]))
+    }
+
+    /// What speaks against a link to the position: the editor has cubes only, and moves have to reach it.
+    fn against_link(&self) -> Obstacle {
+        let puzzle = self.puzzle();
+        or(told_if(!link::is_for(puzzle), || sharing::WHY_NO_LINK.with([&say::puzzle_name(puzzle)])), || {
+            self.against_painting()
+        })
+    }
+
+    /// What speaks against the painting as a position.
+    fn against_painting(&self) -> Obstacle {
+        match self.painting_status() {
+            PaintingStatus::Impossible(errors) => {
+                let first = errors.first();
+                first.map_or(Obstacle::Plain, |error| Obstacle::Told(say::WHY_IMPOSSIBLE.with([&error.what])))
+            }
+            PaintingStatus::Unfinished { missing, .. } => Obstacle::Told(say::UNFINISHED.with([&missing])),
+            PaintingStatus::Solved | PaintingStatus::Possible => Obstacle::None,
+        }
+    }
+
+    fn against_saving_solution(&self) -> Obstacle {
+        told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into())
+    }
+
+    /// Whether a search could find nothing more.
+    fn knows_all(&self) -> bool {
+        let by = self.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: self.metric() });
+        self.results().is_optimal()
+            && self.results().by == by
+            && (!self.settings().all_optimal || self.results().has_all_optimal())
     }
 }

@@ -7,40 +7,40 @@ use super::document::workspace::Workspaces;
 use crate::shared::scene::{Camera, Sizes, ViewFrom};
 
 /// Looks from elsewhere.
-pub fn look(workspaces: &mut Workspaces, from: impl FnOnce(Camera) -> Camera, cx: &Context) {
-    workspaces.workspace_mut().camera.look(from, cx.now);
+pub fn look(from: impl FnOnce(Camera) -> Camera, cx: &mut Context) {
+    cx.document.workspace_mut().camera.look(from, cx.now);
 }
 
 /// Turns the hypercube through the fourth axis; `right` and `down` are how far, as [`Camera::orbited_fourth`] has them.
-pub fn look_through_fourth(workspaces: &mut Workspaces, right: f32, down: f32, cx: &Context) {
-    if workspaces.puzzle().def().dimensions == 4 {
-        look(workspaces, |camera| camera.orbited_fourth(right, down), cx);
+pub fn look_through_fourth(right: f32, down: f32, cx: &mut Context) {
+    if cx.document.puzzle().def().dimensions == 4 {
+        look(|camera| camera.orbited_fourth(right, down), cx);
     }
 }
 
 /// Lets the view glide on as it is thrown; not where motion is to be reduced.
-pub fn throw(workspaces: &mut Workspaces, throw: Throw, cx: &Context) {
-    if !cx.settings.reduce_motion && (workspaces.puzzle().def().dimensions == 4 || !throw.fourth) {
-        workspaces.workspace_mut().camera.throw(throw, cx.now);
+pub fn throw(throw: Throw, cx: &mut Context) {
+    if !cx.settings.reduce_motion && (cx.document.puzzle().def().dimensions == 4 || !throw.fourth) {
+        cx.document.workspace_mut().camera.throw(throw, cx.now);
     }
 }
 
 /// A hand is laid on the view, which rests if it was gliding.
-pub fn touch(workspaces: &mut Workspaces, cx: &Context) {
-    workspaces.workspace_mut().camera.stop_gliding(cx.now);
+pub fn touch(cx: &mut Context) {
+    cx.document.workspace_mut().camera.stop_gliding(cx.now);
 }
 
 /// Brings a cell of the hypercube to the centre.
-pub fn centre_cell(workspaces: &mut Workspaces, cell: u8, cx: &Context) {
-    if workspaces.puzzle().def().dimensions == 4 {
-        workspaces.workspace_mut().camera.centre_cell(cell, cx.settings.reduce_motion, cx.now);
+pub fn centre_cell(cell: u8, cx: &mut Context) {
+    if cx.document.puzzle().def().dimensions == 4 {
+        cx.document.workspace_mut().camera.centre_cell(cell, cx.settings.reduce_motion, cx.now);
     }
 }
 
 /// Looks from a side.
-pub fn look_from(workspaces: &mut Workspaces, side: ViewFrom, cx: &Context) {
-    let puzzle = workspaces.puzzle();
-    workspaces.workspace_mut().camera.look_from(puzzle, side, cx.settings.reduce_motion, cx.now);
+pub fn look_from(side: ViewFrom, cx: &mut Context) {
+    let puzzle = cx.document.puzzle();
+    cx.document.workspace_mut().camera.look_from(puzzle, side, cx.settings.reduce_motion, cx.now);
 }
 
 /// Shows some pieces, and the others faintly.

@@ -7,6 +7,7 @@ use super::shortcuts;
 use super::shortcuts::KeysPage;
 use super::shortcuts::command_palette;
 use super::shortcuts::command_palette::Candidate;
+use crate::app::core::context::Context;
 use unfold_text::{Language, search, shortcut_editor as say, undo};
 
 impl App {
@@ -62,11 +63,6 @@ impl App {
         command_palette::found(typed, rows().filter(of_palette).map(candidate), self.language())
     }
 
-    /// Whether a command is among those that the list of keys is asked for, by its name or by its keys.
-    pub fn is_sought(&self, typed: &str, names: &[&str]) -> bool {
-        command_palette::is_sought(typed, names)
-    }
-
     /// The keys of a command; the first is shown.
     pub fn keys_of<'a>(&'a self, row: &'a Row) -> &'a [Shortcut] {
         self.shortcuts.of(row)
@@ -86,9 +82,16 @@ impl App {
     pub fn key_rival(&self, row: &Row) -> Option<&'static Row> {
         self.shortcuts.rival(row)
     }
+}
+
+impl Context {
+    /// Whether a command is among those that the list of keys is asked for, by its name or by its keys.
+    pub fn is_sought(&self, typed: &str, names: &[&str]) -> bool {
+        command_palette::is_sought(typed, names)
+    }
 
     /// The page of keys, where it is open.
     pub fn keys_page(&self) -> Option<&KeysPage> {
-        shortcuts::page(&self.cx)
+        shortcuts::page(self)
     }
 }

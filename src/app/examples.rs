@@ -4,28 +4,27 @@ use super::core::context::Context;
 use super::document::changes;
 use super::document::open_log::OpenLog;
 use super::document::position::{Origin, Position};
-use super::document::workspace::Workspaces;
 use super::files::open_file;
 use crate::shared::examples::{self, Content};
 use unfold_text::examples as say;
 
 /// Opens the example of this name, if there is one.
-pub fn open(workspaces: &mut Workspaces, id: &str, cx: &mut Context) {
+pub fn open(id: &str, cx: &mut Context) {
     let Some((example, content)) = examples::named(id).and_then(|example| Some((example, example.content()?))) else {
         return;
     };
-    changes::switch_to(workspaces, example.puzzle, cx);
+    changes::switch_to(example.puzzle, cx);
     let origin = Origin::Example(example.id);
     let position = match content {
         Content::Moves(moves) => Position::reached(example.puzzle, moves, origin),
         Content::Facelets(state) => Position::new(state, origin),
         Content::Log(log) => {
             let open = OpenLog { example: Some(example.id), ..OpenLog::new(None, *log) };
-            open_file::take_log(workspaces, open, cx);
+            open_file::take_log(open, cx);
             cx.news = say::NEWS_EXAMPLE.with([&example.title]);
             return;
         }
     };
-    changes::change(workspaces, position, None, cx);
+    changes::change(position, None, cx);
     cx.news = say::NEWS_EXAMPLE.with([&example.title]);
 }

@@ -42,6 +42,7 @@ pub mod typing;
 pub mod update;
 
 use std::cell::RefCell;
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -61,10 +62,9 @@ use self::batch::Batches;
 use self::core::context::Context;
 use self::core::dialog::Dialog;
 use self::core::effect::Effect;
-use self::core::event::{Event, Samples};
+use self::core::event::Event;
 use self::crosses::CrossDatabase;
 use self::document::shown_turns;
-use self::document::workspace::Workspaces;
 use self::file_export::FileExport;
 use self::files::file_dialog::FileDialog;
 use self::graph::export::GraphExport;
@@ -73,7 +73,6 @@ use self::notices::announcer::Announcer;
 use self::notices::toast::Toasts;
 use self::pictures::PictureExport;
 use self::playback::comparison::Comparison;
-use self::runs::AllRuns;
 use self::scramble::setup_solve::SetupSolve;
 use self::search::Search;
 use self::session::Autosave;
@@ -97,9 +96,7 @@ pub struct App {
     shortcuts: Shortcuts,
     /// Whether changed settings could not be written the last time.
     settings_unsaved: bool,
-    workspaces: Workspaces,
     search: Search,
-    samples: Samples,
     analyses: Analyses,
     /// Where the path in the graph of the 2x2x2 ends.
     path_target: PathTarget,
@@ -110,7 +107,6 @@ pub struct App {
     cross_database: CrossDatabase,
     setup_solve: SetupSolve,
     batches: Batches,
-    runs: AllRuns,
     file_export: FileExport,
     picture_export: PictureExport,
     animation_export: AnimationExport,
@@ -135,12 +131,10 @@ impl App {
         let settings = start.settings;
         let (shortcuts, unknown) = Shortcuts::read(&settings.keys);
         let mut app = Self {
-            workspaces: Workspaces::new(settings.puzzle),
             cx: Context::new(start.now, environment, settings, say::NEWS_WELCOME.with([])),
             shortcuts,
             settings_unsaved: false,
             search: Search::default(),
-            samples: Samples::default(),
             analyses: Analyses::default(),
             path_target: PathTarget::default(),
             move_notes: RefCell::default(),
@@ -149,7 +143,6 @@ impl App {
             cross_database: CrossDatabase::default(),
             setup_solve: SetupSolve::default(),
             batches: Batches::default(),
-            runs: AllRuns::default(),
             file_export: FileExport::default(),
             picture_export: PictureExport::default(),
             animation_export: AnimationExport::default(),
@@ -215,21 +208,15 @@ impl App {
         }
     }
 
-    /// How many positions can be undone.
-    fn steps_back(&self) -> usize {
-        let [back, _] = self.workspaces.workspace().history();
-        back.len()
-    }
-
     fn take_in(&mut self, message: Message) {
         match message {
             Message::Command(command) => self.apply(command),
             Message::Input(input) => self.take_input(input),
             Message::Event(Event::Opened) => self.lay_first_positions(),
             Message::Event(Event::Painted) => self.picture_export.paint(self.cx.now),
-            Message::Event(Event::Sampled(samples)) => self.samples = samples,
+            Message::Event(Event::Sampled(samples)) => self.cx.samples = samples,
             Message::Event(Event::Progress(progress)) => {
-                self.search.sample(&progress, &mut self.workspaces, &mut self.runs);
+                self.search.sample(&progress, &mut self.cx);
                 self.setup_solve.sample(&progress);
                 self.batches.sample(&progress);
                 self.tables.sample(&progress);
@@ -241,10 +228,10 @@ impl App {
                 let tick = *tick;
                 self.cx.now = tick.now;
                 // Whoever reads which tables have a file sees it when one more does.
-                if self.cx.dialog == Some(Dialog::About) && self.samples.tables.names != tick.samples.tables.names {
+                if self.cx.dialog == Some(Dialog::About) && self.cx.samples.tables.names != tick.samples.tables.names {
                     self.cx.run_now(LookForTables);
                 }
-                self.samples = tick.samples;
+                self.cx.samples = tick.samples;
                 self.poll();
                 if let Some(error) = tick.unsaved.first() {
                     self.cx.news = say::NEWS_TABLES_UNSAVED.with([&describe::table(error).phrase()]);
@@ -260,7 +247,7 @@ impl App {
             Message::Event(Event::FrameDrawn(id, picture)) => self.animation_export.take(id, picture),
             Message::Event(Event::Task(id, report)) => self.take_report(id, report),
         }
-        self.search.end_lost(&self.workspaces, &mut self.cx);
+        self.search.end_lost(&mut self.cx);
         self.follow_tour();
     }
 
@@ -271,12 +258,12 @@ impl App {
 
     /// Takes in what happened meanwhile, writes settings that are due. Cheap; to be called each frame.
     fn poll(&mut self) {
-        playback::go_on(&mut self.workspaces, &self.cx);
+        playback::go_on(&mut self.cx);
         self.analyses.follow(self.subject(), &mut self.cx);
         self.picture_export.poll(&mut self.cx);
         self.begin_idle_tables();
         self.tick_session();
-        self.announcer.poll(&self.search, &self.workspaces, self.shown_metric(), &self.cx);
+        self.announcer.poll(&self.search, self.shown_metric(), &self.cx);
         if self.cx.write_settings.is_some_and(|due| self.cx.now >= due) {
             self.write_settings();
         }
@@ -302,8 +289,8 @@ impl App {
             batch,
             settings,
             motion,
-            playback::next_move(self.workspaces.workspace(), &self.cx),
-            manual_solve::next_tick(self.workspaces.workspace(), &self.cx),
+            playback::next_move(&self.cx),
+            manual_solve::next_tick(&self.cx),
             self.announcer.due(self.cx.now),
             self.toasts.due(self.cx.now),
             self.autosave.due(self.cx.now),
@@ -345,5 +332,22 @@ impl App {
         if let Some(error) = written.err().filter(|_| !told) {
             self.cx.news = error.explain().phrase();
         }
+    }
+}
+
+impl Context {
+    /// How many positions can be undone.
+    fn steps_back(&self) -> usize {
+        let [back, _] = self.document.workspace().history();
+        back.len()
+    }
+}
+
+/// What every feature shares is read as if it were the application's own.
+impl Deref for App {
+    type Target = Context;
+
+    fn deref(&self) -> &Context {
+        &self.cx
     }
 }

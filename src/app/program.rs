@@ -117,27 +117,27 @@ impl Program {
 
     /// The file dialog that the window is to open, if any; given once.
     pub fn take_wanted_file(&mut self) -> Option<WantedFile> {
-        self.app.take_wanted_file()
+        self.app.cx.take_wanted_file()
     }
 
     /// The text that the window is to put on the clipboard, if any; given once.
     pub fn take_clipboard(&mut self) -> Option<String> {
-        self.app.take_clipboard()
+        self.app.cx.take_clipboard()
     }
 
     /// The file that the window is to show in the system's file manager, if any; given once.
     pub fn take_file_to_show(&mut self) -> Option<PathBuf> {
-        self.app.take_file_to_show()
+        self.app.cx.take_file_to_show()
     }
 
     /// The picture to be put on the clipboard, once.
     pub fn take_copied_picture(&mut self) -> Option<Picture> {
-        self.app.take_copied_picture()
+        self.app.cx.take_copied_picture()
     }
 
     /// What the window is to give the keys to, if anything; given once.
     pub fn take_focus(&mut self) -> Option<FocusTarget> {
-        self.app.take_focus()
+        self.app.cx.take_focus()
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is seen of an [`App`], and what the window takes from it once.
 
-use std::path::{Path, PathBuf};
+use crate::app::core::context::Context;
+use std::path::PathBuf;
 
 use super::App;
 use super::core::dialog::Dialog;
@@ -31,99 +32,9 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::painting_check::repairs::Repair;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_text::{Language, Text, window as say};
+use unfold_text::{Text, window as say};
 
 impl App {
-    /// The language of all texts.
-    pub fn language(&self) -> Language {
-        self.cx.settings.language
-    }
-
-    /// What is remembered.
-    pub fn settings(&self) -> &Settings {
-        &self.cx.settings
-    }
-
-    /// Where files are kept.
-    pub fn environment(&self) -> &Environment {
-        &self.cx.environment
-    }
-
-    /// The puzzle that is shown.
-    pub fn puzzle(&self) -> PuzzleId {
-        self.workspaces.puzzle()
-    }
-
-    /// The position and all that is known about it.
-    pub fn position(&self) -> &Position {
-        self.workspaces.workspace().position()
-    }
-
-    /// What is painted on the net, or shows there while moves are played.
-    pub fn painting(&self) -> &Painting {
-        self.workspaces.workspace().painting()
-    }
-
-    /// What is to be said about the painting.
-    pub fn painting_check(&self) -> &PaintingCheck {
-        &self.position().painting_check
-    }
-
-    /// The position from which is solved and played, when the painting is one.
-    pub fn state(&self) -> Option<&Facelets> {
-        self.position().state.as_ref()
-    }
-
-    /// What is known about the position.
-    pub fn results(&self) -> &Results {
-        &self.position().results
-    }
-
-    /// How the net is painted.
-    pub fn editor(&self) -> &Editor {
-        &self.workspaces.workspace().editor
-    }
-
-    /// What the painting is.
-    pub fn painting_status(&self) -> PaintingStatus {
-        painting::status(self.workspaces.workspace(), self.colour_names(self.puzzle()))
-    }
-
-    /// The obvious repairs of an impossible painting, which [`Input::Repair`](super::Input::Repair) carries out.
-    pub fn repairs(&self) -> Vec<Repair> {
-        painting::possible_repairs(self.workspaces.workspace())
-    }
-
-    /// Whether anything is painted that [`Command::Clear`](super::Command::Clear) would clear.
-    pub fn can_clear(&self) -> bool {
-        painting::can_clear(self.workspaces.workspace())
-    }
-
-    /// The facelets by the letters of their colours, if all are painted and their colours have letters.
-    pub fn colours_text(&self) -> Option<String> {
-        painting::colours_text(self.workspaces.workspace(), &self.cx.settings)
-    }
-
-    /// The facelets as text; those not painted are dashes.
-    pub fn facelets_text(&self) -> String {
-        snapshot::painting(self.painting())
-    }
-
-    /// Which face of a cube has which colour as it is shown.
-    pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
-        self.cx.settings.colour_letters(puzzle)
-    }
-
-    /// The letters typed so far of a turn of the hypercube.
-    pub fn typed_turn(&self) -> &str {
-        &self.workspaces.workspace().typed
-    }
-
-    /// The turn that the letters typed so far name.
-    pub fn named_turn(&self) -> Option<Move> {
-        typing::read_turn(self.puzzle(), self.typed_turn()).ok().flatten()
-    }
-
     /// The end of the path in the graph of the 2×2×2.
     pub fn path_target(&self) -> &PathTarget {
         &self.path_target
@@ -131,27 +42,12 @@ impl App {
 
     /// Whether the position that the net shows can be made the end of the path.
     pub fn can_target_here(&self) -> bool {
-        self.path_target.can_be_here(self.workspaces.workspace())
+        self.path_target.can_be_here(self.cx.document.workspace())
     }
 
     /// Whether the path ends elsewhere than at the solved cube, or something is typed for it.
     pub fn has_target(&self) -> bool {
         self.path_target.is_set()
-    }
-
-    /// What stands before everything else.
-    pub fn dialog(&self) -> Option<&Dialog> {
-        self.cx.dialog.as_ref()
-    }
-
-    /// What takes the place of the stage, if anything does that belongs to no puzzle.
-    pub fn page(&self) -> Option<&Page> {
-        self.cx.page.as_ref()
-    }
-
-    /// Whether the stage is shown, and no page in its place.
-    pub fn shows_stage(&self) -> bool {
-        self.cx.page.is_none() && self.view() == View::Stage
     }
 
     /// One line about what happened last.
@@ -164,16 +60,6 @@ impl App {
         self.toasts.shown(self.cx.now)
     }
 
-    /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
-    pub fn memory(&self) -> Option<u64> {
-        self.samples.resident
-    }
-
-    /// Bytes of the tables in use.
-    pub fn tables_memory(&self) -> u64 {
-        self.samples.tables.bytes
-    }
-
     /// The window's title.
     pub fn title(&self) -> String {
         let name = self.position().opened().and_then(|open| open.path.as_ref()?.file_name());
@@ -181,31 +67,6 @@ impl App {
             || say::TITLE.get(self.language()).into(),
             |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
         )
-    }
-
-    /// What undo would take back; `None` when there is nothing.
-    pub fn undoable(&self) -> Option<EditKind> {
-        self.workspaces.workspace().undoable()
-    }
-
-    /// What redo would do again; `None` when there is nothing.
-    pub fn redoable(&self) -> Option<EditKind> {
-        self.workspaces.workspace().redoable()
-    }
-
-    /// Whether a position can be undone.
-    pub fn can_undo(&self) -> bool {
-        self.workspaces.workspace().can_undo()
-    }
-
-    /// Whether an undone position can be had again.
-    pub fn can_redo(&self) -> bool {
-        self.workspaces.workspace().can_redo()
-    }
-
-    /// Whether the position is the solved puzzle of the start, of which nothing is known.
-    pub fn is_fresh(&self) -> bool {
-        *self.position() == Position::solved(self.puzzle())
     }
 
     /// Whether a system file dialog is open.
@@ -228,9 +89,156 @@ impl App {
         self.cross_database.progress()
     }
 
+    /// Whether there were no settings when the program started.
+    pub fn is_first_start(&self) -> bool {
+        self.first_start
+    }
+
+    /// What the tour asks for, if it goes on.
+    pub fn tour(&self) -> Option<TourStep> {
+        self.tour.step()
+    }
+}
+
+impl Context {
+    /// What is remembered.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Where files are kept.
+    pub fn environment(&self) -> &Environment {
+        &self.environment
+    }
+
+    /// The puzzle that is shown.
+    pub fn puzzle(&self) -> PuzzleId {
+        self.document.puzzle()
+    }
+
+    /// The position and all that is known about it.
+    pub fn position(&self) -> &Position {
+        self.document.workspace().position()
+    }
+
+    /// What is painted on the net, or shows there while moves are played.
+    pub fn painting(&self) -> &Painting {
+        self.document.workspace().painting()
+    }
+
+    /// What is to be said about the painting.
+    pub fn painting_check(&self) -> &PaintingCheck {
+        &self.position().painting_check
+    }
+
+    /// The position from which is solved and played, when the painting is one.
+    pub fn state(&self) -> Option<&Facelets> {
+        self.position().state.as_ref()
+    }
+
+    /// What is known about the position.
+    pub fn results(&self) -> &Results {
+        &self.position().results
+    }
+
+    /// How the net is painted.
+    pub fn editor(&self) -> &Editor {
+        &self.document.workspace().editor
+    }
+
+    /// What the painting is.
+    pub fn painting_status(&self) -> PaintingStatus {
+        painting::status(self.document.workspace(), self.colour_names(self.puzzle()))
+    }
+
+    /// The obvious repairs of an impossible painting, which [`Input::Repair`](super::Input::Repair) carries out.
+    pub fn repairs(&self) -> Vec<Repair> {
+        painting::possible_repairs(self.document.workspace())
+    }
+
+    /// Whether anything is painted that [`Command::Clear`](super::Command::Clear) would clear.
+    pub fn can_clear(&self) -> bool {
+        painting::can_clear(self.document.workspace())
+    }
+
+    /// The facelets by the letters of their colours, if all are painted and their colours have letters.
+    pub fn colours_text(&self) -> Option<String> {
+        painting::colours_text(self.document.workspace(), &self.settings)
+    }
+
+    /// The facelets as text; those not painted are dashes.
+    pub fn facelets_text(&self) -> String {
+        snapshot::painting(self.painting())
+    }
+
+    /// Which face of a cube has which colour as it is shown.
+    pub fn colour_letters(&self, puzzle: PuzzleId) -> ColourLetters {
+        self.settings.colour_letters(puzzle)
+    }
+
+    /// The letters typed so far of a turn of the hypercube.
+    pub fn typed_turn(&self) -> &str {
+        &self.document.workspace().typed
+    }
+
+    /// The turn that the letters typed so far name.
+    pub fn named_turn(&self) -> Option<Move> {
+        typing::read_turn(self.puzzle(), self.typed_turn()).ok().flatten()
+    }
+
+    /// What stands before everything else.
+    pub fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
+    }
+
+    /// What takes the place of the stage, if anything does that belongs to no puzzle.
+    pub fn page(&self) -> Option<&Page> {
+        self.page.as_ref()
+    }
+
+    /// Whether the stage is shown, and no page in its place.
+    pub fn shows_stage(&self) -> bool {
+        self.page.is_none() && self.view() == View::Stage
+    }
+
+    /// Bytes that the program has in memory, as the system said lately; `None` where it does not tell.
+    pub fn memory(&self) -> Option<u64> {
+        self.samples.resident
+    }
+
+    /// Bytes of the tables in use.
+    pub fn tables_memory(&self) -> u64 {
+        self.samples.tables.bytes
+    }
+
+    /// What undo would take back; `None` when there is nothing.
+    pub fn undoable(&self) -> Option<EditKind> {
+        self.document.workspace().undoable()
+    }
+
+    /// What redo would do again; `None` when there is nothing.
+    pub fn redoable(&self) -> Option<EditKind> {
+        self.document.workspace().redoable()
+    }
+
+    /// Whether a position can be undone.
+    pub fn can_undo(&self) -> bool {
+        self.document.workspace().can_undo()
+    }
+
+    /// Whether an undone position can be had again.
+    pub fn can_redo(&self) -> bool {
+        self.document.workspace().can_redo()
+    }
+
+    /// Whether the position is the solved puzzle of the start, of which nothing is known.
+    pub fn is_fresh(&self) -> bool {
+        *self.position() == Position::solved(self.puzzle())
+    }
+
     /// The system file dialog to be opened, once.
     pub fn take_wanted_file(&mut self) -> Option<WantedFile> {
-        self.cx.take_request(|request| match request {
+        self.take_request(|request| match request {
             ShellRequest::AskForFile(wanted) => Some(wanted.clone()),
             _ => None,
         })
@@ -238,7 +246,7 @@ impl App {
 
     /// What is to be put on the clipboard, once.
     pub fn take_clipboard(&mut self) -> Option<String> {
-        self.cx.take_request(|request| match request {
+        self.take_request(|request| match request {
             ShellRequest::Copy(text) => Some(text.clone()),
             _ => None,
         })
@@ -246,7 +254,7 @@ impl App {
 
     /// The picture to be put on the clipboard, once.
     pub fn take_copied_picture(&mut self) -> Option<Picture> {
-        self.cx.take_request(|request| match request {
+        self.take_request(|request| match request {
             ShellRequest::CopyPicture(picture) => Some(picture.clone()),
             _ => None,
         })
@@ -254,47 +262,27 @@ impl App {
 
     /// The file that is to be shown in the system's file manager, once.
     pub fn take_file_to_show(&mut self) -> Option<PathBuf> {
-        self.cx.take_request(|request| match request {
+        self.take_request(|request| match request {
             ShellRequest::ShowInFolder(path) => Some(path.clone()),
             _ => None,
         })
     }
 
-    /// The file or the folder that was saved last, since the start.
-    pub fn saved_file(&self) -> Option<&Path> {
-        self.cx.saved_file()
-    }
-
-    /// True while the news still tell of the file that was saved last.
-    pub fn tells_of_saved(&self) -> bool {
-        self.cx.tells_of_saved()
-    }
-
     /// What is to have the keys, once.
     pub fn take_focus(&mut self) -> Option<FocusTarget> {
-        self.cx.take_request(|request| match request {
+        self.take_request(|request| match request {
             ShellRequest::Focus(wanted) => Some(*wanted),
             _ => None,
         })
     }
 
-    /// Whether there were no settings when the program started.
-    pub fn is_first_start(&self) -> bool {
-        self.first_start
-    }
-
     /// The colours of a puzzle's facelets, by colour number: six of a cube, eight of the hypercube.
     pub fn colours(&self, puzzle: PuzzleId) -> &[Rgb] {
-        appearance::colours(puzzle, &self.cx.settings)
+        appearance::colours(puzzle, &self.settings)
     }
 
     /// The names of the colours of [`App::colours`].
     pub fn colour_names(&self, puzzle: PuzzleId) -> &'static [Text<0>] {
-        colours::names(puzzle, self.cx.settings.palette)
-    }
-
-    /// What the tour asks for, if it goes on.
-    pub fn tour(&self) -> Option<TourStep> {
-        self.tour.step()
+        colours::names(puzzle, self.settings.palette)
     }
 }

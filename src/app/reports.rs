@@ -66,7 +66,7 @@ impl App {
     /// Tells each feature that a job failed by a mistake in this program; the one whose job it is shows it.
     fn take_crash(&mut self, id: TaskId) {
         let cx = &mut self.cx;
-        self.search.crash(id, &mut self.workspaces, &mut self.runs, cx);
+        self.search.crash(id, cx);
         self.setup_solve.crash(id, cx);
         self.autosave.crash(id);
         self.analyses.crash(id, cx);

@@ -7,7 +7,7 @@ use super::document::edit_kind::EditKind;
 use super::document::open_log::MOST_PLAYED;
 use super::document::position::{Origin, Position};
 use super::document::tracks::Track;
-use super::document::workspace::{EditMerge, Workspace, Workspaces};
+use super::document::workspace::EditMerge;
 use super::typing::{character, enter};
 use crate::shared::solution_log::moves_to;
 use unfold_engine::notation::link::{self, Link};
@@ -21,19 +21,21 @@ const LONGEST_SETUP: usize = 200;
 /// Copies a link to the position with its solution, or else the moves that came with it; `false` where no moves are known that reach
 /// the position, and they are to be looked for first.
 #[must_use]
-pub fn copy_link(workspace: &Workspace, cx: &mut Context) -> bool {
+pub fn copy_link(cx: &mut Context) -> bool {
+    let workspace = cx.document.workspace();
     let known = workspace.moves_to_position().filter(|moves| moves.0.len() <= LONGEST_SETUP);
     let undone = || {
         let (_, solution) = workspace.position().results.shown()?;
         Some(moves_to(workspace.state()?, &solution.moves))
     };
     let Some(setup) = known.or_else(undone) else { return false };
-    copy_link_with(workspace, setup, cx);
+    copy_link_with(setup, cx);
     true
 }
 
 /// The same with moves that reach the position.
-pub fn copy_link_with(workspace: &Workspace, setup: Sequence, cx: &mut Context) {
+pub fn copy_link_with(setup: Sequence, cx: &mut Context) {
+    let workspace = cx.document.workspace();
     let position = workspace.position();
     let given = || position.earlier_player().filter(|player| player.at == 0).map(|player| player.moves);
     let moves = position.results.shown().map(|(_, solution)| &solution.moves).or_else(given);
@@ -47,16 +49,16 @@ pub fn copy_link_with(workspace: &Workspace, setup: Sequence, cx: &mut Context) 
 
 /// Takes a link that was pasted or typed: its setup becomes the position, and its moves a track from there. A mistake leaves the
 /// position as it is.
-pub fn take_link(workspaces: &mut Workspaces, text: String, edit: EditKind, cx: &mut Context) {
+pub fn take_link(text: String, edit: EditKind, cx: &mut Context) {
     let Link { puzzle, setup, moves } = match link::read(&text) {
         Ok(link) => link,
         Err(error) => {
             let (at, fault) = (character(&text, error.at), describe::link(&error));
             cx.news = search_news::NEWS_NOT_PASTED.with([&fault.phrase()]);
-            return enter(workspaces, text, Some((at, fault)));
+            return enter(&mut cx.document, text, Some((at, fault)));
         }
     };
-    changes::switch_to(workspaces, puzzle, cx);
+    changes::switch_to(puzzle, cx);
     let name = editor::puzzle_name(puzzle);
     let position = Position::reached(puzzle, setup, Origin::Typed).by(edit);
     cx.news = match moves.0.len() {
@@ -71,8 +73,8 @@ pub fn take_link(workspaces: &mut Workspaces, text: String, edit: EditKind, cx: 
         at: 0,
     });
     let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
-    changes::change(workspaces, Position { track, ..position }, merge, cx);
+    changes::change(Position { track, ..position }, merge, cx);
     if edit == EditKind::Type {
-        enter(workspaces, text, None);
+        enter(&mut cx.document, text, None);
     }
 }

@@ -54,9 +54,9 @@ impl App {
         self.idle.note_activity(&self.cx);
         let searched_here = self.is_searching_here();
         act(self);
-        self.search.end_lost(&self.workspaces, &mut self.cx);
+        self.search.end_lost(&mut self.cx);
         if searched_here && self.is_searching() {
-            self.cx.news = match self.search.place(&self.workspaces) {
+            self.cx.news = match self.search.place(&self.cx.document) {
                 SearchedPlace::Here => return,
                 SearchedPlace::Before => say::NEWS_SEARCH_GOES_ON.with([&self.cx.news]),
                 SearchedPlace::Other => say::NEWS_GOES_ON_OTHER.with([&self.cx.news]),
@@ -77,7 +77,7 @@ impl App {
             }
             Command::Examples => self.cx.page = Some(Page::Examples),
             Command::OpenExample(id) => {
-                examples::open(&mut self.workspaces, id, &mut self.cx);
+                examples::open(id, &mut self.cx);
                 self.show_stage();
             }
             Command::ForgetRecent => self.cx.set(|s| s.recent.clear()),
@@ -103,25 +103,25 @@ impl App {
                 self.stop_waiting();
                 self.quitting.ask(self.quit_prompt(), &mut self.cx);
             }
-            Command::Undo | Command::UndoTurn => changes::undo(&mut self.workspaces, &mut self.cx),
-            Command::Redo => changes::redo(&mut self.workspaces, &mut self.cx),
+            Command::Undo | Command::UndoTurn => changes::undo(&mut self.cx),
+            Command::Redo => changes::redo(&mut self.cx),
             Command::Scramble => self.scramble(seed::fresh()),
             Command::ScrambleFrom(seed) => self.scramble(seed),
             Command::ScrambleFromHere => self.scramble_from_here(seed::fresh()),
             Command::PlayScramble => self.play_scramble(false),
             Command::CopyScramble => self.copy_scramble(),
             Command::BackToResults => self.back_to_results(),
-            Command::SwitchTo(puzzle) => changes::switch_to(&mut self.workspaces, puzzle, &mut self.cx),
+            Command::SwitchTo(puzzle) => changes::switch_to(puzzle, &mut self.cx),
             Command::Reset => {
                 let solved = Position::solved(self.puzzle());
-                changes::change(&mut self.workspaces, solved, None, &self.cx);
+                changes::change(solved, None, &mut self.cx);
                 self.cx.news = say::NEWS_RESET.with([]);
             }
-            Command::Clear => painting::clear(&mut self.workspaces, &mut self.cx),
-            Command::FillIn => painting::fill_in(&mut self.workspaces, &mut self.cx),
-            Command::Rotate(name) => manual_solve::rotate(&mut self.workspaces, name, &mut self.cx),
-            Command::CopyFacelets => painting::copy_facelets(self.workspaces.workspace(), &mut self.cx),
-            Command::CopyColours => painting::copy_colours(self.workspaces.workspace(), &mut self.cx),
+            Command::Clear => painting::clear(&mut self.cx),
+            Command::FillIn => painting::fill_in(&mut self.cx),
+            Command::Rotate(name) => manual_solve::rotate(name, &mut self.cx),
+            Command::CopyFacelets => painting::copy_facelets(&mut self.cx),
+            Command::CopyColours => painting::copy_colours(&mut self.cx),
             Command::FocusField => {
                 self.show_stage();
                 self.cx.request(ShellRequest::Focus(FocusTarget::Field));
@@ -133,17 +133,17 @@ impl App {
                 }
                 self.cx.request(ShellRequest::Focus(FocusTarget::Net));
             }
-            Command::Turn(mv) => manual_solve::turn(&mut self.workspaces, mv, &mut self.cx),
-            Command::Go(moment) => playback::go(&mut self.workspaces, moment, &self.cx),
+            Command::Turn(mv) => manual_solve::turn(mv, &mut self.cx),
+            Command::Go(moment) => playback::go(moment, &mut self.cx),
             Command::Walk(mv) => {
-                self.workspaces.workspace_mut().rewind();
-                manual_solve::turn(&mut self.workspaces, mv, &mut self.cx);
+                self.cx.document.workspace_mut().rewind();
+                manual_solve::turn(mv, &mut self.cx);
             }
-            Command::CentreCell(cell) => camera::centre_cell(&mut self.workspaces, cell, &self.cx),
-            Command::LookFrom(side) => camera::look_from(&mut self.workspaces, side, &self.cx),
-            Command::ShowPieces(filter) => camera::show_pieces(&mut self.workspaces, filter),
-            Command::SetDepth(depth) => camera::set_depth(&mut self.workspaces, depth),
-            Command::ResetView => camera::reset(&mut self.workspaces),
+            Command::CentreCell(cell) => camera::centre_cell(cell, &mut self.cx),
+            Command::LookFrom(side) => camera::look_from(side, &mut self.cx),
+            Command::ShowPieces(filter) => camera::show_pieces(&mut self.cx.document, filter),
+            Command::SetDepth(depth) => camera::set_depth(&mut self.cx.document, depth),
+            Command::ResetView => camera::reset(&mut self.cx.document),
             Command::SetSizes(sizes) => camera::set_sizes(sizes, &mut self.cx),
             Command::CopyText(text) => {
                 self.cx.request(ShellRequest::Copy(text));
@@ -153,33 +153,32 @@ impl App {
             Command::SaveRuns => self.choose_file(FileKind::Runs),
             Command::SaveChart => self.choose_file(FileKind::Chart),
             Command::SaveSheet => self.choose_file(FileKind::Sheet),
-            Command::ShowRun(number, shown) => list::show(number, shown, &mut self.runs[self.workspaces.puzzle()]),
-            Command::PinRun(number, pinned) => list::pin(number, pinned, &mut self.runs[self.workspaces.puzzle()]),
+            Command::ShowRun(number, shown) => list::show(number, shown, &mut self.cx.runs[self.cx.document.puzzle()]),
+            Command::PinRun(number, pinned) => list::pin(number, pinned, &mut self.cx.runs[self.cx.document.puzzle()]),
             Command::RemoveRun(number) => self.remove_run(number),
-            Command::TargetHere => self.path_target.set_here(self.workspaces.workspace(), &mut self.cx),
+            Command::TargetHere => self.path_target.set_here(&mut self.cx),
             Command::TargetSolved => self.path_target.set_solved(&mut self.cx),
             Command::SaveCrosses => self.choose_file(FileKind::Crosses),
             Command::StopCrosses => self.cross_database.stop(&mut self.cx),
             Command::StopExport => self.graph_export.stop(&mut self.cx),
-            Command::Seek(at) => playback::seek(&mut self.workspaces, at, &self.cx),
+            Command::Seek(at) => playback::seek(at, &mut self.cx),
             Command::Play { what, moves } => {
                 // The track that is compared stays one of the two.
                 if self.comparison.is_of(what, &moves, self.position()) {
                     self.switch_track();
-                    playback::seek(&mut self.workspaces, 0, &self.cx);
-                    playback::go(&mut self.workspaces, SeekTo::Toggle, &self.cx);
+                    playback::seek(0, &mut self.cx);
+                    playback::go(SeekTo::Toggle, &mut self.cx);
                 } else {
-                    playback::play(&mut self.workspaces, what, &moves, &self.cx);
+                    playback::play(what, &moves, &mut self.cx);
                 }
             }
             Command::Compare(choice) => {
-                let known = (self.shown_metric(), &self.samples.tables.distances);
-                self.comparison.choose(choice, self.workspaces.workspace(), known, &mut self.cx);
+                self.comparison.choose(choice, &mut self.cx);
             }
             Command::SwitchTrack => self.switch_track(),
             Command::SeekOther(at) => {
                 self.switch_track();
-                playback::seek(&mut self.workspaces, at, &self.cx);
+                playback::seek(at, &mut self.cx);
             }
             Command::SetSpeed(speed) => self.cx.set(|s| s.pace = speed.pace()),
             Command::SetPace(pace) => self.cx.set(|s| s.pace = pace),
@@ -194,12 +193,12 @@ impl App {
             }
             Command::SetChart(chart) => self.choose(|choices| choices.chart = chart),
             Command::SetCurve(curve) => self.choose(|choices| choices.curve = Some(curve)),
-            Command::SetBrush(colour) => painting::set_brush(&mut self.workspaces, colour),
-            Command::PutBrushDown => painting::put_brush_down(&mut self.workspaces),
-            Command::PickColour(facelet) => painting::pick_colour(&mut self.workspaces, facelet),
-            Command::CopyIdentifier => pasting::copy_identifier(self.workspaces.workspace(), &mut self.cx),
-            Command::CopyMovesHere => pasting::copy_moves_here(self.workspaces.workspace(), &mut self.cx),
-            Command::CopyLog => pasting::copy_log(self.workspaces.workspace(), &mut self.cx),
+            Command::SetBrush(colour) => painting::set_brush(&mut self.cx.document, colour),
+            Command::PutBrushDown => painting::put_brush_down(&mut self.cx.document),
+            Command::PickColour(facelet) => painting::pick_colour(&mut self.cx.document, facelet),
+            Command::CopyIdentifier => pasting::copy_identifier(&mut self.cx),
+            Command::CopyMovesHere => pasting::copy_moves_here(&mut self.cx),
+            Command::CopyLog => pasting::copy_log(&mut self.cx),
             Command::CopyLink => self.copy_link(),
             Command::CopyPicture(subject) => self.picture_export.copy(subject, &mut self.cx),
             Command::SavePicture => pictures::ask(&mut self.cx),
@@ -209,11 +208,11 @@ impl App {
             Command::SetAnimation(options) => self.animation_export.choose(options, &mut self.cx),
             Command::StopAnimation => self.animation_export.stop(&mut self.cx),
             Command::Solve => {
-                painting::put_brush_down(&mut self.workspaces);
+                painting::put_brush_down(&mut self.cx.document);
                 self.start_search();
             }
             Command::Prove => {
-                painting::put_brush_down(&mut self.workspaces);
+                painting::put_brush_down(&mut self.cx.document);
                 self.start_proof();
             }
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
@@ -223,7 +222,7 @@ impl App {
             }
             Command::Stop => self.setup_solve.stop(&mut self.cx),
             Command::Batch(command) => self.apply_to_batch(command),
-            Command::Choose(place) => solution::choose(&mut self.workspaces, place),
+            Command::Choose(place) => solution::choose(&mut self.cx.document, place),
             Command::Tables => self.tables.show(&mut self.cx),
             Command::HandleTables(task) => self.handle_tables(task),
             Command::MoveTables => self.choose_file(FileKind::Tables),
@@ -231,7 +230,7 @@ impl App {
                 self.tables.stop(&mut self.cx);
                 self.idle.stop(&mut self.cx);
             }
-            Command::Copy => solution::copy(self.workspaces.workspace(), &mut self.cx),
+            Command::Copy => solution::copy(&mut self.cx),
             Command::SetHowFar(level) => self.cx.set(|s| s.set_how_far(level)),
             Command::SetTimeLimit(limit) => self.cx.set(|s| s.set_search_time_limit(limit)),
             Command::SetPatience(limit) => self.cx.set(|s| s.patience = limit),
@@ -284,21 +283,20 @@ impl App {
 
     fn carry_out_input(&mut self, input: Input) {
         match input {
-            Input::Paint(stroke) => painting::paint(&mut self.workspaces, &stroke, &mut self.cx),
-            Input::Repair(repair) => painting::repair(&mut self.workspaces, &repair, &mut self.cx),
-            Input::NetKey(key) => painting::press_on_net(&mut self.workspaces, key, &mut self.cx),
-            Input::TypePosition(text) => typing::type_position(&mut self.workspaces, text, &mut self.cx),
+            Input::Paint(stroke) => painting::paint(&stroke, &mut self.cx),
+            Input::Repair(repair) => painting::repair(&repair, &mut self.cx),
+            Input::NetKey(key) => painting::press_on_net(key, &mut self.cx),
+            Input::TypePosition(text) => typing::type_position(text, &mut self.cx),
             Input::TypeTurn(key) => {
-                if let Some(mv) = typing::type_turn(&mut self.workspaces, key, &mut self.cx) {
-                    manual_solve::turn(&mut self.workspaces, mv, &mut self.cx);
+                if let Some(mv) = typing::type_turn(key, &mut self.cx) {
+                    manual_solve::turn(mv, &mut self.cx);
                 }
             }
-            Input::Paste(text) => pasting::paste(&mut self.workspaces, text, &mut self.cx),
+            Input::Paste(text) => pasting::paste(text, &mut self.cx),
             Input::Drop(paths) => open_file::open_first(&paths, &mut self.cx),
             Input::PressKey(key) => self.shortcuts.give_key(key, &mut self.cx),
             Input::ChooseFile { kind, path, after } => {
-                let workspace = self.workspaces.workspace();
-                let answer = self.file_dialog.answer(kind, path, after, workspace, &mut self.cx);
+                let answer = self.file_dialog.answer(kind, path, after, &mut self.cx);
                 self.use_answer(kind, answer);
             }
             Input::TypeTarget(text) => self.path_target.type_text(text, &mut self.cx),
@@ -313,29 +311,29 @@ impl App {
             Input::SetSearchText(text) => command_palette::set_search_text(text, &mut self.cx),
             Input::PointAt(place) => command_palette::point_at(place, &mut self.cx),
             Input::Orbit { right, down } => {
-                camera::look(&mut self.workspaces, |camera| camera.orbited(right, down), &self.cx);
+                camera::look(|camera| camera.orbited(right, down), &mut self.cx);
             }
             Input::OrbitFourth { right, down } => {
-                camera::look_through_fourth(&mut self.workspaces, right, down, &self.cx);
+                camera::look_through_fourth(right, down, &mut self.cx);
             }
-            Input::ThrowView(throw) => camera::throw(&mut self.workspaces, throw, &self.cx),
-            Input::TouchView => camera::touch(&mut self.workspaces, &self.cx),
-            Input::Take(at) => hold::take(&mut self.workspaces, at, &self.cx),
-            Input::Pull(to) => hold::pull(&mut self.workspaces, to, &self.cx),
+            Input::ThrowView(throw) => camera::throw(throw, &mut self.cx),
+            Input::TouchView => camera::touch(&mut self.cx),
+            Input::Take(at) => hold::take(at, &mut self.cx),
+            Input::Pull(to) => hold::pull(to, &mut self.cx),
             Input::LetGo => {
-                if let Some((mv, release)) = hold::let_go(&mut self.workspaces, &self.cx) {
-                    manual_solve::turn(&mut self.workspaces, mv, &mut self.cx);
-                    shown_turns::go_on(self.workspaces.workspace_mut(), release);
+                if let Some((mv, release)) = hold::let_go(&mut self.cx) {
+                    manual_solve::turn(mv, &mut self.cx);
+                    shown_turns::go_on(self.cx.document.workspace_mut(), release);
                 }
             }
-            Input::PutBack => hold::put_back(&mut self.workspaces, &self.cx),
-            Input::ZoomView(factor) => camera::look(&mut self.workspaces, |camera| camera.zoomed(factor), &self.cx),
+            Input::PutBack => hold::put_back(&mut self.cx),
+            Input::ZoomView(factor) => camera::look(|camera| camera.zoomed(factor), &mut self.cx),
         }
     }
 
     /// Leads the tour on when what it asks for was done.
     pub(crate) fn follow_tour(&mut self) {
-        let workspace = self.workspaces.workspace();
+        let workspace = self.cx.document.workspace();
         let knows_solution = workspace.position().results.best().is_some();
         let playback = workspace.playback.as_ref();
         let plays_it = playback
@@ -348,7 +346,7 @@ impl App {
     /// Goes to the other position of which something is known.
     fn back_to_results(&mut self) {
         if let Some(way) = self.other_results().map(|other| other.way) {
-            changes::back_to_results(&mut self.workspaces, way, &mut self.cx);
+            changes::back_to_results(way, &mut self.cx);
         }
     }
 
@@ -386,8 +384,7 @@ impl App {
 
     /// Lets the player drive the track that was compared.
     fn switch_track(&mut self) {
-        let known = (self.shown_metric(), &self.samples.tables.distances);
-        self.comparison.switch(&mut self.workspaces, known);
+        self.comparison.switch(&mut self.cx);
     }
 
     fn choose(&mut self, change: impl FnOnce(&mut Choices)) {

@@ -130,8 +130,9 @@ impl Batches {
     }
 
     /// Takes positions from a file.
-    pub fn take_file(&mut self, puzzle: PuzzleId, path: &Path, cx: &mut Context) {
+    pub fn take_file(&mut self, path: &Path, cx: &mut Context) {
         cx.dialog = None;
+        let puzzle = cx.document.puzzle();
         let form = &mut self.of_mut(puzzle).form;
         (form.kind, form.file) = (PositionSource::File, Some(path.to_path_buf()));
     }
@@ -233,7 +234,8 @@ impl Batches {
 
     /// What is to be shown of the row at a place of a puzzle's table, while `shown` is the position on the net; `None` when there is no
     /// position in that row, which is told.
-    pub fn show_row(&mut self, puzzle: PuzzleId, at: usize, shown: &Position, cx: &mut Context) -> Option<ShownRow> {
+    pub fn show_row(&mut self, at: usize, cx: &mut Context) -> Option<ShownRow> {
+        let puzzle = cx.document.puzzle();
         let table = self.of_mut(puzzle).table.as_mut()?;
         let (by, letters, row) = (table.by, table.letters, table.row(at)?.clone());
         table.set_cursor(at);
@@ -255,6 +257,7 @@ impl Batches {
             cx.tell_failure(say::ERROR_BATCH, describe::crash());
             return None;
         };
+        let shown = cx.document.workspace().position();
         let known = shown.results.best().map(|best| best.length);
         let as_good = known.is_some_and(|known| results.best().is_none_or(|best| known <= best.length));
         let is_there = shown.painting == position.painting && as_good;

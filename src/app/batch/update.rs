@@ -65,11 +65,10 @@ impl App {
 
     /// Shows the position of a row on the net, with what is known about it.
     fn show_row(&mut self, at: usize) {
-        let (puzzle, shown) = (self.workspaces.puzzle(), self.workspaces.workspace().position());
-        let Some(row) = self.batches.show_row(puzzle, at, shown, &mut self.cx) else { return };
+        let Some(row) = self.batches.show_row(at, &mut self.cx) else { return };
         match row.position {
-            None => self.workspaces.workspace_mut().rewind(),
-            Some(position) => changes::change(&mut self.workspaces, *position, None, &self.cx),
+            None => self.cx.document.workspace_mut().rewind(),
+            Some(position) => changes::change(*position, None, &mut self.cx),
         }
         self.cx.news = row.news;
     }

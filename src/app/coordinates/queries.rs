@@ -1,13 +1,13 @@
 //! Queries on the arrays and coordinates of the position shown.
 
 use super::LookUp;
-use crate::app::App;
+use crate::app::core::context::Context;
 use crate::shared::lesson::coordinates::CoordinateTable;
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::puzzles::coordinates;
 use unfold_text::{UserError, coordinates as say, sentences};
 
-impl App {
+impl Context {
     /// The arrays and coordinates of the position that is shown, with what the last move changed; `None` where it is no
     /// state, or its puzzle has none.
     pub fn coordinates(&self) -> Option<CoordinateTable> {

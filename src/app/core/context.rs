@@ -7,8 +7,11 @@ use std::time::{Duration, Instant};
 use super::dialog::Dialog;
 use super::effect::{Effect, ShellRequest};
 use super::environment::Environment;
+use super::event::Samples;
 use super::job::{Job, TaskId};
 use super::page::Page;
+use crate::app::document::workspace::Workspaces;
+use crate::app::runs::AllRuns;
 use crate::shared::settings::Settings;
 use unfold_text::{Language, Phrase, Text, UserError};
 
@@ -31,6 +34,12 @@ pub struct Context {
     pub now: Instant,
     /// Where the program keeps its files, and what the system can do.
     pub environment: Environment,
+    /// What lies before a person: a workspace of each puzzle.
+    pub document: Workspaces,
+    /// The runs of each puzzle.
+    pub runs: AllRuns,
+    /// What the tables and the memory are like.
+    pub samples: Samples,
     /// The settings. They are changed by [`Context::set`], so that they are written.
     pub settings: Settings,
     /// When changed settings are to be written.
@@ -55,6 +64,9 @@ impl Context {
         Self {
             now,
             environment,
+            document: Workspaces::new(settings.puzzle),
+            runs: AllRuns::default(),
+            samples: Samples::default(),
             settings,
             write_settings: None,
             dialog: None,

@@ -23,11 +23,12 @@ fn time_by_hand(settings: &Settings) -> Duration {
 }
 
 /// Shows the turn by hand that has just been made on a painting, in place of any before.
-pub fn show_turn_by_hand(workspace: &mut Workspace, before: Painting, mv: Move, cx: &Context) {
-    show_turn(workspace, before, mv, time_by_hand(&cx.settings), cx);
+pub fn show_turn_by_hand(before: Painting, mv: Move, cx: &mut Context) {
+    show_turn(before, mv, time_by_hand(&cx.settings), cx);
 }
 
-fn show_turn(workspace: &mut Workspace, before: Painting, mv: Move, lasts: Duration, cx: &Context) {
+fn show_turn(before: Painting, mv: Move, lasts: Duration, cx: &mut Context) {
+    let workspace = cx.document.workspace_mut();
     let shown = !cx.settings.reduce_motion && !lasts.is_zero();
     workspace.motion = shown.then(|| Motion::new(before, mv, lasts, cx.now));
 }
@@ -38,7 +39,8 @@ pub fn go_on(workspace: &mut Workspace, release: Release) {
 }
 
 /// Shows a layer go back that a hand has let go.
-pub fn show_return(workspace: &mut Workspace, release: Release, cx: &Context) {
+pub fn show_return(release: Release, cx: &mut Context) {
+    let workspace = cx.document.workspace_mut();
     let lasts = time_by_hand(&cx.settings);
     let shown = !cx.settings.reduce_motion && !lasts.is_zero();
     let back = Motion::back(workspace.painting().clone(), release, lasts, cx.now).going_on(release);
@@ -47,7 +49,8 @@ pub fn show_return(workspace: &mut Workspace, release: Release, cx: &Context) {
 
 /// Shows the step from one moment of what is played to the next or the one before; anything farther is a jump. `from` is how many
 /// moves had been made, `before` what the net showed then.
-pub fn show_step(workspace: &mut Workspace, from: usize, before: Painting, cx: &Context) {
+pub fn show_step(from: usize, before: Painting, cx: &mut Context) {
+    let workspace = cx.document.workspace_mut();
     let Some(playback) = &workspace.playback else { return };
     let (moves, to) = (&playback.moves.0, playback.at);
     let inverse = |mv: &Move| workspace.puzzle().def().moves[mv.index()].inverse;
@@ -57,18 +60,19 @@ pub fn show_step(workspace: &mut Workspace, from: usize, before: Painting, cx: &
         _ => None,
     };
     if let Some(mv) = mv {
-        show_turn(workspace, before, mv, cx.settings.pace.delay().mul_f32(PLAYED), cx);
+        show_turn(before, mv, cx.settings.pace.delay().mul_f32(PLAYED), cx);
     }
 }
 
 /// Shows the turn by hand that was undone or made again, if the later one of two positions came from one; `before` is what the net
 /// showed.
-pub fn show_history(workspace: &mut Workspace, before: Painting, later: &Origin, cx: &Context) {
+pub fn show_history(before: Painting, later: &Origin, cx: &mut Context) {
+    let workspace = cx.document.workspace_mut();
     workspace.motion = None;
     if *later == Origin::Turned {
         let mut moves = (0..workspace.puzzle().def().moves.len()).map(|mv| Move::new(mv as u16));
         if let Some(mv) = moves.find(|mv| before.after(*mv) == *workspace.painting()) {
-            show_turn_by_hand(workspace, before, mv, cx);
+            show_turn_by_hand(before, mv, cx);
         }
     }
 }

@@ -62,7 +62,7 @@ impl App {
     pub(crate) fn end_file_export(&mut self, id: TaskId, result: FileWritten) {
         let ended = self.file_export.end(id, result, &mut self.cx);
         if let Some(state) = ended.saved_solution {
-            self.workspaces.workspace_of_mut(state.puzzle()).unsaved.saved_solution(&state);
+            self.cx.document.workspace_of_mut(state.puzzle()).unsaved.saved_solution(&state);
         }
         if ended.lost_rows {
             self.batches.not_saved();

@@ -14,7 +14,6 @@ use crate::app::core::effect::WantedFile;
 use crate::app::core::file_kind::FileKind;
 use crate::app::core::solution_file::SolutionFile;
 use crate::app::document::open_log::file_name;
-use crate::app::document::workspace::Workspace;
 use crate::export::place::Existing;
 use unfold_text::window as say;
 
@@ -45,11 +44,11 @@ impl FileDialog {
     }
 
     /// Asks which file is meant: by the dialog of the system where there is one, and else by a path that is typed.
-    pub fn choose(&mut self, kind: FileKind, workspace: &Workspace, cx: &mut Context) {
+    pub fn choose(&mut self, kind: FileKind, cx: &mut Context) {
         if !cx.environment.file_dialogs {
-            return type_path(kind, true, workspace, cx);
+            return type_path(kind, true, cx);
         }
-        let proposed = proposed(kind, workspace, cx);
+        let proposed = proposed(kind, cx);
         let name = proposed.as_deref().filter(|_| kind.saves()).map(file_name);
         let folder = match kind {
             _ if kind.saves() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
@@ -66,21 +65,14 @@ impl FileDialog {
     }
 
     /// Takes the answer of the file dialog, which was open for so long.
-    pub fn answer(
-        &mut self,
-        kind: FileKind,
-        path: Option<PathBuf>,
-        after: Duration,
-        workspace: &Workspace,
-        cx: &mut Context,
-    ) -> Answer {
+    pub fn answer(&mut self, kind: FileKind, path: Option<PathBuf>, after: Duration, cx: &mut Context) -> Answer {
         self.open_for = None;
         match path {
             // The system's dialog has asked about replacing, unless the name is completed only here.
             Some(path) if kind.saves() && path.extension().is_some() => Answer::Do(path, Existing::Replace),
             Some(path) => use_path(kind, path, cx),
             None if after < UNSEEN => {
-                type_path(kind, true, workspace, cx);
+                type_path(kind, true, cx);
                 cx.news = say::NEWS_NO_DIALOG.with([]);
                 Answer::Later
             }
@@ -90,8 +82,8 @@ impl FileDialog {
 }
 
 /// Asks for a path to be typed.
-pub fn type_path(kind: FileKind, no_system_dialog: bool, workspace: &Workspace, cx: &mut Context) {
-    let mut text = proposed(kind, workspace, cx).map(|p| p.display().to_string()).unwrap_or_default();
+pub fn type_path(kind: FileKind, no_system_dialog: bool, cx: &mut Context) {
+    let mut text = proposed(kind, cx).map(|p| p.display().to_string()).unwrap_or_default();
     if !kind.saves() && !text.is_empty() && !text.ends_with(MAIN_SEPARATOR) {
         text.push(MAIN_SEPARATOR);
     }
@@ -127,7 +119,8 @@ pub fn note_file(FileSeen { kind, path, is_there }: FileSeen, cx: &mut Context) 
 }
 
 /// The folder last opened from, or the file that the solution or the turns would be saved as.
-fn proposed(kind: FileKind, workspace: &Workspace, cx: &Context) -> Option<PathBuf> {
+fn proposed(kind: FileKind, cx: &Context) -> Option<PathBuf> {
+    let workspace = cx.document.workspace();
     let opened = workspace.position().opened().and_then(|open| open.path.as_deref());
     let folder = opened.or(cx.settings.recent.first().map(PathBuf::as_path)).and_then(Path::parent);
     let folder = folder.map(Path::to_path_buf).or_else(home);
@@ -140,7 +133,7 @@ fn proposed(kind: FileKind, workspace: &Workspace, cx: &Context) -> Option<PathB
         FileKind::Tables => Some(cx.tables_folder().to_path_buf()),
         FileKind::Session => folder.map(|folder| folder.join("session.unfold")),
         FileKind::Crosses => folder.map(|folder| folder.join("first_cross.db")),
-        FileKind::Runs => folder.map(|folder| folder.join("runs.csv")),
+        FileKind::Runs => folder.map(|folder| folder.join("cx.runs.csv")),
         FileKind::BatchSave => folder.map(|folder| folder.join("batch.csv")),
         FileKind::Chart => folder.map(|folder| folder.join("chart.png")),
         FileKind::Sheet => folder.map(|folder| folder.join("solution.pdf")),

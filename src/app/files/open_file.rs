@@ -10,7 +10,6 @@ use crate::app::core::dialog::Dialog;
 use crate::app::document::changes;
 use crate::app::document::open_log::{OpenLog, file_name};
 use crate::app::document::position::{Origin, Position};
-use crate::app::document::workspace::Workspaces;
 use crate::shared::file_error::FileError;
 use unfold_engine::mc4d;
 use unfold_engine::puzzle::Facelets;
@@ -45,9 +44,9 @@ pub fn tell_of_others(others: &[PathBuf], cx: &mut Context) {
 }
 
 /// Opens the log that a text is.
-pub fn open_text(workspaces: &mut Workspaces, text: &str, cx: &mut Context) {
+pub fn open_text(text: &str, cx: &mut Context) {
     match mc4d::read(text.trim_start().as_bytes()) {
-        Ok(log) => take_log(workspaces, OpenLog::new(None, log), cx),
+        Ok(log) => take_log(OpenLog::new(None, log), cx),
         Err(error) => refuse(&FileError::Log { path: None, error }, cx),
     }
 }
@@ -64,7 +63,7 @@ pub fn refuse(error: &FileError, cx: &mut Context) {
 
 /// Takes a log that was read: the position at its scramble mark becomes that of the hypercube, with the moves after it as a track;
 /// its last position where there is no mark, or nothing after it that can be played.
-pub fn take_log(workspaces: &mut Workspaces, open: OpenLog, cx: &mut Context) {
+pub fn take_log(open: OpenLog, cx: &mut Context) {
     let name = open.name(cx.language());
     let remarks = !open.log.notices().is_empty();
     let solved = open.log.state().is_solved();
@@ -78,11 +77,11 @@ pub fn take_log(workspaces: &mut Workspaces, open: OpenLog, cx: &mut Context) {
         Some(scramble) => Facelets::solved(open.log.puzzle()).after_all(scramble),
         None => open.log.state(),
     };
-    changes::switch_to(workspaces, state.puzzle(), cx);
+    changes::switch_to(state.puzzle(), cx);
     let position = Position { reached, ..Position::new(state, Origin::Log(Arc::new(open))) };
-    changes::change(workspaces, position, None, cx);
+    changes::change(position, None, cx);
     cx.dialog = None;
-    cx.news = match &workspaces.workspace().position().reached {
+    cx.news = match &cx.document.workspace().position().reached {
         _ if remarks => say::NEWS_OPENED_REMARKS.with([&name]),
         None => say::NEWS_OPENED.with([&name]),
         Some(_) if !playable => say::NEWS_OPENED_LONG.with([&name, &moves]),

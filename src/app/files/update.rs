@@ -19,12 +19,12 @@ use crate::shared::file_error::FileError;
 impl App {
     /// Asks which file is meant.
     pub(crate) fn choose_file(&mut self, kind: FileKind) {
-        self.file_dialog.choose(kind, self.workspaces.workspace(), &mut self.cx);
+        self.file_dialog.choose(kind, &mut self.cx);
     }
 
     /// Asks for the path of a file.
     pub(crate) fn type_path(&mut self, kind: FileKind) {
-        file_dialog::type_path(kind, false, self.workspaces.workspace(), &mut self.cx);
+        file_dialog::type_path(kind, false, &mut self.cx);
     }
 
     /// Does what a file of this path is for, once it is known that none is replaced by that.
@@ -53,12 +53,12 @@ impl App {
         let cx = &mut self.cx;
         match kind {
             FileKind::Save(file) => self.save_solution(file, path, existing),
-            FileKind::SaveTurns => manual_solve::save(&self.workspaces, path, existing, &mut self.setup_solve, cx),
+            FileKind::SaveTurns => manual_solve::save(path, existing, &mut self.setup_solve, cx),
             FileKind::Runs => self.save_runs(path, existing),
             FileKind::Chart => {
                 self.picture_export.want(path, (PictureSubject::Chart, PictureFormat::Png), existing, cx);
             }
-            FileKind::BatchOpen => self.batches.take_file(self.workspaces.puzzle(), path, cx),
+            FileKind::BatchOpen => self.batches.take_file(path, cx),
             FileKind::BatchSave => self.save_batch(path, existing),
             FileKind::Picture(subject, _) => self.picture_export.save(path, subject, existing, cx),
             FileKind::Animation(_) => self.export_animation(path, existing),
@@ -81,7 +81,7 @@ impl App {
             self.comparison = Comparison::default();
         }
         match opened {
-            Ok(Opened::Log(open)) => open_file::take_log(&mut self.workspaces, *open, &mut self.cx),
+            Ok(Opened::Log(open)) => open_file::take_log(*open, &mut self.cx),
             Ok(Opened::Session(path, session)) => self.open_session(path, &session),
             Err(error) => open_file::refuse(&error, &mut self.cx),
         }
@@ -91,11 +91,9 @@ impl App {
     /// A log was saved, or not.
     pub(crate) fn end_saving_log(&mut self, LogSaved { path, what, saved }: LogSaved) {
         match what {
-            SavedLog::Solution(puzzle, moves) => {
-                solution::end_saving(&path, (puzzle, &moves), saved, &mut self.workspaces, &mut self.cx)
-            }
+            SavedLog::Solution(puzzle, moves) => solution::end_saving(&path, (puzzle, &moves), saved, &mut self.cx),
             SavedLog::Turns(turned) => {
-                manual_solve::end_saving(&path, &turned, saved, &mut self.workspaces, &mut self.cx);
+                manual_solve::end_saving(&path, &turned, saved, &mut self.cx);
             }
         }
     }

@@ -43,7 +43,8 @@ impl PathTarget {
     }
 
     /// Makes the position that the net shows the end of the path.
-    pub fn set_here(&mut self, workspace: &Workspace, cx: &mut Context) {
+    pub fn set_here(&mut self, cx: &mut Context) {
+        let workspace = cx.document.workspace();
         if let Some(state) = here(workspace) {
             cx.news = say::NEWS_TARGET.with([&cx.settings.graph_positions.write(&state)]);
             *self = Self { state: Some(state), entry: None };

@@ -1,6 +1,7 @@
 //! What is taught about moves that are played: the phases they fall into, and for each move what it changes. Facts only, worked out once
 //! for what is played; [`sentences`](crate::app::sentences) puts them into words.
 
+use crate::app::core::context::Context;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -24,7 +25,7 @@ impl App {
         let metric = if found { self.shown_metric() } else { self.puzzle().def().metric };
         let method = self.results().by.filter(|_| player.what == Played::Solution).map(|by| by.method);
         let mut kept = self.move_notes.borrow_mut();
-        let known = &self.samples.tables.distances;
+        let known = &self.cx.samples.tables.distances;
         let kept_still = kept.as_ref().filter(|notes| notes.is_of(&player, metric, method, known)).cloned();
         let notes = kept_still.unwrap_or_else(|| Arc::new(MoveNotes::of(&player, metric, method, known)));
         *kept = Some(notes.clone());
@@ -41,15 +42,6 @@ impl App {
         self.comparison.track(self.position())
     }
 
-    /// Whether each facelet that is shown belongs to a piece that the move just made has moved; empty while moves are on their way
-    /// and before the first.
-    pub fn touched(&self) -> Vec<bool> {
-        let made = self.played().checked_sub(1).filter(|_| self.moving().is_none());
-        let mv = made.and_then(|at| self.played_moves()?.1.0.get(at).copied());
-        let map = mv.map(|mv| &self.puzzle().def().moves[mv.index()].map);
-        map.map(|map| map.iter().enumerate().map(|(to, from)| usize::from(*from) != to).collect()).unwrap_or_default()
-    }
-
     /// The solution that is shown as pages to print.
     pub(crate) fn sheet(&self) -> Option<Sheet> {
         self.of_solved(|solved, _| sheet::sheet(self.language(), solved))
@@ -58,6 +50,24 @@ impl App {
     /// The solution that is shown as a text, if there is one.
     pub(crate) fn solution_text(&self) -> Option<String> {
         self.of_solved(|solved, elapsed| solution_text(self.language(), solved, Some(elapsed)))
+    }
+
+    /// Which lesson is given: that of the move just made, or of the first before any is.
+    pub fn lesson(&self) -> Option<(Arc<MoveNotes>, usize)> {
+        let notes = self.move_notes()?;
+        let at = self.played().saturating_sub(1);
+        (at < notes.lessons.len()).then_some((notes, at))
+    }
+}
+
+impl Context {
+    /// Whether each facelet that is shown belongs to a piece that the move just made has moved; empty while moves are on their way
+    /// and before the first.
+    pub fn touched(&self) -> Vec<bool> {
+        let made = self.played().checked_sub(1).filter(|_| self.moving().is_none());
+        let mv = made.and_then(|at| self.played_moves()?.1.0.get(at).copied());
+        let map = mv.map(|mv| &self.puzzle().def().moves[mv.index()].map);
+        map.map(|map| map.iter().enumerate().map(|(to, from)| usize::from(*from) != to).collect()).unwrap_or_default()
     }
 
     /// Something made of the solution that is shown and the time searched for it.
@@ -75,12 +85,5 @@ impl App {
             },
             results.elapsed,
         ))
-    }
-
-    /// Which lesson is given: that of the move just made, or of the first before any is.
-    pub fn lesson(&self) -> Option<(Arc<MoveNotes>, usize)> {
-        let notes = self.move_notes()?;
-        let at = self.played().saturating_sub(1);
-        (at < notes.lessons.len()).then_some((notes, at))
     }
 }

@@ -4,14 +4,13 @@ use crate::app::core::context::Context;
 use crate::app::document::hold::{HeldLayer, Release};
 use crate::app::document::playback::Playback;
 use crate::app::document::shown_turns;
-use crate::app::document::workspace::Workspaces;
 use crate::shared::scene::Pull;
 use unfold_engine::puzzle::Move;
 
 /// Takes hold of the facelet at a point of the unit screen, if there is one. What was on its way is there at once, and what is played
 /// pauses: a hand takes what it sees.
-pub fn take(workspaces: &mut Workspaces, at: [f32; 2], cx: &Context) {
-    let workspace = workspaces.workspace_mut();
+pub fn take(at: [f32; 2], cx: &mut Context) {
+    let workspace = cx.document.workspace_mut();
     workspace.finish_scramble();
     workspace.playback = workspace.playback.take().map(Playback::paused);
     workspace.motion = None;
@@ -22,31 +21,31 @@ pub fn take(workspaces: &mut Workspaces, at: [f32; 2], cx: &Context) {
 }
 
 /// The hand that holds a layer is now at this point.
-pub fn pull(workspaces: &mut Workspaces, to: [f32; 2], cx: &Context) {
-    if let Some(hold) = &mut workspaces.workspace_mut().hold {
+pub fn pull(to: [f32; 2], cx: &mut Context) {
+    if let Some(hold) = &mut cx.document.workspace_mut().hold {
         hold.pull_to(to, cx.now);
     }
 }
 
 /// Lets go what is held: the move that is to be made, if any. Otherwise the layer goes back.
-pub fn let_go(workspaces: &mut Workspaces, cx: &Context) -> Option<(Move, Release)> {
-    let workspace = workspaces.workspace_mut();
+pub fn let_go(cx: &mut Context) -> Option<(Move, Release)> {
+    let workspace = cx.document.workspace_mut();
     let release = workspace.thrown(cx.now);
     workspace.hold = None;
     let release = release?;
     let made = release.made(workspace.puzzle());
     if made.is_none() {
-        shown_turns::show_return(workspace, release, cx);
+        shown_turns::show_return(release, cx);
     }
     Some((made?, release))
 }
 
 /// Puts what is held back to where it was taken.
-pub fn put_back(workspaces: &mut Workspaces, cx: &Context) {
-    let workspace = workspaces.workspace_mut();
+pub fn put_back(cx: &mut Context) {
+    let workspace = cx.document.workspace_mut();
     let release = workspace.held();
     workspace.hold = None;
     if let Some(release) = release {
-        shown_turns::show_return(workspace, Release { times: 0, ..release }, cx);
+        shown_turns::show_return(Release { times: 0, ..release }, cx);
     }
 }

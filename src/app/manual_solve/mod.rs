@@ -12,7 +12,7 @@ use super::document::edit_kind::EditKind;
 use super::document::log_job::{LogJob, SavedLog};
 use super::document::manual_solve::{ManualSolve, ManualSolveStart};
 use super::document::position::{Origin, Position};
-use super::document::workspace::{Workspace, Workspaces};
+use super::document::workspace::Workspace;
 use super::document::{changes, shown_turns};
 use super::scramble::setup_solve::SetupSolve;
 use super::session::quit_prompt;
@@ -43,27 +43,29 @@ pub fn turns(workspace: &Workspace, metric: Metric) -> usize {
 }
 
 /// How long the solve by hand has taken.
-pub fn time(workspace: &Workspace, cx: &Context) -> Duration {
+pub fn time(cx: &Context) -> Duration {
+    let workspace = cx.document.workspace();
     let begun = workspace.position().manual_solve.as_ref().filter(|hand| hand.has_begun());
     begun.map_or(Duration::ZERO, |_| workspace.timer().time(cx.now))
 }
 
 /// How soon the time by hand shows something else; `None` while it stands still.
-pub fn next_tick(workspace: &Workspace, cx: &Context) -> Option<Duration> {
+pub fn next_tick(cx: &Context) -> Option<Duration> {
+    let workspace = cx.document.workspace();
     workspace.position().manual_solve.as_ref().and_then(|_| workspace.timer().next_tick(cx.now))
 }
 
 /// The metric that is chosen for the puzzle that is shown.
-fn metric(workspaces: &Workspaces, cx: &Context) -> Metric {
-    choices::of(&cx.settings.choices, workspaces.puzzle()).metric_for(workspaces.puzzle())
+fn metric(cx: &Context) -> Metric {
+    choices::of(&cx.settings.choices, cx.document.puzzle()).metric_for(cx.document.puzzle())
 }
 
 /// Makes a move on what the net shows: another position.
-pub fn turn(workspaces: &mut Workspaces, mv: Move, cx: &mut Context) {
-    let Some(def) = workspaces.puzzle().def().moves.get(mv.index()) else { return };
+pub fn turn(mv: Move, cx: &mut Context) {
+    let Some(def) = cx.document.puzzle().def().moves.get(mv.index()) else { return };
     cx.news = editor::NEWS_TURNED.with([&def.name]);
-    make(workspaces, mv, cx);
-    let (workspace, metric) = (workspaces.workspace(), metric(workspaces, cx));
+    make(mv, cx);
+    let (workspace, metric) = (cx.document.workspace(), metric(cx));
     let position = workspace.position();
     // Whoever turns the whole of a solved puzzle did not solve it once more.
     let Some(hand) = position.manual_solve.as_ref().filter(|_| def.cost > 0 && position.is_solved()) else { return };
@@ -74,39 +76,40 @@ pub fn turn(workspaces: &mut Workspaces, mv: Move, cx: &mut Context) {
 }
 
 /// Turns the whole puzzle as the rotation of this name does.
-pub fn rotate(workspaces: &mut Workspaces, name: &'static str, cx: &mut Context) {
-    let puzzle = workspaces.puzzle();
+pub fn rotate(name: &'static str, cx: &mut Context) {
+    let puzzle = cx.document.puzzle();
     let Some(rotation) = puzzle.def().moves.iter().position(|m| m.cost == 0 && m.name == name) else { return };
-    make(workspaces, Move::new(rotation as u16), cx);
+    make(Move::new(rotation as u16), cx);
     let news = if puzzle.def().dimensions == 4 { painting::NEWS_ROTATED_HYPER } else { editor::NEWS_ROTATED };
     cx.news = news.with([&name]);
 }
 
 /// A move, whether or not it counts: what is painted moves along, and of a position it is remembered.
-fn make(workspaces: &mut Workspaces, mv: Move, cx: &Context) {
-    workspaces.workspace_mut().finish_scramble();
-    let workspace = workspaces.workspace();
+fn make(mv: Move, cx: &mut Context) {
+    cx.document.workspace_mut().finish_scramble();
+    let workspace = cx.document.workspace();
     let before = workspace.painting().clone();
     let painting = before.after(mv);
     let position = match painting.facelets().filter(|_| workspace.state().is_some()) {
         None => Position::painted(painting, Origin::Painted),
         Some(after) => {
-            let Some(hand) = with_move(workspace, mv, cx) else { return };
+            let Some(hand) = with_move(mv, cx) else { return };
             Position::turned(after, hand)
         }
     };
-    let turns = workspaces.puzzle().def().moves.get(mv.index()).is_some_and(|mv| mv.cost > 0);
-    changes::repaint(workspaces, position.by(if turns { EditKind::Turn } else { EditKind::Rotate }), None, cx);
-    let workspace = workspaces.workspace_mut();
+    let turns = cx.document.puzzle().def().moves.get(mv.index()).is_some_and(|mv| mv.cost > 0);
+    changes::repaint(position.by(if turns { EditKind::Turn } else { EditKind::Rotate }), None, cx);
+    let workspace = cx.document.workspace_mut();
     if let Some(hand) = workspace.position().manual_solve.clone() {
         workspace.unsaved.turned(&hand);
     }
-    shown_turns::show_turn_by_hand(workspace, before, mv, cx);
+    shown_turns::show_turn_by_hand(before, mv, cx);
 }
 
 /// The turns made by hand and this one. What was played meanwhile, or turned until the puzzle was solved, is not among them; the
 /// whole of a solved puzzle may still be turned.
-fn with_move(workspace: &Workspace, mv: Move, cx: &Context) -> Option<ManualSolve> {
+fn with_move(mv: Move, cx: &Context) -> Option<ManualSolve> {
+    let workspace = cx.document.workspace();
     let position = workspace.position();
     let counts = workspace.puzzle().def().moves.get(mv.index())?.cost > 0;
     let away = workspace.start_away();
@@ -115,7 +118,7 @@ fn with_move(workspace: &Workspace, mv: Move, cx: &Context) -> Option<ManualSolv
         // The first turn begins another run of the clock, even if one was undone before it.
         let begins = counts && !hand.has_begun();
         let from = if begins { Arc::new(ManualSolveStart::clone(&hand.from)) } else { hand.from.clone() };
-        return Some(ManualSolve { from, moves, at: time(workspace, cx) });
+        return Some(ManualSolve { from, moves, at: time(cx) });
     }
     let start = if away.is_some() { away } else { position.start_here() }?;
     Some(ManualSolve { from: Arc::new(start), moves: Sequence(vec![mv]), at: Duration::ZERO })
@@ -123,12 +126,12 @@ fn with_move(workspace: &Workspace, mv: Move, cx: &Context) -> Option<ManualSolv
 
 /// Saves the turns made by hand. Where no moves are known that reach the position from which they were made, such moves are looked
 /// for first, and the log is written when they are there.
-pub fn save(workspaces: &Workspaces, path: &Path, existing: Existing, setup: &mut SetupSolve, cx: &mut Context) {
+pub fn save(path: &Path, existing: Existing, setup: &mut SetupSolve, cx: &mut Context) {
     if setup.is_at_work() {
         cx.news = say::WHY_FINDING.with([]);
         return;
     }
-    let (workspace, metric) = (workspaces.workspace(), workspaces.puzzle().def().metric);
+    let (workspace, metric) = (cx.document.workspace(), cx.document.puzzle().def().metric);
     let hand = workspace.position().manual_solve.as_ref().filter(|hand| workspace.has_logs() && hand.has_begun());
     let Some((hand, to)) = hand.zip(workspace.state().cloned()) else { return };
     cx.dialog = None;
@@ -146,16 +149,10 @@ pub fn save(workspaces: &Workspaces, path: &Path, existing: Existing, setup: &mu
 }
 
 /// The log of turns made by hand was written, or not.
-pub fn end_saving(
-    path: &Path,
-    turned: &Turned,
-    saved: Result<(), FileError>,
-    workspaces: &mut Workspaces,
-    cx: &mut Context,
-) {
+pub fn end_saving(path: &Path, turned: &Turned, saved: Result<(), FileError>, cx: &mut Context) {
     match saved {
         Ok(()) => {
-            quit_prompt::note_saved_turns(workspaces, &turned.from, &turned.to);
+            quit_prompt::note_saved_turns(&mut cx.document, &turned.from, &turned.to);
             let length = log::length(turned.to.puzzle(), turned.turns[0], turned.turns[1]);
             cx.tell_saved(path, say::NEWS_TURNS_SAVED.with([&path.display(), &length]));
         }

@@ -1,5 +1,6 @@
 //! What is seen of the turns made by hand, of the moves that reach the position, and of the search for such moves.
 
+use crate::app::core::context::Context;
 use std::time::Duration;
 
 use crate::app::App;
@@ -10,21 +11,6 @@ use crate::shared::puzzles::graph::Identifier;
 use unfold_engine::puzzle::Sequence;
 
 impl App {
-    /// The turns made by hand, if the position came from them.
-    pub fn manual_solve(&self) -> Option<&ManualSolve> {
-        self.position().manual_solve.as_ref()
-    }
-
-    /// How many turns were made by hand, in the metric that is chosen.
-    pub fn turns_by_hand(&self) -> usize {
-        manual_solve::turns(self.workspaces.workspace(), self.metric())
-    }
-
-    /// How long the solve by hand has taken.
-    pub fn solving_time(&self) -> Duration {
-        manual_solve::time(self.workspaces.workspace(), &self.cx)
-    }
-
     /// Whether moves are looked for that reach a position.
     pub fn is_finding(&self) -> bool {
         self.setup_solve.is_at_work()
@@ -34,39 +20,56 @@ impl App {
     pub fn finding_progress(&self) -> Option<f64> {
         self.setup_solve.tables_progress()
     }
+}
+
+impl Context {
+    /// The turns made by hand, if the position came from them.
+    pub fn manual_solve(&self) -> Option<&ManualSolve> {
+        self.position().manual_solve.as_ref()
+    }
+
+    /// How many turns were made by hand, in the metric that is chosen.
+    pub fn turns_by_hand(&self) -> usize {
+        manual_solve::turns(self.document.workspace(), self.metric())
+    }
+
+    /// How long the solve by hand has taken.
+    pub fn solving_time(&self) -> Duration {
+        manual_solve::time(self)
+    }
 
     /// Whether solutions of this puzzle are saved as logs.
     pub fn has_logs(&self) -> bool {
-        self.workspaces.workspace().has_logs()
+        self.document.workspace().has_logs()
     }
 
     /// Moves that reach what the net shows from the solved puzzle, if they are known.
     pub fn moves_here(&self) -> Option<Sequence> {
-        self.workspaces.workspace().moves_here()
+        self.document.workspace().moves_here()
     }
 
     /// Whether [`App::moves_here`] knows any, without finding them out.
     pub fn knows_moves_here(&self) -> bool {
-        self.workspaces.workspace().knows_moves_here()
+        self.document.workspace().knows_moves_here()
     }
 
     /// Whether there is a log that could be copied, without making it.
     pub fn can_copy_log(&self) -> bool {
-        self.workspaces.workspace().can_copy_log()
+        self.document.workspace().can_copy_log()
     }
 
     /// Whether the position, or that from which it was turned, was pasted.
     pub fn was_pasted(&self) -> bool {
-        self.workspaces.workspace().was_pasted()
+        self.document.workspace().was_pasted()
     }
 
     /// Whether a text that is pasted into the field of the position is not meant for that field alone.
     pub fn takes_whole(&self, text: &str) -> bool {
-        pasting::takes_whole(self.puzzle(), text, &self.cx.settings)
+        pasting::takes_whole(self.puzzle(), text, &self.settings)
     }
 
     /// The identifier of the 2x2x2 that the net shows.
     pub fn identifier(&self) -> Option<Identifier> {
-        pasting::identifier(self.workspaces.workspace())
+        pasting::identifier(self.document.workspace())
     }
 }

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 
 use crate::app::core::context::Context;
 use crate::app::core::dialog::Dialog;
-use crate::app::document::workspace::Workspaces;
 use crate::app::runs::results::{Results, RunEnd};
 use crate::app::search::Search;
 use unfold_engine::puzzle::Metric;
@@ -85,8 +84,8 @@ impl Announcer {
     }
 
     /// Looks what has become different; lengths are told in this metric.
-    pub fn poll(&mut self, search: &Search, workspaces: &Workspaces, metric: Metric, cx: &Context) {
-        let results = &workspaces.workspace().position().results;
+    pub fn poll(&mut self, search: &Search, metric: Metric, cx: &Context) {
+        let results = &cx.document.workspace().position().results;
         let ended = match results.end {
             // Of a search for all optimal ones the news tell more.
             Some(RunEnd::Reason(reason)) if results.all.is_none() => Some(ended(results, reason, metric)),
@@ -97,7 +96,7 @@ impl Announcer {
             _ => None,
         };
         let facts = Facts {
-            searching: search.is_for_shown(workspaces),
+            searching: search.is_for_shown(&cx.document),
             run: results.run,
             best: results.best().map(|best| best.length),
             lower: results.lower,

@@ -38,25 +38,25 @@ pub fn can_clear(workspace: &Workspace) -> bool {
 }
 
 /// Clears all facelets but those that are fixed.
-pub fn clear(workspaces: &mut Workspaces, cx: &mut Context) {
-    let workspace = workspaces.workspace();
+pub fn clear(cx: &mut Context) {
+    let workspace = cx.document.workspace();
     let painting = workspace.editor.cleared(workspace.painting());
-    repaint(workspaces, Position::painted(painting, Origin::Painted).by(EditKind::Clear), None, cx);
+    repaint(Position::painted(painting, Origin::Painted).by(EditKind::Clear), None, cx);
     // Whoever paints by keys now begins at the beginning, not where the last stroke ended.
-    let first = editor::first(workspaces.puzzle().def());
-    workspaces.workspace_mut().editor.cursor = first;
+    let first = editor::first(cx.document.puzzle().def());
+    cx.document.workspace_mut().editor.cursor = first;
     cx.news = say::NEWS_CLEARED.with([]);
 }
 
 /// Paints the facelets that only one colour fits.
-pub fn fill_in(workspaces: &mut Workspaces, cx: &mut Context) {
-    let workspace = workspaces.workspace();
+pub fn fill_in(cx: &mut Context) {
+    let workspace = cx.document.workspace();
     let mut painting = workspace.painting().clone();
     let forced = workspace.position().painting_check.forced.clone();
     for &(facelet, colour) in &forced {
         painting.paint(facelet, Some(colour));
     }
-    repaint(workspaces, Position::painted(painting, Origin::Painted).by(EditKind::FillIn), None, cx);
+    repaint(Position::painted(painting, Origin::Painted).by(EditKind::FillIn), None, cx);
     cx.news = say::NEWS_FILLED.with([&forced.len()]);
 }
 
@@ -69,19 +69,19 @@ pub fn possible_repairs(workspace: &Workspace) -> Vec<Repair> {
 }
 
 /// Takes a fault of the painting away.
-pub fn repair(workspaces: &mut Workspaces, repair: &Repair, cx: &mut Context) {
-    let painting = repair.applied(workspaces.workspace().painting());
-    repaint(workspaces, Position::painted(painting, Origin::Painted).by(EditKind::Repair), None, cx);
+pub fn repair(repair: &Repair, cx: &mut Context) {
+    let painting = repair.applied(cx.document.workspace().painting());
+    repaint(Position::painted(painting, Origin::Painted).by(EditKind::Repair), None, cx);
     cx.news = say_repairs::NEWS_REPAIRED.with([]);
 }
 
 /// Paints facelets with one colour, all but those that are fixed.
-pub fn paint(workspaces: &mut Workspaces, stroke: &Stroke, cx: &mut Context) {
-    let colours = workspaces.puzzle().def().letters.len();
+pub fn paint(stroke: &Stroke, cx: &mut Context) {
+    let colours = cx.document.puzzle().def().letters.len();
     if stroke.colour.is_some_and(|c| usize::from(c) >= colours) {
         return;
     }
-    let workspace = workspaces.workspace_mut();
+    let workspace = cx.document.workspace_mut();
     if !stroke.goes_on {
         workspace.pause();
     }
@@ -99,7 +99,7 @@ pub fn paint(workspaces: &mut Workspaces, stroke: &Stroke, cx: &mut Context) {
     }
     if painting != *workspace.painting() {
         cx.news = say::NEWS_PAINTED.with([]);
-        repaint(workspaces, Position::painted(painting, Origin::Painted), Some(EditMerge::Stroke), cx);
+        repaint(Position::painted(painting, Origin::Painted), Some(EditMerge::Stroke), cx);
     }
 }
 
@@ -124,26 +124,27 @@ pub fn pick_colour(workspaces: &mut Workspaces, facelet: usize) {
 }
 
 /// Does what a key does while the net has the focus.
-pub fn press_on_net(workspaces: &mut Workspaces, key: NetKey, cx: &mut Context) {
-    let (puzzle, editor) = (workspaces.puzzle(), &workspaces.workspace().editor);
+pub fn press_on_net(key: NetKey, cx: &mut Context) {
+    let (puzzle, editor) = (cx.document.puzzle(), &cx.document.workspace().editor);
     let (cursor, brush) = (editor.cursor, editor.brush);
     let at_cursor = |colour| Stroke { facelets: vec![cursor], colour, goes_on: false };
     match key {
         NetKey::Move(way) => {
-            workspaces.workspace_mut().editor.cursor = editor::toward(puzzle.def(), cursor, way);
+            cx.document.workspace_mut().editor.cursor = editor::toward(puzzle.def(), cursor, way);
         }
         NetKey::Paint(colour) => {
-            paint(workspaces, &at_cursor(Some(colour)), cx);
-            let workspace = workspaces.workspace_mut();
+            paint(&at_cursor(Some(colour)), cx);
+            let workspace = cx.document.workspace_mut();
             workspace.editor.cursor = workspace.editor.next(workspace.painting());
         }
-        NetKey::Clear => paint(workspaces, &at_cursor(None), cx),
-        NetKey::Brush => paint(workspaces, &at_cursor(brush), cx),
+        NetKey::Clear => paint(&at_cursor(None), cx),
+        NetKey::Brush => paint(&at_cursor(brush), cx),
     }
 }
 
 /// Copies the facelets as text, if all are painted.
-pub fn copy_facelets(workspace: &Workspace, cx: &mut Context) {
+pub fn copy_facelets(cx: &mut Context) {
+    let workspace = cx.document.workspace();
     if let Some(facelets) = workspace.painting().facelets() {
         cx.request(ShellRequest::Copy(facelets::print(&facelets)));
         cx.news = say::NEWS_COPIED_FACELETS.with([]);
@@ -156,10 +157,11 @@ pub fn colours_text(workspace: &Workspace, settings: &Settings) -> Option<String
 }
 
 /// Copies the facelets by the letters of their colours.
-pub fn copy_colours(workspace: &Workspace, cx: &mut Context) {
+pub fn copy_colours(cx: &mut Context) {
+    let workspace = cx.document.workspace();
     if let Some(text) = colours_text(workspace, &cx.settings) {
-        cx.request(ShellRequest::Copy(text));
         let scheme = sentences::facelets::scheme(&cx.settings.colour_letters(workspace.puzzle()));
+        cx.request(ShellRequest::Copy(text));
         cx.news = say_facelets::NEWS_COPIED_COLOURS.with([&scheme]);
     }
 }

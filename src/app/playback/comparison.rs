@@ -7,12 +7,10 @@ use crate::app::core::context::Context;
 use crate::app::document::playback::Playback;
 use crate::app::document::position::Position;
 use crate::app::document::tracks::Compared;
-use crate::app::document::workspace::{Workspace, Workspaces};
 use crate::shared::lesson::MoveNotes;
-use crate::shared::lesson::progress_chart::DistanceTables;
 use crate::shared::played::{MoveSequencePlayer, Played};
+use unfold_engine::puzzle::Sequence;
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Metric, Sequence};
 
 /// What is compared, if anything is.
 #[derive(Default)]
@@ -40,15 +38,11 @@ pub struct ComparedTrack<'a> {
 }
 
 impl Comparison {
-    /// Compares other moves; `None` compares nothing any more. What is counted along them is in this metric, as far as the tables
+    /// Compares other moves; `None` compares nothing any more. What is counted along them is counted as far as the tables
     /// in memory tell it.
-    pub fn choose(
-        &mut self,
-        choice: Option<Compared>,
-        workspace: &Workspace,
-        (metric, known): (Metric, &DistanceTables),
-        cx: &mut Context,
-    ) {
+    pub fn choose(&mut self, choice: Option<Compared>, cx: &mut Context) {
+        let (metric, known) = (cx.shown_metric(), &cx.samples.tables.distances);
+        let workspace = cx.document.workspace();
         let position = workspace.position();
         let length = |moves: &Sequence| moves.length_in(position.painting.puzzle().def(), metric);
         let played = workspace.player().map_or(0, |player| length(player.moves));
@@ -72,15 +66,16 @@ impl Comparison {
     }
 
     /// Lets the player drive the other track, from the place where that was left; the one it drove is compared with it.
-    pub fn switch(&mut self, workspaces: &mut Workspaces, (metric, known): (Metric, &DistanceTables)) {
-        let workspace = workspaces.workspace();
+    pub fn switch(&mut self, cx: &mut Context) {
+        let (metric, known) = (cx.shown_metric(), &cx.samples.tables.distances);
+        let workspace = cx.document.workspace();
         let position = &workspace.position().painting;
         let Some(kept) = self.0.as_mut().filter(|kept| kept.position == *position) else { return };
         let Some(player) = workspace.player() else { return };
         kept.notes = Arc::new(MoveNotes::of(&player, metric, None, known));
         kept.is_first = !kept.is_first;
         let other = std::mem::replace(&mut kept.track, Playback::new(player).chosen());
-        let workspace = workspaces.workspace_mut();
+        let workspace = cx.document.workspace_mut();
         workspace.playback = Some(other);
         workspace.motion = None;
     }

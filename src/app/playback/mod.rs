@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use super::core::context::Context;
 use super::document::playback::{Playback, SeekTo};
-use super::document::workspace::{Workspace, Workspaces};
 use super::document::{changes, shown_turns};
 use crate::shared::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::Sequence;
@@ -17,8 +16,8 @@ const HURRIED: Duration = Duration::from_millis(200);
 
 /// Plays other moves from their beginning: those of the log from the position at its mark, the scramble from the solved puzzle, what
 /// was played before from where it began, all others from the position. Moves that the puzzle does not have are not played.
-pub fn play(workspaces: &mut Workspaces, what: Played, moves: &Sequence, cx: &Context) {
-    let (puzzle, workspace) = (workspaces.puzzle(), workspaces.workspace());
+pub fn play(what: Played, moves: &Sequence, cx: &mut Context) {
+    let (puzzle, workspace) = (cx.document.puzzle(), cx.document.workspace());
     let legal = moves.0.iter().all(|mv| mv.index() < puzzle.def().moves.len());
     if workspace.state().is_none() || !legal {
         return;
@@ -34,27 +33,27 @@ pub fn play(workspaces: &mut Workspaces, what: Played, moves: &Sequence, cx: &Co
     };
     let (start, phases) = known.map_or((&position.painting, &[][..]), |player| (player.start, player.phases));
     let playback = Playback::new(MoveSequencePlayer { what, start, moves, phases, at: 0 });
-    workspaces.workspace_mut().playback = Some(playback);
-    go(workspaces, SeekTo::Toggle, cx);
+    cx.document.workspace_mut().playback = Some(playback);
+    go(SeekTo::Toggle, cx);
 }
 
 /// Goes to another moment of what is played; a better solution takes the place of the one begun, unless that is being watched.
-pub fn go(workspaces: &mut Workspaces, moment: SeekTo, cx: &Context) {
-    if workspaces.workspace().has_outdated_playback() {
-        workspaces.workspace_mut().rewind();
+pub fn go(moment: SeekTo, cx: &mut Context) {
+    if cx.document.workspace().has_outdated_playback() {
+        cx.document.workspace_mut().rewind();
     }
-    let workspace = workspaces.workspace();
+    let workspace = cx.document.workspace();
     let Some(length) = workspace.player().map(|player| player.moves.0.len()) else { return };
     let played = workspace.played();
     match moment {
-        SeekTo::Start => seek(workspaces, 0, cx),
-        SeekTo::Back => seek(workspaces, played.saturating_sub(1), cx),
-        SeekTo::Forward => seek(workspaces, played + 1, cx),
-        SeekTo::End => seek(workspaces, length, cx),
-        SeekTo::Toggle if workspace.is_playing() => seek(workspaces, played, cx),
+        SeekTo::Start => seek(0, cx),
+        SeekTo::Back => seek(played.saturating_sub(1), cx),
+        SeekTo::Forward => seek(played + 1, cx),
+        SeekTo::End => seek(length, cx),
+        SeekTo::Toggle if workspace.is_playing() => seek(played, cx),
         SeekTo::Toggle => {
-            seek(workspaces, if played == length { 0 } else { played }, cx);
-            if let Some(playback) = &mut workspaces.workspace_mut().playback {
+            seek(if played == length { 0 } else { played }, cx);
+            if let Some(playback) = &mut cx.document.workspace_mut().playback {
                 playback.play(cx.now);
             }
         }
@@ -62,70 +61,72 @@ pub fn go(workspaces: &mut Workspaces, moment: SeekTo, cx: &Context) {
 }
 
 /// Shows the position after so many moves, or after all there are, and pauses there.
-pub fn seek(workspaces: &mut Workspaces, at: usize, cx: &Context) {
-    let workspace = workspaces.workspace();
+pub fn seek(at: usize, cx: &mut Context) {
+    let workspace = cx.document.workspace();
     let (from, before) = (workspace.played(), workspace.painting().clone());
     let Some(mut playback) = workspace.player().map(Playback::new) else { return };
     playback.is_chosen = workspace.playback.as_ref().is_some_and(|begun| begun.is_chosen);
     playback.seek(at);
-    let workspace = workspaces.workspace_mut();
+    let workspace = cx.document.workspace_mut();
     workspace.playback = Some(playback);
     // A click in the view would paint over the position that is shown now.
     workspace.editor.armed = false;
-    shown_turns::show_step(workspace, from, before, cx);
+    shown_turns::show_step(from, before, cx);
 }
 
 /// Makes the moves that are due by now.
-pub fn go_on(workspaces: &mut Workspaces, cx: &Context) {
+pub fn go_on(cx: &mut Context) {
     // What stands still is not touched: the session would be written again.
-    if workspaces.workspace().is_playing() {
-        make_due_moves(workspaces.workspace_mut(), cx);
+    if cx.document.workspace().is_playing() {
+        make_due_moves(cx);
     }
     let arrived = |playback: &Playback| playback.hurried && !playback.is_playing();
-    if workspaces.workspace().playback.as_ref().is_some_and(arrived) {
+    if cx.document.workspace().playback.as_ref().is_some_and(arrived) {
         // The scramble has led to the position, which is what there is to see from now on.
-        workspaces.workspace_mut().rewind();
+        cx.document.workspace_mut().rewind();
     }
 }
 
-fn make_due_moves(workspace: &mut Workspace, cx: &Context) {
-    let delay = delay(workspace, cx);
-    let Some(playback) = &mut workspace.playback else { return };
+fn make_due_moves(cx: &mut Context) {
+    let delay = delay(cx);
+    let Some(playback) = &mut cx.document.workspace_mut().playback else { return };
     let (from, before) = (playback.at, playback.shown().clone());
     playback.poll(delay, cx.now);
-    shown_turns::show_step(workspace, from, before, cx);
+    shown_turns::show_step(from, before, cx);
 }
 
 /// The time of one move of what is played.
-fn delay(workspace: &Workspace, cx: &Context) -> Duration {
+fn delay(cx: &Context) -> Duration {
+    let workspace = cx.document.workspace();
     let delay = cx.settings.pace.delay();
     let hurried = workspace.playback.as_ref().is_some_and(|playback| playback.hurried);
     if hurried { delay.min(HURRIED) } else { delay }
 }
 
 /// How long until the next move is due; `None` while nothing plays.
-pub fn next_move(workspace: &Workspace, cx: &Context) -> Option<Duration> {
-    let due = workspace.playback.as_ref()?.next_move(delay(workspace, cx))?;
+pub fn next_move(cx: &Context) -> Option<Duration> {
+    let workspace = cx.document.workspace();
+    let due = workspace.playback.as_ref()?.next_move(delay(cx))?;
     Some(due.saturating_duration_since(cx.now))
 }
 
 /// Plays the solution of the search that has just ended from its beginning, if that is wished. Not while a dialog is open, of the
 /// window or of the system, or once the moves are being played or stepped through.
-pub fn play_when_solved(workspaces: &mut Workspaces, is_choosing_file: bool, cx: &Context) {
-    let workspace = workspaces.workspace();
+pub fn play_when_solved(is_choosing_file: bool, cx: &mut Context) {
+    let workspace = cx.document.workspace();
     let free = cx.dialog.is_none() && !is_choosing_file && !workspace.is_playing() && workspace.played() == 0;
     if cx.settings.play_when_solved && free && workspace.position().results.shown().is_some() {
-        workspaces.workspace_mut().rewind();
-        go(workspaces, SeekTo::Toggle, cx);
+        cx.document.workspace_mut().rewind();
+        go(SeekTo::Toggle, cx);
     }
 }
 
 /// Makes the position that is shown the one that is worked on, undoably; what was played stays as a track.
-pub fn adopt_shown(workspaces: &mut Workspaces, cx: &Context) {
-    let workspace = workspaces.workspace_mut();
+pub fn adopt_shown(cx: &mut Context) {
+    let workspace = cx.document.workspace_mut();
     workspace.finish_scramble();
     match workspace.position_shown() {
-        Some(position) => changes::change(workspaces, position, None, cx),
+        Some(position) => changes::change(position, None, cx),
         None => workspace.rewind(),
     }
 }

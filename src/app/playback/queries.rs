@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::app::animation::WantedFrame;
 use crate::app::animation::film::AnimationOptions;
+use crate::app::core::context::Context;
 use crate::app::document::hold::Release;
 use crate::app::document::motion::Moving;
 use crate::app::document::playback::{Playback, SeekTo};
@@ -12,27 +13,6 @@ use crate::shared::scene::{Camera, Scene, Sizes};
 use unfold_engine::puzzle::{Move, Sequence};
 
 impl App {
-    /// What is played.
-    pub fn playback(&self) -> Option<&Playback> {
-        self.workspaces.workspace().playback.as_ref()
-    }
-
-    /// The moves that are played or would be: those begun, or else the solution shown, or else those through which the position was
-    /// reached.
-    pub fn played_moves(&self) -> Option<(Played, &Sequence)> {
-        self.player().map(|player| (player.what, player.moves))
-    }
-
-    /// The [`App::played_moves`] with where it starts and how it falls into phases.
-    pub fn player(&self) -> Option<MoveSequencePlayer<'_>> {
-        self.workspaces.workspace().player()
-    }
-
-    /// How many moves of the [`App::played_moves`] the net shows made.
-    pub fn played(&self) -> usize {
-        self.workspaces.workspace().played()
-    }
-
     /// What is chosen about animations.
     pub fn animation_options(&self) -> AnimationOptions {
         self.animation_export.options()
@@ -48,14 +28,43 @@ impl App {
         self.animation_export.wanted()
     }
 
+    /// Whether the scramble can be played: its moves are known, or can be looked for.
+    pub fn can_play_scramble(&self) -> bool {
+        let unknown = || self.position().manual_solve.is_none() && !self.position().is_solved() && !self.is_finding();
+        self.state().is_some() && (self.scramble_moves().is_some() || unknown())
+    }
+}
+
+impl Context {
+    /// What is played.
+    pub fn playback(&self) -> Option<&Playback> {
+        self.document.workspace().playback.as_ref()
+    }
+
+    /// The moves that are played or would be: those begun, or else the solution shown, or else those through which the position was
+    /// reached.
+    pub fn played_moves(&self) -> Option<(Played, &Sequence)> {
+        self.player().map(|player| (player.what, player.moves))
+    }
+
+    /// The [`App::played_moves`] with where it starts and how it falls into phases.
+    pub fn player(&self) -> Option<MoveSequencePlayer<'_>> {
+        self.document.workspace().player()
+    }
+
+    /// How many moves of the [`App::played_moves`] the net shows made.
+    pub fn played(&self) -> usize {
+        self.document.workspace().played()
+    }
+
     /// Whether moves are being played.
     pub fn is_playing(&self) -> bool {
-        self.workspaces.workspace().is_playing()
+        self.document.workspace().is_playing()
     }
 
     /// Whether there is something to play from here in this direction.
     pub fn can_play(&self, moment: SeekTo) -> bool {
-        self.workspaces.workspace().can_play(moment)
+        self.document.workspace().can_play(moment)
     }
 
     /// The solution that is shown, from its beginning.
@@ -65,7 +74,7 @@ impl App {
 
     /// Everything that can be played for the position beside its solution and what is played now.
     pub fn other_players(&self) -> impl Iterator<Item = MoveSequencePlayer<'_>> {
-        self.workspaces.workspace().other_players()
+        self.document.workspace().other_players()
     }
 
     /// The moves of the opened log after its scramble mark, if it has any.
@@ -92,18 +101,12 @@ impl App {
 
     /// Whether what is shown is another position than the one that is worked on, reached by playing.
     pub fn shows_another(&self) -> bool {
-        self.workspaces.workspace().shows_another()
-    }
-
-    /// Whether the scramble can be played: its moves are known, or can be looked for.
-    pub fn can_play_scramble(&self) -> bool {
-        let unknown = || self.position().manual_solve.is_none() && !self.position().is_solved() && !self.is_finding();
-        self.state().is_some() && (self.scramble_moves().is_some() || unknown())
+        self.document.workspace().shows_another()
     }
 
     /// The turn that is being shown, be it on its way or held by hand. It is no longer shown as soon as the position is another one.
     pub fn moving(&self) -> Option<Moving<'_>> {
-        self.workspaces.workspace().moving(self.cx.now)
+        self.document.workspace().moving(self.now)
     }
 
     /// The move that comes next in what could be played, as far as it is to be shown: nothing plays, and nothing is on its way.
@@ -117,42 +120,42 @@ impl App {
 
     /// Whether a hand has hold of the puzzle.
     pub fn is_held(&self) -> bool {
-        self.workspaces.workspace().hold.is_some()
+        self.document.workspace().hold.is_some()
     }
 
     /// The layer that a hand holds, as it would be left if the hand rested and let go.
     pub fn held(&self) -> Option<Release> {
-        self.workspaces.workspace().held()
+        self.document.workspace().held()
     }
 
     /// Whether the view changes by itself at this moment.
-    pub(crate) fn is_moving(&self) -> bool {
-        self.workspaces.workspace().is_moving(self.cx.now)
+    pub fn is_moving(&self) -> bool {
+        self.document.workspace().is_moving(self.now)
     }
 
     /// From where the puzzle is seen at this moment.
     pub fn camera(&self) -> Camera {
-        self.workspaces.workspace().camera.shown(self.cx.now)
+        self.document.workspace().camera.shown(self.now)
     }
 
     /// What of the puzzle in space is shown.
     pub fn shown_parts(&self) -> &ShownParts {
-        &self.workspaces.workspace().shown_parts
+        &self.document.workspace().shown_parts
     }
 
     /// How much room the parts of the hypercube take.
     pub fn sizes(&self) -> Sizes {
-        self.cx.settings.sizes()
+        self.settings.sizes()
     }
 
     /// What is seen of the puzzle at this moment. The colours are those of [`App::moving`] while a turn is on its way, and else
     /// those of [`App::painting`].
     pub fn scene(&self) -> Scene {
-        self.workspaces.workspace().scene(self.sizes(), self.settings().hint_stickers, self.cx.now)
+        self.document.workspace().scene(self.sizes(), self.settings().hint_stickers, self.now)
     }
 
     /// What is seen once nothing turns any more.
     pub fn scene_at_rest(&self) -> Scene {
-        self.workspaces.workspace().scene_at_rest(self.sizes(), self.settings().hint_stickers, self.cx.now)
+        self.document.workspace().scene_at_rest(self.sizes(), self.settings().hint_stickers, self.now)
     }
 }

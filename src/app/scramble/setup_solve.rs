@@ -8,7 +8,6 @@ use crate::app::core::context::Context;
 use crate::app::core::effect::Effect;
 use crate::app::core::job::{TaskId, TaskProgress};
 use crate::app::document::log_job::{LogJob, SavedLog};
-use crate::app::document::workspace::Workspaces;
 use crate::app::file_export::job::{PlaceChecked, PlaceJob};
 use crate::app::manual_solve;
 use crate::app::manual_solve::Turned;
@@ -93,12 +92,12 @@ impl SetupSolve {
     }
 
     /// Begins to look for moves that reach the position at hand, to be played or copied.
-    pub fn find_scramble(&mut self, then: Then, workspaces: &Workspaces, cx: &mut Context) {
+    pub fn find_scramble(&mut self, then: Then, cx: &mut Context) {
         if self.is_at_work() {
             cx.news = say::WHY_FINDING.with([]);
             return;
         }
-        let Some(state) = workspaces.workspace().state().cloned() else { return };
+        let Some(state) = cx.document.workspace().state().cloned() else { return };
         cx.news = say::NEWS_FINDING_SCRAMBLE.with([]);
         self.search(state, then, cx);
     }

@@ -18,8 +18,8 @@ use super::core::effect::Effect;
 use super::core::job::{TaskId, TaskProgress};
 use super::document::workspace::Workspaces;
 use super::lesson::methods;
+use super::runs::Beginning;
 use super::runs::results::{MethodAndMetric, Results, RunEnd};
-use super::runs::{AllRuns, Beginning};
 use unfold_engine::control::ProofProgress;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::solvers;
@@ -81,23 +81,23 @@ impl Running {
     }
 
     /// Takes what was found out into its run.
-    fn follow(&self, workspaces: &Workspaces, runs: &mut AllRuns) {
+    fn follow(&self, cx: &mut Context) {
         let (puzzle, run) = self.of;
-        if let Some(position) = workspaces.of(puzzle).position_of_run(run) {
-            runs[puzzle].follow(&position.results);
+        if let Some(position) = cx.document.of(puzzle).position_of_run(run) {
+            cx.runs[puzzle].follow(&position.results);
         }
     }
 
     /// Tells of a shorter solution of so many moves, found after so long, which is not saved yet.
-    fn note_found(&self, (at, length): (Duration, usize), workspaces: &mut Workspaces, cx: &mut Context) {
+    fn note_found(&self, (at, length): (Duration, usize), cx: &mut Context) {
         let (puzzle, run) = self.of;
-        let workspace = workspaces.workspace_of_mut(puzzle);
+        let workspace = cx.document.workspace_of_mut(puzzle);
         let Some(position) = workspace.position_of_run_mut(run) else { return };
         let metric = position.results.by.map_or(puzzle.def().metric, |by| by.metric);
         if let Some(state) = position.state.clone().filter(|_| length > 0) {
             workspace.unsaved.found(&state);
         }
-        self.tell_of_found((length, metric), at, workspaces, cx);
+        self.tell_of_found((length, metric), at, cx);
     }
 }
 
@@ -162,11 +162,9 @@ impl Search {
         solver: &'static dyn Solver,
         mut limits: Limits,
         stopped: Option<(PuzzleId, usize)>,
-        workspaces: &mut Workspaces,
-        runs: &mut AllRuns,
         cx: &mut Context,
     ) {
-        let position = workspaces.workspace_mut().position_mut();
+        let position = cx.document.workspace_mut().position_mut();
         let Some(state) = position.state.clone() else { return };
         let here = position.results.run.map(|run| (state.puzzle(), run));
         let instead_of = stopped.filter(|of| Some(*of) != here).map(|(puzzle, _)| puzzle);
@@ -187,7 +185,7 @@ impl Search {
         }
         let before = (results.elapsed, results.nodes);
         let beginning = Beginning { by, limits: &limits, state: &state, source: position.origin.source() };
-        let run = runs[state.puzzle()].begin(results.run, &beginning);
+        let run = cx.runs[state.puzzle()].begin(results.run, &beginning);
         results.run = Some(run);
         // The search goes on from there.
         limits.known = Known { best: results.best().cloned(), lower: results.lower };
@@ -220,72 +218,60 @@ impl Search {
     }
 
     /// Ends the search at once; what it found stays. Its puzzle and the number of its run are given back.
-    pub fn abandon(
-        &mut self,
-        workspaces: &mut Workspaces,
-        runs: &mut AllRuns,
-        cx: &mut Context,
-    ) -> Option<(PuzzleId, usize)> {
+    pub fn abandon(&mut self, cx: &mut Context) -> Option<(PuzzleId, usize)> {
         let running = self.running.take()?;
         cx.effect(Effect::Stop(running.id));
-        if let Some(results) = running.results(workspaces) {
+        if let Some(results) = running.results(&mut cx.document) {
             results.end = Some(RunEnd::Reason(Reason::Stopped));
-            running.follow(workspaces, runs);
+            running.follow(cx);
         }
         Some(running.of)
     }
 
     /// Ends a search whose position can no longer be had again by undo or redo.
-    pub fn end_lost(&mut self, workspaces: &Workspaces, cx: &mut Context) {
-        let lost = |running: &mut Running| workspaces.of(running.of.0).position_of_run(running.of.1).is_none();
+    pub fn end_lost(&mut self, cx: &mut Context) {
+        let lost = |running: &mut Running| cx.document.of(running.of.0).position_of_run(running.of.1).is_none();
         if let Some(running) = self.running.take_if(lost) {
             cx.effect(Effect::Stop(running.id));
         }
     }
 
     /// Takes in what the search tells; whether it has ended now, and its position is the one that is shown.
-    pub fn hear(
-        &mut self,
-        id: TaskId,
-        report: JobReport,
-        workspaces: &mut Workspaces,
-        runs: &mut AllRuns,
-        cx: &mut Context,
-    ) -> bool {
+    pub fn hear(&mut self, id: TaskId, report: JobReport, cx: &mut Context) -> bool {
         if self.running.as_ref().is_none_or(|running| running.id != id) {
             return false;
         }
         match report {
             JobReport::Event(event) => {
-                self.hear_event(event, workspaces, cx);
+                self.hear_event(event, cx);
                 false
             }
-            JobReport::Done(Ok(outcome)) => self.end(&outcome, workspaces, runs, cx),
+            JobReport::Done(Ok(outcome)) => self.end(&outcome, cx),
             JobReport::Done(Err(SolveError::Tables(TableError::Stopped))) => {
-                self.finish(RunEnd::Reason(Reason::Stopped), workspaces, runs);
+                self.finish(RunEnd::Reason(Reason::Stopped), cx);
                 cx.news = say::NEWS_TABLES_STOPPED.with([]);
                 false
             }
             JobReport::Done(Err(error)) => {
-                let puzzle = self.run().map_or(workspaces.puzzle(), |(puzzle, _)| puzzle);
-                self.fail(describe::solve(puzzle, &error), workspaces, runs, cx);
+                let puzzle = self.run().map_or(cx.document.puzzle(), |(puzzle, _)| puzzle);
+                self.fail(describe::solve(puzzle, &error), cx);
                 false
             }
             JobReport::Crashed => {
-                self.crash(id, workspaces, runs, cx);
+                self.crash(id, cx);
                 false
             }
         }
     }
 
     /// A job failed by a mistake in this program.
-    pub fn crash(&mut self, id: TaskId, workspaces: &mut Workspaces, runs: &mut AllRuns, cx: &mut Context) {
+    pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
         if self.running.as_ref().is_some_and(|running| running.id == id) {
-            self.fail(describe::crash(), workspaces, runs, cx);
+            self.fail(describe::crash(), cx);
         }
     }
 
-    fn hear_event(&mut self, event: SearchEvent, workspaces: &mut Workspaces, cx: &mut Context) {
+    fn hear_event(&mut self, event: SearchEvent, cx: &mut Context) {
         let Some(running) = &mut self.running else { return };
         let before = running.before.0;
         match &event {
@@ -298,7 +284,7 @@ impl Search {
             }
             _ => {}
         }
-        let Some(results) = running.results(workspaces) else { return };
+        let Some(results) = running.results(&mut cx.document) else { return };
         match event {
             SearchEvent::Tables { .. } => {}
             // Taken up again: the lines of the plot go on from where they were.
@@ -308,7 +294,7 @@ impl Search {
             SearchEvent::Found(solution) => {
                 let (at, length) = (before + solution.at, solution.length);
                 if results.found(Solution { at, ..solution }) {
-                    running.note_found((at, length), workspaces, cx);
+                    running.note_found((at, length), cx);
                 }
             }
             SearchEvent::Optimal(solution) => {
@@ -320,17 +306,17 @@ impl Search {
             _ => {}
         }
         // A solution of an earlier search may be proven optimal by this one, which does not know it.
-        if !running.all && running.results(workspaces).is_some_and(|results| results.is_optimal()) {
+        if !running.all && running.results(&mut cx.document).is_some_and(|results| results.is_optimal()) {
             cx.effect(Effect::Stop(running.id));
         }
     }
 
     /// The search ended by itself, or as it was told to; whether its position is the one that is shown.
-    fn end(&mut self, outcome: &Outcome, workspaces: &mut Workspaces, runs: &mut AllRuns, cx: &mut Context) -> bool {
-        let here = self.is_for_shown(workspaces);
+    fn end(&mut self, outcome: &Outcome, cx: &mut Context) -> bool {
+        let here = self.is_for_shown(&cx.document);
         let Some(running) = &self.running else { return false };
         let (before, (then, nodes_then), all_wanted) = (running.before, running.sampled, running.all);
-        let Some(results) = running.results(workspaces) else { return false };
+        let Some(results) = running.results(&mut cx.document) else { return false };
         results.elapsed = before.0 + outcome.elapsed;
         results.nodes = before.1 + outcome.nodes;
         let since = outcome.elapsed.saturating_sub(then);
@@ -359,37 +345,32 @@ impl Search {
             None if reason == Reason::Exhausted => say::NEWS_EXHAUSTED.with([&results.lower, &metric]),
             None => say::NEWS_NOTHING.with([&results.lower, &metric]),
         };
-        running.tell_of_end(news, workspaces, cx);
-        self.finish(RunEnd::Reason(reason), workspaces, runs);
+        running.tell_of_end(news, cx);
+        self.finish(RunEnd::Reason(reason), cx);
         here
     }
 
-    fn fail(&mut self, error: UserError, workspaces: &mut Workspaces, runs: &mut AllRuns, cx: &mut Context) {
-        self.finish(RunEnd::Failed, workspaces, runs);
+    fn fail(&mut self, error: UserError, cx: &mut Context) {
+        self.finish(RunEnd::Failed, cx);
         cx.tell_failure(say::ERROR_SOLVE, error);
     }
 
     /// Nothing more is heard of the search; what it found is taken into its run.
-    fn finish(&mut self, end: RunEnd, workspaces: &mut Workspaces, runs: &mut AllRuns) {
+    fn finish(&mut self, end: RunEnd, cx: &mut Context) {
         let Some(running) = self.running.take() else { return };
-        if let Some(results) = running.results(workspaces) {
+        if let Some(results) = running.results(&mut cx.document) {
             results.end = Some(end);
         }
-        running.follow(workspaces, runs);
+        running.follow(cx);
     }
 
     /// Takes time, nodes and speed from the search at work, and how far its proof is.
-    pub fn sample(
-        &mut self,
-        progress: &BTreeMap<TaskId, TaskProgress>,
-        workspaces: &mut Workspaces,
-        runs: &mut AllRuns,
-    ) {
+    pub fn sample(&mut self, progress: &BTreeMap<TaskId, TaskProgress>, cx: &mut Context) {
         let Some(running) = &mut self.running else { return };
         let Some(numbers) = progress.get(&running.id) else { return };
         running.proof = numbers.proof;
         if let Some(left) = numbers.proof.and_then(|proof| proof.left)
-            && let Some(results) = running.results(workspaces)
+            && let Some(results) = running.results(&mut cx.document)
         {
             results.proof_left = Some(left);
         }
@@ -401,7 +382,7 @@ impl Search {
             if due {
                 running.sampled = (time, nodes);
             }
-            let Some(results) = running.results(workspaces) else { return };
+            let Some(results) = running.results(&mut cx.document) else { return };
             results.elapsed = before.0 + time;
             results.nodes = before.1 + nodes;
             if due {
@@ -409,6 +390,6 @@ impl Search {
                 results.series.sped(results.elapsed.as_secs_f64(), results.rate);
             }
         }
-        running.follow(workspaces, runs);
+        running.follow(cx);
     }
 }

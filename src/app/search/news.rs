@@ -52,15 +52,9 @@ impl Running {
     }
 
     /// News of a shorter solution, found after so much time.
-    pub(crate) fn tell_of_found(
-        &self,
-        (length, metric): (usize, Metric),
-        at: Duration,
-        workspaces: &Workspaces,
-        cx: &mut Context,
-    ) {
+    pub(crate) fn tell_of_found(&self, (length, metric): (usize, Metric), at: Duration, cx: &mut Context) {
         let at = numbers::seconds(at);
-        let news = match self.place(workspaces) {
+        let news = match self.place(&cx.document) {
             SearchedPlace::Here => say::NEWS_FOUND.with([&length, &metric, &at]),
             SearchedPlace::Before => say::NEWS_FOUND_BEFORE.with([&length, &metric, &at]),
             SearchedPlace::Other => say::NEWS_FOUND_OTHER.with([&length, &metric, &at]),
@@ -70,8 +64,8 @@ impl Running {
     }
 
     /// News of how the search ended.
-    pub(crate) fn tell_of_end(&self, news: Phrase, workspaces: &Workspaces, cx: &mut Context) {
-        let news = match self.place(workspaces) {
+    pub(crate) fn tell_of_end(&self, news: Phrase, cx: &mut Context) {
+        let news = match self.place(&cx.document) {
             SearchedPlace::Here => news,
             SearchedPlace::Before => say::NEWS_OF_BEFORE.with([&news]),
             SearchedPlace::Other => say::NEWS_OF_OTHER.with([&news]),

@@ -16,15 +16,12 @@ use unfold_text::Language;
 /// A position of the 2x2x2 whose search was begun.
 struct Home {
     search: Search,
-    workspaces: Workspaces,
-    runs: AllRuns,
     cx: Context,
     id: TaskId,
 }
 
 impl Home {
     fn new() -> Self {
-        let mut workspaces = Workspaces::new(PuzzleId::Cube2);
         let state = scramble::uniform(PuzzleId::Cube2, &mut scramble::generator(1));
         let environment = Environment {
             settings: PathBuf::new(),
@@ -32,21 +29,26 @@ impl Home {
             file_dialogs: false,
             language: Language::default(),
         };
-        let mut cx = Context::new(Instant::now(), environment, Settings::default(), "".to_owned().into());
-        workspaces.workspace_mut().change(Position::new(state, Origin::Typed), None, cx.now);
-        let (mut search, mut runs) = (Search::default(), AllRuns::default());
+        let mut cx = Context::new(
+            Instant::now(),
+            environment,
+            Settings { puzzle: PuzzleId::Cube2, ..Settings::default() },
+            "".to_owned().into(),
+        );
+        cx.document.workspace_mut().change(Position::new(state, Origin::Typed), None, cx.now);
+        let mut search = Search::default();
         let solver = solvers::of(PuzzleId::Cube2).next().expect("a solver");
-        search.start(solver, Limits::default(), None, &mut workspaces, &mut runs, &mut cx);
+        search.start(solver, Limits::default(), None, &mut cx);
         let [Effect::Start(id, _)] = cx.take_effects()[..] else { panic!("a search is asked for") };
-        Self { search, workspaces, runs, cx, id }
+        Self { search, cx, id }
     }
 
     fn hear(&mut self, id: TaskId, report: JobReport) -> bool {
-        self.search.hear(id, report, &mut self.workspaces, &mut self.runs, &mut self.cx)
+        self.search.hear(id, report, &mut self.cx)
     }
 
     fn stage(&self) -> Stage {
-        self.search.stage(&self.workspaces)
+        self.search.stage(&self.cx.document)
     }
 }
 
@@ -58,10 +60,10 @@ fn reports_of_another_task_are_not_heard() {
         TaskProgress { elapsed: Duration::from_secs(1), nodes: 7, part: 0.5, work_done: Duration::ZERO, proof: None };
     assert!(home.stage() == Stage::Tables && home.cx.dialog.is_none());
     home.hear(home.id, JobReport::Event(SearchEvent::Started { tables: Duration::ZERO, threads: 1 }));
-    home.search.sample(&[(TaskId(99), numbers)].into(), &mut home.workspaces, &mut home.runs);
-    assert_eq!((home.stage(), home.workspaces.workspace().position().results.nodes), (Stage::Searching, 0));
-    home.search.sample(&[(home.id, numbers)].into(), &mut home.workspaces, &mut home.runs);
-    assert_eq!(home.workspaces.workspace().position().results.nodes, 7);
+    home.search.sample(&[(TaskId(99), numbers)].into(), &mut home.cx);
+    assert_eq!((home.stage(), home.cx.document.workspace().position().results.nodes), (Stage::Searching, 0));
+    home.search.sample(&[(home.id, numbers)].into(), &mut home.cx);
+    assert_eq!(home.cx.document.workspace().position().results.nodes, 7);
 }
 
 #[test]
@@ -70,14 +72,14 @@ fn a_search_that_ends_without_its_last_report_is_shown_as_a_crash() {
     assert!(!home.hear(home.id, JobReport::Crashed), "there is nothing to be played");
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Failed));
     assert!(matches!(home.cx.dialog, Some(Dialog::Fault { .. })));
-    let (puzzle, run) = (PuzzleId::Cube2, home.workspaces.workspace().position().results.run.expect("a run"));
-    assert_eq!(home.runs[puzzle].get(run).and_then(|run| run.end), Some(RunEnd::Failed));
+    let (puzzle, run) = (PuzzleId::Cube2, home.cx.document.workspace().position().results.run.expect("a run"));
+    assert_eq!(home.cx.runs[puzzle].get(run).and_then(|run| run.end), Some(RunEnd::Failed));
 }
 
 #[test]
 fn a_search_that_is_given_up_is_forgotten_and_its_position_knows_that_it_was_stopped() {
     let mut home = Home::new();
-    let of = home.search.abandon(&mut home.workspaces, &mut home.runs, &mut home.cx);
+    let of = home.search.abandon(&mut home.cx);
     assert_eq!(of, Some((PuzzleId::Cube2, 1)));
     assert!(matches!(home.cx.take_effects()[..], [Effect::Stop(id)] if id == home.id));
     assert_eq!(home.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
@@ -89,11 +91,11 @@ fn a_search_that_is_given_up_is_forgotten_and_its_position_knows_that_it_was_sto
 fn a_search_goes_on_while_undo_leads_to_its_position_and_ends_with_the_last_way_to_it() {
     let mut home = Home::new();
     let solved = || Position::new(Facelets::solved(PuzzleId::Cube2), Origin::Solved);
-    home.workspaces.workspace_mut().change(solved(), None, home.cx.now);
-    home.search.end_lost(&home.workspaces, &mut home.cx);
+    home.cx.document.workspace_mut().change(solved(), None, home.cx.now);
+    home.search.end_lost(&mut home.cx);
     assert!(home.search.is_at_work() && !home.search.is_for_shown(&home.workspaces));
-    home.workspaces.clear();
-    home.search.end_lost(&home.workspaces, &mut home.cx);
+    home.cx.document.clear();
+    home.search.end_lost(&mut home.cx);
     assert!(!home.search.is_at_work());
     assert!(matches!(home.cx.take_effects()[..], [Effect::Stop(id)] if id == home.id));
 }

@@ -42,19 +42,19 @@ impl App {
     fn begin(&mut self, limits: Limits) {
         let Some(solver) = self.solver() else { return };
         let stopped = self.abandon_search();
-        playback::adopt_shown(&mut self.workspaces, &self.cx);
+        playback::adopt_shown(&mut self.cx);
         let (metric, memory) = (Some(self.metric()), self.memory_used());
         let mut limits = Limits { metric, memory, ..limits };
         if self.solve_goes_on() {
             // A first solution is there: what goes on is the search for shorter ones.
             limits.target = None;
         }
-        self.search.start(solver, limits, stopped, &mut self.workspaces, &mut self.runs, &mut self.cx);
+        self.search.start(solver, limits, stopped, &mut self.cx);
     }
 
     /// Ends the search at once; what it found stays. Its puzzle and the number of its run are given back.
     pub(crate) fn abandon_search(&mut self) -> Option<(PuzzleId, usize)> {
-        self.search.abandon(&mut self.workspaces, &mut self.runs, &mut self.cx)
+        self.search.abandon(&mut self.cx)
     }
 
     /// Takes in what a search tells; the best solution of what is shown may then be played.
@@ -62,17 +62,17 @@ impl App {
         if let Some(found) = self.setup_solve.hear(id, &report, &mut self.cx) {
             self.use_setup(found);
         }
-        if self.search.hear(id, report, &mut self.workspaces, &mut self.runs, &mut self.cx) {
+        if self.search.hear(id, report, &mut self.cx) {
             let is_choosing_file = self.is_choosing_file();
-            playback::play_when_solved(&mut self.workspaces, is_choosing_file, &self.cx);
+            playback::play_when_solved(is_choosing_file, &mut self.cx);
             if !self.is_quitting() {
-                save::ask_when_solved(self.workspaces.workspace(), is_choosing_file, &mut self.cx);
+                save::ask_when_solved(is_choosing_file, &mut self.cx);
             }
         }
     }
 
     /// Takes a run out of the list, unless it is that of the position or of the search at work.
     pub(crate) fn remove_run(&mut self, number: usize) {
-        list::remove(number, self.search.run(), &self.workspaces, &mut self.runs);
+        list::remove(number, self.search.run(), &self.cx.document, &mut self.cx.runs);
     }
 }

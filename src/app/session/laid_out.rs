@@ -1,5 +1,6 @@
 //! What lies before a person as a whole: taken down as a session, and put in place of everything by one.
 
+use crate::app::core::context::Context;
 use std::path::PathBuf;
 
 use super::check::Checked;
@@ -17,7 +18,7 @@ use unfold_text::{editor, session as say};
 impl App {
     /// Everything that lies before a person, as a record.
     pub fn session(&self) -> Session {
-        snapshot::take(&self.workspaces, &self.runs, self.batches.forms(), self.search.run(), self.cx.now)
+        snapshot::take(&self.cx, self.batches.forms(), self.search.run())
     }
 
     /// Lays out the session of last time at the start.
@@ -32,7 +33,7 @@ impl App {
     /// Shows each puzzle scrambled that nobody has visited, as the window opens; a first start begins the tour.
     pub(crate) fn lay_first_positions(&mut self) {
         self.is_opened = true;
-        self.workspaces.lay_first_positions(self.left_at);
+        self.cx.document.lay_first_positions(self.left_at);
         // They are the same at every start, and need not be kept.
         self.autosave.expect_no_change(self.changes());
         if self.first_start {
@@ -43,47 +44,47 @@ impl App {
     /// Puts a session in place of everything that lies there.
     fn lay_out(&mut self, session: Checked) {
         self.abandon_search();
-        self.workspaces.clear();
+        self.cx.document.clear();
         for (puzzle, laid) in session.workspaces {
             let played = laid.played;
-            self.workspaces.restore(puzzle, laid);
-            self.workspaces.switch_to(puzzle);
+            self.cx.document.restore(puzzle, laid);
+            self.cx.document.switch_to(puzzle);
             if let Some(at) = played {
-                playback::seek(&mut self.workspaces, at, &self.cx);
-                self.workspaces.workspace_mut().motion = None;
+                playback::seek(at, &mut self.cx);
+                self.cx.document.workspace_mut().motion = None;
             }
         }
-        self.runs = AllRuns::default();
+        self.cx.runs = AllRuns::default();
         for (puzzle, runs) in session.runs {
-            self.runs[puzzle] = runs;
+            self.cx.runs[puzzle] = runs;
         }
         self.batches.restore(session.batches);
-        self.workspaces.switch_to(session.puzzle);
+        self.cx.document.switch_to(session.puzzle);
         self.cx.settings.puzzle = session.puzzle;
     }
 
     /// True if nothing lies there but what the program begins with, and no batch was filled in.
     fn is_all_fresh(&self) -> bool {
         let unfilled = self.batches.forms().all(|(_, form)| *form == BatchForm::default());
-        self.workspaces.is_fresh() && unfilled && ALL.into_iter().all(|puzzle| self.runs[puzzle].list().is_empty())
+        self.cx.document.is_fresh() && unfilled && ALL.into_iter().all(|puzzle| self.cx.runs[puzzle].list().is_empty())
     }
 
     /// Grows whenever something changed that a session keeps, and sometimes when nothing did.
     pub(crate) fn changes(&self) -> u64 {
-        self.workspaces.changes() + self.runs.changes() + self.batches.changes()
+        self.cx.document.changes() + self.cx.runs.changes() + self.batches.changes()
     }
 
     /// Writes the session when it is due.
     pub(crate) fn tick_session(&mut self) {
-        let (changes, searched, now) = (self.changes(), self.search.run(), self.cx.now);
-        let take = || snapshot::take(&self.workspaces, &self.runs, self.batches.forms(), searched, now);
+        let (changes, searched) = (self.changes(), self.search.run());
+        let take = |cx: &Context| snapshot::take(cx, self.batches.forms(), searched);
         self.autosave.tick(changes, take, &mut self.cx);
     }
 
     /// Writes what was not written yet, before the program ends.
     pub(crate) fn close_session(&mut self) {
-        let (changes, searched, now) = (self.changes(), self.search.run(), self.cx.now);
-        let take = || snapshot::take(&self.workspaces, &self.runs, self.batches.forms(), searched, now);
+        let (changes, searched) = (self.changes(), self.search.run());
+        let take = |cx: &Context| snapshot::take(cx, self.batches.forms(), searched);
         self.autosave.close(changes, take, &mut self.cx);
     }
 
@@ -111,7 +112,7 @@ impl App {
             let left_at = Some(session.puzzle);
             self.lay_out(session);
             if self.is_opened {
-                self.workspaces.lay_first_positions(left_at);
+                self.cx.document.lay_first_positions(left_at);
             }
         }
     }
@@ -119,7 +120,7 @@ impl App {
     /// A session was saved by name, or not.
     pub(crate) fn end_saving_session(&mut self, saved: SessionSaved) {
         if session::end_saving(saved, &mut self.cx) {
-            self.quitting.note_saved_session(&mut self.workspaces);
+            self.quitting.note_saved_session(&mut self.cx.document);
         }
     }
 }

@@ -91,7 +91,7 @@ impl Autosave {
     }
 
     /// Has the session written when it is due; `take` takes it down.
-    pub fn tick(&mut self, changes: u64, take: impl FnOnce() -> Session, cx: &mut Context) {
+    pub fn tick(&mut self, changes: u64, take: impl FnOnce(&Context) -> Session, cx: &mut Context) {
         if !cx.settings.restore {
             self.due = None;
             return;
@@ -103,7 +103,7 @@ impl Autosave {
             return;
         }
         self.due = None;
-        self.work = Some(cx.start(SessionJob { session: take(), ours: self.ours }));
+        self.work = Some(cx.start(SessionJob { session: take(cx), ours: self.ours }));
     }
 
     /// A task wrote the session, or did not.
@@ -132,12 +132,12 @@ impl Autosave {
     }
 
     /// Has everything written that was not written yet, before the program ends.
-    pub fn close(&mut self, changes: u64, take: impl FnOnce() -> Session, cx: &mut Context) {
+    pub fn close(&mut self, changes: u64, take: impl FnOnce(&Context) -> Session, cx: &mut Context) {
         let after = self.work.take();
         let waits = self.due.take().is_some() || self.failed || after.is_some();
         let changed = std::mem::replace(&mut self.seen, changes) != changes;
         if cx.settings.restore && (waits || changed) {
-            cx.effect(Effect::EndSession { session: SessionJob { session: take(), ours: self.ours }, after });
+            cx.effect(Effect::EndSession { session: SessionJob { session: take(cx), ours: self.ours }, after });
         }
     }
 

@@ -8,7 +8,7 @@ impl App {
     /// What would be left behind now.
     pub fn quit_prompt(&self) -> QuitPrompt {
         let counts = ALL.map(|puzzle| {
-            let workspace = self.workspaces.of(puzzle);
+            let workspace = self.cx.document.of(puzzle);
             workspace.unsaved.counts(workspace)
         });
         QuitPrompt {

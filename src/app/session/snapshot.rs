@@ -1,5 +1,6 @@
 //! What lies before a person, taken down as records.
 
+use crate::app::core::context::Context;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -12,10 +13,10 @@ use crate::app::document::edit_kind::EditKind;
 use crate::app::document::manual_solve;
 use crate::app::document::open_log::OpenLog;
 use crate::app::document::position::{Origin, Position};
-use crate::app::document::workspace::{Workspace, Workspaces};
+use crate::app::document::workspace::Workspace;
 use crate::app::runs;
 use crate::app::runs::results::RunEnd;
-use crate::app::runs::{AllRuns, series};
+use crate::app::runs::series;
 use crate::shared::played::Played;
 use unfold_engine::mc4d;
 use unfold_engine::notation::facelets::UNPAINTED;
@@ -35,17 +36,15 @@ pub(crate) const LISTED: usize = 1000;
 /// Everything that lies before a person at a time, as a record: that of the puzzle shown, and all that lies there for each. The run
 /// of `searched` is at work, and is taken down as stopped, since it does not go on by itself.
 pub fn take<'a>(
-    workspaces: &Workspaces,
-    runs: &AllRuns,
+    cx: &Context,
     forms: impl Iterator<Item = (PuzzleId, &'a BatchForm)>,
     searched: Option<(PuzzleId, usize)>,
-    now: Instant,
 ) -> Session {
     let mut logs = Logs::default();
     let mut tables: Vec<WorkspaceRecord> = Vec::new();
     for puzzle in ALL {
         let taker = Taker { puzzle, logs: &mut logs, starts: Vec::new() };
-        tables.push(taker.table(workspaces.of(puzzle), &runs[puzzle], now));
+        tables.push(taker.table(cx.document.of(puzzle), &cx.runs[puzzle], cx.now));
     }
     if let Some((puzzle, number)) = searched {
         let stopped = Some(RunEnd::Reason(Reason::Stopped));
@@ -58,7 +57,7 @@ pub fn take<'a>(
         }
     }
     let batches = forms.filter(|(_, form)| **form != BatchForm::default()).map(|(puzzle, form)| batch(puzzle, form));
-    Session { puzzle: workspaces.puzzle(), logs: logs.texts, workspaces: tables, batches: batches.collect() }
+    Session { puzzle: cx.document.puzzle(), logs: logs.texts, workspaces: tables, batches: batches.collect() }
 }
 
 fn batch(puzzle: PuzzleId, form: &BatchForm) -> BatchRecord {

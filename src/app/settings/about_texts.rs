@@ -13,7 +13,7 @@ impl App {
     pub fn table_lines(&self) -> Vec<String> {
         let language = self.language();
         let state = |table: &spec::TableSpec| -> Text<0> {
-            match (self.samples.tables.names.contains(table.name.as_str()), self.tables.has_file(table)) {
+            match (self.cx.samples.tables.names.contains(table.name.as_str()), self.tables.has_file(table)) {
                 (true, true) => tables::STATE_USED,
                 (true, false) => tables::STATE_MEMORY,
                 (false, true) => tables::STATE_SAVED,

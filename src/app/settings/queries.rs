@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::app::command::Switch;
+use crate::app::core::context::Context;
 use crate::shared::lesson::progress_chart::Curve;
 use crate::shared::puzzles::graph;
 use crate::shared::settings::choices::{self, Chart, Choices, View};
@@ -10,8 +11,20 @@ use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Solver;
 
 impl App {
+    /// The solver at work on the position that is shown, or else that of the next search.
+    pub fn method_at_work(&self) -> Option<&'static dyn Solver> {
+        self.search.solver_of(self.puzzle(), self.results()).or_else(|| self.searching_solver())
+    }
+
+    /// Whether the moves of a scramble are played when it is made.
+    pub fn watches_scrambles(&self) -> bool {
+        Switch::WatchScramble.is_on(self)
+    }
+}
+
+impl Context {
     fn choices(&self) -> &Choices {
-        choices::of(&self.cx.settings.choices, self.puzzle())
+        choices::of(&self.settings.choices, self.puzzle())
     }
 
     /// The solver that is chosen.
@@ -22,11 +35,6 @@ impl App {
     /// The solver of the next search: the chosen one, or where only proofs are wanted the one for those.
     pub fn searching_solver(&self) -> Option<&'static dyn Solver> {
         self.solver().map(|solver| solvers::searching(solver, &self.settings().limits()))
-    }
-
-    /// The solver at work on the position that is shown, or else that of the next search.
-    pub fn method_at_work(&self) -> Option<&'static dyn Solver> {
-        self.search.solver_of(self.puzzle(), self.results()).or_else(|| self.searching_solver())
     }
 
     /// The metric in which the next search counts.
@@ -58,10 +66,5 @@ impl App {
     /// What is drawn along the moves.
     pub fn curve(&self) -> Curve {
         self.choices().curve_for(self.puzzle())
-    }
-
-    /// Whether the moves of a scramble are played when it is made.
-    pub fn watches_scrambles(&self) -> bool {
-        Switch::WatchScramble.is_on(self)
     }
 }

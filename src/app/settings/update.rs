@@ -11,7 +11,7 @@ impl App {
     pub(crate) fn set_switch(&mut self, switch: Switch, on: bool) {
         match switch.setting() {
             Some(setting) => self.cx.set(|settings| setting.set(settings, on)),
-            None => self.workspaces.workspace_mut().editor.paint_centres = on,
+            None => self.cx.document.workspace_mut().editor.paint_centres = on,
         }
         if switch == Switch::IdleTables {
             self.idle.stop(&mut self.cx);

@@ -9,7 +9,7 @@ use super::core::context::Context;
 use super::core::dialog::Dialog;
 use super::core::effect::ShellRequest;
 use super::document::log_job::{LogJob, SavedLog};
-use super::document::workspace::{Workspace, Workspaces};
+use super::document::workspace::Workspaces;
 use super::runs::results::SolutionChoice;
 use super::session::quit_prompt;
 use crate::export::place::Existing;
@@ -30,7 +30,8 @@ pub fn choose(workspaces: &mut Workspaces, place: SolutionChoice) {
 }
 
 /// Copies the moves of the solution that is shown, if there is one.
-pub fn copy(workspace: &Workspace, cx: &mut Context) {
+pub fn copy(cx: &mut Context) {
+    let workspace = cx.document.workspace();
     if let Some((_, solution)) = workspace.position().results.shown() {
         cx.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &solution.moves)));
         cx.news = say::NEWS_COPIED.with([]);
@@ -38,7 +39,8 @@ pub fn copy(workspace: &Workspace, cx: &mut Context) {
 }
 
 /// Has the solution that is shown saved as a log, if there is one.
-pub fn save(workspace: &Workspace, path: &Path, existing: Existing, cx: &mut Context) {
+pub fn save(path: &Path, existing: Existing, cx: &mut Context) {
+    let workspace = cx.document.workspace();
     if let Some((_, solution)) = workspace.position().results.shown()
         && let Some(log) = workspace.log_to_save()
     {
@@ -52,13 +54,12 @@ pub fn end_saving(
     path: &Path,
     (puzzle, solution): (PuzzleId, &Sequence),
     saved: Result<(), FileError>,
-    workspaces: &mut Workspaces,
     cx: &mut Context,
 ) {
     match saved {
         Ok(()) => {
             cx.dialog = None;
-            quit_prompt::note_saved_solution(workspaces);
+            quit_prompt::note_saved_solution(&mut cx.document);
             cx.tell_saved(path, say::NEWS_SAVED.with([&path.display(), &log::length_of_solution(puzzle, solution)]));
         }
         Err(error) => {

@@ -4,7 +4,6 @@ use crate::app::core::context::Context;
 use crate::app::core::dialog::Dialog;
 use crate::app::core::effect::ShellRequest;
 use crate::app::core::solution_file::SolutionFile;
-use crate::app::document::workspace::Workspace;
 use unfold_engine::puzzle::PuzzleId;
 
 /// Asks which kind of file is to be saved.
@@ -21,7 +20,8 @@ pub fn choose(file: SolutionFile, cx: &mut Context) {
 
 /// Asks how to save the solution of the search that has just ended, if that is wished. Not while a dialog is open, of the window or of
 /// the system, not behind a page, and not once another position is shown.
-pub fn ask_when_solved(workspace: &Workspace, is_choosing_file: bool, cx: &mut Context) {
+pub fn ask_when_solved(is_choosing_file: bool, cx: &mut Context) {
+    let workspace = cx.document.workspace();
     let free = cx.dialog.is_none() && cx.page.is_none() && !is_choosing_file && !workspace.shows_another();
     if cx.settings.save_when_solved && free && workspace.position().results.shown().is_some() {
         ask(workspace.puzzle(), cx);

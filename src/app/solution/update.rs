@@ -27,7 +27,7 @@ impl App {
 
     fn save_log(&mut self, path: &Path, existing: Existing) {
         if self.has_logs() {
-            solution::save(self.workspaces.workspace(), path, existing, &mut self.cx);
+            solution::save(path, existing, &mut self.cx);
         } else {
             let fault = FileError::NoLog { path: path.to_path_buf(), puzzle: self.puzzle() }.explain();
             self.cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });

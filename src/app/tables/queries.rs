@@ -1,6 +1,6 @@
 //! What is seen of the tables.
 
-use std::path::Path;
+use crate::app::core::context::Context;
 
 use super::status::{TableStatus, TableTask};
 use crate::app::App;
@@ -12,24 +12,9 @@ use unfold_engine::search::Memory;
 use unfold_engine::tables::spec::{self, TableSpec};
 
 impl App {
-    /// Every table that is kept in a file.
-    pub fn table_specs(&self) -> &'static [TableSpec] {
-        spec::all()
-    }
-
     /// How a table stands.
     pub fn table_status(&self, spec: &TableSpec) -> TableStatus {
-        self.tables.status(spec, &self.samples.tables)
-    }
-
-    /// The folder of the tables.
-    pub fn tables_folder(&self) -> &Path {
-        self.cx.tables_folder()
-    }
-
-    /// Whether the tables are kept elsewhere than usual.
-    pub fn has_own_tables_folder(&self) -> bool {
-        self.cx.settings.tables.is_some()
+        self.tables.status(spec, &self.cx.samples.tables)
     }
 
     /// How much space there was for tables when they were looked at last.
@@ -58,12 +43,6 @@ impl App {
         self.tables.memory_used(self.cx.settings.memory)
     }
 
-    /// What can be chosen for the tables of this puzzle's method, with what it brings.
-    pub fn memory_choices(&self) -> Vec<MemoryChoice> {
-        let limits = self.settings().limits();
-        self.searching_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
-    }
-
     /// Bytes of the tables that the next search by this puzzle's method makes where they are absent.
     pub fn bytes_of_tables(&self) -> u64 {
         let limits = self.settings().limits();
@@ -79,7 +58,7 @@ impl App {
     /// The tables that are being built, whichever puzzle they are for: for a search, because a person asked for them, or because the
     /// program is idle.
     pub fn tables_underway(&self) -> Option<TablesUnderway> {
-        let for_search = self.samples.tables.underway;
+        let for_search = self.cx.samples.tables.underway;
         for_search.or_else(|| self.tables.underway(self.cx.now)).or_else(|| self.idle.underway(self.cx.now))
     }
 
@@ -90,5 +69,23 @@ impl App {
             || self.batch_at_work().is_some()
             || self.table_task().is_some()
             || self.export_progress().is_some()
+    }
+}
+
+impl Context {
+    /// Every table that is kept in a file.
+    pub fn table_specs(&self) -> &'static [TableSpec] {
+        spec::all()
+    }
+
+    /// Whether the tables are kept elsewhere than usual.
+    pub fn has_own_tables_folder(&self) -> bool {
+        self.settings.tables.is_some()
+    }
+
+    /// What can be chosen for the tables of this puzzle's method, with what it brings.
+    pub fn memory_choices(&self) -> Vec<MemoryChoice> {
+        let limits = self.settings().limits();
+        self.searching_solver().map_or_else(Vec::new, |solver| memory_choices::choices(solver, limits.memory, &limits))
     }
 }

@@ -27,29 +27,29 @@ use unfold_text::{Phrase, UserError, editor as say, scene as say_space};
 pub type TypedPosition = Result<(Position, Option<Assumed>), (usize, UserError)>;
 
 /// Takes what was typed into the field of the position. A mistake leaves the position as it is.
-pub fn type_position(workspaces: &mut Workspaces, text: String, cx: &mut Context) {
+pub fn type_position(text: String, cx: &mut Context) {
     if link::looks_like(&text) {
-        return take_link(workspaces, text, EditKind::Type, cx);
+        return take_link(text, EditKind::Type, cx);
     }
-    let puzzle = workspaces.puzzle();
+    let puzzle = cx.document.puzzle();
     let letters = cx.settings.colour_letters(puzzle);
     // An empty field is about to be filled: the position stays until something stands there.
     if let Some(painting) = read_growing(puzzle, &text, &letters) {
-        repaint(workspaces, Position::painted(painting, Origin::Typed), Some(EditMerge::Typing), cx);
+        repaint(Position::painted(painting, Origin::Typed), Some(EditMerge::Typing), cx);
         cx.news = say::NEWS_GROWING.with([]);
     } else if !text.trim().is_empty() {
         match read(puzzle, &text, &letters) {
             Ok((position, assumed)) => {
-                repaint(workspaces, position, Some(EditMerge::Typing), cx);
+                repaint(position, Some(EditMerge::Typing), cx);
                 cx.news = assumed.map_or_else(|| say::NEWS_TYPED.with([]), |assumed| describe::assumed(&assumed));
             }
             Err(fault) => {
                 cx.news = say::NEWS_MISTYPED.with([]);
-                return enter(workspaces, text, Some(fault));
+                return enter(&mut cx.document, text, Some(fault));
             }
         }
     }
-    enter(workspaces, text, None);
+    enter(&mut cx.document, text, None);
 }
 
 /// Keeps a text in the field of the position, with what is wrong in it.
@@ -126,12 +126,12 @@ pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool
 }
 
 /// Takes a key of a turn of the hypercube that is being typed; the turn that is to be made now, if the key says so.
-pub fn type_turn(workspaces: &mut Workspaces, key: TurnKey, cx: &mut Context) -> Option<Move> {
-    let puzzle = workspaces.puzzle();
-    let before = std::mem::take(&mut workspaces.workspace_mut().typed);
+pub fn type_turn(key: TurnKey, cx: &mut Context) -> Option<Move> {
+    let puzzle = cx.document.puzzle();
+    let before = std::mem::take(&mut cx.document.workspace_mut().typed);
     let after = typed_after(puzzle, &before, key);
     let named = read_turn(puzzle, &before).ok().flatten();
-    workspaces.workspace_mut().typed = match after {
+    cx.document.workspace_mut().typed = match after {
         Ok(typed) => typed,
         Err(why) => {
             cx.news = say_space::NEWS_NO_TURN.with([&why]);

@@ -6,7 +6,7 @@ use crate::app::core::effect::ShellRequest;
 use crate::app::document::changes::{repaint, switch_to};
 use crate::app::document::edit_kind::EditKind;
 use crate::app::document::position::{Origin, Position};
-use crate::app::document::workspace::{Workspace, Workspaces};
+use crate::app::document::workspace::Workspace;
 use crate::app::files::open_file;
 use crate::app::files::paths::pasted_paths;
 use crate::app::sharing::take_link;
@@ -23,39 +23,39 @@ use unfold_text::sentences::describe;
 use unfold_text::{editor as say_editor, session as say};
 
 /// Takes what was pasted: a log, a file, a link, or a position of whichever puzzle.
-pub fn paste(workspaces: &mut Workspaces, text: String, cx: &mut Context) {
+pub fn paste(text: String, cx: &mut Context) {
     // A solution that was saved as text has comments around its position.
     let text = if text.starts_with('#') { notation::without_comments(&text).trim().to_owned() } else { text };
     if mc4d::looks_like(&text) {
-        return open_file::open_text(workspaces, &text, cx);
+        return open_file::open_text(&text, cx);
     }
     let paths = pasted_paths(&text);
     if !paths.is_empty() {
         return open_file::open_first(&paths, cx);
     }
     if link::looks_like(&text) {
-        return take_link(workspaces, text, EditKind::Paste, cx);
+        return take_link(text, EditKind::Paste, cx);
     }
-    let puzzle = workspaces.puzzle();
+    let puzzle = cx.document.puzzle();
     let letters = cx.settings.colour_letters(puzzle);
     let other = of_another(puzzle, &text, &cx.settings);
     let here = if other.is_some() { None } else { Some(read(puzzle, &text, &letters)) };
     match (here, other.or_else(|| perhaps_of_another(puzzle, &text, &cx.settings))) {
         (Some(Ok((position, assumed))), _) => {
-            repaint(workspaces, position.by(EditKind::Paste), None, cx);
+            repaint(position.by(EditKind::Paste), None, cx);
             let plain = || say_editor::NEWS_PASTED.with([]);
             cx.news = assumed.map_or_else(plain, |assumed| describe::assumed(&assumed));
         }
         (_, Some(Read { facelets: painting, assumed })) => {
             let puzzle = painting.puzzle();
-            switch_to(workspaces, puzzle, cx);
-            repaint(workspaces, Position::painted(painting, Origin::Typed).by(EditKind::Paste), None, cx);
+            switch_to(puzzle, cx);
+            repaint(Position::painted(painting, Origin::Typed).by(EditKind::Paste), None, cx);
             let pasted = say::NEWS_PASTED_OTHER.with([&say_editor::puzzle_name(puzzle)]);
             cx.news = describe::with_assumed(pasted, assumed);
         }
         (Some(Err((at, fault))), None) => {
             cx.news = say_editor::NEWS_NOT_PASTED.with([&fault.phrase()]);
-            enter(workspaces, text, Some((at, fault)));
+            enter(&mut cx.document, text, Some((at, fault)));
         }
         (None, None) => {}
     }
@@ -110,7 +110,8 @@ pub fn identifier(workspace: &Workspace) -> Option<Identifier> {
 }
 
 /// Copies the identifier of the 2×2×2 that the net shows.
-pub fn copy_identifier(workspace: &Workspace, cx: &mut Context) {
+pub fn copy_identifier(cx: &mut Context) {
+    let workspace = cx.document.workspace();
     if let Some(identifier) = identifier(workspace) {
         cx.request(ShellRequest::Copy(identifier.to_string()));
         cx.news = say::NEWS_COPIED_IDENTIFIER.with([]);
@@ -118,7 +119,8 @@ pub fn copy_identifier(workspace: &Workspace, cx: &mut Context) {
 }
 
 /// Copies moves that reach what the net shows, if they are known.
-pub fn copy_moves_here(workspace: &Workspace, cx: &mut Context) {
+pub fn copy_moves_here(cx: &mut Context) {
+    let workspace = cx.document.workspace();
     if let Some(moves) = workspace.moves_here() {
         cx.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &moves)));
         cx.news = say::NEWS_COPIED_MOVES.with([]);
@@ -126,7 +128,8 @@ pub fn copy_moves_here(workspace: &Workspace, cx: &mut Context) {
 }
 
 /// Copies the log that would be saved.
-pub fn copy_log(workspace: &Workspace, cx: &mut Context) {
+pub fn copy_log(cx: &mut Context) {
+    let workspace = cx.document.workspace();
     if let Some(log) = workspace.log_to_save() {
         cx.request(ShellRequest::Copy(mc4d::write(&log)));
         cx.news = say::NEWS_COPIED_LOG.with([]);
