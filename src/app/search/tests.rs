@@ -93,7 +93,7 @@ fn a_search_goes_on_while_undo_leads_to_its_position_and_ends_with_the_last_way_
     let solved = || Position::new(Facelets::solved(PuzzleId::Cube2), Origin::Solved);
     home.cx.document.workspace_mut().change(solved(), None, home.cx.now);
     home.search.end_lost(&mut home.cx);
-    assert!(home.search.is_at_work() && !home.search.is_for_shown(&home.workspaces));
+    assert!(home.search.is_at_work() && !home.search.is_for_shown(&home.cx.document));
     home.cx.document.clear();
     home.search.end_lost(&mut home.cx);
     assert!(!home.search.is_at_work());
