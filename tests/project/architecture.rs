@@ -395,6 +395,11 @@ fn the_documentation_tells_what_may_import_what() {
             table.iter().map(|(folder, others)| ((*folder).to_owned(), own(others))).collect();
         assert_eq!(told(&page, heading), table);
     }
+    for (file, reason) in NAMING_A_PUZZLE {
+        assert!(page.contains(&format!("| {file} | {reason} |")), "{file}");
+    }
+    let rows = told(&page, "These files alone name a puzzle");
+    assert_eq!(rows.len(), NAMING_A_PUZZLE.len());
 }
 
 /// The files that name a puzzle though they are not its own, each with its reason.
@@ -403,8 +408,8 @@ const NAMING_A_PUZZLE: &[(&str, &str)] = &[
     ("engine/puzzles/mod.rs", "joins each puzzle with its own folder"),
     ("lab/benches.rs", "measures chosen solvers of chosen puzzles"),
     ("text/puzzles/mod.rs", "joins each puzzle with its own texts"),
-    ("cli/puzzles/mod.rs", "joins each puzzle with its own commands"),
     ("shared/puzzles/mod.rs", "joins each puzzle with its own parts of the program"),
+    ("cli/puzzles/mod.rs", "joins each puzzle with its own commands"),
     ("app/sentences/method.rs", "tells the numbers of the searches of each puzzle"),
     ("ui/pages/method_figures/mod.rs", "draws cubes on the pages about them"),
 ];
@@ -472,6 +477,7 @@ fn planted_wrong_imports_are_found() {
         ("shared/sentences/merge.rs", "fn f(app: &crate::app::App) {}"),
         ("shared/settings/mod.rs", "use super::system::settings_file;"),
         ("shared/graph_export.rs", "std::fs::write(path, rows)"),
+        ("shared/puzzles/mod.rs", "use crate::shared::lesson::MoveNotes;"),
         ("text/sentences/log.rs", "std::fs::read(path)"),
         ("engine/notation/mod.rs", "use unfold_text::Phrase;"),
         ("export/place.rs", "use rusqlite::Connection;"),

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::setup_solve::SetupSolve;
 use super::{document, motion, quit_prompt};
+use crate::app::command::rotation_named;
 use crate::app::context::Context;
 use crate::app::effect::{Effect, SavedLog};
 use crate::export::place::Existing;
@@ -72,10 +73,10 @@ pub fn turn(workspaces: &mut Workspaces, mv: Move, cx: &mut Context) {
 /// Turns the whole puzzle as the rotation of this name does.
 pub fn rotate(workspaces: &mut Workspaces, name: &'static str, cx: &mut Context) {
     let puzzle = workspaces.puzzle();
-    let Some(rotation) = puzzle.def().moves.iter().position(|m| m.cost == 0 && m.name == name) else { return };
-    make(workspaces, Move::new(rotation as u16), cx);
+    let Some(rotation) = rotation_named(puzzle, name) else { return };
+    make(workspaces, rotation, cx);
     let news = if puzzle.def().dimensions == 4 { painting::NEWS_ROTATED_HYPER } else { editor::NEWS_ROTATED };
-    cx.news = news.with([&name]);
+    cx.news = news.with([&puzzle.def().moves[rotation.index()].name]);
 }
 
 /// A move, whether or not it counts: what is painted moves along, and of a position it is remembered.
