@@ -10,6 +10,7 @@ use super::settings::appearance;
 use crate::app::core::context::Context;
 use crate::shared::settings::choices::Chart;
 use unfold_engine::notation::link;
+use unfold_text::sentences::coordinates::puzzles as puzzles_with_coordinates;
 use unfold_text::{
     Phrase, Text, animation, batch, coordinates, editor as say, manual_solve, reasons, runs, save_solution, sharing,
     tables,
@@ -137,7 +138,9 @@ impl App {
             }),
             Command::StopCrosses => only_if(self.crosses_progress().is_some()),
             Command::StopWaiting => only_if(self.is_choosing_file()),
-            Command::Coordinates => unless(self.has_coordinates(), coordinates::WHY_NO_COORDINATES),
+            Command::Coordinates => {
+                told_if(!self.has_coordinates(), || coordinates::WHY_NO_COORDINATES.with([&puzzles_with_coordinates()]))
+            }
             Command::Undo => unless(self.can_undo(), reasons::WHY_NOTHING_TO_UNDO),
             Command::Redo => unless(self.can_redo(), reasons::WHY_NOTHING_TO_REDO),
             Command::UndoTurn => {

@@ -16,7 +16,7 @@ use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates;
 use unfold_engine::puzzles::coordinates::{Coordinate, Cubies};
 use unfold_text::sentences::{self, describe};
-use unfold_text::{UserError, coordinates as say};
+use unfold_text::{Phrase, UserError, coordinates as say};
 
 /// Runs the verb.
 pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
@@ -31,7 +31,7 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
     let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or_default(), |given| given.state.puzzle());
     if coordinates::of(puzzle).next().is_none() {
         let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
-        return Err(Failure::Input(UserError::new(what, say::COORDINATES_OF_OTHER_DO)));
+        return Err(Failure::Input(UserError::new(what, with_coordinates())));
     }
     let cubies = given.map(|given| cubies(&given)).transpose()?;
     match (&options.look_up, cubies) {
@@ -43,6 +43,12 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
         // A value is only typed together with a table.
         (None, None) => Ok(()),
     }
+}
+
+/// The puzzles of which a position can be given instead.
+fn with_coordinates() -> Phrase {
+    let known = PuzzleId::ALL.into_iter().filter(|puzzle| coordinates::of(*puzzle).next().is_some());
+    say::COORDINATES_OF_OTHER_DO.with([&known.map(|puzzle| puzzle.def().name).collect::<Vec<_>>().join(", ")])
 }
 
 /// The state that the arguments name.
@@ -67,7 +73,7 @@ fn cubies(given: &LoadedPosition) -> Result<Cubies, Failure> {
         Some(cubies) => cubies.map_err(invalid),
         None => {
             let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
-            Err(Failure::Input(UserError::new(what, say::COORDINATES_OF_OTHER_DO)))
+            Err(Failure::Input(UserError::new(what, with_coordinates())))
         }
     }
 }

@@ -13,7 +13,7 @@ use unfold_text::{Language, UserError, examples as say};
 /// Runs the verb.
 pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), Failure> {
     let Some(example) = options.example else {
-        for example in &EXAMPLES {
+        for example in EXAMPLES.iter() {
             let row = || {
                 let title = example.title.get(language());
                 format!("{}\t{}\t{title}", example.id, example.puzzle.def().name)

@@ -2,11 +2,9 @@
 
 use crate::export::place::Place;
 use crate::export::sqlite::{self, DatabaseError};
+use crate::shared::puzzles::crosses::{CROSSES, CrossTables, Ties, cross_rows};
 use crate::shared::sentences;
 use unfold_engine::control::Control;
-use unfold_engine::puzzles::cube3::search::cross::Ties;
-use unfold_engine::puzzles::cube3::search::cross_rows;
-use unfold_engine::puzzles::cube3::tables::cross::{CROSSES, CrossTables};
 use unfold_engine::tables::TableError;
 use unfold_text::UserError;
 use unfold_text::sentences::describe;

@@ -1,10 +1,13 @@
 //! Positions worth a look: a title and a sentence for each.
 
+use std::sync::LazyLock;
+
+use crate::shared::puzzles::record;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};
-use unfold_text::{Text, examples as say};
+use unfold_text::Text;
 
 /// How the position of an example is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,66 +46,16 @@ pub enum Content {
     Log(Box<Log>),
 }
 
-/// The log of a solve: twenty clicks of a scramble, and a solution.
-const SOLVE: &str = include_str!("../../assets/examples/solve.log");
-
-/// Every example, the most famous first.
-pub static EXAMPLES: [Example; 15] = [
-    cube("superflip", "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2", say::SUPERFLIP, say::SUPERFLIP_TEXT),
-    cube(
-        "superflip-four-spot",
-        "U2 F U2 R' L F2 U F' B' R L U2 R U D' R L' D R' L' D2",
-        say::FOUR_SPOT,
-        say::FOUR_SPOT_TEXT,
-    ),
-    painted("twenty-1", "LBLRUBDLBRDBBRFRDLFDURFRFUDURBFDFFLFBDRBLFLURDUULBLUUD", say::TWENTY_1, say::TWENTY_1_TEXT),
-    painted("twenty-2", "BFBLUFLLFDUULRFUURBDLUFFFULURFRDLBBFDBUBLBDDRRDRRBRDDL", say::TWENTY_2, say::TWENTY_2_TEXT),
-    cube("checkerboard", "U2 D2 R2 L2 F2 B2", say::CHECKERBOARD, say::CHECKERBOARD_TEXT),
-    cube("six-spots", "U D' R L' F B' U D'", say::SIX_SPOTS, say::SIX_SPOTS_TEXT),
-    cube("cube-in-cube", "F L F U' R U F2 L2 U' L' B D' B' L2 U", say::CUBE_IN_CUBE, say::CUBE_IN_CUBE_TEXT),
-    painted(
-        "hard-cross",
-        "UBBRUFFLLBDRBRFDDRDUURFUUBLFDBFDRFDBRULBLFDLLDLFUBRULR",
-        say::HARD_CROSS,
-        say::HARD_CROSS_TEXT,
-    ),
-    pocket("antipode", "R' U2 R F U' R2 F U R' U R2", say::ANTIPODE, say::ANTIPODE_TEXT),
-    pocket("antipode-htm", "R2 U F2 U F2 R' F U F U R", say::ANTIPODE_HTM, say::ANTIPODE_HTM_TEXT),
-    pocket("antipode-qtm", "R F2 R F2 R2 U2 R F2 R", say::ANTIPODE_QTM, say::ANTIPODE_QTM_TEXT),
-    hyper("hyper-five", Written::Moves("OD BDR DFR LU OUF"), say::HYPER_FIVE, say::HYPER_FIVE_TEXT),
-    hyper("hyper-nine", Written::Moves("RF UR2 FU URI OUB UO2 ODR UBRO RO2"), say::HYPER_NINE, say::HYPER_NINE_TEXT),
-    hyper(
-        "hyper-random",
-        Written::Facelets("0277130350563661274551024544243315717631766170476202525063440123"),
-        say::HYPER_RANDOM,
-        say::HYPER_RANDOM_TEXT,
-    ),
-    hyper("hyper-solve", Written::Log(SOLVE), say::HYPER_SOLVE, say::HYPER_SOLVE_TEXT),
-];
-
-/// A position of the 3×3×3 that moves reach.
-const fn cube(id: &'static str, moves: &'static str, title: Text<0>, sentence: Text<0>) -> Example {
-    Example { id, puzzle: PuzzleId::Cube3, written: Written::Moves(moves), title, sentence }
-}
-
-/// A position of the 3×3×3 by its facelets.
-const fn painted(id: &'static str, facelets: &'static str, title: Text<0>, sentence: Text<0>) -> Example {
-    Example { id, puzzle: PuzzleId::Cube3, written: Written::Facelets(facelets), title, sentence }
-}
-
-/// A position of the 2×2×2 that moves reach.
-const fn pocket(id: &'static str, moves: &'static str, title: Text<0>, sentence: Text<0>) -> Example {
-    Example { id, puzzle: PuzzleId::Cube2, written: Written::Moves(moves), title, sentence }
-}
-
-/// A position of the hypercube.
-const fn hyper(id: &'static str, written: Written, title: Text<0>, sentence: Text<0>) -> Example {
-    Example { id, puzzle: PuzzleId::Tess2, written, title, sentence }
-}
+/// Every example, the most famous first: those of the usual puzzle before the others.
+pub static EXAMPLES: LazyLock<Vec<&'static Example>> = LazyLock::new(|| {
+    let usual = PuzzleId::default();
+    let others = PuzzleId::ALL.into_iter().filter(|puzzle| *puzzle != usual);
+    std::iter::once(usual).chain(others).flat_map(|puzzle| record(puzzle).examples).collect()
+});
 
 /// The example with this name.
 pub fn named(id: &str) -> Option<&'static Example> {
-    EXAMPLES.iter().find(|example| example.id == id)
+    EXAMPLES.iter().copied().find(|example| example.id == id)
 }
 
 impl Example {

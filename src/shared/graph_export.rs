@@ -6,12 +6,10 @@ use std::path::Path;
 use crate::export::folder::{self, FolderError};
 use crate::export::graph_csv::{Layout, NAMES};
 use crate::export::place::Existing;
+use crate::shared::puzzles::graph::{DIGITS, Distances, EDGES, Identifier, NODES, Nodes, PUZZLE};
 use crate::shared::sentences;
 use unfold_engine::control::Control;
-use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::puzzles::cube2::graph::rows::{EDGES, NODES, Nodes};
-use unfold_engine::puzzles::cube2::tables::distances::Distances;
-use unfold_engine::puzzles::cube2::{DIGITS, Identifier};
+use unfold_engine::puzzle::Move;
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::Tables;
 use unfold_text::UserError;
@@ -52,7 +50,7 @@ pub fn bytes(layout: Layout, nodes: u64, edges: u64) -> u64 {
 
 /// An edge as it is written: the digits of its start and of its end, and the name of its move.
 pub fn written_edge((start, end, mv): (Identifier, Identifier, Move)) -> ([u8; DIGITS], [u8; DIGITS], &'static str) {
-    (start.digits(), end.digits(), &PuzzleId::Cube2.def().moves[mv.index()].name)
+    (start.digits(), end.digits(), &PUZZLE.def().moves[mv.index()].name)
 }
 
 /// Looks whether the files of the graph can be put into a folder.

@@ -1,6 +1,6 @@
 //! How much memory the tables of a search may take: what can be chosen for a method, and what each choice brings.
 
-use unfold_engine::puzzle::PuzzleId;
+use crate::shared::puzzles::record;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory, Solver, tiers};
 
@@ -25,38 +25,14 @@ pub enum Gain {
 
 /// A gain of some methods of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct TierGain {
-    puzzle: PuzzleId,
-    methods: &'static [&'static str],
+pub struct TierGain {
+    /// The names of the methods.
+    pub methods: &'static [&'static str],
     /// The number of the tier among those of these solvers; the small tables are number 0.
-    tier: usize,
-    gain: Gain,
+    pub tier: usize,
+    /// The gain.
+    pub gain: Gain,
 }
-
-const fn shorter(puzzle: PuzzleId, tier: usize, seconds: u32, moves: f64, instead_of: f64) -> TierGain {
-    TierGain {
-        puzzle,
-        methods: &["twophase", "anytime", "optimal"],
-        tier,
-        gain: Gain::Shorter { seconds, moves, instead_of },
-    }
-}
-
-const fn faster(tier: usize, seconds: f64) -> TierGain {
-    TierGain { puzzle: PuzzleId::Cube3, methods: &["optimal"], tier, gain: Gain::Faster { seconds } }
-}
-
-/// The gain of each tier.
-static GAINS: [TierGain; 8] = [
-    faster(1, 19.0),
-    faster(2, 11.0),
-    faster(3, 4.6),
-    faster(4, 2.9),
-    faster(5, 1.5),
-    shorter(PuzzleId::Cube3, 1, 1, 18.0, 18.7),
-    shorter(PuzzleId::Tess2, 1, 10, 16.9, 18.7),
-    shorter(PuzzleId::Tess2, 2, 10, 16.8, 18.7),
-];
 
 /// Something that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -74,10 +50,8 @@ impl MemoryChoice {
     pub fn new(memory: Memory, solver: &dyn Solver, limits: &Limits) -> Self {
         let tiers = solver.tiers();
         let tier = tiers::made(tiers, &Limits { memory, ..limits.clone() });
-        let is_it = |known: &&TierGain| {
-            known.puzzle == solver.puzzle() && known.tier == tier && known.methods.contains(&solver.name())
-        };
-        let gain = GAINS.iter().find(is_it).map(|known| known.gain);
+        let is_it = |known: &&TierGain| known.tier == tier && known.methods.contains(&solver.name());
+        let gain = record(solver.puzzle()).gains.iter().find(is_it).map(|known| known.gain);
         Self { memory, bytes: tiers.get(tier).map_or(0, |tier| tiers::bytes(tier)), gain }
     }
 }

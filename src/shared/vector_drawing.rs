@@ -4,7 +4,6 @@ use crate::export::svg::{Drawing, Point, Rgb, Shape};
 use crate::shared::appearance::patterns::{self, LINE, MIDDLE, Mark, Spot};
 use crate::shared::appearance::vision;
 use crate::shared::scene::Scene;
-use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::painting::Painting;
 
 /// The width and the height of the puzzle in space.
@@ -69,8 +68,8 @@ fn space_shapes(look: &DrawingStyle, painting: &Painting, scene: &Scene) -> Vec<
         // A drawing has no opacity: what is dimmed while another part turns comes nearer to the ground.
         let lit = mixed(mixed(unlit, BLACK, 1.0 - polygon.shade), look.ground, look.fog * polygon.fog);
         let fill = mixed(lit, look.ground, 1.0 - polygon.opacity);
-        let line = match (polygon.coloured, painting.puzzle()) {
-            (true, PuzzleId::Tess2) => (mixed(fill, BLACK, 0.55), 1.0),
+        let line = match (polygon.coloured, painting.puzzle().def().dimensions) {
+            (true, 4) => (mixed(fill, BLACK, 0.55), 1.0),
             (true, _) => (mixed(fill, BLACK, 0.4), 0.5),
             (false, _) => (look.seam, 1.0),
         };

@@ -29,7 +29,7 @@ const NOTHING: &str = "–";
 pub(crate) fn show(ui: &mut Ui, app: &App, look_up: &LookUp, commands: &mut Messages) {
     let language = app.language();
     if !app.has_coordinates() {
-        ui.weak(say::COORDINATES_OTHER.get(language));
+        ui.weak(say::COORDINATES_OTHER.fill(language, [&sentences::coordinates::puzzles()]));
         return;
     }
     let Some(table) = app.coordinates() else {

@@ -54,7 +54,7 @@ fn optimum(id: &str) -> usize {
 fn every_example_is_a_position_that_can_be_solved_and_is_not() {
     assert!(EXAMPLES.len() >= 12);
     let mut ids = BTreeSet::new();
-    for example in &EXAMPLES {
+    for example in EXAMPLES.iter() {
         assert!(ids.insert(example.id), "{} is there twice", example.id);
         assert!(example.id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'));
         let state = example.state().unwrap_or_else(|| panic!("{} cannot be read", example.id));
@@ -146,7 +146,7 @@ fn the_hypercubes_are_as_near_as_is_said() {
 #[test]
 fn an_example_is_opened_with_its_name_and_taken_back() {
     let mut home = Home::new(PuzzleId::Cube2);
-    for example in &EXAMPLES {
+    for example in EXAMPLES.iter() {
         home.program.apply(Command::SwitchTo(example.puzzle));
         home.program.apply(Input::TypePosition(if example.puzzle == PuzzleId::Tess2 { "UF" } else { "R" }.into()));
         let before = home.shown();

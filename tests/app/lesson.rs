@@ -177,7 +177,7 @@ fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
                     for tally in lesson.tallies.iter().chain(&lesson.quiet) {
                         assert_eq!(tally.before, counted(&before, tally.what), "{tally:?}");
                         assert_eq!(tally.after, counted(&after, tally.what), "{tally:?}");
-                        let of = tally.what.of().expect("all of these end");
+                        let of = tally.of.expect("all of these end");
                         assert_eq!(tally.came_true(), tally.after == of && tally.before != of);
                         assert_eq!(tally.broke(), tally.before == of && tally.after != of);
                     }

@@ -9,7 +9,7 @@ fn the_examples_are_listed_with_puzzle_and_title() {
     assert_eq!(code, 0);
     let rows: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();
     assert_eq!(rows.len(), EXAMPLES.len());
-    for (row, example) in rows.iter().zip(&EXAMPLES) {
+    for (row, example) in rows.iter().zip(EXAMPLES.iter()) {
         assert_eq!(row[..2], [example.id, example.puzzle.def().name]);
     }
     assert_eq!(rows[0], ["superflip", "3x3x3", "Superflip"]);
@@ -25,7 +25,7 @@ fn the_examples_are_listed_with_puzzle_and_title() {
 
 #[test]
 fn every_example_can_be_printed_and_read_again() {
-    for example in &EXAMPLES {
+    for example in EXAMPLES.iter() {
         let (code, printed, _) = ended(unfold(&["examples", example.id]));
         assert_eq!(code, 0, "{}", example.id);
         if printed.starts_with("MagicCube4D") {

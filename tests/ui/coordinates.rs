@@ -118,7 +118,7 @@ fn the_page_is_reached_from_the_lesson_and_tells_for_which_puzzles_it_is() {
     window.click_first("Coordinates");
     assert!(matches!(window.app().page(), Some(Page::Coordinates(_))));
     window.apply(Command::SwitchTo(PuzzleId::Tess2));
-    assert!(window.sees("Only the 2×2×2 and the 3×3×3 have such coordinates"));
+    assert!(window.sees("Only these puzzles have such coordinates: 2×2×2, 3×3×3."));
     assert!(!window.app().is_possible(&Command::Coordinates));
     let why = window.app().availability(&Command::Coordinates).why();
     assert!(why.is_some_and(|why| why.contains("3×3×3")));

@@ -15,7 +15,7 @@ fn an_example_is_opened_from_the_gallery_and_taken_back() {
     window.open_menu("File");
     window.click("Examples…");
     assert!(window.sees("Each opens as a new position"));
-    for example in &EXAMPLES {
+    for example in EXAMPLES.iter() {
         assert!(window.sees(example.title.get(Language::ENGLISH)), "{}", example.id);
         assert!(window.sees(example.sentence.get(Language::ENGLISH)), "{}", example.id);
     }
@@ -68,7 +68,7 @@ fn nothing_on_a_card_is_cut() {
         let place =
             |text: &str| window.harness.query_all_by_label(text).last().unwrap_or_else(|| panic!("{text}")).rect();
         let name = |title: &str| unfold_text::examples::EXAMPLE_OPEN_NAME.fill(language, [&title]);
-        for example in &EXAMPLES {
+        for example in EXAMPLES.iter() {
             let sentence = place(example.sentence.get(language));
             let button = place(&name(example.title.get(language)));
             assert!(sentence.bottom() <= button.top(), "{}: {sentence} runs into {button}", example.id);

@@ -1,6 +1,7 @@
 //! The texts of the net that is painted, and of the puzzles.
 
 use super::Text;
+use super::language::Language;
 use super::puzzles::texts;
 pub use super::texts::{editor::*, search_news::*};
 use unfold_engine::puzzle::PuzzleId;
@@ -8,6 +9,12 @@ use unfold_engine::puzzle::PuzzleId;
 /// The name of a puzzle as people write it.
 pub const fn puzzle_name(puzzle: PuzzleId) -> Text<0> {
     texts(puzzle).name
+}
+
+/// The names of puzzles as people write them, with commas. They are numbers, the same in every language.
+pub fn puzzle_names(puzzles: impl IntoIterator<Item = PuzzleId>) -> String {
+    let names = puzzles.into_iter().map(|puzzle| puzzle_name(puzzle).get(Language::ENGLISH));
+    names.collect::<Vec<_>>().join(", ")
 }
 
 /// The name of turning the whole puzzle.

@@ -39,7 +39,7 @@ use unfold_text::Language;
 
 pub use super::core::shortcut::{KEYS, Shortcut};
 pub use switch::{Switch, SwitchSetting};
-pub use table::{Row, Tip, rotations, row_named, row_of, rows};
+pub use table::{Row, Tip, rotation_named, rotations, row_named, row_of, rows};
 
 /// A wish. Those without a value, and those with one of few, are [`rows`].
 #[derive(Clone, Debug, PartialEq)]

@@ -17,7 +17,7 @@ use crate::shared::puzzles::record;
 use crate::shared::scene::ViewFrom;
 use crate::shared::settings::choices::{charts, views};
 use unfold_engine::puzzle::pieces::Pieces;
-use unfold_engine::puzzle::{Notation, PuzzleId};
+use unfold_engine::puzzle::{Move, MoveDef, Notation, PuzzleId};
 use unfold_text::{
     Language, Text, animation as say_film, batch as say_batch, colours as say_colours, commands as say,
     coordinates as say_coordinates, cross as say_cross, editor as say_editor, examples as say_examples,
@@ -383,7 +383,7 @@ impl Row {
     /// Whether there is such a command for this puzzle: each has rotations and views of its own, by the same keys.
     pub fn is_of(&self, puzzle: PuzzleId) -> bool {
         match self.command {
-            Command::Rotate(name) => puzzle.def().moves.iter().any(|mv| mv.cost == 0 && mv.name == name),
+            Command::Rotate(name) => rotation_named(puzzle, name).is_some(),
             Command::CopyIdentifier
             | Command::TargetHere
             | Command::TargetSolved
@@ -411,6 +411,14 @@ impl Row {
     pub fn is_fixed(&self) -> bool {
         self.command == Command::Dismiss
     }
+}
+
+/// The rotation of a puzzle that a command of this name makes. The name of a rotation of a hypercube begins with all its layers, which
+/// are more on a larger one.
+pub fn rotation_named(puzzle: PuzzleId, name: &str) -> Option<Move> {
+    let of_grip = |name: &str| name.split_once('}').map_or(name, |(_, grip)| grip).to_owned();
+    let is_it = |mv: &MoveDef| mv.cost == 0 && of_grip(&mv.name) == of_grip(name);
+    puzzle.def().moves.iter().position(is_it).map(|number| Move::new(number as u16))
 }
 
 /// Every command that needs no value, or one of few.

@@ -18,6 +18,7 @@ use unfold_engine::puzzles::cube3::tables::xcross::WITH_PAIR;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::puzzles::tess2::search::VIEWPOINTS;
 use unfold_engine::puzzles::{cube2, cube3, tess2};
+use unfold_text::editor::puzzle_names;
 use unfold_text::numbers::{Decimal, grouped, grouped_large};
 use unfold_text::{Language, Phrase, Text, method_basics as basics, methods as say, window};
 
@@ -44,10 +45,15 @@ pub fn attempt(results: &Results) -> Phrase {
     window::SOLUTIONS_ATTEMPT.with([&method, &count, &score])
 }
 
-/// The names of the methods of the 3x3x3 that can count in QTM.
-pub fn counting_quarters() -> String {
+/// The names of the puzzles that are solved.
+pub fn solved_puzzles() -> String {
+    puzzle_names(PuzzleId::ALL.into_iter().filter(|puzzle| solvers::of(*puzzle).next().is_some()))
+}
+
+/// The name of the 3x3x3, and those of its methods that can count in QTM.
+pub fn counting_quarters() -> [String; 2] {
     let all = solvers::of(PuzzleId::Cube3).filter(|solver| solver.metrics().contains(&Metric::Qtm));
-    all.map(|solver| solver.name()).collect::<Vec<_>>().join(", ")
+    [puzzle_names([PuzzleId::Cube3]), all.map(|solver| solver.name()).collect::<Vec<_>>().join(", ")]
 }
 
 /// The positions of the subgroup G1: half of all combinations, for corners and edges are permuted alike.

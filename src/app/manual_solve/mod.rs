@@ -16,6 +16,7 @@ use super::document::workspace::Workspace;
 use super::document::{changes, shown_turns};
 use super::scramble::setup_solve::SetupSolve;
 use super::session::quit_prompt;
+use crate::app::command::rotation_named;
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use crate::shared::settings::choices;
@@ -78,10 +79,10 @@ pub fn turn(mv: Move, cx: &mut Context) {
 /// Turns the whole puzzle as the rotation of this name does.
 pub fn rotate(name: &'static str, cx: &mut Context) {
     let puzzle = cx.document.puzzle();
-    let Some(rotation) = puzzle.def().moves.iter().position(|m| m.cost == 0 && m.name == name) else { return };
-    make(Move::new(rotation as u16), cx);
+    let Some(rotation) = rotation_named(puzzle, name) else { return };
+    make(rotation, cx);
     let news = if puzzle.def().dimensions == 4 { painting::NEWS_ROTATED_HYPER } else { editor::NEWS_ROTATED };
-    cx.news = news.with([&name]);
+    cx.news = news.with([&puzzle.def().moves[rotation.index()].name]);
 }
 
 /// A move, whether or not it counts: what is painted moves along, and of a position it is remembered.

@@ -3,12 +3,12 @@
 use super::colours::{self, Own, Palette};
 use super::vision::{self, ColourVision, Rgb};
 use unfold_engine::notation::colours::{ColourLetters, LETTERS};
-use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::{Notation, PuzzleId};
 
 /// The letters of six colours, by colour number: each is called what it resembles most among the usual ones, and no two alike. Where
 /// several ways are as good, the usual one is taken.
 fn letters(shown: &[Rgb]) -> ColourLetters {
-    let usual = colours::of(PuzzleId::Cube3, Palette::Usual);
+    let usual = colours::CUBE;
     let apart = |face: usize, name: usize| match (shown.get(face), usual.get(name)) {
         (Some(one), Some(other)) => vision::distance(*one, *other, ColourVision::Full),
         _ => 0.0,
@@ -55,9 +55,9 @@ fn name_next(apart: &[Vec<f64>], so_far: &Named, best: &mut Named) {
 
 /// Which face of a cube has which colour as it is shown; the usual scheme of a puzzle whose colours have no letters.
 pub fn shown(puzzle: PuzzleId, palette: Palette, own: &Own) -> ColourLetters {
-    match puzzle {
-        PuzzleId::Tess2 => ColourLetters::USUAL,
-        PuzzleId::Cube2 | PuzzleId::Cube3 => letters(colours::shown(puzzle, palette, own)),
+    match puzzle.def().notation {
+        Notation::Hypercube => ColourLetters::USUAL,
+        Notation::Cube => letters(colours::shown(puzzle, palette, own)),
     }
 }
 

@@ -37,7 +37,7 @@ pub const PALETTES: [Palette; 6] =
 pub type Own = BTreeMap<PuzzleId, Vec<Rgb>>;
 
 /// The usual scheme of cubes, U white to B blue.
-const CUBE: [Rgb; 6] = [
+pub(super) const CUBE: [Rgb; 6] = [
     [0xf4, 0xf4, 0xf4],
     [0xd6, 0x22, 0x22],
     [0x1f, 0x9d, 0x3a],
@@ -98,28 +98,24 @@ const GRAPH_CUBE: [Rgb; 6] = [CUBE[0], CUBE[5], CUBE[1], CUBE[3], CUBE[2], CUBE[
 const SCORE_CUBE: [Rgb; 6] = [[255, 255, 255], [255, 88, 0], [0, 70, 173], [255, 213, 0], [183, 18, 52], [0, 155, 72]];
 
 /// The colours of a palette by colour number, six of a cube and eight of the hypercube; of [`Palette::Own`] those to begin with.
-pub const fn of(puzzle: PuzzleId, palette: Palette) -> &'static [Rgb] {
-    match (puzzle, palette) {
-        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Usual | Palette::Own) => &CUBE,
-        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Safe) => &SAFE_CUBE,
-        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Contrast) => &CONTRAST_CUBE,
-        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Graph) => &GRAPH_CUBE,
-        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Score) => &SCORE_CUBE,
-        (PuzzleId::Tess2, Palette::Usual | Palette::Graph | Palette::Score | Palette::Own) => &HYPERCUBE,
-        (PuzzleId::Tess2, Palette::Safe) => &SAFE_HYPERCUBE,
-        (PuzzleId::Tess2, Palette::Contrast) => &CONTRAST_HYPERCUBE,
+pub fn of(puzzle: PuzzleId, palette: Palette) -> &'static [Rgb] {
+    match (puzzle.def().dimensions, palette) {
+        (3, Palette::Usual | Palette::Own) => &CUBE,
+        (3, Palette::Safe) => &SAFE_CUBE,
+        (3, Palette::Contrast) => &CONTRAST_CUBE,
+        (3, Palette::Graph) => &GRAPH_CUBE,
+        (3, Palette::Score) => &SCORE_CUBE,
+        (_, Palette::Usual | Palette::Graph | Palette::Score | Palette::Own) => &HYPERCUBE,
+        (_, Palette::Safe) => &SAFE_HYPERCUBE,
+        (_, Palette::Contrast) => &CONTRAST_HYPERCUBE,
     }
 }
 
 /// The names of a palette's colours, by colour number; those of [`Palette::Own`] are the usual ones, whatever they look like.
 pub fn names(puzzle: PuzzleId, palette: Palette) -> &'static [Text<0>] {
-    match (puzzle, palette) {
-        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Graph) => {
-            &[say::WHITE, say::BLUE, say::RED, say::YELLOW, say::GREEN, say::ORANGE]
-        }
-        (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Score) => {
-            &[say::WHITE, say::ORANGE, say::BLUE, say::YELLOW, say::RED, say::GREEN]
-        }
+    match (puzzle.def().dimensions, palette) {
+        (3, Palette::Graph) => &[say::WHITE, say::BLUE, say::RED, say::YELLOW, say::GREEN, say::ORANGE],
+        (3, Palette::Score) => &[say::WHITE, say::ORANGE, say::BLUE, say::YELLOW, say::RED, say::GREEN],
         _ => say::colour_names(puzzle),
     }
 }

@@ -8,14 +8,13 @@ pub mod phases;
 pub mod progress_chart;
 
 use self::facts::Measure;
-use self::phases::{MoveGroup, PhaseGoal, Rest};
+use self::phases::{MoveGroup, PhaseGoal};
 use self::progress_chart::{CurveSamples, DistanceTables};
 use crate::shared::played::{MoveSequencePlayer, Played};
+use crate::shared::puzzles::record;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
-use unfold_engine::puzzles::cube3::Cube3;
-use unfold_engine::puzzles::cube3::search::DIRECT;
-use unfold_engine::search::{Phase, Solver};
+use unfold_engine::search::Phase;
 
 /// Something counted before and after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,22 +25,26 @@ pub struct Tally {
     pub before: u32,
     /// How many after.
     pub after: u32,
+    /// How many there are, where counting ends at a number.
+    pub of: Option<u32>,
+    /// The most there can be.
+    pub most: u32,
 }
 
 impl Tally {
     /// True if the move made it complete.
     pub fn came_true(&self) -> bool {
-        self.before != self.after && self.what.of() == Some(self.after)
+        self.before != self.after && self.of == Some(self.after)
     }
 
     /// True if there is more of what is wanted, or less of what is not.
     pub fn is_better(&self) -> bool {
-        if self.what.of().is_some() { self.after > self.before } else { self.after < self.before }
+        if self.of.is_some() { self.after > self.before } else { self.after < self.before }
     }
 
     /// True if it was complete and is no longer.
     pub fn broke(&self) -> bool {
-        self.before != self.after && self.what.of() == Some(self.before)
+        self.before != self.after && self.of == Some(self.before)
     }
 }
 
@@ -101,7 +104,8 @@ impl MoveNotes {
         let last = states.last().cloned().flatten();
         let solves = last.as_ref().is_some_and(Facelets::is_solved);
         let groups = phases::groups(puzzle, player.what, moves, player.phases, solves);
-        let groups = if method == Some(DIRECT.name()) { phases::of_direct(groups) } else { groups };
+        let orients_first = method.is_some_and(|method| record(puzzle).lesson.orient_first.contains(&method));
+        let groups = if orients_first { phases::orienting_first(groups) } else { groups };
         let mut lessons = Vec::new();
         for (number, group) in groups.iter().enumerate() {
             let (listed, quiet) = measures(puzzle, player.what, group);
@@ -112,7 +116,8 @@ impl MoveNotes {
             };
             let (listed, quiet) = (counted(listed), counted(quiet));
             let tally = |(what, counts): &(Measure, Vec<Option<u32>>), n: usize| {
-                Some(Tally { what: *what, before: (*counts.get(n)?)?, after: (*counts.get(n + 1)?)? })
+                let (before, after) = ((*counts.get(n)?)?, (*counts.get(n + 1)?)?);
+                Some(Tally { what: *what, before, after, of: what.of(puzzle), most: what.most(puzzle) })
             };
             lessons.extend((0..group.length).map(|n| Lesson {
                 mv: moves[group.first + n],
@@ -185,34 +190,23 @@ fn seen(
 ) -> Vec<Option<Facelets>> {
     let of_part = states.get(group.first..=group.end()).unwrap_or_default();
     let home = moves.len().saturating_sub(group.frame);
-    match puzzle {
-        PuzzleId::Cube3 if group.frame > 0 => {
-            // The last moves, made on the solved cube before everything else, put their own end where home is.
-            let last = Sequence(moves[home..].to_vec());
-            let end = Cube3::from_facelets(&Facelets::solved(puzzle).after_all(&last)).ok();
-            let seen = |state: &Option<Facelets>| {
-                let cube = Cube3::from_facelets(state.as_ref()?).ok()?;
-                Some(end?.then(&cube).to_facelets())
-            };
-            of_part.iter().map(seen).collect()
-        }
-        PuzzleId::Tess2 if solves => {
-            // Back from home: however the puzzle is held and coloured, each cell then shows its own colour at home.
-            let mut state = Facelets::solved(puzzle);
-            let mut out = Vec::new();
-            for at in (group.first..=home).rev() {
-                if at <= group.end() {
-                    out.push(Some(state.clone()));
-                }
-                if let Some(before) = at.checked_sub(1).and_then(|before| moves.get(before)) {
-                    state = state.after(puzzle.def().moves[before.index()].inverse);
-                }
-            }
-            out.reverse();
-            out
-        }
-        _ => of_part.to_vec(),
+    // The cells of a hypercube have no fixed colours until the end.
+    if !solves || group.frame == 0 && puzzle.def().dimensions == 3 {
+        return of_part.to_vec();
     }
+    // Back from home: however the puzzle is held and coloured, each face or cell then shows its own colour at home.
+    let mut state = Facelets::solved(puzzle);
+    let mut out = Vec::new();
+    for at in (group.first..=home).rev() {
+        if at <= group.end() {
+            out.push(Some(state.clone()));
+        }
+        if let Some(before) = at.checked_sub(1).and_then(|before| moves.get(before)) {
+            state = state.after(puzzle.def().moves[before.index()].inverse);
+        }
+    }
+    out.reverse();
+    out
 }
 
 /// The colour of each face or cell at the end.
@@ -228,32 +222,13 @@ fn ends(puzzle: PuzzleId, last: Option<Facelets>) -> Vec<u8> {
 /// The counts along a group: what is listed, and what is only worth a word when it becomes or ceases to be complete.
 fn measures(puzzle: PuzzleId, what: Played, group: &MoveGroup) -> (Vec<Measure>, Vec<Measure>) {
     use Measure as M;
-    let axis = group.axis;
-    let crosses = || (0..cross_faces()).map(M::Cross).collect::<Vec<_>>();
-    let phase =
-        vec![M::CornersOriented(axis), M::EdgesOriented(axis), M::SliceEdges(axis), M::CornersHome, M::EdgesHome];
-    let (listed, mut quiet) = match (puzzle, group.goal) {
-        (_, PhaseGoal::Cross(face)) => (vec![M::Cross(face), M::Score], Vec::new()),
-        (_, PhaseGoal::Pair(face, slot)) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
-        // How far it is to the solved cube does not matter there.
-        (PuzzleId::Cube2, PhaseGoal::Path) => (Vec::new(), Vec::new()),
-        (PuzzleId::Cube2, _) => (vec![M::Distance(Metric::Htm), M::Distance(Metric::Qtm), M::CornersTogether], vec![]),
-        (PuzzleId::Cube3, PhaseGoal::Whole | PhaseGoal::Moves) => {
-            (vec![M::Score, M::CornersHome, M::EdgesHome], crosses())
-        }
-        (PuzzleId::Cube3, PhaseGoal::Within { rest: Rest::Nothing } | PhaseGoal::Permutation | PhaseGoal::Free) => {
-            (phase, crosses())
-        }
-        (PuzzleId::Cube3, _) => (phase, Vec::new()),
-        (PuzzleId::Tess2, PhaseGoal::Moves) => (vec![M::PiecesTogether], vec![]),
-        (PuzzleId::Tess2, _) => (vec![M::OnAxis(axis), M::OnSide(axis), M::PiecesTogether], Vec::new()),
+    let (listed, mut quiet) = match group.goal {
+        PhaseGoal::Cross(face) => (vec![M::Cross(face), M::Score], Vec::new()),
+        PhaseGoal::Pair(face, slot) => (vec![M::Cross(face), M::Pair(face, slot), M::Score], Vec::new()),
+        goal => (record(puzzle).lesson.measures)(goal, group.axis),
     };
     if !matches!(what, Played::Cross(_) | Played::Pair(..)) {
         quiet.push(M::Solved);
     }
     (listed, quiet)
-}
-
-fn cross_faces() -> u8 {
-    unfold_engine::puzzles::cube3::search::cross::FACES as u8
 }

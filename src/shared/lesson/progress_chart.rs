@@ -5,34 +5,19 @@ use std::sync::Arc;
 
 use crate::shared::lesson::MoveNotes;
 use crate::shared::lesson::facts::Measure;
+use crate::shared::puzzles::graph::Distances;
+use crate::shared::puzzles::record;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId};
 use unfold_engine::puzzles::ALL;
-use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::tables::Tables;
 
-/// A curve along the moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Curve {
-    /// The sticker score of the 3x3x3.
-    Score,
-    /// The exact distance of the 2x2x2.
-    Distance,
-    /// Stickers of the 2x2x2x2 that are not right relative to each other.
-    Misplaced,
-    /// A lower bound of the distance, by the tables in memory.
-    Bound,
-}
+pub use crate::shared::puzzles::lesson::Curve;
 
 /// The curves that a puzzle has, its usual one first.
 pub fn curves(puzzle: PuzzleId) -> &'static [Curve] {
-    match puzzle {
-        PuzzleId::Cube2 => &[Curve::Distance],
-        PuzzleId::Cube3 => &[Curve::Score, Curve::Bound],
-        PuzzleId::Tess2 => &[Curve::Misplaced, Curve::Bound],
-    }
+    record(puzzle).lesson.curves
 }
 
 /// The values of a curve before the first move and after each; empty where it cannot be told.

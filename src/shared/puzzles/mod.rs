@@ -3,13 +3,18 @@
 
 mod cube2;
 mod cube3;
+pub mod lesson;
 pub mod method_page;
 mod tess2;
+mod together;
 
 pub use self::cube2::graph;
 pub use self::cube3::{crosses, score};
 
+use self::lesson::LessonRecord;
 use self::method_page::MethodPage;
+use crate::shared::examples::Example;
+use crate::shared::memory_choices::TierGain;
 use unfold_engine::puzzle::PuzzleId;
 
 /// The parts of the program that a puzzle has.
@@ -21,6 +26,12 @@ pub struct PuzzleRecord {
     pub has_crosses: bool,
     /// The pages on its solvers, each with the name of the solver.
     pub method_pages: &'static [(&'static str, MethodPage)],
+    /// The examples of its positions, the most famous first.
+    pub examples: &'static [Example],
+    /// What larger tables bring to its methods.
+    pub gains: &'static [TierGain],
+    /// The lesson on its moves.
+    pub lesson: &'static LessonRecord,
 }
 
 /// The record of a puzzle: the one list of them in the program.

@@ -26,15 +26,19 @@ pub struct Cuboid {
 
 /// The bodies of a puzzle. `sizes` matter on the hypercube only.
 pub fn parts(puzzle: PuzzleId, sizes: Sizes) -> Vec<Cuboid> {
-    if puzzle == PuzzleId::Tess2 { stickers(puzzle.def(), sizes) } else { cubies(puzzle.def()) }
+    if puzzle.def().dimensions == 4 { stickers(puzzle.def(), sizes) } else { cubies(puzzle.def()) }
 }
 
 /// Half the edge of the whole puzzle.
 pub fn reach(puzzle: PuzzleId) -> f32 {
-    let reach =
-        |place: &unfold_engine::puzzle::geometry::FaceletPlace| f32::from(place.cubie[usize::from(place.axis)].abs());
-    let outermost = puzzle.def().places.iter().map(reach).fold(0.0, f32::max);
-    if puzzle == PuzzleId::Tess2 { outermost } else { outermost + 1.0 }
+    let def = puzzle.def();
+    if def.dimensions == 4 { 1.0 } else { def.size as f32 }
+}
+
+/// Half the edge of a cell of a hypercube, as far as its stickers reach.
+pub fn cell_reach(def: &PuzzleDef, sizes: Sizes) -> f32 {
+    let outermost = def.size as f32 - 1.0;
+    sizes.cell * (outermost + sizes.sticker) / def.size as f32
 }
 
 fn cubies(def: &PuzzleDef) -> Vec<Cuboid> {
@@ -59,14 +63,19 @@ fn stickers(def: &PuzzleDef, sizes: Sizes) -> Vec<Cuboid> {
             std::array::from_fn(|k| if k == usize::from(axis) { sign } else { 0 })
         };
         let normal = direction(place.axis, place.side);
-        let toward = axes_without(place.axis).map(|axis| direction(axis, place.cubie[usize::from(axis)].signum()));
-        // A sticker has its place at the middle of an eighth of its cell.
-        let near = sizes.cell * (1.0 - sizes.sticker) / 2.0;
+        let axes = axes_without(place.axis);
+        // A sticker in the middle of its cell has an inner end all the same.
+        let toward = axes.map(|axis| direction(axis, if place.cubie[usize::from(axis)] < 0 { -1 } else { 1 }));
+        // A sticker has its place at the middle of its part of the cell: of an eighth where there are two layers.
+        let layers = def.size as f32;
+        let near =
+            axes.map(|axis| sizes.cell * (f32::from(place.cubie[usize::from(axis)].abs()) - sizes.sticker) / layers);
+        let inner = toward.iter().zip(near);
         Cuboid {
             cubie: place.cubie,
             cell: Some(normal),
-            inner: toward.iter().fold(real(normal), |corner, edge| add_scaled(&corner, near, &real(*edge))),
-            edges: toward.map(|edge| real(edge).map(|c| c * sizes.cell * sizes.sticker)),
+            inner: inner.fold(real(normal), |corner, (edge, near)| add_scaled(&corner, near, &real(*edge))),
+            edges: toward.map(|edge| real(edge).map(|c| c * sizes.cell * sizes.sticker * (2.0 / layers))),
             toward,
             facelets: [[Some(i); 2]; 3],
         }

@@ -23,7 +23,7 @@ pub struct Camera {
 impl Camera {
     /// The first view of a puzzle: of a cube the faces U, F and R are seen.
     pub fn start(puzzle: PuzzleId) -> Self {
-        let [down, aside] = if puzzle == PuzzleId::Tess2 { START_FOURTH } else { START };
+        let [down, aside] = if puzzle.def().dimensions == 4 { START_FOURTH } else { START };
         Self { rotation: Rotation::IDENTITY, zoom: 1.0 }.orbited(-aside, down)
     }
 
@@ -86,7 +86,7 @@ impl Camera {
     /// The view from a side, as large as this one.
     pub fn seen_from(self, puzzle: PuzzleId, side: ViewFrom) -> Self {
         let straight = Self { rotation: Rotation::IDENTITY, ..self };
-        let [down, aside] = if puzzle == PuzzleId::Tess2 { START_FOURTH } else { START };
+        let [down, aside] = if puzzle.def().dimensions == 4 { START_FOURTH } else { START };
         let quarter = std::f32::consts::FRAC_PI_2;
         match side {
             ViewFrom::Front => straight,

@@ -4,7 +4,6 @@ use super::bodies;
 use super::linear::{V4, add_scaled, along, dot, minus, unit};
 use super::projection::{FOURTH_EYE, Point, Scene, in_space};
 use super::turning::Turning;
-use unfold_engine::puzzle::PuzzleId;
 
 /// The radius of an arc on a face of a cube, in parts of half the face's edge.
 const ON_FACE: f32 = 0.6;
@@ -36,7 +35,7 @@ impl Scene {
         let plane = turning.plane();
         let (centre, radius) = self.round(turning);
         let [a, b] = plane.axes;
-        let on_face = self.puzzle() != PuzzleId::Tess2 && self.outward(turning).is_some();
+        let on_face = !self.is_fourth() && self.outward(turning).is_some();
         let forward = if on_face { 0.0 } else { FORWARD };
         let before = |v: &V4| {
             let [_, up, near, _] = self.camera().see(v);
@@ -61,7 +60,7 @@ impl Scene {
 
     /// The ends of the axis about which a cell of the hypercube turns, or all of it; `None` of a cube, whose faces show theirs.
     pub fn axis(&self, turning: &Turning) -> Option<[Point; 2]> {
-        if self.puzzle() != PuzzleId::Tess2 {
+        if !self.is_fourth() {
             return None;
         }
         let (centre, _) = self.round(turning);
@@ -87,12 +86,17 @@ impl Scene {
         edges.map(|(a, b)| [a, b].map(|bits| self.place(&corner(bits)))).collect()
     }
 
+    /// True of a hypercube, whose cells turn.
+    fn is_fourth(&self) -> bool {
+        self.puzzle().def().dimensions == 4
+    }
+
     /// The middle and the radius of the arc of a move.
     fn round(&self, turning: &Turning) -> (V4, f32) {
         let (half, outward) = (self.half(turning), self.outward(turning));
         let at = |distance: f32| outward.map_or([0.0; 4], |way| way.map(|c| c * distance));
-        match (self.puzzle(), outward) {
-            (PuzzleId::Tess2, _) => (at(1.0), AROUND_CELL * half),
+        match (self.is_fourth(), outward) {
+            (true, _) => (at(1.0), AROUND_CELL * half),
             // On a hidden face it would seem to lie on those before it; around the layer it is seen beside the cube.
             (_, Some(_)) if self.is_turned_away(turning) => (at(half), AROUND * half),
             (_, Some(_)) => (at(half), ON_FACE * half),
@@ -102,13 +106,13 @@ impl Scene {
 
     /// Half the edge of what turns.
     fn half(&self, turning: &Turning) -> f32 {
-        let of_cell = self.puzzle() == PuzzleId::Tess2 && self.outward(turning).is_some();
+        let of_cell = self.is_fourth() && self.outward(turning).is_some();
         if of_cell { self.cell_half() } else { bodies::reach(self.puzzle()) }
     }
 
     /// Half the edge of a cell of the hypercube, as far as its stickers reach.
     fn cell_half(&self) -> f32 {
-        self.sizes().cell * (1.0 + self.sizes().sticker) / 2.0
+        bodies::cell_reach(self.puzzle().def(), self.sizes())
     }
 
     /// The outward normal of the one face or cell that a move turns; `None` of what turns a slice or the whole puzzle.
@@ -127,7 +131,7 @@ impl Scene {
     fn is_turned_away(&self, turning: &Turning) -> bool {
         let Some(outward) = self.outward(turning) else { return false };
         let normal = self.camera().see(&outward);
-        if self.puzzle() == PuzzleId::Tess2 {
+        if self.is_fourth() {
             return FOURTH_EYE * normal[3] >= 1.0;
         }
         let normal = in_space(&normal);
@@ -140,7 +144,7 @@ impl Scene {
 mod tests {
     use super::*;
     use crate::shared::scene::{Camera, Sizes};
-    use unfold_engine::puzzle::Move;
+    use unfold_engine::puzzle::{Move, PuzzleId};
 
     fn scene(puzzle: PuzzleId) -> Scene {
         Scene::new(puzzle, &Camera::start(puzzle), Sizes::default(), None)

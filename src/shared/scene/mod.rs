@@ -2,7 +2,7 @@
 //! from a point on that screen to what a click or a pull there turns.
 //!
 //! Axes are X (right), Y (up), Z (toward the viewer) and, on the hypercube, W; lengths are in half the edge of a cell, so that
-//! the hypercube reaches from -1 to 1, or in half the edge of a cubie, so that a cube of size `n` reaches from `-n` to `n`.
+//! a hypercube of any size reaches from -1 to 1, or in half the edge of a cubie, so that a cube of size `n` reaches from `-n` to `n`.
 
 mod bodies;
 pub mod camera;

@@ -105,12 +105,11 @@ impl Projector {
     /// The projector that shows a puzzle as large as the screen.
     pub(super) fn of(puzzle: PuzzleId, sizes: Sizes, zoom: f32) -> Self {
         let reach = bodies::reach(puzzle);
-        let outermost = match puzzle {
-            PuzzleId::Cube2 | PuzzleId::Cube3 => [reach, reach, reach, 0.0],
-            PuzzleId::Tess2 => {
-                let edge = sizes.cell * (1.0 + sizes.sticker) / 2.0;
-                [1.0, edge, edge, edge]
-            }
+        let outermost = if puzzle.def().dimensions == 4 {
+            let edge = bodies::cell_reach(puzzle.def(), sizes);
+            [1.0, edge, edge, edge]
+        } else {
+            [reach, reach, reach, 0.0]
         };
         let corner = in_space(&outermost);
         let radius = dot(&corner, &corner).sqrt();
@@ -156,7 +155,7 @@ impl Scene {
     /// farther. Sizes alone show everything.
     pub fn new(puzzle: PuzzleId, camera: &Camera, look: impl Into<Look>, turning: Option<(&Turning, f32)>) -> Self {
         let look = look.into();
-        let hinted = look.hints && puzzle != PuzzleId::Tess2;
+        let hinted = look.hints && puzzle.def().dimensions == 3;
         let projector = Projector::of(puzzle, look.sizes, camera.zoom() * if hinted { hints::SMALLER } else { 1.0 });
         let mut hints = Vec::new();
         let parts = bodies::parts(puzzle, look.sizes);

@@ -6,15 +6,17 @@
 
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
+use super::grip::cell_turn;
 use super::linear::{V4, add_scaled, dot, minus, unit};
 use super::projection::{Point, Projector};
 use super::{Camera, Hit, Scene, Turning};
-use unfold_engine::puzzle::geometry::compose;
+use unfold_engine::puzzle::geometry::{MAX_AXES, compose};
 use unfold_engine::puzzle::hypercube::cell;
 use unfold_engine::puzzle::hypercube::grips;
-use unfold_engine::puzzle::hypercube::grips::{Click, Slices};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
+/// Grips of a cell, as MC4D numbers them.
+const GRIPS_OF_A_CELL: u16 = 27;
 /// A pull shorter than this, on the unit screen, has no direction yet.
 const AIM: f32 = 0.03;
 /// A layer that moves the held point slower than this part of what is usual is not offered: it hardly follows.
@@ -69,14 +71,13 @@ impl Pull {
     pub fn candidates(&self) -> Vec<Move> {
         let def = self.puzzle.def();
         let Some(place) = def.places.get(self.hit.facelet) else { return Vec::new() };
-        if self.puzzle == PuzzleId::Tess2 {
-            let first = u16::from(cell(place.axis, place.side > 0)) * 27;
+        if def.dimensions == 4 {
+            let cell = cell(place.axis, place.side > 0);
+            let first = u16::from(cell) * GRIPS_OF_A_CELL;
             // Of two opposite grips, which turn about the same axis, one is enough.
-            let half = |grip: &u16| {
-                grips::direction(*grip).is_some_and(|v| v.into_iter().find(|c| *c != 0).is_some_and(|c| c > 0))
-            };
-            let turn = |grip| Click { grip, positive: true, slices: Slices::Near }.to_move();
-            return (first..first + 27).filter(half).filter_map(turn).collect();
+            let half = |v: &[i8; MAX_AXES]| v.iter().find(|c| **c != 0).is_some_and(|c| *c > 0);
+            let directions = (first..first + GRIPS_OF_A_CELL).filter_map(grips::direction).filter(half);
+            return directions.filter_map(|v| cell_turn(self.puzzle, cell, v, true)).collect();
         }
         let quarter = |axis: usize| {
             let is_it = |mv: &Move| {
@@ -165,7 +166,7 @@ impl Pull {
         let carry =
             |part: f32| Turning::of(self.puzzle, mv).map_or(self.point, |turning| turning.carry(part, &self.point));
         let mut way = minus(&carry(LITTLE), &carry(-LITTLE));
-        if self.puzzle != PuzzleId::Tess2 {
+        if self.puzzle.def().dimensions == 3 {
             for (c, normal) in way.iter_mut().zip(self.hit.toward) {
                 *c *= f32::from(1 - normal.abs());
             }

@@ -49,9 +49,14 @@ impl Turning {
         self.layers.contains(&cubie[self.axis])
     }
 
+    /// True if it turns the one layer across an axis with this coordinate.
+    pub(super) fn is_of(&self, axis: usize, layer: i8) -> bool {
+        self.axis == axis && self.layers == [layer]
+    }
+
     /// True if it is a quarter of the one layer across an axis with this coordinate.
     pub(super) fn is_quarter_of(&self, axis: usize, layer: i8) -> bool {
-        self.axis == axis && self.layers == [layer] && (self.angle() - FRAC_PI_2).abs() < 1e-3
+        self.is_of(axis, layer) && (self.angle() - FRAC_PI_2).abs() < 1e-3
     }
 
     /// By how much it turns, in radians.

@@ -2,7 +2,7 @@
 
 use crate::export::sqlite::{COLUMNS, DatabaseError, TABLE};
 use crate::shared::file_error::FileError;
-use unfold_engine::puzzles::cube3::search::cross_rows::Checked;
+use crate::shared::puzzles::crosses::cross_rows::Checked;
 use unfold_engine::tables::TableError;
 use unfold_text::numbers::grouped;
 use unfold_text::sentences::describe;

@@ -209,9 +209,9 @@ fn complete(language: Language, notes: &MoveNotes, group: &MoveGroup, what: Meas
 }
 
 fn tally(language: Language, notes: &MoveNotes, tally: &Tally) -> String {
-    let Tally { what, before, after } = *tally;
+    let Tally { what, before, after, of, .. } = *tally;
     let what_of = measure(language, notes, what);
-    match (what.of(), before == after) {
+    match (of, before == after) {
         (Some(of), true) => say::TALLY_SAME.fill(language, [&what_of, &after, &of]),
         (Some(of), false) => say::TALLY.fill(language, [&what_of, &before, &after, &of]),
         (None, true) => say::TALLY_OPEN_SAME.fill(language, [&what_of, &after]),

@@ -153,7 +153,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             language: Language::default(),
-            puzzle: PuzzleId::Cube3,
+            puzzle: PuzzleId::default(),
             theme: Theme::default(),
             zoom: 1.0,
             letters: true,

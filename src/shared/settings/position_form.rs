@@ -1,8 +1,8 @@
 //! How positions of the graph of the 2x2x2 are written.
 
+use crate::shared::puzzles::graph::Identifier;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::Facelets;
-use unfold_engine::puzzles::cube2::Identifier;
 
 /// A way to write a position of the 2x2x2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

@@ -157,8 +157,7 @@ pub(crate) fn pieces(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, scree
 /// Marks what the pointer has hold of, so that it is seen on every colour.
 pub(crate) fn held(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit, screen: &Screen) {
     let of_cell = puzzle.def().dimensions == 4;
-    let outline = if of_cell { scene.quarter(hit.polygon, hit.outer) } else { scene.face(hit.toward) };
-    let points: Vec<Pos2> = outline.into_iter().map(|at| screen.point(at)).collect();
+    let points: Vec<Pos2> = scene.held(hit).into_iter().map(|at| screen.point(at)).collect();
     if of_cell {
         let veil = theme::HELD_VEIL;
         painter.add(Shape::convex_polygon(points.clone(), veil, Stroke::NONE));

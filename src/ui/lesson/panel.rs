@@ -53,7 +53,7 @@ fn bar(ui: &mut Ui, tally: &Tally) {
     let colours = theme::colours(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
     let place = |count: u32| {
-        let part = f64::from(count) / f64::from(tally.what.most().max(1));
+        let part = f64::from(count) / f64::from(tally.most.max(1));
         rect.left() + rect.width() * part.clamp(0.0, 1.0) as f32
     };
     let round = BAR / 2.0;

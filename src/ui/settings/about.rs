@@ -12,8 +12,9 @@ use unfold_text::{tour as say, window};
 /// Shows what the program is, facts about this computer, and the state of each table.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
-    ui.label(window::ABOUT_WHAT.get(language));
-    ui.label(window::ABOUT_COUNT.fill(language, [&methods::counting_quarters()]));
+    ui.label(window::ABOUT_WHAT.fill(language, [&methods::solved_puzzles()]));
+    let [puzzle, methods] = methods::counting_quarters();
+    ui.label(window::ABOUT_COUNT.fill(language, [&puzzle, &methods]));
     ui.label(window::ABOUT_COUNT_HYPER.get(language));
     ui.add_space(theme::GAP);
     for line in app.facts_about() {

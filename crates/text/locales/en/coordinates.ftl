@@ -3,9 +3,11 @@
 coordinates = Coordinates
 coordinates-tip = Show the arrays and coordinates of the position shown, and look values up in the move tables
 coordinates-title = Coordinates
-why-no-coordinates = Only the 2×2×2 and the 3×3×3 are solved by such coordinates.
+# $puzzles: the names of puzzles, with commas
+why-no-coordinates = Only these puzzles are solved by such coordinates: { $puzzles }.
 coordinates-wait = The arrays and coordinates appear here once the position is valid.
-coordinates-other = Only the 2×2×2 and the 3×3×3 have such coordinates: the searches of the 2×2×2×2 look up whole rows of stickers instead. Switch to another puzzle to see them.
+# $puzzles: the names of puzzles, with commas
+coordinates-other = Only these puzzles have such coordinates: { $puzzles }. Switch to one of them to see its own.
 
 arrays = Arrays
 arrays-tip = For each place the number of the piece that is there, or how it is turned
@@ -82,7 +84,8 @@ coordinates-none-do = Give INPUT (facelets or moves, or - for stdin), --facelets
 
 # $puzzle: the name of the puzzle
 coordinates-of-other = The { $puzzle } has no such coordinates
-coordinates-of-other-do = Give a position of the 2x2x2 or the 3x3x3.
+# $puzzles: the names of puzzles, with commas
+coordinates-of-other-do = Give a position of one of these puzzles: { $puzzles }.
 
 # $puzzle: the name of the puzzle
 # $name: what was given

@@ -36,12 +36,14 @@ keys-title = Keyboard shortcuts
 # $version: the version of this program
 about-title = Unfold { $version }
 
-about-what = Solves the 2×2×2, the 3×3×3 and the 2×2×2×2: finds ever shorter solutions while a proven lower bound rises.
+# $puzzles: the names of puzzles, with commas
+about-what = Solves { $puzzles }: finds ever shorter solutions while a proven lower bound rises.
 
+# $puzzle: the name of the puzzle, such as 3×3×3
 # $methods: the names of methods, with commas
-about-count = Cubes: lengths are counted in HTM (any turn of a face is one move) or in QTM (a half turn is two). On the 3×3×3, QTM is only for the methods { $methods }.
+about-count = Cubes: lengths are counted in HTM (any turn of a face is one move) or in QTM (a half turn is two). On the { $puzzle }, QTM is only for the methods { $methods }.
 
-about-count-hyper = 2×2×2×2: lengths are counted in STM (any turn of a cell is one move).
+about-count-hyper = Hypercubes: lengths are counted in STM (any turn of a cell is one move).
 
 # $path: the folder of the tables
 about-tables = Tables: { $path }

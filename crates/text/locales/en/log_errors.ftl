@@ -35,10 +35,11 @@ log-header-do = The line must look like this: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 
 # $edge: the length of an edge of the puzzle
 log-puzzle = The log is for the puzzle { $schlafli } { $edge }
 
-log-puzzle-do = Choose a log of the 2×2×2×2, written {"{"}4,3,3{"}"} 2. Logs of other puzzles are not supported.
+# $puzzles: the names of puzzles, each with its name in logs, with commas
+log-puzzle-do = Choose a log of one of these puzzles: { $puzzles }. Logs of other puzzles are not supported.
 
 # $schlafli: the name that the log gives to the puzzle
-log-grips = The log calls the 2×2×2×2 { $schlafli }, a name for which MC4D numbers the grips differently
+log-grips = The log calls its puzzle { $schlafli }, a name for which MC4D numbers the grips differently
 
 log-grips-do = In MagicCube4D, scramble the puzzle {"{"}4,3,3{"}"} 2 and save that log.
 

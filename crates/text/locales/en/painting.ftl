@@ -1,6 +1,6 @@
 ### The texts of the hypercube's net, which is painted like those of the cubes.
 
-net-digits = 1 to 6; 0 to 7 on the 2×2×2×2
+net-digits = 1 to 6; 0 to 7 on hypercubes
 net-delete = Delete, Backspace; 0 on cubes
 eraser-hyper = eraser, key Delete
 

@@ -36,7 +36,8 @@ link-address-do = Use a link that begins with { $address }.
 
 # $token: the name of the puzzle in the link
 link-puzzle = The link is for another puzzle: { $token }
-link-puzzle-do = Use a link for the 2x2x2 or the 3x3x3.
+# $puzzles: the names of puzzles, with commas
+link-puzzle-do = Use a link for one of these puzzles: { $puzzles }.
 
 # $token: the text after the percent sign
 link-percent = { $token } is not a character written with a percent sign

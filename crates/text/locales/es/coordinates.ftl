@@ -1,9 +1,9 @@
 coordinates = Coordenadas
 coordinates-tip = Mostrar los vectores y las coordenadas de la posición mostrada, y consultar las tablas de movimientos
 coordinates-title = Coordenadas
-why-no-coordinates = Solo el 2×2×2 y el 3×3×3 se resuelven con estas coordenadas.
+why-no-coordinates = Solo estos rompecabezas se resuelven con estas coordenadas: { $puzzles }.
 coordinates-wait = Los vectores y las coordenadas aparecen aquí cuando la posición es válida.
-coordinates-other = Solo el 2×2×2 y el 3×3×3 tienen estas coordenadas: las búsquedas del 2×2×2×2 consultan en su lugar filas enteras de facetas. Cambie a otro rompecabezas para verlas.
+coordinates-other = Solo estos rompecabezas tienen estas coordenadas: { $puzzles }. Cambie a uno de ellos para ver las suyas.
 
 arrays = Vectores
 arrays-tip = Para cada lugar, el número de la pieza que está allí, o su orientación
@@ -47,7 +47,7 @@ coordinate-undefined-do = Solo existe cuando las cuatro aristas entre U y D est�
 coordinates-none = No se indicó ninguna posición
 coordinates-none-do = Indique INPUT (facetas o movimientos, o - para la entrada estándar), --facelets, --moves o --random, o --look-up con --value. Véase unfold coordinates --help.
 coordinates-of-other = El { $puzzle } no tiene estas coordenadas
-coordinates-of-other-do = Indique una posición del 2x2x2 o del 3x3x3.
+coordinates-of-other-do = Indique una posición de uno de estos rompecabezas: { $puzzles }.
 coordinate-unknown = El { $puzzle } no tiene ninguna coordenada { $name }
 coordinate-unknown-do = Elija una de estas: { $names }.
 coordinate-one-move = Una tabla de movimientos se consulta con un solo movimiento

@@ -19,8 +19,8 @@ log-header =
 
 log-header-do = La línea debe ser como esta: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
 log-puzzle = El registro es del rompecabezas { $schlafli } { $edge }
-log-puzzle-do = Elija un registro del 2×2×2×2, escrito {"{"}4,3,3{"}"} 2. No se admiten registros de otros rompecabezas.
-log-grips = El registro llama al 2×2×2×2 { $schlafli }, un nombre para el que MC4D numera los agarres de otra manera
+log-puzzle-do = Elija un registro de uno de estos rompecabezas: { $puzzles }. No se admiten registros de otros rompecabezas.
+log-grips = El registro llama a su rompecabezas { $schlafli }, un nombre para el que MC4D numera los agarres de otra manera
 log-grips-do = En MagicCube4D, mezcle el rompecabezas {"{"}4,3,3{"}"} 2 y guarde ese registro.
 log-matrix = La fila { $row } de la matriz de la cámara no empieza por cuatro números: «{ $found }»
 log-matrix-cut = El archivo termina antes de la fila { $row } de la matriz de la cámara

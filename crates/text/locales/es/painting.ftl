@@ -1,4 +1,4 @@
-net-digits = 1 a 6; 0 a 7 en el 2×2×2×2
+net-digits = 1 a 6; 0 a 7 en los hipercubos
 net-delete = Supr, Retroceso; 0 en los cubos
 eraser-hyper = borrador, tecla Supr
 

@@ -1,4 +1,4 @@
-net-digits = 1 à 6 ; 0 à 7 sur le 2×2×2×2
+net-digits = 1 à 6 ; 0 à 7 sur les hypercubes
 net-delete = Suppr, Retour arrière ; 0 sur les cubes
 eraser-hyper = gomme, touche Suppr
 

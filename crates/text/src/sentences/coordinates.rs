@@ -1,9 +1,15 @@
 //! Coordinates of cubes in words, and what is wrong with a look-up in their move tables.
 
 use crate::UserError;
+use crate::editor::puzzle_names;
 use crate::{Text, coordinates as say};
-use unfold_engine::puzzle::Move;
-use unfold_engine::puzzles::coordinates::Coordinate;
+use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_engine::puzzles::coordinates::{self, Coordinate};
+
+/// The names of the puzzles that have coordinates.
+pub fn puzzles() -> String {
+    puzzle_names(PuzzleId::ALL.into_iter().filter(|puzzle| coordinates::of(*puzzle).next().is_some()))
+}
 
 /// The meaning of an array.
 pub fn array(name: &str) -> Text<0> {

@@ -4,13 +4,18 @@ use super::describe::{notation, position};
 use crate::UserError;
 use crate::sharing as say;
 use unfold_engine::notation::NotationError;
-use unfold_engine::notation::link::{EDITOR, LinkError, LinkErrorKind};
+use unfold_engine::notation::link::{EDITOR, LinkError, LinkErrorKind, is_for};
+use unfold_engine::puzzle::PuzzleId;
 
 /// A link that cannot be read.
 pub fn link(LinkError { at, token, fault }: &LinkError) -> UserError {
     let error = match fault {
         LinkErrorKind::Address => UserError::new(say::LINK_ADDRESS.with([token]), say::LINK_ADDRESS_DO.with([&EDITOR])),
-        LinkErrorKind::Puzzle => UserError::new(say::LINK_PUZZLE.with([token]), say::LINK_PUZZLE_DO),
+        LinkErrorKind::Puzzle => {
+            let known = PuzzleId::ALL.into_iter().filter(|puzzle| is_for(*puzzle)).map(|puzzle| puzzle.def().name);
+            let known = known.collect::<Vec<_>>().join(", ");
+            UserError::new(say::LINK_PUZZLE.with([token]), say::LINK_PUZZLE_DO.with([&known]))
+        }
         LinkErrorKind::Percent => UserError::new(say::LINK_PERCENT.with([token]), say::LINK_PERCENT_DO),
         LinkErrorKind::NotText => UserError::new(say::LINK_NOT_TEXT, say::LINK_PERCENT_DO),
         LinkErrorKind::Anchor => UserError::new(say::LINK_ANCHOR.with([token]), say::LINK_ANCHOR_DO),

@@ -2,13 +2,23 @@
 
 use super::describe::position;
 use crate::UserError;
+use crate::editor::puzzle_names;
 use crate::puzzles::texts;
 use crate::{Phrase, Text, errors as general, log_errors as say, numbers, window};
 use unfold_engine::mc4d::{LogError, Notice, ScrambleState, twists};
 use unfold_engine::notation::colours::LETTERS as COLOUR_LETTERS;
 use unfold_engine::notation::{CubeNotationError, LetterError, NotationError, NotationErrorKind, cube, facelets};
 use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
-use unfold_engine::puzzle::{PuzzleId, Sequence};
+use unfold_engine::puzzle::{LogPuzzle, PuzzleId, Sequence};
+
+/// The puzzles that have logs, each with its name there.
+fn with_logs() -> String {
+    let named = |puzzle: PuzzleId| {
+        let LogPuzzle { schlafli, length, .. } = puzzle.def().log?;
+        Some(format!("{} ({schlafli} {length})", puzzle_names([puzzle])))
+    };
+    PuzzleId::ALL.into_iter().filter_map(named).collect::<Vec<_>>().join(", ")
+}
 
 /// Bytes that are no log.
 pub fn log(error: &LogError) -> UserError {
@@ -23,7 +33,8 @@ pub fn log(error: &LogError) -> UserError {
             UserError::new(say::LOG_HEADER.with([found, expected]), say::LOG_HEADER_DO).at(line(1))
         }
         LogError::OtherPuzzle { schlafli, length } => {
-            UserError::new(say::LOG_PUZZLE.with([schlafli, length]), say::LOG_PUZZLE_DO).at(line(1))
+            UserError::new(say::LOG_PUZZLE.with([schlafli, length]), say::LOG_PUZZLE_DO.with([&with_logs()]))
+                .at(line(1))
         }
         LogError::OtherGrips { schlafli } => {
             UserError::new(say::LOG_GRIPS.with([schlafli]), say::LOG_GRIPS_DO).at(line(1))

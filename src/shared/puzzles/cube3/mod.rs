@@ -1,6 +1,9 @@
 //! The 3x3x3 in the program.
 
 pub mod crosses;
+mod examples;
+mod gains;
+mod lesson;
 
 use super::PuzzleRecord;
 use super::method_page::MethodPage;
@@ -18,4 +21,7 @@ pub(super) static RECORD: PuzzleRecord = PuzzleRecord {
         ("greedy", MethodPage::Greedy),
         ("ida-score", MethodPage::ScoreIda),
     ],
+    examples: &examples::EXAMPLES,
+    gains: &gains::GAINS,
+    lesson: &lesson::LESSON,
 };
