@@ -7,6 +7,11 @@ use super::document::manual_solve::ManualSolve;
 use super::document::painting_status::PaintingStatus;
 use super::runs::results::MethodAndMetric;
 use super::settings::appearance;
+use crate::app::command::{
+    AnimationCommand, CoordinatesCommand, CrossesCommand, FilesCommand, GraphCommand, HistoryCommand,
+    ManualSolveCommand, PaintingCommand, PicturesCommand, PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand,
+    SessionCommand, SettingsCommand, SharingCommand, SolutionCommand, TablesCommand, TourCommand, WindowCommand,
+};
 use crate::app::core::context::Context;
 use crate::shared::settings::choices::Chart;
 use unfold_engine::notation::link;
@@ -96,81 +101,117 @@ impl App {
 
     fn obstacle(&self, command: &Command) -> Obstacle {
         match command {
-            Command::Open | Command::SaveSession | Command::Batch(BatchCommand::Open) => {
-                unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
+            Command::Files(FilesCommand::Open)
+            | Command::Session(SessionCommand::SaveSession)
+            | Command::Batch(BatchCommand::Open) => unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE),
+            Command::Files(FilesCommand::ForgetRecent) => {
+                unless(!self.settings().recent.is_empty(), reasons::WHY_NOTHING_RECENT)
             }
-            Command::ForgetRecent => unless(!self.settings().recent.is_empty(), reasons::WHY_NOTHING_RECENT),
-            Command::Save => {
+            Command::Solution(SolutionCommand::Save) => {
                 or(self.against_saving_solution(), || unless(self.can_save_anything(), reasons::WHY_SAVING))
             }
-            Command::ShowInFolder => told_if(self.saved_file().is_none(), || save_solution::WHY_NOTHING_SAVED.into()),
-            Command::SaveByPath => self.against_saving_solution(),
-            Command::SaveTurns => {
+            Command::Files(FilesCommand::ShowInFolder) => {
+                told_if(self.saved_file().is_none(), || save_solution::WHY_NOTHING_SAVED.into())
+            }
+            Command::Solution(SolutionCommand::SaveByPath) => self.against_saving_solution(),
+            Command::ManualSolve(ManualSolveCommand::SaveTurns) => {
                 or(self.against_saving_turns(), || unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE))
             }
-            Command::SaveTurnsByPath => self.against_saving_turns(),
-            Command::SavePicture | Command::CopyPicture(_) => unless(self.can_save_anything(), reasons::WHY_SAVING),
-            Command::ExportAnimation => or(unless(self.player().is_some(), animation::WHY_NOTHING_PLAYED), || {
-                or(unless(self.animation_progress().is_none(), reasons::WHY_BEING_WRITTEN), || {
-                    unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
+            Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath) => self.against_saving_turns(),
+            Command::Pictures(PicturesCommand::SavePicture) | Command::Pictures(PicturesCommand::CopyPicture(_)) => {
+                unless(self.can_save_anything(), reasons::WHY_SAVING)
+            }
+            Command::Animation(AnimationCommand::ExportAnimation) => {
+                or(unless(self.player().is_some(), animation::WHY_NOTHING_PLAYED), || {
+                    or(unless(self.animation_progress().is_none(), reasons::WHY_BEING_WRITTEN), || {
+                        unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
+                    })
                 })
-            }),
-            Command::StopAnimation => only_if(self.animation_progress().is_some()),
-            Command::SaveSheet => or(told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()), || {
-                unless(self.can_save_anything(), reasons::WHY_SAVING)
-            }),
-            Command::SaveRuns => or(told_if(self.chosen_runs().next().is_none(), || runs::WHY_NO_RUN.into()), || {
-                unless(self.can_save_anything(), reasons::WHY_SAVING)
-            }),
-            Command::SaveChart => {
+            }
+            Command::Animation(AnimationCommand::StopAnimation) => only_if(self.animation_progress().is_some()),
+            Command::Solution(SolutionCommand::SaveSheet) => {
+                or(told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()), || {
+                    unless(self.can_save_anything(), reasons::WHY_SAVING)
+                })
+            }
+            Command::Runs(RunsCommand::SaveRuns) => {
+                or(told_if(self.chosen_runs().next().is_none(), || runs::WHY_NO_RUN.into()), || {
+                    unless(self.can_save_anything(), reasons::WHY_SAVING)
+                })
+            }
+            Command::Runs(RunsCommand::SaveChart) => {
                 let shown = matches!(self.chart(), Chart::Length | Chart::Speed);
                 let empty = self.position().is_solved() && self.chosen_runs().next().is_none();
                 or(unless(shown, reasons::WHY_OTHER_CHART), || {
                     or(unless(!empty, runs::WHY_NO_RUN), || unless(self.can_save_anything(), reasons::WHY_SAVING))
                 })
             }
-            Command::Export => or(unless(self.export_progress().is_none(), reasons::WHY_BEING_WRITTEN), || {
-                unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
-            }),
-            Command::StopExport => only_if(self.export_progress().is_some()),
-            Command::SaveCrosses => or(unless(self.crosses_progress().is_none(), reasons::WHY_BEING_WRITTEN), || {
-                unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
-            }),
-            Command::StopCrosses => only_if(self.crosses_progress().is_some()),
-            Command::StopWaiting => only_if(self.is_choosing_file()),
-            Command::Coordinates => {
+            Command::Graph(GraphCommand::Export) => {
+                or(unless(self.export_progress().is_none(), reasons::WHY_BEING_WRITTEN), || {
+                    unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
+                })
+            }
+            Command::Graph(GraphCommand::StopExport) => only_if(self.export_progress().is_some()),
+            Command::Crosses(CrossesCommand::SaveCrosses) => {
+                or(unless(self.crosses_progress().is_none(), reasons::WHY_BEING_WRITTEN), || {
+                    unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE)
+                })
+            }
+            Command::Crosses(CrossesCommand::StopCrosses) => only_if(self.crosses_progress().is_some()),
+            Command::Files(FilesCommand::StopWaiting) => only_if(self.is_choosing_file()),
+            Command::Coordinates(CoordinatesCommand::Coordinates) => {
                 told_if(!self.has_coordinates(), || coordinates::WHY_NO_COORDINATES.with([&puzzles_with_coordinates()]))
             }
-            Command::Undo => unless(self.can_undo(), reasons::WHY_NOTHING_TO_UNDO),
-            Command::Redo => unless(self.can_redo(), reasons::WHY_NOTHING_TO_REDO),
-            Command::UndoTurn => {
+            Command::History(HistoryCommand::Undo) => unless(self.can_undo(), reasons::WHY_NOTHING_TO_UNDO),
+            Command::History(HistoryCommand::Redo) => unless(self.can_redo(), reasons::WHY_NOTHING_TO_REDO),
+            Command::ManualSolve(ManualSolveCommand::UndoTurn) => {
                 let turned = self.can_undo() && self.manual_solve().is_some_and(|hand| !hand.moves.0.is_empty());
                 told_if(!turned, || manual_solve::WHY_NO_TURNS.into())
             }
-            Command::ScrambleFromHere => unless(self.state().is_some(), reasons::WHY_NOT_A_POSITION),
-            Command::PlayScramble | Command::CopyScramble => unless(self.can_play_scramble(), reasons::WHY_NO_SCRAMBLE),
-            Command::BackToResults => unless(self.other_results().is_some(), reasons::WHY_NO_RESULTS_BEFORE),
-            Command::Reset => unless(!self.is_fresh(), reasons::WHY_SOLVED),
-            Command::Clear => unless(self.can_clear(), reasons::WHY_NOTHING_PAINTED),
-            Command::FillIn => told_if(self.painting_check().forced.is_empty(), || say::WHY_NOT_FORCED.into()),
-            Command::CopyFacelets | Command::CopyColours => {
+            Command::Scramble(ScrambleCommand::ScrambleFromHere) => {
+                unless(self.state().is_some(), reasons::WHY_NOT_A_POSITION)
+            }
+            Command::Scramble(ScrambleCommand::PlayScramble) | Command::Scramble(ScrambleCommand::CopyScramble) => {
+                unless(self.can_play_scramble(), reasons::WHY_NO_SCRAMBLE)
+            }
+            Command::History(HistoryCommand::BackToResults) => {
+                unless(self.other_results().is_some(), reasons::WHY_NO_RESULTS_BEFORE)
+            }
+            Command::History(HistoryCommand::Reset) => unless(!self.is_fresh(), reasons::WHY_SOLVED),
+            Command::Painting(PaintingCommand::Clear) => unless(self.can_clear(), reasons::WHY_NOTHING_PAINTED),
+            Command::Painting(PaintingCommand::FillIn) => {
+                told_if(self.painting_check().forced.is_empty(), || say::WHY_NOT_FORCED.into())
+            }
+            Command::Painting(PaintingCommand::CopyFacelets) | Command::Painting(PaintingCommand::CopyColours) => {
                 let missing = self.painting().missing();
                 told_if(missing > 0, || say::UNFINISHED.with([&missing]))
             }
-            Command::CopyMovesHere => unless(self.knows_moves_here(), reasons::WHY_NO_MOVES_HERE),
-            Command::CopyIdentifier => unless(self.identifier().is_some(), reasons::WHY_NO_IDENTIFIER),
-            Command::CopyLink => self.against_link(),
-            Command::CopyLog => unless(self.can_copy_log(), reasons::WHY_NO_MOVES_HERE),
-            Command::Copy => told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into()),
-            Command::Compare(Some(_)) => unless(self.log_player().is_some(), reasons::WHY_NO_LOG_MOVES),
-            Command::SwitchTrack | Command::Compare(None) => {
+            Command::Sharing(SharingCommand::CopyMovesHere) => {
+                unless(self.knows_moves_here(), reasons::WHY_NO_MOVES_HERE)
+            }
+            Command::Sharing(SharingCommand::CopyIdentifier) => {
+                unless(self.identifier().is_some(), reasons::WHY_NO_IDENTIFIER)
+            }
+            Command::Sharing(SharingCommand::CopyLink) => self.against_link(),
+            Command::Sharing(SharingCommand::CopyLog) => unless(self.can_copy_log(), reasons::WHY_NO_MOVES_HERE),
+            Command::Solution(SolutionCommand::Copy) => {
+                told_if(self.results().shown().is_none(), || say::WHY_NO_SOLUTION.into())
+            }
+            Command::Playback(PlaybackCommand::Compare(Some(_))) => {
+                unless(self.log_player().is_some(), reasons::WHY_NO_LOG_MOVES)
+            }
+            Command::Playback(PlaybackCommand::SwitchTrack) | Command::Playback(PlaybackCommand::Compare(None)) => {
                 unless(self.compared_notes().is_some(), reasons::WHY_NOT_COMPARED)
             }
-            Command::Go(moment) => unless(self.can_play(*moment), reasons::WHY_NO_MOVES_THERE),
-            Command::Solve => self.against_solving(),
-            Command::Prove if !self.offers_proof() => Obstacle::Told(reasons::WHY_NO_PROOF.into()),
-            Command::Prove => self.against_solving(),
-            Command::Stop => {
+            Command::Playback(PlaybackCommand::Go(moment)) => {
+                unless(self.can_play(*moment), reasons::WHY_NO_MOVES_THERE)
+            }
+            Command::Search(SearchCommand::Solve) => self.against_solving(),
+            Command::Search(SearchCommand::Prove) if !self.offers_proof() => {
+                Obstacle::Told(reasons::WHY_NO_PROOF.into())
+            }
+            Command::Search(SearchCommand::Prove) => self.against_solving(),
+            Command::Search(SearchCommand::Stop) => {
                 let search = self.is_searching() && !self.is_stopping();
                 let batch = self.batch_at_work().is_some() && !self.is_batch_stopping();
                 only_if(search || batch || self.is_finding())
@@ -184,19 +225,23 @@ impl App {
                 let rows = self.batch().table.as_ref().is_some_and(|table| !table.is_empty());
                 or(unless(rows, reasons::WHY_NO_ROWS), || unless(self.can_save_anything(), reasons::WHY_SAVING))
             }
-            Command::TargetHere => unless(self.can_target_here(), reasons::WHY_NO_TARGET),
-            Command::TargetSolved => unless(self.has_target(), reasons::WHY_TARGET_SOLVED),
-            Command::HandleTables(_) => self.against_handling_tables(),
-            Command::MoveTables => {
+            Command::Graph(GraphCommand::TargetHere) => unless(self.can_target_here(), reasons::WHY_NO_TARGET),
+            Command::Graph(GraphCommand::TargetSolved) => unless(self.has_target(), reasons::WHY_TARGET_SOLVED),
+            Command::Tables(TablesCommand::HandleTables(_)) => self.against_handling_tables(),
+            Command::Tables(TablesCommand::MoveTables) => {
                 or(self.against_handling_tables(), || unless(!self.is_choosing_file(), reasons::WHY_CHOOSING_FILE))
             }
-            Command::StopTables => only_if(self.table_task().is_some() || self.idle_tables().is_some()),
-            Command::ResetColours => {
+            Command::Tables(TablesCommand::StopTables) => {
+                only_if(self.table_task().is_some() || self.idle_tables().is_some())
+            }
+            Command::Settings(SettingsCommand::ResetColours) => {
                 unless(appearance::has_own_colours(self.puzzle(), self.settings()), reasons::WHY_USUAL_COLOURS)
             }
-            Command::ResetAppearance => unless(appearance::is_changed(self.settings()), reasons::WHY_USUAL_APPEARANCE),
-            Command::TourLeave => only_if(self.tour.step().is_some()),
-            Command::Dismiss => only_if(self.dialog().is_some() || !self.shows_stage()),
+            Command::Settings(SettingsCommand::ResetAppearance) => {
+                unless(appearance::is_changed(self.settings()), reasons::WHY_USUAL_APPEARANCE)
+            }
+            Command::Tour(TourCommand::TourLeave) => only_if(self.tour.step().is_some()),
+            Command::Window(WindowCommand::Dismiss) => only_if(self.dialog().is_some() || !self.shows_stage()),
             _ => Obstacle::None,
         }
     }

@@ -7,6 +7,10 @@ use super::shortcuts;
 use super::shortcuts::KeysPage;
 use super::shortcuts::command_palette;
 use super::shortcuts::command_palette::Candidate;
+use crate::app::command::{
+    CameraCommand, GraphCommand, HistoryCommand, PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand,
+    SettingsCommand, ShortcutsCommand, TablesCommand,
+};
 use crate::app::core::context::Context;
 use unfold_text::{Language, search, shortcut_editor as say, undo};
 
@@ -14,11 +18,15 @@ impl App {
     /// The name of a command, with what it would undo or do again.
     pub fn name(&self, row: &Row, language: Language) -> String {
         let edit = match row.command {
-            Command::Undo => self.undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()])),
-            Command::Solve if self.solve_goes_on() && self.is_possible(&row.command) => {
+            Command::History(HistoryCommand::Undo) => {
+                self.undoable().map(|edit| undo::UNDO_DEED.fill(language, [&edit.name()]))
+            }
+            Command::Search(SearchCommand::Solve) if self.solve_goes_on() && self.is_possible(&row.command) => {
                 Some(search::SOLVE_ON.get(language).to_owned())
             }
-            Command::Redo => self.redoable().map(|edit| undo::REDO_DEED.fill(language, [&edit.name()])),
+            Command::History(HistoryCommand::Redo) => {
+                self.redoable().map(|edit| undo::REDO_DEED.fill(language, [&edit.name()]))
+            }
             _ => None,
         };
         edit.unwrap_or_else(|| row.text.get(language).to_owned())
@@ -34,27 +42,29 @@ impl App {
     pub fn is_on(&self, row: &Row) -> Option<bool> {
         let settings = self.settings();
         Some(match &row.command {
-            Command::Toggle(switch) => switch.is_on(self),
-            Command::SetTheme(theme) => settings.theme == *theme,
-            Command::SetPalette(palette) => settings.palette == *palette,
-            Command::SetHowFar(level) => settings.how_far == *level,
-            Command::SetMemory(memory) => settings.memory == *memory,
-            Command::SetLanguage(language) => settings.language == *language,
-            Command::SetGraphMetric(metric) => self.graph_metric() == *metric,
-            Command::SetGraphPositions(form) => settings.graph_positions == *form,
-            Command::SetView(view) => self.view() == *view,
-            Command::SetChart(chart) => self.chart() == *chart,
-            Command::ShowPieces(filter) => self.shown_parts().filter == *filter,
-            Command::SetSpeed(speed) => settings.pace.named() == Some(*speed),
-            Command::SetScrambling(how) => settings.scrambling == *how,
-            Command::SwitchTo(puzzle) => self.puzzle() == *puzzle,
+            Command::Settings(SettingsCommand::Toggle(switch)) => switch.is_on(self),
+            Command::Settings(SettingsCommand::SetTheme(theme)) => settings.theme == *theme,
+            Command::Settings(SettingsCommand::SetPalette(palette)) => settings.palette == *palette,
+            Command::Search(SearchCommand::SetHowFar(level)) => settings.how_far == *level,
+            Command::Tables(TablesCommand::SetMemory(memory)) => settings.memory == *memory,
+            Command::Settings(SettingsCommand::SetLanguage(language)) => settings.language == *language,
+            Command::Graph(GraphCommand::SetGraphMetric(metric)) => self.graph_metric() == *metric,
+            Command::Graph(GraphCommand::SetGraphPositions(form)) => settings.graph_positions == *form,
+            Command::Settings(SettingsCommand::SetView(view)) => self.view() == *view,
+            Command::Runs(RunsCommand::SetChart(chart)) => self.chart() == *chart,
+            Command::Camera(CameraCommand::ShowPieces(filter)) => self.shown_parts().filter == *filter,
+            Command::Playback(PlaybackCommand::SetSpeed(speed)) => settings.pace.named() == Some(*speed),
+            Command::Scramble(ScrambleCommand::SetScrambling(how)) => settings.scrambling == *how,
+            Command::History(HistoryCommand::SwitchTo(puzzle)) => self.puzzle() == *puzzle,
             _ => return None,
         })
     }
 
     /// The commands that a text finds, the best first.
     pub fn found(&self, typed: &str) -> Vec<&'static Row> {
-        let of_palette = |row: &&Row| row.is_of(self.puzzle()) && !row.is_fixed() && row.command != Command::Palette;
+        let of_palette = |row: &&Row| {
+            row.is_of(self.puzzle()) && !row.is_fixed() && row.command != Command::Shortcuts(ShortcutsCommand::Palette)
+        };
         let candidate = |row| Candidate {
             row,
             names: [self.language(), Language::ENGLISH].map(|language| self.label(row, language)),

@@ -18,8 +18,10 @@ pub mod examples;
 pub mod file_export;
 pub mod files;
 pub mod graph;
+pub mod history;
 pub mod lesson;
 pub mod manual_solve;
+pub mod message;
 pub mod notices;
 pub mod painting;
 pub mod pictures;
@@ -40,7 +42,9 @@ pub mod tables;
 pub mod tour;
 pub mod typing;
 pub mod update;
+pub mod window;
 
+use crate::app::command::{FilesCommand, HistoryCommand, PaintingCommand};
 use std::cell::RefCell;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -50,8 +54,7 @@ pub use self::core::background::Wake;
 pub use self::core::effect::{FocusTarget, WantedFile};
 pub use self::core::environment::Environment;
 pub use self::core::file_kind::FileKind;
-pub use self::core::input::Input;
-pub use self::core::message::{Message, Messages};
+pub use self::message::{Message, Messages};
 pub use command::Command;
 pub use program::Program;
 pub use search::stage::Stage;
@@ -189,8 +192,8 @@ impl App {
         // What goes on by itself, and what everybody sees happen, is told in the line at the foot only.
         let quiet = match &message {
             Message::Event(Event::Tick(_) | Event::Sampled(_))
-            | Message::Command(Command::SwitchTo(_))
-            | Message::Input(Input::Paint(_)) => true,
+            | Message::Command(Command::History(HistoryCommand::SwitchTo(_)))
+            | Message::Command(Command::Painting(PaintingCommand::Paint(_))) => true,
             Message::Event(Event::Task(_, report)) => report.is::<IdleTablesReport>(),
             _ => false,
         };
@@ -199,10 +202,12 @@ impl App {
         let saved = self.cx.take_saved();
         if (self.cx.news != before.0 || saved) && !quiet {
             // What took the place of a position can be taken back where it is told, and a file that was saved can be shown.
-            let undo = (self.steps_back() > before.1 && self.puzzle() == before.2).then_some(Command::Undo);
-            let action = undo.or(saved.then_some(Command::ShowInFolder));
+            let undo = (self.steps_back() > before.1 && self.puzzle() == before.2)
+                .then_some(Command::History(HistoryCommand::Undo));
+            let action = undo.or(saved.then_some(Command::Files(FilesCommand::ShowInFolder)));
             self.toasts.show(self.cx.news.clone(), action, self.cx.now);
-        } else if self.toast().is_some_and(|toast| toast.action == Some(Command::Undo)) && self.steps_back() != before.1
+        } else if self.toast().is_some_and(|toast| toast.action == Some(Command::History(HistoryCommand::Undo)))
+            && self.steps_back() != before.1
         {
             self.toasts.dismiss();
         }
@@ -211,7 +216,6 @@ impl App {
     fn take_in(&mut self, message: Message) {
         match message {
             Message::Command(command) => self.apply(command),
-            Message::Input(input) => self.take_input(input),
             Message::Event(Event::Opened) => self.lay_first_positions(),
             Message::Event(Event::Painted) => self.picture_export.paint(self.cx.now),
             Message::Event(Event::Sampled(samples)) => self.cx.samples = samples,

@@ -151,12 +151,12 @@ impl Context {
         painting::status(self.document.workspace(), self.colour_names(self.puzzle()))
     }
 
-    /// The obvious repairs of an impossible painting, which [`Input::Repair`](super::Input::Repair) carries out.
+    /// The obvious repairs of an impossible painting, which [`Command::Painting(PaintingCommand::Repair)`](super::Input::Repair) carries out.
     pub fn repairs(&self) -> Vec<Repair> {
         painting::possible_repairs(self.document.workspace())
     }
 
-    /// Whether anything is painted that [`Command::Clear`](super::Command::Clear) would clear.
+    /// Whether anything is painted that [`Command::Painting(PaintingCommand::Clear)`](super::Command::Clear) would clear.
     pub fn can_clear(&self) -> bool {
         painting::can_clear(self.document.workspace())
     }

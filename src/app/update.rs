@@ -7,7 +7,6 @@ use super::core::dialog::Dialog;
 use super::core::effect::FocusTarget;
 use super::core::effect::ShellRequest;
 use super::core::file_kind::FileKind;
-use super::core::input::Input;
 use super::core::page::Page;
 use super::core::solution_file::SolutionFile;
 use super::document::playback::SeekTo;
@@ -24,6 +23,12 @@ use super::solution::save;
 use super::tables::job::LookForTables;
 use super::typing::pasting;
 use super::{camera, coordinates, examples, manual_solve, painting, pictures, playback, shortcuts, solution, typing};
+use crate::app::command::{
+    AnimationCommand, CameraCommand, CoordinatesCommand, CrossesCommand, ExamplesCommand, FilesCommand, GraphCommand,
+    HistoryCommand, LessonCommand, ManualSolveCommand, PaintingCommand, PicturesCommand, PlaybackCommand, RunsCommand,
+    ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand, SharingCommand, ShortcutsCommand, SolutionCommand,
+    TablesCommand, TourCommand, TypingCommand, WindowCommand,
+};
 use crate::export::place::Existing;
 use crate::shared::played::Played;
 use crate::shared::seed;
@@ -44,11 +49,6 @@ impl App {
         self.telling_of_search(|app| app.carry_out(command));
     }
 
-    /// Takes in what a person does to a part of the window.
-    pub(crate) fn take_input(&mut self, input: Input) {
-        self.telling_of_search(|app| app.carry_out_input(input));
-    }
-
     /// Does something, and says so where a search that was for the position at hand is for another one then.
     pub(crate) fn telling_of_search(&mut self, act: impl FnOnce(&mut Self)) {
         self.idle.note_activity(&self.cx);
@@ -67,102 +67,112 @@ impl App {
 
     fn carry_out(&mut self, command: Command) {
         match command {
-            Command::Open => self.choose_file(FileKind::Open),
-            Command::OpenByPath => self.type_path(FileKind::Open),
-            Command::OpenPath(path) => open_file::open(&path, &mut self.cx),
-            Command::OpenRecent(n) => {
+            Command::Files(FilesCommand::Open) => self.choose_file(FileKind::Open),
+            Command::Files(FilesCommand::OpenByPath) => self.type_path(FileKind::Open),
+            Command::Files(FilesCommand::OpenPath(path)) => open_file::open(&path, &mut self.cx),
+            Command::Files(FilesCommand::OpenRecent(n)) => {
                 if let Some(path) = self.cx.settings.recent.get(n).cloned() {
                     open_file::open(&path, &mut self.cx);
                 }
             }
-            Command::Examples => self.cx.page = Some(Page::Examples),
-            Command::OpenExample(id) => {
+            Command::Examples(ExamplesCommand::Examples) => self.cx.page = Some(Page::Examples),
+            Command::Examples(ExamplesCommand::OpenExample(id)) => {
                 examples::open(id, &mut self.cx);
                 self.show_stage();
             }
-            Command::ForgetRecent => self.cx.set(|s| s.recent.clear()),
-            Command::Save => save::ask(self.puzzle(), &mut self.cx),
-            Command::SetSolutionFile(file) => save::choose(file, &mut self.cx),
-            Command::SaveByPath => self.type_path(FileKind::Save(SolutionFile::usual(self.puzzle()))),
-            Command::SaveTo(path) => self.use_path(FileKind::Save(SolutionFile::usual(self.puzzle())), path),
-            Command::ShowInFolder => {
+            Command::Files(FilesCommand::ForgetRecent) => self.cx.set(|s| s.recent.clear()),
+            Command::Solution(SolutionCommand::Save) => save::ask(self.puzzle(), &mut self.cx),
+            Command::Solution(SolutionCommand::SetSolutionFile(file)) => save::choose(file, &mut self.cx),
+            Command::Solution(SolutionCommand::SaveByPath) => {
+                self.type_path(FileKind::Save(SolutionFile::usual(self.puzzle())))
+            }
+            Command::Solution(SolutionCommand::SaveTo(path)) => {
+                self.use_path(FileKind::Save(SolutionFile::usual(self.puzzle())), path)
+            }
+            Command::Files(FilesCommand::ShowInFolder) => {
                 save::show_in_folder(&mut self.cx);
                 self.toasts.dismiss();
             }
-            Command::SaveTurns => self.choose_file(FileKind::SaveTurns),
-            Command::SaveTurnsByPath => self.type_path(FileKind::SaveTurns),
-            Command::SaveTurnsTo(path) => self.use_path(FileKind::SaveTurns, path),
-            Command::SaveSession => {
+            Command::ManualSolve(ManualSolveCommand::SaveTurns) => self.choose_file(FileKind::SaveTurns),
+            Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath) => self.type_path(FileKind::SaveTurns),
+            Command::ManualSolve(ManualSolveCommand::SaveTurnsTo(path)) => self.use_path(FileKind::SaveTurns, path),
+            Command::Session(SessionCommand::SaveSession) => {
                 self.quitting.begin_saving(&self.cx);
                 self.choose_file(FileKind::Session);
             }
-            Command::SaveSessionTo(path) => self.use_path(FileKind::Session, path),
-            Command::StopWaiting => self.stop_waiting(),
-            Command::Quit => {
+            Command::Session(SessionCommand::SaveSessionTo(path)) => self.use_path(FileKind::Session, path),
+            Command::Files(FilesCommand::StopWaiting) => self.stop_waiting(),
+            Command::Session(SessionCommand::Quit) => {
                 // The window can be closed while a file dialog is open; a question must then be answered first.
                 self.stop_waiting();
                 self.quitting.ask(self.quit_prompt(), &mut self.cx);
             }
-            Command::Undo | Command::UndoTurn => changes::undo(&mut self.cx),
-            Command::Redo => changes::redo(&mut self.cx),
-            Command::Scramble => self.scramble(seed::fresh()),
-            Command::ScrambleFrom(seed) => self.scramble(seed),
-            Command::ScrambleFromHere => self.scramble_from_here(seed::fresh()),
-            Command::PlayScramble => self.play_scramble(false),
-            Command::CopyScramble => self.copy_scramble(),
-            Command::BackToResults => self.back_to_results(),
-            Command::SwitchTo(puzzle) => changes::switch_to(puzzle, &mut self.cx),
-            Command::Reset => {
+            Command::History(HistoryCommand::Undo) | Command::ManualSolve(ManualSolveCommand::UndoTurn) => {
+                changes::undo(&mut self.cx)
+            }
+            Command::History(HistoryCommand::Redo) => changes::redo(&mut self.cx),
+            Command::Scramble(ScrambleCommand::Scramble) => self.scramble(seed::fresh()),
+            Command::Scramble(ScrambleCommand::ScrambleFrom(seed)) => self.scramble(seed),
+            Command::Scramble(ScrambleCommand::ScrambleFromHere) => self.scramble_from_here(seed::fresh()),
+            Command::Scramble(ScrambleCommand::PlayScramble) => self.play_scramble(false),
+            Command::Scramble(ScrambleCommand::CopyScramble) => self.copy_scramble(),
+            Command::History(HistoryCommand::BackToResults) => self.back_to_results(),
+            Command::History(HistoryCommand::SwitchTo(puzzle)) => changes::switch_to(puzzle, &mut self.cx),
+            Command::History(HistoryCommand::Reset) => {
                 let solved = Position::solved(self.puzzle());
                 changes::change(solved, None, &mut self.cx);
                 self.cx.news = say::NEWS_RESET.with([]);
             }
-            Command::Clear => painting::clear(&mut self.cx),
-            Command::FillIn => painting::fill_in(&mut self.cx),
-            Command::Rotate(name) => manual_solve::rotate(name, &mut self.cx),
-            Command::CopyFacelets => painting::copy_facelets(&mut self.cx),
-            Command::CopyColours => painting::copy_colours(&mut self.cx),
-            Command::FocusField => {
+            Command::Painting(PaintingCommand::Clear) => painting::clear(&mut self.cx),
+            Command::Painting(PaintingCommand::FillIn) => painting::fill_in(&mut self.cx),
+            Command::ManualSolve(ManualSolveCommand::Rotate(name)) => manual_solve::rotate(name, &mut self.cx),
+            Command::Painting(PaintingCommand::CopyFacelets) => painting::copy_facelets(&mut self.cx),
+            Command::Painting(PaintingCommand::CopyColours) => painting::copy_colours(&mut self.cx),
+            Command::Typing(TypingCommand::FocusField) => {
                 self.show_stage();
                 self.cx.request(ShellRequest::Focus(FocusTarget::Field));
             }
-            Command::FocusNet => {
+            Command::Painting(PaintingCommand::FocusNet) => {
                 self.show_stage();
                 if self.cx.settings.stage == StageView::Space {
                     self.cx.set(|settings| settings.stage = StageView::Both);
                 }
                 self.cx.request(ShellRequest::Focus(FocusTarget::Net));
             }
-            Command::Turn(mv) => manual_solve::turn(mv, &mut self.cx),
-            Command::Go(moment) => playback::go(moment, &mut self.cx),
-            Command::Walk(mv) => {
+            Command::ManualSolve(ManualSolveCommand::Turn(mv)) => manual_solve::turn(mv, &mut self.cx),
+            Command::Playback(PlaybackCommand::Go(moment)) => playback::go(moment, &mut self.cx),
+            Command::ManualSolve(ManualSolveCommand::Walk(mv)) => {
                 self.cx.document.workspace_mut().rewind();
                 manual_solve::turn(mv, &mut self.cx);
             }
-            Command::CentreCell(cell) => camera::centre_cell(cell, &mut self.cx),
-            Command::LookFrom(side) => camera::look_from(side, &mut self.cx),
-            Command::ShowPieces(filter) => camera::show_pieces(&mut self.cx.document, filter),
-            Command::SetDepth(depth) => camera::set_depth(&mut self.cx.document, depth),
-            Command::ResetView => camera::reset(&mut self.cx.document),
-            Command::SetSizes(sizes) => camera::set_sizes(sizes, &mut self.cx),
-            Command::CopyText(text) => {
+            Command::Camera(CameraCommand::CentreCell(cell)) => camera::centre_cell(cell, &mut self.cx),
+            Command::Camera(CameraCommand::LookFrom(side)) => camera::look_from(side, &mut self.cx),
+            Command::Camera(CameraCommand::ShowPieces(filter)) => camera::show_pieces(&mut self.cx.document, filter),
+            Command::Camera(CameraCommand::SetDepth(depth)) => camera::set_depth(&mut self.cx.document, depth),
+            Command::Camera(CameraCommand::ResetView) => camera::reset(&mut self.cx.document),
+            Command::Camera(CameraCommand::SetSizes(sizes)) => camera::set_sizes(sizes, &mut self.cx),
+            Command::Sharing(SharingCommand::CopyText(text)) => {
                 self.cx.request(ShellRequest::Copy(text));
                 self.cx.news = say::NEWS_COPIED_TEXT.with([]);
             }
-            Command::Export => self.choose_file(FileKind::Export),
-            Command::SaveRuns => self.choose_file(FileKind::Runs),
-            Command::SaveChart => self.choose_file(FileKind::Chart),
-            Command::SaveSheet => self.choose_file(FileKind::Sheet),
-            Command::ShowRun(number, shown) => list::show(number, shown, &mut self.cx.runs[self.cx.document.puzzle()]),
-            Command::PinRun(number, pinned) => list::pin(number, pinned, &mut self.cx.runs[self.cx.document.puzzle()]),
-            Command::RemoveRun(number) => self.remove_run(number),
-            Command::TargetHere => self.path_target.set_here(&mut self.cx),
-            Command::TargetSolved => self.path_target.set_solved(&mut self.cx),
-            Command::SaveCrosses => self.choose_file(FileKind::Crosses),
-            Command::StopCrosses => self.cross_database.stop(&mut self.cx),
-            Command::StopExport => self.graph_export.stop(&mut self.cx),
-            Command::Seek(at) => playback::seek(at, &mut self.cx),
-            Command::Play { what, moves } => {
+            Command::Graph(GraphCommand::Export) => self.choose_file(FileKind::Export),
+            Command::Runs(RunsCommand::SaveRuns) => self.choose_file(FileKind::Runs),
+            Command::Runs(RunsCommand::SaveChart) => self.choose_file(FileKind::Chart),
+            Command::Solution(SolutionCommand::SaveSheet) => self.choose_file(FileKind::Sheet),
+            Command::Runs(RunsCommand::ShowRun(number, shown)) => {
+                list::show(number, shown, &mut self.cx.runs[self.cx.document.puzzle()])
+            }
+            Command::Runs(RunsCommand::PinRun(number, pinned)) => {
+                list::pin(number, pinned, &mut self.cx.runs[self.cx.document.puzzle()])
+            }
+            Command::Runs(RunsCommand::RemoveRun(number)) => self.remove_run(number),
+            Command::Graph(GraphCommand::TargetHere) => self.path_target.set_here(&mut self.cx),
+            Command::Graph(GraphCommand::TargetSolved) => self.path_target.set_solved(&mut self.cx),
+            Command::Crosses(CrossesCommand::SaveCrosses) => self.choose_file(FileKind::Crosses),
+            Command::Crosses(CrossesCommand::StopCrosses) => self.cross_database.stop(&mut self.cx),
+            Command::Graph(GraphCommand::StopExport) => self.graph_export.stop(&mut self.cx),
+            Command::Playback(PlaybackCommand::Seek(at)) => playback::seek(at, &mut self.cx),
+            Command::Playback(PlaybackCommand::Play { what, moves }) => {
                 // The track that is compared stays one of the two.
                 if self.comparison.is_of(what, &moves, self.position()) {
                     self.switch_track();
@@ -172,162 +182,177 @@ impl App {
                     playback::play(what, &moves, &mut self.cx);
                 }
             }
-            Command::Compare(choice) => {
+            Command::Playback(PlaybackCommand::Compare(choice)) => {
                 self.comparison.choose(choice, &mut self.cx);
             }
-            Command::SwitchTrack => self.switch_track(),
-            Command::SeekOther(at) => {
+            Command::Playback(PlaybackCommand::SwitchTrack) => self.switch_track(),
+            Command::Playback(PlaybackCommand::SeekOther(at)) => {
                 self.switch_track();
                 playback::seek(at, &mut self.cx);
             }
-            Command::SetSpeed(speed) => self.cx.set(|s| s.pace = speed.pace()),
-            Command::SetPace(pace) => self.cx.set(|s| s.pace = pace),
-            Command::SetScrambling(how) => self.cx.set(|s| s.scrambling = how),
-            Command::SetMethod(name) => self.choose(|choices| choices.method = Some(name.into())),
-            Command::SetGraphMetric(metric) => self.cx.set(|s| s.graph_metric = metric),
-            Command::SetGraphPositions(form) => self.cx.set(|s| s.graph_positions = form),
-            Command::SetMetric(metric) => self.choose(|choices| choices.metric = Some(metric)),
-            Command::SetView(view) => {
+            Command::Playback(PlaybackCommand::SetSpeed(speed)) => self.cx.set(|s| s.pace = speed.pace()),
+            Command::Playback(PlaybackCommand::SetPace(pace)) => self.cx.set(|s| s.pace = pace),
+            Command::Scramble(ScrambleCommand::SetScrambling(how)) => self.cx.set(|s| s.scrambling = how),
+            Command::Search(SearchCommand::SetMethod(name)) => {
+                self.choose(|choices| choices.method = Some(name.into()))
+            }
+            Command::Graph(GraphCommand::SetGraphMetric(metric)) => self.cx.set(|s| s.graph_metric = metric),
+            Command::Graph(GraphCommand::SetGraphPositions(form)) => self.cx.set(|s| s.graph_positions = form),
+            Command::Search(SearchCommand::SetMetric(metric)) => self.choose(|choices| choices.metric = Some(metric)),
+            Command::Settings(SettingsCommand::SetView(view)) => {
                 self.cx.page = None;
                 self.choose(|choices| choices.view = view);
             }
-            Command::SetChart(chart) => self.choose(|choices| choices.chart = chart),
-            Command::SetCurve(curve) => self.choose(|choices| choices.curve = Some(curve)),
-            Command::SetBrush(colour) => painting::set_brush(&mut self.cx.document, colour),
-            Command::PutBrushDown => painting::put_brush_down(&mut self.cx.document),
-            Command::PickColour(facelet) => painting::pick_colour(&mut self.cx.document, facelet),
-            Command::CopyIdentifier => pasting::copy_identifier(&mut self.cx),
-            Command::CopyMovesHere => pasting::copy_moves_here(&mut self.cx),
-            Command::CopyLog => pasting::copy_log(&mut self.cx),
-            Command::CopyLink => self.copy_link(),
-            Command::CopyPicture(subject) => self.picture_export.copy(subject, &mut self.cx),
-            Command::SavePicture => pictures::ask(&mut self.cx),
-            Command::SetPicture(subject, format) => pictures::choose(subject, format, &mut self.cx),
-            Command::SetPictureSide(side) => self.picture_export.set_side(side),
-            Command::ExportAnimation => self.animation_export.ask(&mut self.cx),
-            Command::SetAnimation(options) => self.animation_export.choose(options, &mut self.cx),
-            Command::StopAnimation => self.animation_export.stop(&mut self.cx),
-            Command::Solve => {
+            Command::Runs(RunsCommand::SetChart(chart)) => self.choose(|choices| choices.chart = chart),
+            Command::Runs(RunsCommand::SetCurve(curve)) => self.choose(|choices| choices.curve = Some(curve)),
+            Command::Painting(PaintingCommand::SetBrush(colour)) => painting::set_brush(&mut self.cx.document, colour),
+            Command::Painting(PaintingCommand::PutBrushDown) => painting::put_brush_down(&mut self.cx.document),
+            Command::Painting(PaintingCommand::PickColour(facelet)) => {
+                painting::pick_colour(&mut self.cx.document, facelet)
+            }
+            Command::Sharing(SharingCommand::CopyIdentifier) => pasting::copy_identifier(&mut self.cx),
+            Command::Sharing(SharingCommand::CopyMovesHere) => pasting::copy_moves_here(&mut self.cx),
+            Command::Sharing(SharingCommand::CopyLog) => pasting::copy_log(&mut self.cx),
+            Command::Sharing(SharingCommand::CopyLink) => self.copy_link(),
+            Command::Pictures(PicturesCommand::CopyPicture(subject)) => self.picture_export.copy(subject, &mut self.cx),
+            Command::Pictures(PicturesCommand::SavePicture) => pictures::ask(&mut self.cx),
+            Command::Pictures(PicturesCommand::SetPicture(subject, format)) => {
+                pictures::choose(subject, format, &mut self.cx)
+            }
+            Command::Pictures(PicturesCommand::SetPictureSide(side)) => self.picture_export.set_side(side),
+            Command::Animation(AnimationCommand::ExportAnimation) => self.animation_export.ask(&mut self.cx),
+            Command::Animation(AnimationCommand::SetAnimation(options)) => {
+                self.animation_export.choose(options, &mut self.cx)
+            }
+            Command::Animation(AnimationCommand::StopAnimation) => self.animation_export.stop(&mut self.cx),
+            Command::Search(SearchCommand::Solve) => {
                 painting::put_brush_down(&mut self.cx.document);
                 self.start_search();
             }
-            Command::Prove => {
+            Command::Search(SearchCommand::Prove) => {
                 painting::put_brush_down(&mut self.cx.document);
                 self.start_proof();
             }
             // One thing after the other: what is watched first, what goes on behind it only when asked again.
-            Command::Stop if self.is_searching() && !self.is_stopping() => self.search.stop(&mut self.cx),
-            Command::Stop if self.batch_at_work().is_some() && !self.is_batch_stopping() => {
+            Command::Search(SearchCommand::Stop) if self.is_searching() && !self.is_stopping() => {
+                self.search.stop(&mut self.cx)
+            }
+            Command::Search(SearchCommand::Stop) if self.batch_at_work().is_some() && !self.is_batch_stopping() => {
                 self.batches.stop(&mut self.cx)
             }
-            Command::Stop => self.setup_solve.stop(&mut self.cx),
+            Command::Search(SearchCommand::Stop) => self.setup_solve.stop(&mut self.cx),
             Command::Batch(command) => self.apply_to_batch(command),
-            Command::Choose(place) => solution::choose(&mut self.cx.document, place),
-            Command::Tables => self.tables.show(&mut self.cx),
-            Command::HandleTables(task) => self.handle_tables(task),
-            Command::MoveTables => self.choose_file(FileKind::Tables),
-            Command::StopTables => {
+            Command::Solution(SolutionCommand::Choose(place)) => solution::choose(&mut self.cx.document, place),
+            Command::Tables(TablesCommand::Tables) => self.tables.show(&mut self.cx),
+            Command::Tables(TablesCommand::HandleTables(task)) => self.handle_tables(task),
+            Command::Tables(TablesCommand::MoveTables) => self.choose_file(FileKind::Tables),
+            Command::Tables(TablesCommand::StopTables) => {
                 self.tables.stop(&mut self.cx);
                 self.idle.stop(&mut self.cx);
             }
-            Command::Copy => solution::copy(&mut self.cx),
-            Command::SetHowFar(level) => self.cx.set(|s| s.set_how_far(level)),
-            Command::SetTimeLimit(limit) => self.cx.set(|s| s.set_search_time_limit(limit)),
-            Command::SetPatience(limit) => self.cx.set(|s| s.patience = limit),
-            Command::RefuseSeconds(typed) => self.cx.news = SecondsLimit::refusal(&typed),
-            Command::SetThreads(threads) => self.cx.set(|s| s.threads = threads.min(MAX_THREADS)),
-            Command::SetMemory(memory) => self.tables.set_memory(memory, &mut self.cx),
-            Command::SetLanguage(language) => self.cx.set(|s| s.language = language),
-            Command::SetTheme(theme) => self.cx.set(|s| s.theme = theme),
-            Command::SetPalette(palette) => appearance::set_palette(palette, &mut self.cx),
-            Command::SetColour(colour, to) => appearance::set_colour(self.puzzle(), colour, to, &mut self.cx),
-            Command::ResetColours => appearance::reset_colours(self.puzzle(), &mut self.cx),
-            Command::ResetAppearance => appearance::reset(&mut self.cx),
-            Command::ZoomIn => self.cx.set(|s| s.zoom_by(1.0)),
-            Command::ZoomOut => self.cx.set(|s| s.zoom_by(-1.0)),
-            Command::ZoomReset => self.cx.set(|s| s.zoom = 1.0),
-            Command::Coordinates => coordinates::show(&mut self.cx),
-            Command::Explain(page) => self.cx.page = Some(Page::Method(page)),
-            Command::Present if self.cx.page == Some(Page::Presentation) => self.cx.page = None,
-            Command::Present => self.cx.page = Some(Page::Presentation),
-            Command::Appearance => self.cx.page = Some(Page::Appearance),
-            Command::Tour => {
+            Command::Solution(SolutionCommand::Copy) => solution::copy(&mut self.cx),
+            Command::Search(SearchCommand::SetHowFar(level)) => self.cx.set(|s| s.set_how_far(level)),
+            Command::Search(SearchCommand::SetTimeLimit(limit)) => self.cx.set(|s| s.set_search_time_limit(limit)),
+            Command::Search(SearchCommand::SetPatience(limit)) => self.cx.set(|s| s.patience = limit),
+            Command::Search(SearchCommand::RefuseSeconds(typed)) => self.cx.news = SecondsLimit::refusal(&typed),
+            Command::Search(SearchCommand::SetThreads(threads)) => {
+                self.cx.set(|s| s.threads = threads.min(MAX_THREADS))
+            }
+            Command::Tables(TablesCommand::SetMemory(memory)) => self.tables.set_memory(memory, &mut self.cx),
+            Command::Settings(SettingsCommand::SetLanguage(language)) => self.cx.set(|s| s.language = language),
+            Command::Settings(SettingsCommand::SetTheme(theme)) => self.cx.set(|s| s.theme = theme),
+            Command::Settings(SettingsCommand::SetPalette(palette)) => appearance::set_palette(palette, &mut self.cx),
+            Command::Settings(SettingsCommand::SetColour(colour, to)) => {
+                appearance::set_colour(self.puzzle(), colour, to, &mut self.cx)
+            }
+            Command::Settings(SettingsCommand::ResetColours) => appearance::reset_colours(self.puzzle(), &mut self.cx),
+            Command::Settings(SettingsCommand::ResetAppearance) => appearance::reset(&mut self.cx),
+            Command::Settings(SettingsCommand::ZoomIn) => self.cx.set(|s| s.zoom_by(1.0)),
+            Command::Settings(SettingsCommand::ZoomOut) => self.cx.set(|s| s.zoom_by(-1.0)),
+            Command::Settings(SettingsCommand::ZoomReset) => self.cx.set(|s| s.zoom = 1.0),
+            Command::Coordinates(CoordinatesCommand::Coordinates) => coordinates::show(&mut self.cx),
+            Command::Lesson(LessonCommand::Explain(page)) => self.cx.page = Some(Page::Method(page)),
+            Command::Lesson(LessonCommand::Present) if self.cx.page == Some(Page::Presentation) => self.cx.page = None,
+            Command::Lesson(LessonCommand::Present) => self.cx.page = Some(Page::Presentation),
+            Command::Settings(SettingsCommand::Appearance) => self.cx.page = Some(Page::Appearance),
+            Command::Tour(TourCommand::Tour) => {
                 self.show_stage();
                 self.tour.begin(&mut self.cx);
             }
-            Command::TourLeave => self.tour.leave(),
-            Command::FocusMenu => self.cx.request(ShellRequest::Focus(FocusTarget::Menu)),
-            Command::NextPane => self.cx.request(ShellRequest::Focus(FocusTarget::NextPane)),
-            Command::Keys => self.cx.page = Some(Page::Keys(KeysPage::default())),
-            Command::Set(switch, on) => self.set_switch(switch, on),
-            Command::Toggle(switch) => self.set_switch(switch, !switch.is_on(self)),
-            Command::Palette => self.cx.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 }),
-            Command::AskKey(id) => shortcuts::ask_key(id, &mut self.cx),
-            Command::TakeKeys(id) => self.shortcuts.take_keys(id, &mut self.cx),
-            Command::UsualKeys(id) => self.shortcuts.reset(Some(id), &mut self.cx),
-            Command::AllUsualKeys => self.shortcuts.reset(None, &mut self.cx),
-            Command::ResetSettings => self.cx.dialog = Some(Dialog::ResetSettings),
-            Command::About => {
+            Command::Tour(TourCommand::TourLeave) => self.tour.leave(),
+            Command::Window(WindowCommand::FocusMenu) => self.cx.request(ShellRequest::Focus(FocusTarget::Menu)),
+            Command::Window(WindowCommand::NextPane) => self.cx.request(ShellRequest::Focus(FocusTarget::NextPane)),
+            Command::Shortcuts(ShortcutsCommand::Keys) => self.cx.page = Some(Page::Keys(KeysPage::default())),
+            Command::Settings(SettingsCommand::Set(switch, on)) => self.set_switch(switch, on),
+            Command::Settings(SettingsCommand::Toggle(switch)) => self.set_switch(switch, !switch.is_on(self)),
+            Command::Shortcuts(ShortcutsCommand::Palette) => {
+                self.cx.dialog = Some(Dialog::Palette { typed: String::new(), at: 0 })
+            }
+            Command::Shortcuts(ShortcutsCommand::AskKey(id)) => shortcuts::ask_key(id, &mut self.cx),
+            Command::Shortcuts(ShortcutsCommand::TakeKeys(id)) => self.shortcuts.take_keys(id, &mut self.cx),
+            Command::Shortcuts(ShortcutsCommand::UsualKeys(id)) => self.shortcuts.reset(Some(id), &mut self.cx),
+            Command::Shortcuts(ShortcutsCommand::AllUsualKeys) => self.shortcuts.reset(None, &mut self.cx),
+            Command::Settings(SettingsCommand::ResetSettings) => self.cx.dialog = Some(Dialog::ResetSettings),
+            Command::Settings(SettingsCommand::About) => {
                 self.cx.dialog = Some(Dialog::About);
                 self.cx.run_now(LookForTables);
             }
-            Command::Accept => self.accept(),
-            Command::Dismiss if self.cx.dialog.is_some() => {
+            Command::Window(WindowCommand::Accept) => self.accept(),
+            Command::Window(WindowCommand::Dismiss) if self.cx.dialog.is_some() => {
                 self.cx.dialog = None;
                 self.quitting.give_up_saving();
             }
-            Command::Dismiss if self.cx.page.is_some() => self.cx.page = None,
-            Command::Dismiss => self.choose(|choices| choices.view = View::Stage),
-        }
-    }
-
-    fn carry_out_input(&mut self, input: Input) {
-        match input {
-            Input::Paint(stroke) => painting::paint(&stroke, &mut self.cx),
-            Input::Repair(repair) => painting::repair(&repair, &mut self.cx),
-            Input::NetKey(key) => painting::press_on_net(key, &mut self.cx),
-            Input::TypePosition(text) => typing::type_position(text, &mut self.cx),
-            Input::TypeTurn(key) => {
+            Command::Window(WindowCommand::Dismiss) if self.cx.page.is_some() => self.cx.page = None,
+            Command::Window(WindowCommand::Dismiss) => self.choose(|choices| choices.view = View::Stage),
+            Command::Painting(PaintingCommand::Paint(stroke)) => painting::paint(&stroke, &mut self.cx),
+            Command::Painting(PaintingCommand::Repair(repair)) => painting::repair(&repair, &mut self.cx),
+            Command::Painting(PaintingCommand::NetKey(key)) => painting::press_on_net(key, &mut self.cx),
+            Command::Typing(TypingCommand::TypePosition(text)) => typing::type_position(text, &mut self.cx),
+            Command::Typing(TypingCommand::TypeTurn(key)) => {
                 if let Some(mv) = typing::type_turn(key, &mut self.cx) {
                     manual_solve::turn(mv, &mut self.cx);
                 }
             }
-            Input::Paste(text) => pasting::paste(text, &mut self.cx),
-            Input::Drop(paths) => open_file::open_first(&paths, &mut self.cx),
-            Input::PressKey(key) => self.shortcuts.give_key(key, &mut self.cx),
-            Input::ChooseFile { kind, path, after } => {
+            Command::Typing(TypingCommand::Paste(text)) => pasting::paste(text, &mut self.cx),
+            Command::Files(FilesCommand::Drop(paths)) => open_file::open_first(&paths, &mut self.cx),
+            Command::Shortcuts(ShortcutsCommand::PressKey(key)) => self.shortcuts.give_key(key, &mut self.cx),
+            Command::Files(FilesCommand::ChooseFile { kind, path, after }) => {
                 let answer = self.file_dialog.answer(kind, path, after, &mut self.cx);
                 self.use_answer(kind, answer);
             }
-            Input::TypeTarget(text) => self.path_target.type_text(text, &mut self.cx),
-            Input::LookUpCoordinate(name) => coordinates::choose(name, &mut self.cx),
-            Input::LookUpValue(text) => coordinates::type_value(text, &mut self.cx),
-            Input::LookUpMove(mv) => coordinates::choose_move(mv, &mut self.cx),
-            Input::TypePath(typed) => {
+            Command::Graph(GraphCommand::TypeTarget(text)) => self.path_target.type_text(text, &mut self.cx),
+            Command::Coordinates(CoordinatesCommand::LookUpCoordinate(name)) => coordinates::choose(name, &mut self.cx),
+            Command::Coordinates(CoordinatesCommand::LookUpValue(text)) => coordinates::type_value(text, &mut self.cx),
+            Command::Coordinates(CoordinatesCommand::LookUpMove(mv)) => coordinates::choose_move(mv, &mut self.cx),
+            Command::Files(FilesCommand::TypePath(typed)) => {
                 if let Some(Dialog::Path { text, .. }) = &mut self.cx.dialog {
                     *text = typed;
                 }
             }
-            Input::SetSearchText(text) => command_palette::set_search_text(text, &mut self.cx),
-            Input::PointAt(place) => command_palette::point_at(place, &mut self.cx),
-            Input::Orbit { right, down } => {
+            Command::Shortcuts(ShortcutsCommand::SetSearchText(text)) => {
+                command_palette::set_search_text(text, &mut self.cx)
+            }
+            Command::Shortcuts(ShortcutsCommand::PointAt(place)) => command_palette::point_at(place, &mut self.cx),
+            Command::Camera(CameraCommand::Orbit { right, down }) => {
                 camera::look(|camera| camera.orbited(right, down), &mut self.cx);
             }
-            Input::OrbitFourth { right, down } => {
+            Command::Camera(CameraCommand::OrbitFourth { right, down }) => {
                 camera::look_through_fourth(right, down, &mut self.cx);
             }
-            Input::ThrowView(throw) => camera::throw(throw, &mut self.cx),
-            Input::TouchView => camera::touch(&mut self.cx),
-            Input::Take(at) => hold::take(at, &mut self.cx),
-            Input::Pull(to) => hold::pull(to, &mut self.cx),
-            Input::LetGo => {
+            Command::Camera(CameraCommand::ThrowView(throw)) => camera::throw(throw, &mut self.cx),
+            Command::Camera(CameraCommand::TouchView) => camera::touch(&mut self.cx),
+            Command::ManualSolve(ManualSolveCommand::Take(at)) => hold::take(at, &mut self.cx),
+            Command::ManualSolve(ManualSolveCommand::Pull(to)) => hold::pull(to, &mut self.cx),
+            Command::ManualSolve(ManualSolveCommand::LetGo) => {
                 if let Some((mv, release)) = hold::let_go(&mut self.cx) {
                     manual_solve::turn(mv, &mut self.cx);
                     shown_turns::go_on(self.cx.document.workspace_mut(), release);
                 }
             }
-            Input::PutBack => hold::put_back(&mut self.cx),
-            Input::ZoomView(factor) => camera::look(|camera| camera.zoomed(factor), &mut self.cx),
+            Command::ManualSolve(ManualSolveCommand::PutBack) => hold::put_back(&mut self.cx),
+            Command::Camera(CameraCommand::ZoomView(factor)) => {
+                camera::look(|camera| camera.zoomed(factor), &mut self.cx)
+            }
         }
     }
 

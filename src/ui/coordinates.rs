@@ -1,11 +1,11 @@
 //! The arrays and coordinates of the position that is shown, as moves change them, and a look-up in the move tables.
 
+use crate::app::command::CoordinatesCommand;
 use eframe::egui::{ComboBox, Frame, Grid, Label, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
 
 use crate::app::App;
 use crate::app::coordinates::LookUp;
-use crate::app::core::input::Input;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::shared::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
 use crate::ui::theme;
 use unfold_engine::puzzle::Move;
@@ -148,7 +148,7 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, commands: &mut Messages)
     ui.horizontal_wrapped(|ui| {
         let names = coordinates::of(puzzle).map(|known| (known.name, known.name.to_owned()));
         if let Some(name) = list(ui, app, say::LOOK_UP_COORDINATE, coordinate.name, names.collect()) {
-            commands.push(Input::LookUpCoordinate(name));
+            commands.push(CoordinatesCommand::LookUpCoordinate(name));
         }
         let label = ui.label(say::LOOK_UP_VALUE.get(language));
         let present = match app.value_to_look_up(&look_up.of_position()) {
@@ -159,12 +159,12 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, commands: &mut Messages)
         let field = TextEdit::singleline(&mut typed).hint_text(present).desired_width(FIELD);
         let field = ui.add(field).labelled_by(label.id).on_hover_text(say::LOOK_UP_VALUE_TIP.get(language));
         if field.changed() {
-            commands.push(Input::LookUpValue(typed));
+            commands.push(CoordinatesCommand::LookUpValue(typed));
         }
         let def = puzzle.def();
         let moves = coordinate.moves().map(|mv: Move| (mv, def.moves[mv.index()].name.clone()));
         if let Some(mv) = list(ui, app, say::LOOK_UP_MOVE, mv, moves.collect()) {
-            commands.push(Input::LookUpMove(mv));
+            commands.push(CoordinatesCommand::LookUpMove(mv));
         }
     });
     match (app.value_to_look_up(look_up), app.looked_up(look_up)) {

@@ -1,5 +1,6 @@
 //! The shortest cross of each face, and with a pair; a click plays it.
 
+use crate::app::command::{CrossesCommand, PlaybackCommand};
 use eframe::egui::{
     Button, CollapsingHeader, Color32, ProgressBar, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2,
 };
@@ -7,7 +8,7 @@ use eframe::egui::{
 use crate::app::App;
 use crate::app::analysis::findings::{Analysis, Findings};
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::shared::played::Played;
 use crate::shared::puzzles::crosses::Cross;
 use crate::ui::{theme, widgets};
@@ -82,11 +83,11 @@ fn held(ui: &mut Ui, app: &App) {
 /// The button that saves all crosses as a database, and while that is being done how far it is.
 fn database(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let Some(progress) = app.crosses_progress() else {
-        return widgets::button(ui, app, &Command::SaveCrosses, commands);
+        return widgets::button(ui, app, &Command::Crosses(CrossesCommand::SaveCrosses), commands);
     };
     ui.horizontal(|ui| {
         ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-        widgets::button(ui, app, &Command::StopCrosses, commands);
+        widgets::button(ui, app, &Command::Crosses(CrossesCommand::StopCrosses), commands);
     });
 }
 
@@ -131,7 +132,7 @@ fn row(ui: &mut Ui, app: &App, cross: &Cross, shortest: bool, commands: &mut Mes
         let button = ui.add(Button::selectable(playing, text).truncate());
         let tip = say::CROSSES_ROW_TIP.fill(language, [&cross.id, &cross.code]);
         if button.on_hover_text(tip).clicked() && !cross.moves.0.is_empty() {
-            commands.push(Command::Play { what, moves: cross.moves.clone() });
+            commands.push(PlaybackCommand::Play { what, moves: cross.moves.clone() });
         }
     });
 }

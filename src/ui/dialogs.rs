@@ -1,6 +1,7 @@
 //! What stands before everything else: errors, questions, the path of a file, the palette of commands, and pages that
 //! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
+use crate::app::command::{FilesCommand, WindowCommand};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{
     self, Align, Align2, Button, Id, Key, LayerId, Layout, Modal, Order, RichText, ScrollArea, TextEdit, Ui, UiBuilder,
@@ -8,12 +9,10 @@ use eframe::egui::{
 };
 
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::core::dialog::Dialog;
 use crate::app::core::file_kind::FileKind;
-use crate::app::core::input::Input;
-use crate::app::core::message::Messages;
 use crate::app::files::file_kinds;
+use crate::app::message::Messages;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
 use unfold_text::{
@@ -46,7 +45,7 @@ pub(crate) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
         });
     });
     if modal.should_close() {
-        commands.push(Command::Dismiss);
+        commands.push(WindowCommand::Dismiss);
     }
 }
 
@@ -164,10 +163,10 @@ fn path(ui: &mut Ui, app: &App, (kind, text, why): (FileKind, &str, bool), comma
         .desired_width(f32::INFINITY);
     let response = ui.add(field).labelled_by(label.id);
     if response.changed() {
-        commands.push(Input::TypePath(typed));
+        commands.push(FilesCommand::TypePath(typed));
     }
     if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
-        commands.push(Command::Accept);
+        commands.push(WindowCommand::Accept);
     } else if ui.memory(|m| m.focused().is_none()) {
         response.request_focus();
         // What is proposed gives way to what is typed.
@@ -188,11 +187,11 @@ fn buttons(ui: &mut Ui, app: &App, accept: Option<Text<0>>, dismiss: Text<0>, co
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let accept = accept.map(|accept| ui.add(Button::new(RichText::new(accept.get(language)).strong())));
             if accept.as_ref().is_some_and(egui::Response::clicked) {
-                commands.push(Command::Accept);
+                commands.push(WindowCommand::Accept);
             }
             let dismiss = ui.button(dismiss.get(language));
             if dismiss.clicked() {
-                commands.push(Command::Dismiss);
+                commands.push(WindowCommand::Dismiss);
             } else if ui.memory(|m| m.focused().is_none()) {
                 // A dialog has the keys from its beginning: on what loses nothing.
                 accept.filter(|_| is_harmless).unwrap_or(dismiss).request_focus();

@@ -1,10 +1,10 @@
 //! The gallery of examples: a card for each, with its net, its title, a sentence and a button, as many side by side as fit.
 
+use crate::app::command::ExamplesCommand;
 use eframe::egui::{Align, Button, Color32, Label, Layout, Ui, UiBuilder, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::shared::examples::{EXAMPLES, Example};
 use crate::ui::net::small_net;
 use crate::ui::{theme, widgets};
@@ -59,7 +59,7 @@ fn card(ui: &mut Ui, app: &App, example: &'static Example, commands: &mut Messag
         open.on_hover_text(say::EXAMPLE_OPEN_TIP.fill(language, [&title])).clicked()
     });
     if opened || open.inner {
-        commands.push(Command::OpenExample(example.id));
+        commands.push(ExamplesCommand::OpenExample(example.id));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Measures what frames cost, without a display: the window as a person has it while the hypercube is solved on all
 //! threads and the best solution so far is played over and over.
 
+use crate::app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -29,17 +30,17 @@ pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usi
     let ctx = egui::Context::default();
     let mut window = Window::new(Program::new(around, Arc::new(|| ())));
     for command in [
-        Command::SwitchTo(puzzle),
-        Command::SetThreads(threads),
-        Command::SetTimeLimit(SecondsLimit::NONE),
-        Command::SetSpeed(Speed::Fast),
-        Command::ScrambleFrom(1),
+        Command::History(HistoryCommand::SwitchTo(puzzle)),
+        Command::Search(SearchCommand::SetThreads(threads)),
+        Command::Search(SearchCommand::SetTimeLimit(SecondsLimit::NONE)),
+        Command::Playback(PlaybackCommand::SetSpeed(Speed::Fast)),
+        Command::Scramble(ScrambleCommand::ScrambleFrom(1)),
     ] {
         window.apply(command);
     }
     frame(&ctx, &mut window, start);
     out.first = start.elapsed();
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     // Tables are opened, or made, and the first solution comes: those frames are not what is measured.
     while window.app().results().best().is_none() && window.app().is_searching() {
         frame(&ctx, &mut window, start);
@@ -49,7 +50,7 @@ pub fn measure(around: Environment, puzzle: PuzzleId, threads: usize, count: usi
     while out.cpu.len() < count && window.app().is_searching() {
         let (began, cpu) = (Instant::now(), ThreadTime::now());
         if !window.app().is_playing() {
-            window.apply(Command::Go(SeekTo::Toggle));
+            window.apply(PlaybackCommand::Go(SeekTo::Toggle));
         }
         frame(&ctx, &mut window, start);
         out.cpu.push(cpu.elapsed());

@@ -1,6 +1,7 @@
 //! Where the parts of the window stand: the bar at the top, the stage or the page in its place, the rail with the result at
 //! the right, the timeline and the status below.
 
+use crate::app::command::SettingsCommand;
 use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
 
 use super::batch::settings;
@@ -15,10 +16,10 @@ use super::widgets::page_frame;
 use super::{charts, theme, widgets};
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::command::Switch;
 use crate::app::core::frames::Pace;
-use crate::app::core::message::Messages;
 use crate::app::core::page::Page;
+use crate::app::message::Messages;
+use crate::app::settings::switch::Switch;
 use crate::app::tour::Pane;
 
 /// The width of the rail, and that in a wide window.
@@ -83,7 +84,7 @@ pub(crate) fn show(ui: &mut egui::Ui, app: &App, (panes, pace): (&mut Panes, &Pa
 /// scrolled. Beside a page the puzzle stands in place of the lesson.
 fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, commands: &mut Messages) {
     if can_be_hidden {
-        widgets::button(ui, app, &Command::Toggle(Switch::ResultPanel), commands);
+        widgets::button(ui, app, &Command::Settings(SettingsCommand::Toggle(Switch::ResultPanel)), commands);
     }
     widgets::scrolled(ui, "rail", |ui| {
         let bottom = ui.clip_rect().bottom();

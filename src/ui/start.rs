@@ -1,5 +1,6 @@
 //! Opening the window, and saying why where that is not possible.
 
+use crate::app::command::{FilesCommand, SettingsCommand};
 use std::ffi::OsString;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -11,10 +12,9 @@ use eframe::egui;
 use super::canvas::gpu;
 use super::window::{FRAME, Window};
 use crate::app::Program;
-use crate::app::command::Command;
 use crate::app::core::environment::Environment;
 use crate::app::core::event::Event;
-use crate::app::core::message::Message;
+use crate::app::message::Message;
 use crate::shared::start_error::StartError;
 use unfold_text::Language;
 
@@ -38,11 +38,11 @@ pub fn run(file: Option<PathBuf>, language: Option<Language>) -> Result<(), Star
             let app = Program::new(Environment::of_user(), Arc::new(move || ctx.request_repaint_after(FRAME)));
             let mut window = Window::new(app);
             if let Some(language) = language {
-                window.apply(Command::SetLanguage(language));
+                window.apply(SettingsCommand::SetLanguage(language));
             }
             window.apply(Message::Event(Event::Opened));
             if let Some(file) = file {
-                window.apply(Command::OpenPath(file));
+                window.apply(FilesCommand::OpenPath(file));
             }
             let gpu = context.gl.clone().map(gpu::Handle::new);
             if let Some(gpu) = &gpu {

@@ -1,10 +1,11 @@
 //! The page of the tables: what each is for and how it stands, and what can be done with them.
 
+use crate::app::command::TablesCommand;
 use eframe::egui::{Button, Grid, ProgressBar, RichText, ScrollArea, Ui};
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::app::tables::status::TableTask;
 use crate::shared::sentences;
 use crate::ui::theme;
@@ -37,10 +38,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     }
     ui.horizontal_wrapped(|ui| {
         for command in [
-            Command::HandleTables(TableTask::Verify),
-            Command::HandleTables(TableTask::Build(None)),
-            Command::HandleTables(TableTask::Remove(None)),
-            Command::MoveTables,
+            Command::Tables(TablesCommand::HandleTables(TableTask::Verify)),
+            Command::Tables(TablesCommand::HandleTables(TableTask::Build(None))),
+            Command::Tables(TablesCommand::HandleTables(TableTask::Remove(None))),
+            Command::Tables(TablesCommand::MoveTables),
         ] {
             button(ui, app, &command, commands);
         }
@@ -48,11 +49,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
             let back = Button::new(say::MOVE_BACK.get(language));
             let back = ui.add_enabled(app.can_handle_tables(), back).on_hover_text(say::MOVE_BACK_TIP.get(language));
             if back.clicked() {
-                commands.push(Command::HandleTables(TableTask::Move(app.environment().tables.clone())));
+                commands.push(TablesCommand::HandleTables(TableTask::Move(app.environment().tables.clone())));
             }
         }
         if app.table_task().is_some() {
-            button(ui, app, &Command::StopTables, commands);
+            button(ui, app, &Command::Tables(TablesCommand::StopTables), commands);
         }
     });
     // The line keeps its height, so that nothing jumps when work begins.
@@ -108,13 +109,13 @@ fn table(ui: &mut Ui, app: &App, spec: &'static TableSpec, commands: &mut Messag
         let build = ui.add_enabled(can && !built, Button::new(say::BUILD.get(language)).small());
         widgets::set_name(ui, &build, &say::BUILD_NAME.fill(language, [&spec.name]));
         if build.on_hover_text(say::BUILD_ALL_TIP.get(language)).clicked() {
-            commands.push(Command::HandleTables(TableTask::Build(Some(&spec.name))));
+            commands.push(TablesCommand::HandleTables(TableTask::Build(Some(&spec.name))));
         }
         let there = !matches!(status.file, None | Some(FileState::Absent));
         let remove = ui.add_enabled(can && there, Button::new(say::REMOVE.get(language)).small());
         widgets::set_name(ui, &remove, &say::REMOVE_NAME.fill(language, [&spec.name]));
         if remove.on_hover_text(say::REMOVE_ALL_TIP.get(language)).clicked() {
-            commands.push(Command::HandleTables(TableTask::Remove(Some(&spec.name))));
+            commands.push(TablesCommand::HandleTables(TableTask::Remove(Some(&spec.name))));
         }
     });
     ui.end_row();

@@ -1,5 +1,6 @@
 //! The tour: a card beside the button that it is about, with an arrow to it; it takes no keys, and never covers that button.
 
+use crate::app::command::TourCommand;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{
     Area, Context, Frame, Id, LayerId, Order, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
@@ -8,7 +9,7 @@ use eframe::egui::{
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::app::tour::{LENGTH, TourStep};
 use crate::ui::widgets::tour_target;
 use crate::ui::{theme, widgets};
@@ -72,7 +73,7 @@ fn contents(ui: &mut Ui, app: &App, step: TourStep, commands: &mut Messages) {
     widgets::heading(ui, step.title().get(language));
     ui.label(step.text().get(language));
     ui.add_space(theme::GAP);
-    widgets::button(ui, app, &Command::TourLeave, commands);
+    widgets::button(ui, app, &Command::Tour(TourCommand::TourLeave), commands);
 }
 
 /// The card at the foot of the window, where the button that it is about is not in sight.

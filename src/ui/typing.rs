@@ -1,12 +1,12 @@
 //! The field in which a position is typed, as facelets or moves; a mistake is marked where it stands.
 
+use crate::app::command::{PaintingCommand, TypingCommand};
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::{Event, Id, Pos2, Response, Shape, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::input::Input;
-use crate::app::core::message::{Message, Messages};
+use crate::app::message::{Message, Messages};
 use crate::ui::theme;
 use crate::ui::widgets::button;
 use unfold_text::{Language, editor as say};
@@ -17,7 +17,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.horizontal_top(|ui| {
         let side = ui.vertical(|ui| {
             let label = ui.label(say::POSITION_FIELD.get(language));
-            button(ui, app, &Command::CopyFacelets, commands);
+            button(ui, app, &Command::Painting(PaintingCommand::CopyFacelets), commands);
             label
         });
         field(ui, app, (language, &side.inner), commands);
@@ -64,10 +64,10 @@ fn field(ui: &mut Ui, app: &App, (language, label): (Language, &Response), comma
         });
         commands.push(match pasted {
             // A log, a file or another puzzle's position is not what the field is for, but can be meant.
-            Some(pasted) if app.takes_whole(&pasted) => Message::from(Input::Paste(pasted)),
+            Some(pasted) if app.takes_whole(&pasted) => Message::from(Command::Typing(TypingCommand::Paste(pasted))),
             // What is pasted takes the place of the facelets, as what is typed does.
-            Some(pasted) if typed.is_none() => Input::TypePosition(pasted).into(),
-            _ => Input::TypePosition(text).into(),
+            Some(pasted) if typed.is_none() => Command::Typing(TypingCommand::TypePosition(pasted)).into(),
+            _ => Command::Typing(TypingCommand::TypePosition(text)).into(),
         });
     }
     let Some((at, _)) = typed.and_then(|entry| entry.fault.as_ref()) else { return };

@@ -1,5 +1,6 @@
 //! The window as a whole: what happens in every frame, before it is painted and while it is.
 
+use crate::app::command::{FilesCommand, SessionCommand};
 use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
@@ -20,11 +21,9 @@ use super::shortcuts::input;
 use super::widgets::focus;
 use super::{dialogs, tour};
 use super::{layout, net, theme};
-use crate::app::command::Command;
 use crate::app::core::frames::Pace;
-use crate::app::core::input::Input;
-use crate::app::core::message::{Message, Messages};
 use crate::app::core::page::Page;
+use crate::app::message::{Message, Messages};
 use crate::app::tour::Pane;
 use crate::app::{App, Program};
 use crate::shared::settings::Theme;
@@ -153,7 +152,7 @@ impl Window {
             self.title = title;
         }
         if ctx.input(|i| i.viewport().close_requested()) && !self.app.is_quitting() {
-            self.app.apply(Command::Quit);
+            self.app.apply(SessionCommand::Quit);
             if !self.app.is_quitting() {
                 ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
             }
@@ -249,7 +248,7 @@ impl Window {
 }
 
 /// The files that were dropped on the window.
-fn dropped(ctx: &egui::Context) -> Option<Input> {
+fn dropped(ctx: &egui::Context) -> Option<FilesCommand> {
     let files = ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect::<Vec<_>>());
-    (!files.is_empty()).then_some(Input::Drop(files))
+    (!files.is_empty()).then_some(FilesCommand::Drop(files))
 }

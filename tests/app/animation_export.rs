@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{AnimationCommand, FilesCommand, PlaybackCommand, TypingCommand, WindowCommand};
 
 use crate::support::home::Home;
 use crate::support::{animation, names_in};
@@ -13,9 +14,8 @@ use unfold_solver::app::animation::film::{AnimationFormat, AnimationOptions, Fil
 use unfold_solver::app::animation::job::AHEAD;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::core::event::Event;
-use unfold_solver::app::core::input::Input;
-use unfold_solver::app::core::message::Message;
 use unfold_solver::app::document::playback::SeekTo;
+use unfold_solver::app::message::Message;
 use unfold_solver::export::raster;
 use unfold_solver::shared::scene::Sizes;
 use unfold_solver::shared::vector_drawing::{DrawingStyle, space};
@@ -29,7 +29,7 @@ const FRAMES: AnimationOptions =
 /// A program with the solution of a position two moves from solved.
 fn solved() -> Home {
     let mut home = Home::new(PuzzleId::Cube2);
-    home.program.apply(Input::Paste("R U".into()));
+    home.program.apply(TypingCommand::Paste("R U".into()));
     home.solve();
     assert_eq!(home.program.player().map(|player| player.moves.0.len()), Some(2));
     home
@@ -37,11 +37,11 @@ fn solved() -> Home {
 
 /// Asks for an animation at a path.
 fn ask(home: &mut Home, options: AnimationOptions, path: &Path) {
-    home.program.apply(Command::ExportAnimation);
-    home.program.apply(Command::SetAnimation(options));
-    home.program.apply(Command::Accept);
-    home.program.apply(Input::TypePath(path.display().to_string()));
-    home.program.apply(Command::Accept);
+    home.program.apply(AnimationCommand::ExportAnimation);
+    home.program.apply(AnimationCommand::SetAnimation(options));
+    home.program.apply(WindowCommand::Accept);
+    home.program.apply(FilesCommand::TypePath(path.display().to_string()));
+    home.program.apply(WindowCommand::Accept);
 }
 
 /// Draws what is wanted now, as the window does; how many pictures that were.
@@ -89,12 +89,12 @@ fn finish(home: &mut Home) {
 #[test]
 fn a_solution_becomes_a_gif_that_ends_solved_and_the_document_stays() {
     let mut home = solved();
-    home.program.apply(Command::Go(SeekTo::Forward));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     let (shown, played) = (home.shown(), home.program.played());
     let path = home.path("r u.gif");
     ask(&mut home, SMALL, &path);
     assert_eq!(home.program.animation_progress(), Some([0, SMALL.frames(2)]));
-    assert!(!home.program.is_possible(&Command::ExportAnimation), "one at a time");
+    assert!(!home.program.is_possible(&Command::Animation(AnimationCommand::ExportAnimation)), "one at a time");
     finish(&mut home);
     assert!(home.program.news().starts_with("Exported the animation to "), "{}", home.program.news());
     let read = animation::read(&path);
@@ -230,12 +230,12 @@ fn stopped_or_refused_it_leaves_nothing_behind() {
         draw(&mut home);
         home.program.poll();
         draw(&mut home);
-        home.program.apply(Command::StopAnimation);
+        home.program.apply(AnimationCommand::StopAnimation);
         assert!(home.program.wanted_frame().is_none(), "no more pictures are wanted");
         home.wait("it has stopped", |app| app.animation_progress().is_none());
         assert_eq!(home.program.news(), "Animation stopped; no files were left behind.");
         assert_eq!(names_in(&folder), [""; 0]);
-        assert!(home.program.is_possible(&Command::ExportAnimation));
+        assert!(home.program.is_possible(&Command::Animation(AnimationCommand::ExportAnimation)));
         // Closing while one is being made leaves nothing either.
         ask(&mut home, options, &folder.join(name));
         draw(&mut home);
@@ -257,7 +257,7 @@ fn a_file_that_is_there_is_asked_about_and_other_names_are_refused() {
     ask(&mut home, SMALL, &path);
     assert!(home.program.animation_progress().is_none());
     assert_eq!(std::fs::read_to_string(&path).expect("readable"), "mine");
-    home.program.apply(Command::Accept);
+    home.program.apply(WindowCommand::Accept);
     finish(&mut home);
     assert_eq!(animation::read(&path).size, [320, 320]);
     let path = home.path("c.mp4");
@@ -269,7 +269,7 @@ fn a_file_that_is_there_is_asked_about_and_other_names_are_refused() {
 #[test]
 fn nothing_played_is_no_animation() {
     let home = Home::new(PuzzleId::Cube3);
-    let why = home.program.availability(&Command::ExportAnimation).why();
+    let why = home.program.availability(&Command::Animation(AnimationCommand::ExportAnimation)).why();
     assert_eq!(why.as_deref(), Some("There are no moves to play. Solve the position or open a log first."));
-    assert!(!home.program.is_possible(&Command::StopAnimation));
+    assert!(!home.program.is_possible(&Command::Animation(AnimationCommand::StopAnimation)));
 }

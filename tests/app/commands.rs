@@ -5,19 +5,23 @@ use crate::support::home::Home;
 use crate::support::temporary;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{
+    FilesCommand, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, SolutionCommand, TypingCommand,
+    WindowCommand,
+};
 
 use unfold_engine::mc4d;
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_engine::search::Reason;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{Switch, rows};
+use unfold_solver::app::command::rows;
 use unfold_solver::app::core::dialog::Dialog;
 use unfold_solver::app::core::file_kind::FileKind;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::app::core::solution_file::SolutionFile;
 use unfold_solver::app::document::position::Origin;
 use unfold_solver::app::runs::results::{RunEnd, SolutionChoice};
 use unfold_solver::app::search::stage::Stage;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::Settings;
 use unfold_solver::shared::settings::scrambling::Scrambling;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
@@ -30,7 +34,7 @@ impl Home {
         let walk = scramble::walk(PuzzleId::Tess2, moves, &mut scramble::generator(9));
         let path = self.path("scramble.log");
         std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &walk))).expect("writable");
-        self.program.apply(Command::OpenPath(path.clone()));
+        self.program.apply(FilesCommand::OpenPath(path.clone()));
         self.solve();
         path
     }
@@ -43,16 +47,16 @@ fn positions_can_be_undone_with_all_that_is_known_about_them() {
     assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
     let found = home.program.results().clone();
     assert!(found.best().is_some());
-    home.program.apply(Command::ScrambleFrom(1));
+    home.program.apply(ScrambleCommand::ScrambleFrom(1));
     assert_eq!(home.program.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
     assert!(home.program.results().best().is_none());
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert_eq!(*home.program.results(), found);
     assert_eq!(home.program.position().opened().map(|open| open.path.clone()), Some(Some(path)));
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert!(home.program.is_fresh() && !home.program.can_undo());
-    home.program.apply(Command::Redo);
-    home.program.apply(Command::Redo);
+    home.program.apply(HistoryCommand::Redo);
+    home.program.apply(HistoryCommand::Redo);
     assert_eq!(home.program.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
     assert!(!home.program.can_redo());
 }
@@ -60,27 +64,27 @@ fn positions_can_be_undone_with_all_that_is_known_about_them() {
 #[test]
 fn a_search_can_be_left_at_any_time() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
-    home.program.apply(Command::ScrambleFrom(2));
-    home.program.apply(Command::Solve);
+    home.program.apply(ScrambleCommand::ScrambleFrom(2));
+    home.program.apply(SearchCommand::Solve);
     let start = Instant::now();
     while home.program.results().best().is_none() {
         home.program.poll();
         assert!(start.elapsed() < Duration::from_secs(60));
     }
     // It goes on for the position it was started for, and is ended by another search, which keeps what it found.
-    home.program.apply(Command::Reset);
+    home.program.apply(HistoryCommand::Reset);
     assert!(home.program.is_searching() && !home.program.is_searching_here());
-    home.program.apply(Input::TypePosition("UF RO".into()));
-    home.program.apply(Command::Solve);
+    home.program.apply(TypingCommand::TypePosition("UF RO".into()));
+    home.program.apply(SearchCommand::Solve);
     assert!(home.program.is_searching_here());
     home.wait_for_search();
-    home.program.apply(Command::Undo);
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Stopped)));
     // Taken up again, it goes on from what is known.
     let (length, spent) = (home.program.results().best().map(|b| b.length), home.program.results().elapsed);
-    home.program.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
-    home.program.apply(Command::Solve);
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
+    home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
     let results = home.program.results();
     assert!(results.best().map(|b| b.length) <= length);
@@ -94,15 +98,15 @@ fn a_file_that_is_there_is_asked_about() {
     home.solve_log_of(3);
     let target = home.path("mine.log");
     std::fs::write(&target, "precious").expect("writable");
-    home.program.apply(Command::SaveTo(target.clone()));
+    home.program.apply(SolutionCommand::SaveTo(target.clone()));
     assert_eq!(
         home.program.dialog(),
         Some(&Dialog::Replace { path: target.clone(), kind: FileKind::Save(SolutionFile::Log) })
     );
-    home.program.apply(Command::Dismiss);
+    home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(&target).expect("readable"), "precious");
-    home.program.apply(Command::SaveTo(target.clone()));
-    home.program.apply(Command::Accept);
+    home.program.apply(SolutionCommand::SaveTo(target.clone()));
+    home.program.apply(WindowCommand::Accept);
     assert!(home.program.dialog().is_none());
     assert!(mc4d::read(&std::fs::read(&target).expect("readable")).expect("a log").is_solved());
     assert!(home.program.news().contains("mine.log"));
@@ -114,13 +118,13 @@ fn a_file_that_is_there_is_asked_about() {
 #[test]
 fn a_position_without_a_log_is_saved_too() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
-    home.program.apply(Command::ScrambleFrom(3));
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
     let state = home.program.state().cloned().expect("a position");
-    home.program.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
-    home.program.apply(Command::Solve);
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
+    home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
     let target = home.path("random.log");
-    home.program.apply(Command::SaveTo(target.clone()));
+    home.program.apply(SolutionCommand::SaveTo(target.clone()));
     let saved = mc4d::read(&std::fs::read(&target).expect("saved")).expect("a log");
     assert!(saved.is_solved());
     let reached = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2).after_all(&saved.scramble());
@@ -131,17 +135,17 @@ fn a_position_without_a_log_is_saved_too() {
 fn an_unwritable_place_says_what_to_do_and_loses_nothing() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.solve_log_of(3);
-    home.program.apply(Command::SaveTo(home.path("missing").join("a.log")));
+    home.program.apply(SolutionCommand::SaveTo(home.path("missing").join("a.log")));
     assert!(
         home.fault().contains("does not exist") && home.fault().contains("Choose an existing folder"),
         "{}",
         home.fault()
     );
     std::fs::write(home.path("file"), "").expect("writable");
-    home.program.apply(Command::SaveTo(home.path("file").join("a.log")));
+    home.program.apply(SolutionCommand::SaveTo(home.path("file").join("a.log")));
     assert!(home.fault().contains("is not a folder"), "{}", home.fault());
     assert!(home.program.results().best().is_some());
-    home.program.apply(Command::Dismiss);
+    home.program.apply(WindowCommand::Dismiss);
     assert!(home.program.dialog().is_none());
 }
 
@@ -155,13 +159,13 @@ fn a_wrong_file_names_line_and_remedy() {
     ] {
         let path = home.path(name);
         std::fs::write(&path, text).expect("writable");
-        home.program.apply(Command::OpenPath(path));
+        home.program.apply(FilesCommand::OpenPath(path));
         assert!(home.fault().contains(says) && home.fault().contains(name), "{}", home.fault());
         assert!(home.program.is_fresh());
     }
-    home.program.apply(Command::OpenPath(home.path("nowhere.log")));
+    home.program.apply(FilesCommand::OpenPath(home.path("nowhere.log")));
     assert!(home.fault().contains("does not exist"));
-    home.program.apply(Command::OpenPath(home.folder.path().to_path_buf()));
+    home.program.apply(FilesCommand::OpenPath(home.folder.path().to_path_buf()));
     assert!(home.fault().contains("Not a regular file"));
 }
 
@@ -171,8 +175,8 @@ fn every_strange_log_is_opened_or_explained() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     let mut refused = 0;
     for path in std::fs::read_dir(folder).expect("readable").map(|entry| entry.expect("entry").path()) {
-        home.program.apply(Command::Reset);
-        home.program.apply(Command::OpenPath(path.clone()));
+        home.program.apply(HistoryCommand::Reset);
+        home.program.apply(FilesCommand::OpenPath(path.clone()));
         if let Some(Dialog::Fault { fault, .. }) = home.program.dialog() {
             refused += 1;
             let [what, advice] = [&fault.what, &fault.advice].map(|words| words.get(Language::ENGLISH));
@@ -183,7 +187,7 @@ fn every_strange_log_is_opened_or_explained() {
         } else {
             assert!(home.program.position().opened().is_some(), "{} is neither opened nor explained", path.display());
         }
-        home.program.apply(Command::Dismiss);
+        home.program.apply(WindowCommand::Dismiss);
     }
     assert!(refused > 10);
 }
@@ -194,7 +198,7 @@ fn a_broken_settings_file_is_set_aside_and_said() {
     std::fs::create_dir(folder.path().join("settings")).expect("writable");
     std::fs::write(folder.path().join("settings/settings.json"), "not json").expect("writable");
     let mut home = Home::start(folder);
-    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(home.fault().contains("It was renamed to"), "{}", home.fault());
     assert_eq!(*home.program.settings(), Settings { puzzle: PuzzleId::Tess2, ..Settings::default() });
 }
@@ -202,8 +206,8 @@ fn a_broken_settings_file_is_set_aside_and_said() {
 #[test]
 fn settings_are_kept_when_the_window_closes() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
-    home.program.apply(Command::SetPatience(SecondsLimit::of_whole(4)));
-    home.program.apply(Command::SetThreads(usize::MAX));
+    home.program.apply(SearchCommand::SetPatience(SecondsLimit::of_whole(4)));
+    home.program.apply(SearchCommand::SetThreads(usize::MAX));
     assert!(home.program.next_poll().is_some(), "they are to be written soon");
     home.program.close();
     let (kept, error) = settings_file::load(&home.path("settings"), Language::ENGLISH);
@@ -217,13 +221,13 @@ fn settings_are_kept_when_the_window_closes() {
 #[test]
 fn a_file_dialog_that_never_showed_is_replaced_by_the_path_field() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
-    home.program.apply(Command::Open);
+    home.program.apply(FilesCommand::Open);
     assert_eq!(home.program.take_wanted_file().map(|w| w.kind), Some(FileKind::Open));
-    assert!(!home.program.is_possible(&Command::Open), "one dialog at a time");
-    let answer = |after| Input::ChooseFile { kind: FileKind::Open, path: None, after };
+    assert!(!home.program.is_possible(&Command::Files(FilesCommand::Open)), "one dialog at a time");
+    let answer = |after| Command::Files(FilesCommand::ChooseFile { kind: FileKind::Open, path: None, after });
     home.program.apply(answer(Duration::from_secs(5)));
     assert!(home.program.dialog().is_none(), "a person cancelled it");
-    home.program.apply(Command::Open);
+    home.program.apply(FilesCommand::Open);
     home.program.apply(answer(Duration::from_millis(5)));
     assert!(matches!(home.program.dialog(), Some(Dialog::Path { no_system_dialog: true, .. })));
 }
@@ -257,10 +261,10 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     home.solve_log_of(4);
     let (best, place) =
         (home.program.results().best().expect("a solution").clone(), home.program.results().solutions.len() - 1);
-    assert!(!home.program.is_possible(&Command::Solve), "nothing more is to be found");
-    home.program.apply(Command::Set(Switch::AllOptimal, true));
-    assert!(home.program.is_possible(&Command::Solve), "but the others are");
-    home.program.apply(Command::Solve);
+    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)), "nothing more is to be found");
+    home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
+    assert!(home.program.is_possible(&Command::Search(SearchCommand::Solve)), "but the others are");
+    home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
     let results = home.program.results();
     let all = results.all.clone().expect("a list");
@@ -268,16 +272,16 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
     assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Optimal)));
     let news = home.program.news();
     assert!(news.starts_with("Found ") && news.contains("optimal solution") && !news.contains("so far"), "{news}");
-    assert!(!home.program.is_possible(&Command::Solve));
+    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)));
     // What is shown is the shortest, until another is chosen.
     assert_eq!(results.shown(), Some((SolutionChoice::Found(place), &best)));
     let last = SolutionChoice::Optimal(all.solutions.len() - 1);
-    home.program.apply(Command::Choose(last));
+    home.program.apply(SolutionCommand::Choose(last));
     assert_eq!(home.program.results().shown(), Some((last, &all.solutions[all.solutions.len() - 1])));
-    home.program.apply(Command::Copy);
+    home.program.apply(SolutionCommand::Copy);
     let moves = &all.solutions[all.solutions.len() - 1].moves;
     assert_eq!(home.program.take_clipboard(), Some(unfold_engine::notation::print(PuzzleId::Tess2, moves)));
-    home.program.apply(Command::Choose(SolutionChoice::Found(place)));
+    home.program.apply(SolutionCommand::Choose(SolutionChoice::Found(place)));
     assert_eq!(home.program.results().chosen, None);
 
     // It is remembered.
@@ -288,13 +292,13 @@ fn all_optimal_solutions_are_listed_and_can_be_chosen() {
 #[test]
 fn a_list_that_was_cut_short_says_so() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
-    home.program.apply(Command::Set(Switch::AllOptimal, true));
-    home.program.apply(Command::ScrambleFrom(3));
-    home.program.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
-    home.program.apply(Command::Solve);
+    home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
+    home.program.apply(SearchCommand::Solve);
     home.wait_for_search();
     let all = home.program.results().all.clone().expect("a list");
     assert!(!all.exhausted && all.solutions.is_empty());
     assert_eq!(home.program.stage(), Stage::Ended(RunEnd::Reason(Reason::Timeout)));
-    assert!(home.program.is_possible(&Command::Solve));
+    assert!(home.program.is_possible(&Command::Search(SearchCommand::Solve)));
 }

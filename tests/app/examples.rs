@@ -1,6 +1,7 @@
 //! The examples: each is a position of its puzzle, and what its sentence claims is so.
 
 use std::collections::BTreeSet;
+use unfold_solver::app::command::{ExamplesCommand, HistoryCommand, TypingCommand};
 
 use crate::support;
 use crate::support::home::Home;
@@ -17,8 +18,6 @@ use unfold_engine::puzzles::cube3::search::cross;
 use unfold_engine::puzzles::cube3::tables::cross::{CrossTables, DISTRIBUTION};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Limits;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::app::document::position::Origin;
 use unfold_solver::shared::examples::{self, Content, EXAMPLES, Example};
 use unfold_text::Language;
@@ -147,19 +146,20 @@ fn the_hypercubes_are_as_near_as_is_said() {
 fn an_example_is_opened_with_its_name_and_taken_back() {
     let mut home = Home::new(PuzzleId::Cube2);
     for example in EXAMPLES.iter() {
-        home.program.apply(Command::SwitchTo(example.puzzle));
-        home.program.apply(Input::TypePosition(if example.puzzle == PuzzleId::Tess2 { "UF" } else { "R" }.into()));
+        home.program.apply(HistoryCommand::SwitchTo(example.puzzle));
+        home.program
+            .apply(TypingCommand::TypePosition(if example.puzzle == PuzzleId::Tess2 { "UF" } else { "R" }.into()));
         let before = home.shown();
-        home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
-        home.program.apply(Command::Examples);
-        home.program.apply(Command::OpenExample(example.id));
+        home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
+        home.program.apply(ExamplesCommand::Examples);
+        home.program.apply(ExamplesCommand::OpenExample(example.id));
         assert!(home.program.dialog().is_none());
         assert_eq!(Some(home.shown()), example.state(), "{}", example.id);
         assert!(home.program.news().contains(example.title.get(Language::ENGLISH)), "{}", home.program.news());
-        home.program.apply(Command::Undo);
+        home.program.apply(HistoryCommand::Undo);
         assert_eq!(home.shown(), before, "{}", example.id);
     }
-    home.program.apply(Command::OpenExample("no-such"));
+    home.program.apply(ExamplesCommand::OpenExample("no-such"));
     assert_eq!(facelets::print(&home.shown()).len(), 64, "nothing happens");
 }
 
@@ -167,7 +167,7 @@ fn an_example_is_opened_with_its_name_and_taken_back() {
 fn a_session_remembers_which_example_it_was() {
     for id in ["superflip", "hyper-solve"] {
         let mut home = Home::first_start();
-        home.program.apply(Command::OpenExample(id));
+        home.program.apply(ExamplesCommand::OpenExample(id));
         home.program.close();
         let home = home.restart();
         assert_eq!(Some(home.shown()), example(id).state());

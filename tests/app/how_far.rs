@@ -1,15 +1,16 @@
 //! How far a search goes: to the first solution, to the time limit, to a proof; and what is offered after it has stopped.
 
 use std::time::Duration;
+use unfold_solver::app::command::{ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
 
 use crate::support::home::Home;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::{Reason, Solver};
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{Switch, row_of};
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::command::row_of;
 use unfold_solver::app::runs::results::RunEnd;
 use unfold_solver::app::search::stage::Stage;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::how_far::HowFar;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
@@ -26,37 +27,37 @@ impl Home {
 fn a_quick_search_ends_with_its_first_solution_and_goes_on_when_asked() {
     let mut home = Home::new(PuzzleId::Cube3);
     // Another thread may find a shorter one at the same moment.
-    home.program.apply(Command::SetThreads(1));
-    home.program.apply(Command::SetHowFar(HowFar::Quick));
-    home.program.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.2)));
-    home.program.apply(Command::ScrambleFrom(3));
-    assert_eq!(home.name_of(&Command::Solve), "Solve");
+    home.program.apply(SearchCommand::SetThreads(1));
+    home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.2)));
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
+    assert_eq!(home.name_of(&Command::Search(SearchCommand::Solve)), "Solve");
     home.solve();
     assert_eq!(home.program.stage(), ENDED(Reason::Target));
     let first = home.program.results().best().expect("a solution").length;
     assert_eq!(home.program.results().solutions.len(), 1);
-    assert_eq!(home.name_of(&Command::Solve), "Continue");
+    assert_eq!(home.name_of(&Command::Search(SearchCommand::Solve)), "Continue");
     home.solve();
     assert_eq!(home.program.stage(), ENDED(Reason::Timeout), "what goes on looks for shorter ones");
     let results = home.program.results();
     assert!(results.best().expect("a solution").length < first && results.elapsed >= Duration::from_millis(200));
-    home.program.apply(Command::ScrambleFrom(4));
-    assert_eq!(home.name_of(&Command::Solve), "Solve", "nothing is known of this position");
+    home.program.apply(ScrambleCommand::ScrambleFrom(4));
+    assert_eq!(home.name_of(&Command::Search(SearchCommand::Solve)), "Solve", "nothing is known of this position");
 }
 
 #[test]
 fn after_a_stop_the_proof_is_offered_and_has_no_time_limit() {
     let mut home = Home::new(PuzzleId::Cube3);
-    assert!(!home.program.is_possible(&Command::Prove));
-    home.program.apply(Command::SetThreads(1));
-    home.program.apply(Command::SetHowFar(HowFar::Quick));
+    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Prove)));
+    home.program.apply(SearchCommand::SetThreads(1));
+    home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
     // Far enough that a first solution is not optimal.
-    home.program.apply(Input::TypePosition("R U F' L2 D B R' U2 F D'".into()));
+    home.program.apply(TypingCommand::TypePosition("R U F' L2 D B R' U2 F D'".into()));
     home.solve();
     assert!(!home.program.results().is_optimal());
-    assert!(home.program.offers_proof() && home.program.is_possible(&Command::Prove));
+    assert!(home.program.offers_proof() && home.program.is_possible(&Command::Search(SearchCommand::Prove)));
     let (best, lower) = (home.program.results().best().cloned(), home.program.results().lower);
-    home.program.apply(Command::Prove);
+    home.program.apply(SearchCommand::Prove);
     home.wait_for_search();
     let app = &home.program;
     assert_eq!((app.settings().how_far, app.stage()), (HowFar::Quick, ENDED(Reason::Optimal)));
@@ -65,7 +66,7 @@ fn after_a_stop_the_proof_is_offered_and_has_no_time_limit() {
     let run = app.current_run().expect("a run");
     assert_eq!((run.limits.optimal, run.limits.timeout), (true, None));
     assert_eq!(app.runs().list().len(), 1, "it is the same run");
-    assert!(!app.offers_proof() && !app.is_possible(&Command::Prove));
+    assert!(!app.offers_proof() && !app.is_possible(&Command::Search(SearchCommand::Prove)));
 }
 
 #[test]
@@ -73,19 +74,19 @@ fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work()
     let mut home = Home::new(PuzzleId::Cube3);
     let method = |home: &Home| home.program.method_at_work().map(Solver::name);
     assert_eq!((home.program.settings().search_time_limit().seconds(), method(&home)), (Some(30.0), Some("twophase")));
-    home.program.apply(Command::SetHowFar(HowFar::Prove));
+    home.program.apply(SearchCommand::SetHowFar(HowFar::Prove));
     assert_eq!((home.program.settings().search_time_limit().seconds(), method(&home)), (None, Some("optimal")));
-    home.program.apply(Command::SetTimeLimit(SecondsLimit::of_whole(7)));
-    home.program.apply(Command::SetHowFar(HowFar::Shortest));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(7)));
+    home.program.apply(SearchCommand::SetHowFar(HowFar::Shortest));
     assert_eq!(home.program.settings().search_time_limit().seconds(), Some(30.0));
-    home.program.apply(Command::SetHowFar(HowFar::Prove));
+    home.program.apply(SearchCommand::SetHowFar(HowFar::Prove));
     assert_eq!(home.program.settings().limits().timeout, Some(Duration::from_secs(7)));
     // The method at work is that of the search, whatever is chosen meanwhile.
-    home.program.apply(Command::ScrambleFrom(5));
-    home.program.apply(Command::Solve);
-    home.program.apply(Command::SetHowFar(HowFar::Quick));
+    home.program.apply(ScrambleCommand::ScrambleFrom(5));
+    home.program.apply(SearchCommand::Solve);
+    home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
     assert_eq!(method(&home), Some("optimal"));
-    home.program.apply(Command::Stop);
+    home.program.apply(SearchCommand::Stop);
     home.wait_for_search();
     assert_eq!(method(&home), Some("twophase"));
 }
@@ -93,9 +94,9 @@ fn a_proof_keeps_a_time_limit_of_its_own_and_the_line_names_the_method_at_work()
 #[test]
 fn every_optimal_solution_takes_a_proof() {
     let mut home = Home::new(PuzzleId::Cube2);
-    home.program.apply(Command::Set(Switch::AllOptimal, true));
+    home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     assert_eq!(home.program.settings().how_far, HowFar::Prove);
-    home.program.apply(Command::SetHowFar(HowFar::Quick));
+    home.program.apply(SearchCommand::SetHowFar(HowFar::Quick));
     let limits = home.program.settings().limits();
     assert_eq!((limits.all, limits.optimal, limits.target), (false, false, Some(usize::MAX)));
 }

@@ -5,6 +5,7 @@ use crate::support::home::Home;
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use unfold_solver::app::command::{PlaybackCommand, SearchCommand, TypingCommand};
 
 use unfold_engine::control::Control;
 use unfold_engine::notation;
@@ -15,8 +16,6 @@ use unfold_engine::puzzles::cube3::{CORNER_NAMES, EDGE_NAMES};
 use unfold_engine::puzzles::{cube2, cube3, tess2};
 use unfold_engine::search::{Limits, Memory, SearchEvent, Solution, Solver};
 use unfold_engine::tables::Tables;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::shared::lesson::MoveNotes;
 use unfold_solver::shared::lesson::facts::Measure;
 use unfold_solver::shared::lesson::phases::{PhaseGoal, Rest, SearchDirection};
@@ -407,16 +406,16 @@ fn a_lesson_has_words_in_every_language_and_says_what_changed() {
 #[test]
 fn crosses_and_solutions_without_phases_are_taught_too() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Input::TypePosition("R U2 F' L".into()));
+    home.program.apply(TypingCommand::TypePosition("R U2 F' L".into()));
     let moves = notation::parse(PuzzleId::Cube3, "L' F U2 R'").expect("moves");
-    home.program.apply(Command::Play { what: Played::Cross(0), moves: moves.clone() });
+    home.program.apply(PlaybackCommand::Play { what: Played::Cross(0), moves: moves.clone() });
     let notes = home.program.move_notes().expect("a course");
     assert_eq!(notes.groups.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Cross(0)]);
     let last = notes.lessons.last().expect("a move").tallies[0];
     assert_eq!((last.what, last.after, last.came_true()), (Measure::Cross(0), 4, true));
     assert!(Arc::ptr_eq(&notes, &home.program.move_notes().expect("a course")), "it is worked out once");
-    home.program.apply(Command::SetMethod("ida-score"));
-    home.program.apply(Command::Solve);
+    home.program.apply(SearchCommand::SetMethod("ida-score"));
+    home.program.apply(SearchCommand::Solve);
     home.wait("it is solved", |app| !app.is_searching());
     let notes = home.program.move_notes().expect("a course");
     assert_eq!((notes.groups.len(), notes.groups[0].goal), (1, PhaseGoal::Whole));

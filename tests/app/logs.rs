@@ -2,11 +2,10 @@
 
 use crate::support::home::Home;
 use crate::support::{data, temporary};
+use unfold_solver::app::command::{FilesCommand, PlaybackCommand, SolutionCommand, TypingCommand};
 
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::{mc4d, notation};
-use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::tracks::Compared;
 use unfold_solver::shared::played::Played;
@@ -15,7 +14,7 @@ use unfold_text::sentences::describe;
 
 /// Opens a log of the collection; the news.
 fn opened(home: &mut Home, name: &str) -> String {
-    home.program.apply(Command::OpenPath(data(&format!("mc4d/logs/{name}"))));
+    home.program.apply(FilesCommand::OpenPath(data(&format!("mc4d/logs/{name}"))));
     home.program.news()
 }
 
@@ -63,7 +62,7 @@ fn lengths_of_published_logs_are_told_in_both_counts_where_they_differ() {
         let log = mc4d::Log::of_scramble(PuzzleId::Tess2, &moves).with_solution(&moves.inverse(PuzzleId::Tess2.def()));
         let path = folder.path().join("a.log");
         std::fs::write(&path, mc4d::write(&log)).expect("written");
-        home.program.apply(Command::OpenPath(path));
+        home.program.apply(FilesCommand::OpenPath(path));
         assert!(home.program.news().contains(said), "{}", home.program.news());
     }
 }
@@ -71,10 +70,10 @@ fn lengths_of_published_logs_are_told_in_both_counts_where_they_differ() {
 #[test]
 fn a_saved_solution_is_told_in_both_counts() {
     let mut home = Home::new(PuzzleId::Tess2);
-    home.program.apply(Input::TypePosition("RB UF2".into()));
+    home.program.apply(TypingCommand::TypePosition("RB UF2".into()));
     home.solve();
     let path = home.path("mine.log");
-    home.program.apply(Command::SaveTo(path.clone()));
+    home.program.apply(SolutionCommand::SaveTo(path.clone()));
     let log = mc4d::read(&std::fs::read(path).expect("saved")).expect("a good log");
     let best = home.program.results().best().expect("a solution").length;
     let twists = log.twists()[1];
@@ -89,8 +88,8 @@ fn moves_of_one_file_are_not_compared_with_those_of_the_next() {
         // The same position both times.
         opened(&mut home, "published/daniel-2x2x2x2-46.log");
         assert!(home.program.compared_track().is_none());
-        home.program.apply(Command::Go(SeekTo::Forward));
-        home.program.apply(Command::Compare(Some(Compared::Played(Played::Scramble))));
+        home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
+        home.program.apply(PlaybackCommand::Compare(Some(Compared::Played(Played::Scramble))));
         assert!(home.program.compared_track().is_some());
     }
 }

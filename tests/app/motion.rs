@@ -9,12 +9,15 @@ use unfold_engine::puzzle::{Move, PuzzleId, Sequence};
 use unfold_engine::puzzles::ALL;
 use unfold_solver::app::Program;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
-use unfold_solver::app::core::input::Input;
-use unfold_solver::app::core::message::Message;
+use unfold_solver::app::command::{
+    CameraCommand, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, ScrambleCommand,
+    SessionCommand, SettingsCommand, TypingCommand,
+};
 use unfold_solver::app::document::editor::Stroke;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::typing::TurnKey;
+use unfold_solver::app::message::Message;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::app::typing::turn_key;
 use unfold_solver::shared::played::Played;
 use unfold_solver::shared::scene::{Camera, Sizes, ViewFrom};
@@ -25,7 +28,7 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
     let mut home = Home::without_tables();
     let solved = home.program.painting().clone();
     let quiet = home.program.next_poll();
-    home.program.apply(Command::Turn(move_named(PuzzleId::Cube3, "R")));
+    home.program.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "R")));
     let turned = home.program.painting().clone();
     assert_ne!(turned, solved);
     let moving = home.program.moving().expect("it is on its way");
@@ -33,10 +36,10 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
     assert!(moving.part < 1.0);
     assert!(home.program.next_poll().is_some_and(|wait| wait <= Duration::from_millis(17)), "frames follow each other");
     // Taken back on its way: the other way round.
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     let moving = home.program.moving().expect("undo is shown too");
     assert_eq!((moving.before, moving.mv), (&turned, move_named(PuzzleId::Cube3, "R'")));
-    home.program.apply(Command::Redo);
+    home.program.apply(HistoryCommand::Redo);
     assert_eq!(home.program.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "R")));
     std::thread::sleep(Duration::from_millis(250));
     home.program.poll();
@@ -51,15 +54,18 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
     });
     assert!(asked.count() < 2, "no frames are asked for once it has ended");
     // Another position ends it.
-    home.program.apply(Command::Turn(move_named(PuzzleId::Cube3, "U")));
-    home.program.apply(Command::ScrambleFrom(3));
+    home.program.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "U")));
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
     assert!(home.program.moving().is_none());
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert!(home.program.moving().is_none(), "no turn lies between a random position and the one before");
-    for quiet in [Command::Set(Switch::ReduceMotion, true), Command::SetSpeed(Speed::Instant)] {
-        home.program.apply(Command::Set(Switch::ReduceMotion, false));
+    for quiet in [
+        Command::Settings(SettingsCommand::Set(Switch::ReduceMotion, true)),
+        Command::Playback(PlaybackCommand::SetSpeed(Speed::Instant)),
+    ] {
+        home.program.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
         home.program.apply(quiet);
-        home.program.apply(Command::Turn(move_named(PuzzleId::Cube3, "F")));
+        home.program.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "F")));
         assert!(home.program.moving().is_none());
     }
 }
@@ -68,20 +74,20 @@ fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
 fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
     let mut home = Home::without_tables();
     let names = ["R", "U2", "F'"].map(|name| move_named(PuzzleId::Cube3, name));
-    home.program.apply(Command::Play { what: Played::Path, moves: Sequence(names.to_vec()) });
-    home.program.apply(Command::Seek(0));
+    home.program.apply(PlaybackCommand::Play { what: Played::Path, moves: Sequence(names.to_vec()) });
+    home.program.apply(PlaybackCommand::Seek(0));
     assert!(home.program.moving().is_none());
-    home.program.apply(Command::Go(SeekTo::Forward));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     assert_eq!(home.program.moving().map(|moving| moving.mv), Some(names[0]));
-    home.program.apply(Command::Go(SeekTo::Forward));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     assert_eq!(home.program.moving().map(|moving| moving.mv), Some(names[1]));
-    home.program.apply(Command::Go(SeekTo::Back));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Back));
     assert_eq!(home.program.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "U2")));
-    home.program.apply(Command::Go(SeekTo::End));
+    home.program.apply(PlaybackCommand::Go(SeekTo::End));
     assert!(home.program.moving().is_none(), "two moves are a jump");
-    home.program.apply(Command::Go(SeekTo::Start));
-    home.program.apply(Command::SetSpeed(Speed::Fast));
-    home.program.apply(Command::Go(SeekTo::Toggle));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Start));
+    home.program.apply(PlaybackCommand::SetSpeed(Speed::Fast));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
     let mut shown = BTreeSet::new();
     while home.program.is_playing() {
         home.program.poll();
@@ -95,22 +101,22 @@ fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
 fn looking_is_no_change_of_the_position() {
     let mut home = Home::without_tables();
     let before = home.program.camera();
-    home.program.apply(Input::Orbit { right: 0.5, down: 0.2 });
-    home.program.apply(Input::OrbitFourth { right: 1.0, down: 1.0 });
-    home.program.apply(Command::CentreCell(5));
+    home.program.apply(CameraCommand::Orbit { right: 0.5, down: 0.2 });
+    home.program.apply(CameraCommand::OrbitFourth { right: 1.0, down: 1.0 });
+    home.program.apply(CameraCommand::CentreCell(5));
     assert_eq!(home.program.camera(), before.orbited(0.5, 0.2), "a cube has no fourth axis");
     assert!(!home.program.can_undo() && home.program.is_fresh());
-    home.program.apply(Command::ResetView);
+    home.program.apply(CameraCommand::ResetView);
     assert_eq!(home.program.camera(), before);
     // Each puzzle keeps its own view.
-    home.program.apply(Input::ZoomView(0.8));
-    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(CameraCommand::ZoomView(0.8));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert_eq!(home.program.camera(), Camera::start(PuzzleId::Tess2));
-    home.program.apply(Command::Set(Switch::ReduceMotion, true));
-    home.program.apply(Command::CentreCell(5));
+    home.program.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
+    home.program.apply(CameraCommand::CentreCell(5));
     assert_eq!(home.program.camera().centring(5), None, "at once, for motion is reduced");
-    home.program.apply(Command::Set(Switch::ReduceMotion, false));
-    home.program.apply(Command::CentreCell(0));
+    home.program.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
+    home.program.apply(CameraCommand::CentreCell(0));
     assert!(
         home.program.camera().centring(0).is_some()
             && home.program.next_poll().is_some_and(|t| t <= Duration::from_millis(17))
@@ -118,9 +124,9 @@ fn looking_is_no_change_of_the_position() {
     std::thread::sleep(Duration::from_millis(400));
     home.program.poll();
     assert_eq!(home.program.camera().centring(0), None);
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert_eq!(home.program.camera(), before.zoomed(0.8));
-    home.program.apply(Command::SetSizes(Sizes { cell: 9.0, sticker: f32::NAN }));
+    home.program.apply(CameraCommand::SetSizes(Sizes { cell: 9.0, sticker: f32::NAN }));
     assert_eq!(
         (home.program.settings().cell_size, home.program.settings().sticker_size),
         (1.0, Sizes::default().sticker)
@@ -132,15 +138,15 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
     let mut home = Home::without_tables();
     let corner = |up, right, front| ViewFrom::Corner { up, right, front };
     for puzzle in ALL {
-        home.program.apply(Command::SwitchTo(puzzle));
+        home.program.apply(HistoryCommand::SwitchTo(puzzle));
         let start = Camera::start(puzzle);
-        home.program.apply(Command::Set(Switch::ReduceMotion, true));
-        home.program.apply(Input::OrbitFourth { right: 0.9, down: 0.5 });
-        home.program.apply(Input::Orbit { right: 0.7, down: -0.4 });
-        home.program.apply(Command::LookFrom(ViewFrom::UFR));
+        home.program.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
+        home.program.apply(CameraCommand::OrbitFourth { right: 0.9, down: 0.5 });
+        home.program.apply(CameraCommand::Orbit { right: 0.7, down: -0.4 });
+        home.program.apply(CameraCommand::LookFrom(ViewFrom::UFR));
         assert_eq!(home.program.camera(), start, "{puzzle:?}");
-        home.program.apply(Command::Set(Switch::ReduceMotion, false));
-        home.program.apply(Command::LookFrom(ViewFrom::Front));
+        home.program.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
+        home.program.apply(CameraCommand::LookFrom(ViewFrom::Front));
         assert_ne!(home.program.camera(), start.seen_from(puzzle, ViewFrom::Front));
         assert!(home.program.next_poll().is_some_and(|t| t <= Duration::from_millis(17)), "frames follow each other");
         std::thread::sleep(Duration::from_millis(400));
@@ -150,8 +156,8 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
     }
     // The three faces that meet at a corner are those that are seen from there.
     let def = PuzzleId::Cube3.def();
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
-    home.program.apply(Command::Set(Switch::ReduceMotion, true));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    home.program.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     for (name, side) in [
         ("UFR", corner(true, true, true)),
         ("UFL", corner(true, false, true)),
@@ -160,7 +166,7 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
         ("DFR", corner(false, true, true)),
         ("DBL", corner(false, false, false)),
     ] {
-        home.program.apply(Command::LookFrom(side));
+        home.program.apply(CameraCommand::LookFrom(side));
         let seen: BTreeSet<char> = (0..def.solved.len())
             .filter(|i| home.program.scene().centre(*i).is_some())
             .map(|i| def.letters[usize::from(def.solved[i])])
@@ -168,9 +174,9 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
         assert_eq!(seen, name.chars().collect(), "{name}");
     }
     // The hypercube has no back of its own.
-    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     let before = home.program.camera();
-    home.program.apply(Command::LookFrom(ViewFrom::Back));
+    home.program.apply(CameraCommand::LookFrom(ViewFrom::Back));
     assert_eq!(home.program.camera(), before);
 }
 
@@ -178,26 +184,32 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
 fn another_position_is_seen_whole_from_the_same_side() {
     let mut home = Home::without_tables();
     let log = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/example.log");
-    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
-    home.program.apply(Command::ScrambleFrom(1));
-    home.program.apply(Command::SaveSessionTo(home.folder.path().join("kept.unfold")));
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(ScrambleCommand::ScrambleFrom(1));
+    home.program.apply(SessionCommand::SaveSessionTo(home.folder.path().join("kept.unfold")));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     for puzzle in ALL {
-        home.program.apply(Command::SwitchTo(puzzle));
-        home.program.apply(Input::Orbit { right: 0.7, down: -0.4 });
-        home.program.apply(Input::OrbitFourth { right: 0.9, down: 0.5 });
+        home.program.apply(HistoryCommand::SwitchTo(puzzle));
+        home.program.apply(CameraCommand::Orbit { right: 0.7, down: -0.4 });
+        home.program.apply(CameraCommand::OrbitFourth { right: 0.9, down: 0.5 });
         let axes = *home.program.camera().axes();
         let moves = if puzzle == PuzzleId::Tess2 { "RUF UF2" } else { "R U F" };
         let elsewhere = ALL.into_iter().find(|other| *other != puzzle).expect("another puzzle");
         for (what, messages) in [
-            ("scramble", vec![Message::from(Command::Scramble)]),
-            ("reset", vec![Command::Reset.into()]),
-            ("type", vec![Input::TypePosition(moves.into()).into()]),
-            ("reset", vec![Command::Reset.into()]),
-            ("paste", vec![Input::Paste(moves.into()).into()]),
-            ("switch", vec![Command::SwitchTo(elsewhere).into(), Command::SwitchTo(puzzle).into()]),
+            ("scramble", vec![Message::from(Command::Scramble(ScrambleCommand::Scramble))]),
+            ("reset", vec![Command::History(HistoryCommand::Reset).into()]),
+            ("type", vec![Command::Typing(TypingCommand::TypePosition(moves.into())).into()]),
+            ("reset", vec![Command::History(HistoryCommand::Reset).into()]),
+            ("paste", vec![Command::Typing(TypingCommand::Paste(moves.into())).into()]),
+            (
+                "switch",
+                vec![
+                    Command::History(HistoryCommand::SwitchTo(elsewhere)).into(),
+                    Command::History(HistoryCommand::SwitchTo(puzzle)).into(),
+                ],
+            ),
         ] {
-            home.program.apply(Input::ZoomView(3.0));
+            home.program.apply(CameraCommand::ZoomView(3.0));
             assert!(home.program.scene_at_rest().extent() > 2.0);
             for message in messages {
                 home.program.apply(message);
@@ -211,26 +223,26 @@ fn another_position_is_seen_whole_from_the_same_side() {
             assert_eq!(*home.program.camera().axes(), axes, "{puzzle:?} {what}: from where it is looked at stays");
         }
         // Whoever works on a position keeps the view of it.
-        home.program.apply(Input::ZoomView(3.0));
+        home.program.apply(CameraCommand::ZoomView(3.0));
         let near = home.program.camera();
-        home.program.apply(Command::Turn(Move::new(0)));
-        home.program.apply(Input::Paint(Stroke { facelets: vec![0], colour: Some(1), goes_on: false }));
-        home.program.apply(Input::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
-        home.program.apply(Command::Undo);
-        home.program.apply(Command::Undo);
-        home.program.apply(Command::Redo);
+        home.program.apply(ManualSolveCommand::Turn(Move::new(0)));
+        home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], colour: Some(1), goes_on: false }));
+        home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
+        home.program.apply(HistoryCommand::Undo);
+        home.program.apply(HistoryCommand::Undo);
+        home.program.apply(HistoryCommand::Redo);
         assert_eq!(home.program.camera(), near, "{puzzle:?}");
-        home.program.apply(Input::ZoomView(0.2));
+        home.program.apply(CameraCommand::ZoomView(0.2));
         let far = home.program.camera();
-        home.program.apply(Command::Scramble);
+        home.program.apply(ScrambleCommand::Scramble);
         assert_eq!(home.program.camera(), far, "what fits is not made larger");
     }
-    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
-    home.program.apply(Input::ZoomView(9.0));
-    home.program.apply(Command::OpenPath(log));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(CameraCommand::ZoomView(9.0));
+    home.program.apply(FilesCommand::OpenPath(log));
     assert!(home.program.scene_at_rest().extent() <= 1.0001, "an opened log");
-    home.program.apply(Input::ZoomView(9.0));
-    home.program.apply(Command::OpenPath(home.folder.path().join("kept.unfold")));
+    home.program.apply(CameraCommand::ZoomView(9.0));
+    home.program.apply(FilesCommand::OpenPath(home.folder.path().join("kept.unfold")));
     assert!(home.program.scene_at_rest().extent() <= 1.1 && home.program.dialog().is_none(), "an opened session");
 }
 
@@ -240,7 +252,9 @@ fn letters_turn_a_cube() {
         for face in "URFDLB".chars() {
             let key = face.to_string();
             let of = |shift, alt| match turn_key(puzzle, "", &key, shift, alt) {
-                Some(Message::Command(Command::Turn(mv))) => puzzle.def().moves[mv.index()].name.clone(),
+                Some(Message::Command(Command::ManualSolve(ManualSolveCommand::Turn(mv)))) => {
+                    puzzle.def().moves[mv.index()].name.clone()
+                }
                 other => panic!("{other:?}"),
             };
             assert_eq!(
@@ -257,7 +271,7 @@ fn letters_turn_a_cube() {
 #[test]
 fn a_turn_of_the_hypercube_is_typed() {
     let mut home = Home::without_tables();
-    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     let press = |app: &mut Program, key: &str, shift: bool| {
         let command = turn_key(PuzzleId::Tess2, app.typed_turn(), key, shift, false);
         let known = command.is_some();
@@ -296,6 +310,6 @@ fn a_turn_of_the_hypercube_is_typed() {
     assert_eq!(home.program.typed_turn(), "I");
     press(&mut home.program, "Escape", false);
     assert_eq!(home.program.typed_turn(), "");
-    home.program.apply(Input::TypeTurn(TurnKey::Back));
+    home.program.apply(TypingCommand::TypeTurn(TurnKey::Back));
     assert!(turn_key(PuzzleId::Tess2, "", "U", false, true).is_none(), "Alt is for menus");
 }

@@ -9,11 +9,14 @@ use unfold_engine::puzzle::pieces::{Kind, Pieces};
 use unfold_engine::puzzle::{Facelets, InvalidState, Move, PuzzleId, scramble};
 use unfold_solver::app::App;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::command::{
+    FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand, SearchCommand, SettingsCommand,
+    TypingCommand,
+};
 use unfold_solver::app::document::editor::{NetDirection, NetKey, Stroke};
 use unfold_solver::app::document::painting_status::PaintingStatus;
 use unfold_solver::app::document::position::Origin;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::system::settings_file;
 use unfold_text::Language;
 
@@ -68,7 +71,11 @@ fn names(facelets: &[usize]) -> Vec<String> {
 }
 
 fn stroke(facelets: &[&str], colour: Option<u8>, goes_on: bool) -> Input {
-    Input::Paint(Stroke { facelets: facelets.iter().map(|name| at(name)).collect(), colour, goes_on })
+    Command::Painting(PaintingCommand::Paint(Stroke {
+        facelets: facelets.iter().map(|name| at(name)).collect(),
+        colour,
+        goes_on,
+    }))
 }
 
 #[test]
@@ -176,7 +183,7 @@ fn a_cube_may_be_held_and_coloured_in_any_way() {
 #[test]
 fn a_stroke_is_undone_as_one() {
     let mut home = Home::without_tables();
-    home.program.apply(Command::Clear);
+    home.program.apply(PaintingCommand::Clear);
     let cleared = home.program.painting().clone();
     assert_eq!(cleared, sparse(&[]));
     home.program.apply(stroke(&["U1"], Some(R), false));
@@ -185,19 +192,19 @@ fn a_stroke_is_undone_as_one() {
     home.program.apply(stroke(&["F1"], Some(B), false));
     assert_eq!(home.program.painting().colours()[at("U3")], Some(R));
     assert_eq!(home.program.position().origin, Origin::Painted);
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert_eq!(home.program.painting().colours()[at("F1")], None);
     assert_eq!(home.program.painting().colours()[at("U6")], Some(R));
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert_eq!(*home.program.painting(), cleared);
-    home.program.apply(Command::Redo);
+    home.program.apply(HistoryCommand::Redo);
     assert_eq!(home.program.painting().colours()[at("U6")], Some(R));
     // A stroke that goes on over what an undo left is one of its own.
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     home.program.apply(stroke(&["U1"], Some(R), true));
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert_eq!(*home.program.painting(), cleared);
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert!(home.program.is_fresh());
 }
 
@@ -207,8 +214,8 @@ fn painting_what_is_there_already_is_no_step() {
     home.program.apply(stroke(&["U1"], Some(U), false));
     assert!(!home.program.can_undo() && home.program.is_fresh());
     home.program.apply(stroke(&["U1", "U2"], Some(77), false));
-    home.program.apply(Input::Paint(Stroke { facelets: vec![1000], colour: Some(R), goes_on: false }));
-    home.program.apply(Command::PickColour(1000));
+    home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![1000], colour: Some(R), goes_on: false }));
+    home.program.apply(PaintingCommand::PickColour(1000));
     assert!(home.program.is_fresh());
 }
 
@@ -218,130 +225,136 @@ fn centres_are_fixed_until_they_are_freed() {
     home.program.apply(stroke(&["U5"], Some(R), false));
     assert!(home.program.is_fresh());
     assert!(home.program.news().contains("centres are fixed"), "{}", home.program.news());
-    home.program.apply(Command::Set(Switch::PaintCentres, true));
+    home.program.apply(SettingsCommand::Set(Switch::PaintCentres, true));
     home.program.apply(stroke(&["U5"], Some(R), false));
     assert_eq!(home.program.painting().colours()[at("U5")], Some(R));
     let PaintingStatus::Impossible(faults) = home.program.painting_status() else {
         panic!("{:?}", home.program.painting_status())
     };
     assert!(faults[0].what.get(Language::ENGLISH).contains("faces U and R"), "{faults:?}");
-    home.program.apply(Command::Clear);
+    home.program.apply(PaintingCommand::Clear);
     assert_eq!(*home.program.painting(), Painting::blank(CUBE));
-    home.program.apply(Command::Undo);
-    home.program.apply(Command::Undo);
-    home.program.apply(Command::Set(Switch::PaintCentres, false));
+    home.program.apply(HistoryCommand::Undo);
+    home.program.apply(HistoryCommand::Undo);
+    home.program.apply(SettingsCommand::Set(Switch::PaintCentres, false));
     // One that has no colour, as typed facelets may leave it, is not stuck.
     let text = home.program.facelets_text();
-    home.program
-        .apply(Input::TypePosition(text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1)));
+    home.program.apply(TypingCommand::TypePosition(
+        text.replacen('U', "-", 9).replacen('-', "U", 4).replacen("-----", "-UUUU", 1),
+    ));
     assert_eq!(home.program.painting().colours()[at("U5")], None);
     home.program.apply(stroke(&["U5"], Some(U), false));
     assert_eq!(home.program.painting().colours()[at("U5")], Some(U));
-    home.program.apply(Command::Rotate("x"));
-    home.program.apply(Command::Clear);
+    home.program.apply(ManualSolveCommand::Rotate("x"));
+    home.program.apply(PaintingCommand::Clear);
     assert_eq!(home.program.painting().colours()[at("U5")], Some(F), "a cube that is held otherwise keeps its centres");
 }
 
 #[test]
 fn a_cube_is_painted_by_keys_alone() {
     let mut home = Home::without_tables();
-    home.program.apply(Command::Clear);
+    home.program.apply(PaintingCommand::Clear);
     let state = scramble::uniform(CUBE, &mut scramble::generator(4));
     for &colour in state.colours().iter().enumerate().filter(|(i, _)| i % 9 != 4).map(|(_, c)| c) {
-        home.program.apply(Input::NetKey(NetKey::Paint(colour)));
+        home.program.apply(PaintingCommand::NetKey(NetKey::Paint(colour)));
     }
     assert_eq!(home.program.state(), Some(&state), "the cursor goes on in order and leaves out fixed centres");
     assert_eq!(home.program.editor().cursor, 0);
-    home.program.apply(Input::NetKey(NetKey::Move(NetDirection::Down)));
-    home.program.apply(Input::NetKey(NetKey::Clear));
+    home.program.apply(PaintingCommand::NetKey(NetKey::Move(NetDirection::Down)));
+    home.program.apply(PaintingCommand::NetKey(NetKey::Clear));
     assert_eq!(home.program.painting().colours()[at("U4")], None);
     assert_eq!(home.program.painting_status(), PaintingStatus::Unfinished { missing: 1, forced: 1 });
-    home.program.apply(Command::FillIn);
+    home.program.apply(PaintingCommand::FillIn);
     assert_eq!(home.program.state(), Some(&state));
-    home.program.apply(Command::SetBrush(None));
-    home.program.apply(Input::NetKey(NetKey::Brush));
+    home.program.apply(PaintingCommand::SetBrush(None));
+    home.program.apply(PaintingCommand::NetKey(NetKey::Brush));
     assert_eq!(home.program.painting().missing(), 1);
 }
 
 #[test]
 fn solving_waits_for_a_position_and_says_for_what() {
     let mut home = Home::without_tables();
-    let why = |app: &App| app.availability(&Command::Solve).why().unwrap_or_default();
-    home.program.apply(Command::Clear);
-    assert!(!home.program.is_possible(&Command::Solve));
+    let why = |app: &App| app.availability(&Command::Search(SearchCommand::Solve)).why().unwrap_or_default();
+    home.program.apply(PaintingCommand::Clear);
+    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)));
     assert_eq!(why(&home.program), "48 facelets left to paint.");
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     for (text, says) in [
         ("UUUUUUUUURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "No edge has the colours"),
         ("UUUUUUUFURRRRRRRRRFUFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "An edge is flipped"),
         ("UUUUUUUURFRRRRRRRRFFUFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "A corner is twisted"),
         ("UUUUUUUUURFRRRRRRRFRFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB", "Two pieces are swapped"),
     ] {
-        home.program.apply(Input::TypePosition(text.into()));
-        assert!(!home.program.is_possible(&Command::Solve) && home.program.state().is_none());
+        home.program.apply(TypingCommand::TypePosition(text.into()));
+        assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)) && home.program.state().is_none());
         assert!(why(&home.program).contains(says), "{text}: {}", why(&home.program));
     }
     // Nothing of this can be done about a log of MC4D.
-    assert!(home.program.availability(&Command::SaveTurns).why().is_some_and(|why| why.contains("MC4D")));
+    assert!(
+        home.program
+            .availability(&Command::ManualSolve(ManualSolveCommand::SaveTurns))
+            .why()
+            .is_some_and(|why| why.contains("MC4D"))
+    );
 }
 
 #[test]
 fn what_is_typed_is_read_as_one_types() {
     let mut home = Home::without_tables();
     for text in ["R", "R U", "R U'", "R U' x2"] {
-        home.program.apply(Input::TypePosition(text.into()));
+        home.program.apply(TypingCommand::TypePosition(text.into()));
         assert_eq!(
             home.program.editor().entry.as_ref().map(|e| (e.text.as_str(), e.fault.is_none())),
             Some((text, true))
         );
     }
     let turned = home.program.painting().clone();
-    home.program.apply(Input::TypePosition("R U' x2 Q".into()));
+    home.program.apply(TypingCommand::TypePosition("R U' x2 Q".into()));
     let entry = home.program.editor().entry.clone().expect("what was typed");
     let (at_fault, fault) = entry.fault.expect("a mistake");
     assert_eq!(at_fault, 8);
     assert!(fault.line(home.program.language()).contains("column 9"), "{fault:?}");
     assert_eq!(*home.program.painting(), turned, "a mistake changes nothing");
     // All that was typed is undone as one, and the field shows the facelets again.
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert!(home.program.is_fresh() && home.program.editor().entry.is_none());
     assert_eq!(home.program.facelets_text(), facelets::print(&Facelets::solved(CUBE)));
     // An empty field is no position.
-    home.program.apply(Input::TypePosition(" ".into()));
+    home.program.apply(TypingCommand::TypePosition(" ".into()));
     assert!(home.program.is_fresh());
     // What the field shows of a painting that is not finished can be typed as well.
     home.program.apply(stroke(&["U1"], None, false));
     let text = home.program.facelets_text();
     assert!(text.starts_with("-UU"));
-    home.program.apply(Input::TypePosition(format!("{text}-")));
+    home.program.apply(TypingCommand::TypePosition(format!("{text}-")));
     let fault = home.program.editor().entry.as_ref().and_then(|entry| entry.fault.clone());
     assert!(fault.is_some_and(|(at, fault)| {
         at == 55 && fault.what.get(Language::ENGLISH).contains("Expected 54 colours, found 55")
     }));
     let unfinished = home.program.painting().clone();
-    home.program.apply(Command::Reset);
-    home.program.apply(Input::TypePosition(text));
+    home.program.apply(HistoryCommand::Reset);
+    home.program.apply(TypingCommand::TypePosition(text));
     assert_eq!(*home.program.painting(), unfinished);
 }
 
 #[test]
 fn facelets_are_copied_and_pasted() {
     let mut home = Home::without_tables();
-    home.program.apply(Command::ScrambleFrom(8));
+    home.program.apply(ScrambleCommand::ScrambleFrom(8));
     let state = home.program.state().cloned().expect("a position");
-    home.program.apply(Command::CopyFacelets);
+    home.program.apply(PaintingCommand::CopyFacelets);
     let text = home.program.take_clipboard().expect("something on the clipboard");
-    home.program.apply(Command::Reset);
-    home.program.apply(Input::Paste(format!("{text}\n")));
+    home.program.apply(HistoryCommand::Reset);
+    home.program.apply(TypingCommand::Paste(format!("{text}\n")));
     assert_eq!(home.program.state(), Some(&state));
-    home.program.apply(Input::Paste("nonsense".into()));
+    home.program.apply(TypingCommand::Paste("nonsense".into()));
     assert_eq!(home.program.state(), Some(&state));
     assert!(home.program.news().contains("Not pasted"), "{}", home.program.news());
     assert!(
         home.program.editor().entry.as_ref().is_some_and(|e| e.fault.is_some()),
         "the field shows it, to be mended"
     );
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert_eq!(home.program.state(), Some(&Facelets::solved(CUBE)));
 }
 
@@ -351,17 +364,17 @@ fn each_puzzle_keeps_its_own_position() {
     assert_eq!(home.program.puzzle(), CUBE, "the first start");
     home.program.apply(stroke(&["U1"], None, false));
     let cube = home.program.painting().clone();
-    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(home.program.is_fresh() && !home.program.can_undo());
-    home.program.apply(Command::ScrambleFrom(3));
-    home.program.apply(Input::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
+    home.program.apply(PaintingCommand::Paint(Stroke { facelets: vec![0], colour: None, goes_on: false }));
     let hyper = home.program.painting().clone();
     assert_eq!(hyper.missing(), 1);
-    home.program.apply(Command::SwitchTo(CUBE));
+    home.program.apply(HistoryCommand::SwitchTo(CUBE));
     assert_eq!(*home.program.painting(), cube);
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert!(home.program.is_fresh());
-    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert_eq!(*home.program.painting(), hyper);
     home.program.close();
     let (kept, _) = settings_file::load(&home.folder.path().join("settings"), Language::ENGLISH);
@@ -376,9 +389,9 @@ fn a_log_brings_its_puzzle() {
     std::fs::write(&path, unfold_engine::mc4d::write(&unfold_engine::mc4d::Log::of_scramble(PuzzleId::Tess2, &walk)))
         .expect("writable");
     home.program.apply(stroke(&["U1"], None, false));
-    home.program.apply(Command::OpenPath(path));
+    home.program.apply(FilesCommand::OpenPath(path));
     assert_eq!(home.program.puzzle(), PuzzleId::Tess2);
-    home.program.apply(Command::SwitchTo(CUBE));
+    home.program.apply(HistoryCommand::SwitchTo(CUBE));
     assert_eq!(home.program.painting().missing(), 1);
 }
 
@@ -451,10 +464,10 @@ proptest! {
     fn any_text_may_be_typed(text in "\\PC{0,80}|[URFDLB2' -]{0,60}|[-URFDLB]{54}|[-URFDLB]{24}|[0-6]{22,26}", small in any::<bool>()) {
         let mut home = Home::without_tables();
         if small {
-            home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+            home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
         }
-        home.program.apply(Input::TypePosition(text.clone()));
-        home.program.apply(Input::Paste(text));
-        home.program.apply(Command::Undo);
+        home.program.apply(TypingCommand::TypePosition(text.clone()));
+        home.program.apply(TypingCommand::Paste(text));
+        home.program.apply(HistoryCommand::Undo);
     }
 }

@@ -3,6 +3,10 @@
 use crate::support;
 use crate::support::home::Home;
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{
+    FilesCommand, GraphCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, RunsCommand,
+    ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand, WindowCommand,
+};
 
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::cube2::Identifier;
@@ -11,12 +15,11 @@ use unfold_engine::{mc4d, notation};
 use unfold_solver::app::App;
 use unfold_solver::app::analysis::findings::Findings;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
 use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::app::document::painting_status::PaintingStatus;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::position::Origin;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::lesson::progress_chart::Curve;
 use unfold_solver::shared::played::Played;
 use unfold_solver::shared::settings::choices::{Chart, View};
@@ -27,7 +30,7 @@ use unfold_solver::shared::system::settings_file;
 
 impl Home {
     fn type_position(&mut self, text: &str) {
-        self.program.apply(Input::TypePosition(text.into()));
+        self.program.apply(TypingCommand::TypePosition(text.into()));
     }
 
     fn findings(&mut self) -> Findings {
@@ -52,40 +55,40 @@ fn a_solution_is_played_step_by_step_and_by_itself() {
     let start = home.shown();
     home.solve();
     let solution = home.program.results().shown().expect("a solution").1.moves.clone();
-    home.program.apply(Command::Go(SeekTo::Forward));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     assert_eq!((home.program.played(), home.shown()), (1, start.after(solution.0[0])));
-    home.program.apply(Command::Go(SeekTo::End));
+    home.program.apply(PlaybackCommand::Go(SeekTo::End));
     assert!(home.shown().is_solved() && !home.program.can_play(SeekTo::Forward));
     assert_eq!(home.program.painting_status(), PaintingStatus::Solved);
-    home.program.apply(Command::Go(SeekTo::Back));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Back));
     assert_eq!(home.program.played(), solution.0.len() - 1);
-    home.program.apply(Command::Seek(2));
+    home.program.apply(PlaybackCommand::Seek(2));
     assert_eq!(home.shown(), start.after(solution.0[0]).after(solution.0[1]));
-    home.program.apply(Command::Seek(usize::MAX));
+    home.program.apply(PlaybackCommand::Seek(usize::MAX));
     assert_eq!(home.program.played(), solution.0.len());
-    home.program.apply(Command::Go(SeekTo::Start));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Start));
     assert_eq!(home.shown(), start);
     // By itself: a fast one needs a fifth of a second a move, and can be paused.
-    home.program.apply(Command::SetSpeed(Speed::Fast));
-    home.program.apply(Command::Go(SeekTo::Toggle));
+    home.program.apply(PlaybackCommand::SetSpeed(Speed::Fast));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
     assert!(home.program.is_playing() && home.program.next_poll().is_some_and(|due| due <= Duration::from_millis(200)));
     home.wait("a move is played", |app| app.played() >= 1);
-    home.program.apply(Command::Go(SeekTo::Toggle));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
     let at = home.program.played();
     std::thread::sleep(Duration::from_millis(300));
     home.program.poll();
     assert_eq!(home.program.played(), at);
     // At once, and from the end from the beginning again.
-    home.program.apply(Command::SetSpeed(Speed::Instant));
-    home.program.apply(Command::Go(SeekTo::Toggle));
+    home.program.apply(PlaybackCommand::SetSpeed(Speed::Instant));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
     home.wait("all is played", |app| !app.is_playing());
     assert!(home.shown().is_solved());
-    home.program.apply(Command::SetSpeed(Speed::Slow));
-    home.program.apply(Command::Go(SeekTo::Toggle));
+    home.program.apply(PlaybackCommand::SetSpeed(Speed::Slow));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
     assert_eq!((home.program.played(), home.program.is_playing()), (0, true));
     // What was played from is still there, with what is known about it; it was no step of its own.
     assert!(home.program.results().best().is_some());
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert!(home.program.is_fresh() && home.program.playback().is_none());
 }
 
@@ -94,28 +97,33 @@ fn what_is_shown_is_what_is_turned_painted_and_solved() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.type_position("R U2 F'");
     home.solve();
-    home.program.apply(Command::Go(SeekTo::Forward));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     let shown = home.shown();
-    home.program.apply(Command::Turn(mv(PuzzleId::Cube3, "D2")));
+    home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "D2")));
     assert_eq!(home.shown(), shown.after(mv(PuzzleId::Cube3, "D2")));
     assert_eq!((home.program.position().origin.clone(), home.program.played()), (Origin::Turned, 0));
-    home.program.apply(Command::Undo);
-    home.program.apply(Command::Go(SeekTo::End));
+    home.program.apply(HistoryCommand::Undo);
+    home.program.apply(PlaybackCommand::Go(SeekTo::End));
     // Where the moves end there is nothing to solve, and that is said.
-    home.program.apply(Command::SetMethod("ida-score"));
-    assert!(!home.program.is_possible(&Command::Solve));
-    assert!(home.program.availability(&Command::Solve).why().is_some_and(|why| why.contains("is solved")));
+    home.program.apply(SearchCommand::SetMethod("ida-score"));
+    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    assert!(
+        home.program
+            .availability(&Command::Search(SearchCommand::Solve))
+            .why()
+            .is_some_and(|why| why.contains("is solved"))
+    );
     // One move on, what is shown is solved: two moves are left.
-    home.program.apply(Command::Go(SeekTo::Start));
-    home.program.apply(Command::Go(SeekTo::Forward));
-    home.program.apply(Command::Solve);
+    home.program.apply(PlaybackCommand::Go(SeekTo::Start));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
+    home.program.apply(SearchCommand::Solve);
     assert_eq!((home.program.state(), home.shown()), (Some(&shown), shown.clone()));
     home.wait("the search ends", |app| !app.is_searching());
     assert_eq!(home.program.results().best().map(|best| best.length), Some(2));
     // No such move, and no such puzzle's move, does anything.
     let before = home.shown();
-    home.program.apply(Command::Turn(Move::new(9999)));
-    home.program.apply(Command::Play { what: Played::Path, moves: Sequence(vec![Move::new(9999)]) });
+    home.program.apply(ManualSolveCommand::Turn(Move::new(9999)));
+    home.program.apply(PlaybackCommand::Play { what: Played::Path, moves: Sequence(vec![Move::new(9999)]) });
     assert_eq!(home.shown(), before);
 }
 
@@ -124,13 +132,13 @@ fn what_is_typed_while_something_is_played_is_the_position() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.type_position("R U");
     home.solve();
-    home.program.apply(Command::Go(SeekTo::End));
+    home.program.apply(PlaybackCommand::Go(SeekTo::End));
     // The net shows the solved cube; pasted, it is the position and not only what is shown.
-    home.program.apply(Input::Paste(notation::facelets::print(&Facelets::solved(PuzzleId::Cube3))));
+    home.program.apply(TypingCommand::Paste(notation::facelets::print(&Facelets::solved(PuzzleId::Cube3))));
     assert!(home.program.state().is_some_and(Facelets::is_solved) && home.program.playback().is_none());
-    home.program.apply(Command::Undo);
-    home.program.apply(Command::Go(SeekTo::End));
-    home.program.apply(Input::Paste("R U".into()));
+    home.program.apply(HistoryCommand::Undo);
+    home.program.apply(PlaybackCommand::Go(SeekTo::End));
+    home.program.apply(TypingCommand::Paste("R U".into()));
     assert_eq!(
         (home.program.played(), home.program.results().best().is_some()),
         (0, true),
@@ -141,21 +149,21 @@ fn what_is_typed_while_something_is_played_is_the_position() {
 #[test]
 fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Command::ScrambleFrom(11));
-    home.program.apply(Command::SetTimeLimit(SecondsLimit::of_whole(2)));
-    home.program.apply(Command::Solve);
+    home.program.apply(ScrambleCommand::ScrambleFrom(11));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(2)));
+    home.program.apply(SearchCommand::Solve);
     home.wait("there is a solution", |app| app.results().best().is_some());
-    home.program.apply(Command::Go(SeekTo::Forward));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     let begun = home.program.played_moves().map(|(_, moves)| moves.clone());
     home.wait("the search ends", |app| !app.is_searching());
-    home.program.apply(Command::Go(SeekTo::Forward));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     assert_eq!(
         home.program.played_moves().map(|(_, moves)| moves.clone()),
         begun,
         "what is watched is watched to its end"
     );
-    home.program.apply(Command::Go(SeekTo::End));
-    home.program.apply(Command::Go(SeekTo::Toggle));
+    home.program.apply(PlaybackCommand::Go(SeekTo::End));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
     let best = home.program.results().best().map(|best| best.moves.clone());
     assert_eq!(home.program.played_moves().map(|(_, moves)| moves.clone()), best);
 }
@@ -164,17 +172,17 @@ fn a_better_solution_is_played_once_the_one_before_is_at_its_end() {
 fn the_sticker_score_follows_what_is_shown() {
     let mut home = Home::new(PuzzleId::Cube3);
     assert_eq!((home.program.score(), home.program.move_notes()), (Some(0), None));
-    home.program.apply(Command::Turn(mv(PuzzleId::Cube3, "R")));
+    home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "R")));
     assert_eq!(home.program.score(), Some(12));
     home.solve();
     assert_eq!(home.program.move_notes().expect("a course").along(Curve::Score), [12, 0]);
-    home.program.apply(Command::Go(SeekTo::End));
+    home.program.apply(PlaybackCommand::Go(SeekTo::End));
     assert_eq!(home.program.score(), Some(0));
-    home.program.apply(Command::SetChart(Chart::Along));
+    home.program.apply(RunsCommand::SetChart(Chart::Along));
     assert_eq!((home.program.chart(), home.program.curve()), (Chart::Along, Curve::Score));
-    home.program.apply(Command::Clear);
+    home.program.apply(PaintingCommand::Clear);
     assert_eq!(home.program.score(), None);
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     assert_eq!((home.program.score(), home.program.chart()), (None, Chart::Length));
 }
 
@@ -184,25 +192,25 @@ fn methods_and_metrics_are_chosen_for_each_puzzle() {
     home.type_position("R2 U2");
     home.solve();
     assert_eq!((home.program.shown_metric(), home.program.results().lower), (Metric::Htm, 2));
-    assert!(!home.program.is_possible(&Command::Solve));
-    home.program.apply(Command::SetMetric(Metric::Qtm));
+    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
     // What is known is still told in its own metric, and can be found out anew in the other.
     assert_eq!((home.program.shown_metric(), home.program.metric()), (Metric::Htm, Metric::Qtm));
-    assert!(home.program.is_possible(&Command::Solve));
+    assert!(home.program.is_possible(&Command::Search(SearchCommand::Solve)));
     home.solve();
     assert_eq!((home.program.shown_metric(), home.program.results().lower), (Metric::Qtm, 4));
     assert_eq!(home.program.results().best().map(|best| best.length), Some(4));
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert_eq!((home.program.metric(), home.program.solver().map(|s| s.name())), (Metric::Htm, Some("twophase")));
-    home.program.apply(Command::SetMetric(Metric::Qtm));
+    home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
     assert_eq!(home.program.metric(), Metric::Htm, "two-phase knows HTM only");
-    home.program.apply(Command::SetMethod("ida-score"));
+    home.program.apply(SearchCommand::SetMethod("ida-score"));
     assert_eq!(home.program.metric(), Metric::Qtm);
-    home.program.apply(Command::SetMethod("no such"));
+    home.program.apply(SearchCommand::SetMethod("no such"));
     assert_eq!(home.program.solver().map(|s| s.name()), Some("twophase"));
     // A method that gives up says so.
-    home.program.apply(Command::SetMethod("greedy"));
-    home.program.apply(Command::ScrambleFrom(3));
+    home.program.apply(SearchCommand::SetMethod("greedy"));
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
     home.solve();
     assert!(home.program.results().best().is_none() && home.program.results().lower > 0);
 }
@@ -210,10 +218,10 @@ fn methods_and_metrics_are_chosen_for_each_puzzle() {
 #[test]
 fn an_attempt_that_did_not_solve_is_played() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Command::SetMethod("greedy"));
-    home.program.apply(Command::SetScrambling(Scrambling::Turns));
-    home.program.apply(Command::Set(Switch::WatchScramble, false));
-    home.program.apply(Command::ScrambleFrom(3));
+    home.program.apply(SearchCommand::SetMethod("greedy"));
+    home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
+    home.program.apply(SettingsCommand::Set(Switch::WatchScramble, false));
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
     let start = home.shown();
     home.solve();
     let attempt = home.program.results().attempt.clone().expect("what was tried");
@@ -221,20 +229,20 @@ fn an_attempt_that_did_not_solve_is_played() {
     assert!(text.contains("greedy made 100 moves without solving"), "{text}");
     // It is what the timeline shows, although no solution is.
     assert!(home.program.results().shown().is_none());
-    home.program.apply(Command::Go(SeekTo::Forward));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     assert_eq!(home.shown(), start.after(attempt.moves.0[0]));
     assert_eq!(home.program.playback().map(|playback| playback.what), Some(Played::Attempt));
-    home.program.apply(Command::Go(SeekTo::End));
+    home.program.apply(PlaybackCommand::Go(SeekTo::End));
     assert_eq!(home.program.score(), Some(attempt.score));
     // The scramble can be played as well, and the attempt again.
     assert!(home.program.other_players().any(|player| player.what == Played::Scramble));
-    home.program.apply(Command::PlayScramble);
+    home.program.apply(ScrambleCommand::PlayScramble);
     assert!(home.program.other_players().any(|player| player.what == Played::Attempt));
-    home.program.apply(Command::Play { what: Played::Attempt, moves: attempt.moves.clone() });
-    home.program.apply(Command::Seek(0));
+    home.program.apply(PlaybackCommand::Play { what: Played::Attempt, moves: attempt.moves.clone() });
+    home.program.apply(PlaybackCommand::Seek(0));
     assert_eq!((home.program.played(), home.shown()), (0, start));
     // Another search begins without it.
-    home.program.apply(Command::SetMethod("twophase"));
+    home.program.apply(SearchCommand::SetMethod("twophase"));
     home.solve();
     assert!(home.program.results().attempt.is_none() && home.program.results().best().is_some());
 }
@@ -243,23 +251,23 @@ fn an_attempt_that_did_not_solve_is_played() {
 fn a_scramble_goes_on_from_the_position_that_is_shown() {
     for puzzle in unfold_engine::puzzles::ALL {
         let mut home = Home::new(puzzle);
-        home.program.apply(Command::ScrambleFrom(3));
+        home.program.apply(ScrambleCommand::ScrambleFrom(3));
         let start = home.shown();
-        home.program.apply(Command::ScrambleFromHere);
+        home.program.apply(ScrambleCommand::ScrambleFromHere);
         let further = home.shown();
         assert_ne!(further, start);
         let lead = home.program.manual_solve().expect("moves from there").from.lead.clone();
         assert_eq!((lead.0.len(), start.after_all(&lead)), (scramble::TURNS, further.clone()));
         assert_eq!(home.program.turns_by_hand(), 0, "nobody turned");
         // Once more, from a position that is played through.
-        home.program.apply(Command::ScrambleFromHere);
+        home.program.apply(ScrambleCommand::ScrambleFromHere);
         assert_eq!(home.program.manual_solve().map(|hand| hand.from.lead.0.len()), Some(2 * scramble::TURNS));
-        home.program.apply(Command::Undo);
+        home.program.apply(HistoryCommand::Undo);
         assert_eq!(home.shown(), further);
-        home.program.apply(Command::Undo);
+        home.program.apply(HistoryCommand::Undo);
         assert_eq!(home.shown(), start);
-        home.program.apply(Command::Clear);
-        assert!(!home.program.is_possible(&Command::ScrambleFromHere));
+        home.program.apply(PaintingCommand::Clear);
+        assert!(!home.program.is_possible(&Command::Scramble(ScrambleCommand::ScrambleFromHere)));
     }
 }
 
@@ -268,32 +276,32 @@ fn a_scramble_goes_on_from_the_middle_of_what_is_played() {
     let mut home = Home::new(PuzzleId::Cube3);
     home.type_position("R U2 F' L");
     home.solve();
-    home.program.apply(Command::Go(SeekTo::Forward));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     let middle = home.shown();
-    home.program.apply(Command::ScrambleFromHere);
+    home.program.apply(ScrambleCommand::ScrambleFromHere);
     let lead = home.program.manual_solve().expect("moves from there").from.lead.clone();
     assert_eq!(lead.0.len(), 1 + scramble::TURNS);
     assert_eq!(home.shown(), middle.after_all(&Sequence(lead.0[1..].to_vec())));
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert_eq!((home.program.played(), home.shown()), (1, middle));
 }
 
 #[test]
 fn scrambling_has_a_choice_and_can_be_repeated() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Command::SetScrambling(Scrambling::Turns));
-    home.program.apply(Command::ScrambleFrom(7));
+    home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
+    home.program.apply(ScrambleCommand::ScrambleFrom(7));
     let turned = home.shown();
     assert_eq!(home.program.position().origin, Origin::Random { seed: 7, how: Scrambling::Turns });
-    home.program.apply(Command::SetScrambling(Scrambling::Uniform));
-    home.program.apply(Command::ScrambleFrom(7));
+    home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Uniform));
+    home.program.apply(ScrambleCommand::ScrambleFrom(7));
     assert_ne!(home.shown(), turned);
-    home.program.apply(Command::SetScrambling(Scrambling::Turns));
-    home.program.apply(Command::ScrambleFrom(7));
+    home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
+    home.program.apply(ScrambleCommand::ScrambleFrom(7));
     assert_eq!(home.shown(), turned);
     // The choice holds for the hypercube, too.
-    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
-    home.program.apply(Command::ScrambleFrom(7));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(ScrambleCommand::ScrambleFrom(7));
     assert_eq!(home.program.position().origin, Origin::Random { seed: 7, how: Scrambling::Turns });
 }
 
@@ -301,8 +309,8 @@ fn scrambling_has_a_choice_and_can_be_repeated() {
 fn the_six_crosses_are_found_beside_everything_else_and_played() {
     let mut home = Home::new(PuzzleId::Cube3);
     assert!(home.program.analysis().is_none());
-    home.program.apply(Command::SetView(View::Crosses));
-    home.program.apply(Command::ScrambleFrom(5));
+    home.program.apply(SettingsCommand::SetView(View::Crosses));
+    home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.wait("pairs are found", |app| {
         let found = app.analysis().filter(|analysis| analysis.current).map(|analysis| analysis.findings);
         matches!(found, Some(Findings::Crosses { pairs, .. }) if !pairs.is_empty())
@@ -312,22 +320,22 @@ fn the_six_crosses_are_found_beside_everything_else_and_played() {
     let start = home.shown();
     for cross in crosses.iter().chain(&pairs) {
         let what = cross.slot.map_or(Played::Cross(cross.face), |slot| Played::Pair(cross.face, slot.name()));
-        home.program.apply(Command::Play { what, moves: cross.moves.clone() });
-        home.program.apply(Command::Go(SeekTo::End));
+        home.program.apply(PlaybackCommand::Play { what, moves: cross.moves.clone() });
+        home.program.apply(PlaybackCommand::Go(SeekTo::End));
         assert!(cross::is_solved(&home.shown(), cross.face));
         assert!(cross.slot.is_none_or(|slot| cross::pair_is_solved(&home.shown(), slot)));
     }
     for (all, cross) in ways.iter().zip(&crosses) {
         assert!(all.iter().all(|way| way.length == cross.length) && all[0].quarters == cross.quarters);
     }
-    home.program.apply(Command::Go(SeekTo::Start));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Start));
     assert_eq!(home.shown(), start);
     // Another position: what is known is of the one before until it is found out anew.
-    home.program.apply(Command::Reset);
+    home.program.apply(HistoryCommand::Reset);
     home.program.poll();
     let Findings::Crosses { crosses, .. } = home.findings() else { panic!("crosses") };
     assert!(crosses.iter().all(|cross| cross.length == 0));
-    home.program.apply(Command::Clear);
+    home.program.apply(PaintingCommand::Clear);
     home.program.poll();
     assert!(home.program.analysis().is_none());
 }
@@ -335,27 +343,27 @@ fn the_six_crosses_are_found_beside_everything_else_and_played() {
 #[test]
 fn a_position_is_found_in_the_graph_and_walked_home() {
     let mut home = Home::new(PuzzleId::Cube2);
-    home.program.apply(Command::SetView(View::Graph));
+    home.program.apply(SettingsCommand::SetView(View::Graph));
     // Quarter turns are what the graph counts unless it is told otherwise, whatever the solver counts in.
-    home.program.apply(Command::SetMetric(Metric::Htm));
+    home.program.apply(SearchCommand::SetMetric(Metric::Htm));
     home.type_position("002140534352524214031513");
     let Findings::Graph { identifier, distances, neighbourhood, path, .. } = home.findings() else { panic!("a graph") };
     assert_eq!((identifier.to_string().as_str(), distances, path.len()), ("002140534352524214031513", [7, 8], 9));
     assert_eq!(neighbourhood.ring(1).count(), 6);
     let moves = Sequence(path.iter().filter_map(|stop| stop.mv).collect());
-    home.program.apply(Command::Play { what: Played::Path, moves });
+    home.program.apply(PlaybackCommand::Play { what: Played::Path, moves });
     for (n, stop) in path.iter().enumerate() {
-        home.program.apply(Command::Seek(n));
+        home.program.apply(PlaybackCommand::Seek(n));
         assert_eq!(home.shown(), stop.state);
     }
     assert!(home.shown().is_solved());
     // A neighbour is one of the position itself, wherever the playing stands.
     let (_, nearer) = neighbourhood.ring(1).find(|(_, n)| n.distance == 7).expect("a way home");
-    home.program.apply(Command::Walk(nearer.moves[0]));
+    home.program.apply(ManualSolveCommand::Walk(nearer.moves[0]));
     assert_eq!(Identifier::of(&home.shown()), nearer.identifier);
     home.program.poll();
     let Findings::Graph { distances: [_, 7], .. } = home.findings() else { panic!("another distance") };
-    home.program.apply(Command::SetGraphMetric(Metric::Htm));
+    home.program.apply(GraphCommand::SetGraphMetric(Metric::Htm));
     home.program.poll();
     let Findings::Graph { neighbourhood, .. } = home.findings() else { panic!("a graph") };
     assert_eq!(neighbourhood.ring(1).count(), 9);
@@ -366,15 +374,17 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     let mut home = Home::new(PuzzleId::Cube2);
     let folder = home.path("graph");
     let export = |home: &mut Home| {
-        home.program.apply(Command::Export);
-        home.program.apply(Input::TypePath(folder.display().to_string()));
-        home.program.apply(Command::Accept);
+        home.program.apply(GraphCommand::Export);
+        home.program.apply(FilesCommand::TypePath(folder.display().to_string()));
+        home.program.apply(WindowCommand::Accept);
     };
     export(&mut home);
-    assert!(home.program.export_progress().is_some() && !home.program.is_possible(&Command::Export));
+    assert!(
+        home.program.export_progress().is_some() && !home.program.is_possible(&Command::Graph(GraphCommand::Export))
+    );
     home.wait("it writes", |_| support::is_being_written(&folder, "edges.csv"));
     let start = Instant::now();
-    home.program.apply(Command::StopExport);
+    home.program.apply(GraphCommand::StopExport);
     home.wait("it has stopped", |app| app.export_progress().is_none());
     assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
     assert!(!folder.exists() && home.program.dialog().is_none());
@@ -383,22 +393,22 @@ fn the_graph_is_exported_stopped_and_never_replaced_unasked() {
     std::fs::write(folder.join("nodes.csv"), "mine").expect("writable");
     export(&mut home);
     assert!(matches!(home.program.dialog(), Some(Dialog::Replace { .. })), "{:?}", home.program.dialog());
-    home.program.apply(Command::Dismiss);
+    home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(folder.join("nodes.csv")).expect("readable"), "mine");
-    assert!(home.program.is_possible(&Command::Export));
+    assert!(home.program.is_possible(&Command::Graph(GraphCommand::Export)));
     // A file where the folder should be.
     let file = home.path("file");
     std::fs::write(&file, "").expect("writable");
-    home.program.apply(Command::Export);
-    home.program.apply(Input::TypePath(file.display().to_string()));
-    home.program.apply(Command::Accept);
+    home.program.apply(GraphCommand::Export);
+    home.program.apply(FilesCommand::TypePath(file.display().to_string()));
+    home.program.apply(WindowCommand::Accept);
     assert!(matches!(home.program.dialog(), Some(Dialog::Fault { .. })));
     // Closing the window takes away what was begun.
-    home.program.apply(Command::Dismiss);
+    home.program.apply(WindowCommand::Dismiss);
     let other = home.path("other");
-    home.program.apply(Command::Export);
-    home.program.apply(Input::TypePath(other.display().to_string()));
-    home.program.apply(Command::Accept);
+    home.program.apply(GraphCommand::Export);
+    home.program.apply(FilesCommand::TypePath(other.display().to_string()));
+    home.program.apply(WindowCommand::Accept);
     home.wait("it writes", |_| support::is_being_written(&other, "edges.csv"));
     home.program.close();
     assert!(!other.exists());
@@ -409,14 +419,14 @@ fn a_turn_made_while_something_is_played_is_undone_to_where_it_was() {
     let mut home = Home::new(PuzzleId::Cube2);
     home.type_position("R U2 F' R U");
     home.solve();
-    home.program.apply(Command::Seek(2));
+    home.program.apply(PlaybackCommand::Seek(2));
     let there = home.shown();
-    home.program.apply(Command::Turn(mv(PuzzleId::Cube2, "F")));
+    home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube2, "F")));
     assert_ne!(home.shown(), there);
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert_eq!((home.shown(), home.program.played()), (there.clone(), 2));
     assert!(!home.program.is_playing() && home.program.results().best().is_some());
-    home.program.apply(Command::Redo);
+    home.program.apply(HistoryCommand::Redo);
     assert_eq!(home.shown(), there.after(mv(PuzzleId::Cube2, "F")));
 }
 
@@ -424,12 +434,12 @@ fn a_turn_made_while_something_is_played_is_undone_to_where_it_was() {
 fn a_folder_of_tables_that_another_process_notes_stays_noted() {
     let mut home = Home::new(PuzzleId::Cube2);
     let folder = home.folder.path().join("settings");
-    home.program.apply(Command::SetPace(Pace::of_seconds(0.3)));
+    home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(0.3)));
     home.program.close();
     let moved = home.folder.path().join("moved");
     settings_file::keep_tables(&folder, Some(moved.clone())).expect("noted");
     for pace in [0.4, 0.5] {
-        home.program.apply(Command::SetPace(Pace::of_seconds(pace)));
+        home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(pace)));
         home.program.close();
         let kept = settings_file::kept_in(&folder).expect("settings");
         assert_eq!((kept.pace.seconds(), kept.tables), (pace, Some(moved.clone())));
@@ -446,11 +456,11 @@ fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
         assert!((Pace::of_seconds(asked).seconds() - got).abs() < 1e-12, "{asked}");
     }
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Input::TypePosition("R U2 F' L D".into()));
-    home.program.apply(Command::Solve);
+    home.program.apply(TypingCommand::TypePosition("R U2 F' L D".into()));
+    home.program.apply(SearchCommand::Solve);
     home.wait("it is solved", |app| !app.is_searching());
-    home.program.apply(Command::SetPace(Pace::of_seconds(3.0)));
-    home.program.apply(Command::Go(SeekTo::Toggle));
+    home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(3.0)));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
     home.program.poll();
     assert_eq!((home.program.played(), home.program.is_playing()), (0, true));
     std::thread::sleep(Duration::from_millis(300));
@@ -458,10 +468,10 @@ fn the_pace_is_bounded_named_remembered_and_changed_while_playing() {
     assert_eq!(home.program.played(), 0);
     // The move that is waited for comes at once when the pace is raised.
     let start = Instant::now();
-    home.program.apply(Command::SetPace(Pace::of_seconds(0.05)));
+    home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(0.05)));
     home.wait("it is played", |app| !app.is_playing());
     assert!(start.elapsed() < Duration::from_secs(2), "{:?}", start.elapsed());
-    home.program.apply(Command::SetPace(Pace::of_seconds(0.123)));
+    home.program.apply(PlaybackCommand::SetPace(Pace::of_seconds(0.123)));
     home.program.close();
     let app = home.second_program();
     assert!((app.settings().pace.seconds() - 0.123).abs() < 1e-9);
@@ -483,7 +493,7 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
     let path = home.folder.path().join("mine.log");
     let text = mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble).with_solution(&after));
     std::fs::write(&path, text).expect("writable");
-    home.program.apply(Command::OpenPath(path));
+    home.program.apply(FilesCommand::OpenPath(path));
     let mark = Facelets::solved(PuzzleId::Tess2).after_all(&scramble);
     let end = mark.after_all(&after);
     let shown = |app: &App| app.painting().facelets().expect("all is painted");
@@ -496,21 +506,21 @@ fn the_moves_of_a_log_are_played_from_its_mark() {
             && home.program.can_play(SeekTo::Forward)
             && home.program.playback().is_none()
     );
-    home.program.apply(Command::Seek(2));
+    home.program.apply(PlaybackCommand::Seek(2));
     let second = mark.after(moves.0[0]).after(moves.0[1]);
     assert_eq!(shown(&home.program), second);
     // What is solved is what is shown, and then there is a choice.
-    home.program.apply(Command::Solve);
+    home.program.apply(SearchCommand::Solve);
     assert_eq!((shown(&home.program), home.program.state()), (second.clone(), Some(&second)));
     home.wait("it is solved", |app| app.results().best().is_some());
-    home.program.apply(Command::Stop);
+    home.program.apply(SearchCommand::Stop);
     assert_eq!(home.program.played_moves().map(|(what, _)| what), Some(Played::Solution));
-    home.program.apply(Command::Play { what: Played::Log, moves });
+    home.program.apply(PlaybackCommand::Play { what: Played::Log, moves });
     assert_eq!((home.program.played(), shown(&home.program)), (0, mark));
     assert!(home.program.move_notes().is_some_and(|notes| notes.what == Played::Log && !notes.lessons.is_empty()));
     // A log that is a scramble only has nothing to play after it.
     let path = home.folder.path().join("bare.log");
     std::fs::write(&path, mc4d::write(&mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble))).expect("writable");
-    home.program.apply(Command::OpenPath(path));
+    home.program.apply(FilesCommand::OpenPath(path));
     assert!(home.program.log_player().is_none() && home.program.move_notes().is_none());
 }

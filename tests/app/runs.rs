@@ -3,6 +3,9 @@
 use crate::support::home::Home;
 use std::path::Path;
 use std::time::Duration;
+use unfold_solver::app::command::{
+    FilesCommand, HistoryCommand, RunsCommand, ScrambleCommand, SearchCommand, TypingCommand, WindowCommand,
+};
 
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Metric, PuzzleId};
@@ -11,10 +14,9 @@ use unfold_solver::app::command::Command;
 use unfold_solver::app::core::dialog::Dialog;
 use unfold_solver::app::core::event::Event;
 use unfold_solver::app::core::file_kind::FileKind;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::app::core::job::TaskId;
-use unfold_solver::app::core::message::Message;
 use unfold_solver::app::core::picture_kinds::TakenPicture;
+use unfold_solver::app::message::Message;
 use unfold_solver::app::runs::results::RunEnd;
 use unfold_solver::app::runs::series::LIMIT;
 use unfold_solver::app::runs::{KEPT, PINNED, Run};
@@ -26,21 +28,21 @@ use unfold_text::Language;
 impl Home {
     /// Solves a position until the search ends by itself.
     fn solve_position(&mut self, position: &str) {
-        self.program.apply(Input::TypePosition(position.into()));
+        self.program.apply(TypingCommand::TypePosition(position.into()));
         self.solve();
     }
 
     /// Solves a position drawn at random until the search ends by itself.
     fn solve_random(&mut self, seed: u64) {
-        self.program.apply(Command::ScrambleFrom(seed));
+        self.program.apply(ScrambleCommand::ScrambleFrom(seed));
         self.solve();
     }
 
     /// Searches for a while and is stopped.
     fn search_for_a_while(&mut self) {
-        self.program.apply(Command::Solve);
+        self.program.apply(SearchCommand::Solve);
         self.wait("a solution", |app| app.results().best().is_some() && !app.results().elapsed.is_zero());
-        self.program.apply(Command::Stop);
+        self.program.apply(SearchCommand::Stop);
         self.wait_for_search();
     }
 
@@ -50,7 +52,7 @@ impl Home {
 
     fn answer_file_dialog(&mut self, kind: FileKind, path: &Path) {
         let after = Duration::from_secs(1);
-        self.program.apply(Input::ChooseFile { kind, path: Some(path.to_path_buf()), after });
+        self.program.apply(FilesCommand::ChooseFile { kind, path: Some(path.to_path_buf()), after });
     }
 
     /// The window hands over a picture that it has taken.
@@ -66,8 +68,8 @@ impl Home {
 #[test]
 fn a_run_says_what_was_searched_and_how_it_ended() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
-    home.program.apply(Command::SetThreads(1));
-    home.program.apply(Command::SetTimeLimit(SecondsLimit::of_whole(7)));
+    home.program.apply(SearchCommand::SetThreads(1));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(7)));
     assert!(home.program.current_run().is_none() && home.program.runs().list().is_empty());
     home.solve_position("R U F2");
     let (run, results) = (home.current_run(), home.program.results());
@@ -84,51 +86,51 @@ fn a_run_says_what_was_searched_and_how_it_ended() {
 #[test]
 fn a_run_taken_up_again_goes_on_and_another_method_or_position_is_another_run() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
-    home.program.apply(Command::SetThreads(1));
-    home.program.apply(Command::ScrambleFrom(5));
+    home.program.apply(SearchCommand::SetThreads(1));
+    home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.search_for_a_while();
     assert_eq!(home.current_run().end, Some(RunEnd::Reason(Reason::Stopped)));
     let (before, elapsed) = (home.current_run().number, home.current_run().elapsed);
-    home.program.apply(Command::SetThreads(2));
-    home.program.apply(Command::Solve);
+    home.program.apply(SearchCommand::SetThreads(2));
+    home.program.apply(SearchCommand::Solve);
     assert_eq!(home.current_run().end, None, "it is at work");
     home.wait("time", |app| app.results().elapsed > elapsed);
-    home.program.apply(Command::Stop);
+    home.program.apply(SearchCommand::Stop);
     home.wait("the end", |app| !app.is_searching());
     assert_eq!(home.run_numbers(), [before]);
     assert!(home.current_run().elapsed > elapsed);
     assert_eq!(home.current_run().threads, [1, 2]);
 
     let place = home.current_run().place;
-    home.program.apply(Command::SetMethod("greedy"));
-    home.program.apply(Command::Solve);
+    home.program.apply(SearchCommand::SetMethod("greedy"));
+    home.program.apply(SearchCommand::Solve);
     home.wait("the end", |app| !app.is_searching());
     assert_eq!(home.run_numbers(), [1, 2]);
     assert_eq!((home.current_run().by.method, home.current_run().place), ("greedy", place));
-    home.program.apply(Command::SetMethod("twophase"));
-    home.program.apply(Command::ScrambleFrom(6));
+    home.program.apply(SearchCommand::SetMethod("twophase"));
+    home.program.apply(ScrambleCommand::ScrambleFrom(6));
     assert!(home.program.results().run.is_none());
     assert!(home.program.current_run().is_none(), "that of the position before is not its own");
     home.search_for_a_while();
     assert_eq!((home.run_numbers(), home.current_run().number), (vec![1, 2, 3], 3));
     assert_ne!(home.current_run().place, place);
     // Back to the position before: what is known about it is the second run's.
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert_eq!(home.current_run().number, 2);
     // Each puzzle has its own.
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     assert!(home.run_numbers().is_empty());
 }
 
 #[test]
 fn a_search_that_is_left_is_a_run_that_was_stopped() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
-    home.program.apply(Command::ScrambleFrom(1));
-    home.program.apply(Command::Solve);
+    home.program.apply(ScrambleCommand::ScrambleFrom(1));
+    home.program.apply(SearchCommand::Solve);
     home.wait("a solution", |app| app.results().best().is_some());
-    home.program.apply(Command::ScrambleFrom(2));
+    home.program.apply(ScrambleCommand::ScrambleFrom(2));
     assert_eq!(home.program.runs().list()[0].end, None, "it goes on for its position");
-    home.program.apply(Command::Solve);
+    home.program.apply(SearchCommand::Solve);
     let run = &home.program.runs().list()[0];
     assert_eq!(run.end, Some(RunEnd::Reason(Reason::Stopped)));
     assert!(run.best.is_some() && !run.series.lengths().is_empty());
@@ -146,7 +148,7 @@ fn the_latest_are_kept_and_pinned_ones_stay() {
     colours.sort_unstable();
     assert_eq!(colours, (0..KEPT).collect::<Vec<_>>(), "no two look alike");
     for n in 1..=PINNED + 1 {
-        home.program.apply(Command::PinRun(n, true));
+        home.program.apply(RunsCommand::PinRun(n, true));
     }
     let pinned = home.program.runs().list().iter().filter(|run| run.pinned).count();
     assert_eq!((pinned, home.program.can_pin()), (PINNED, false));
@@ -156,25 +158,25 @@ fn the_latest_are_kept_and_pinned_ones_stay() {
     }
     let expected: Vec<usize> = (1..=PINNED).chain(KEPT + PINNED + 1..=2 * KEPT).collect();
     assert_eq!(home.run_numbers(), expected);
-    home.program.apply(Command::PinRun(1, false));
+    home.program.apply(RunsCommand::PinRun(1, false));
     home.solve_position("U F");
     assert_eq!(home.run_numbers()[0], 2);
     // That of the position stays, any other goes.
     let current = home.current_run().number;
-    home.program.apply(Command::RemoveRun(current));
-    home.program.apply(Command::RemoveRun(5));
+    home.program.apply(RunsCommand::RemoveRun(current));
+    home.program.apply(RunsCommand::RemoveRun(5));
     assert!(home.run_numbers().contains(&current) && !home.run_numbers().contains(&5));
 }
 
 #[test]
 fn a_run_that_was_removed_begins_again_under_a_new_number() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
-    home.program.apply(Command::ScrambleFrom(3));
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
     home.search_for_a_while();
-    home.program.apply(Command::ScrambleFrom(4));
+    home.program.apply(ScrambleCommand::ScrambleFrom(4));
     home.search_for_a_while();
-    home.program.apply(Command::RemoveRun(1));
-    home.program.apply(Command::Undo);
+    home.program.apply(RunsCommand::RemoveRun(1));
+    home.program.apply(HistoryCommand::Undo);
     assert!(home.program.current_run().is_none() && home.program.results().best().is_some());
     home.search_for_a_while();
     assert_eq!(home.run_numbers(), [2, 3]);
@@ -185,15 +187,15 @@ fn a_run_that_was_removed_begins_again_under_a_new_number() {
 fn runs_in_another_metric_are_not_drawn_among_lengths() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube2);
     home.solve_position("R U2 F");
-    home.program.apply(Command::SetMetric(Metric::Qtm));
-    home.program.apply(Command::Solve);
+    home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
+    home.program.apply(SearchCommand::Solve);
     home.wait("the end", |app| !app.is_searching());
     let [first, second] = home.program.runs().list() else { panic!("two runs") };
     assert_eq!([first.by.metric, second.by.metric], [Metric::Htm, Metric::Qtm]);
     assert_eq!(first.place, second.place);
     assert!(!home.program.comparable(first, false) && home.program.comparable(first, true));
     assert!(!home.program.comparable(second, true), "it is the one of the position");
-    home.program.apply(Command::SetMetric(Metric::Htm));
+    home.program.apply(SearchCommand::SetMetric(Metric::Htm));
     home.solve_position("R U");
     let runs = home.program.runs();
     assert!(home.program.comparable(&runs.list()[0], false) && !home.program.comparable(&runs.list()[1], false));
@@ -221,14 +223,14 @@ fn read(home: &Home, path: &Path) -> Vec<(usize, String, [f64; 2])> {
 #[test]
 fn the_table_reads_back_as_the_series_of_the_runs_shown() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
-    assert!(!home.program.is_possible(&Command::SaveRuns));
-    assert_eq!(home.program.availability(&Command::SaveRuns).why().as_deref(), Some("No runs yet."));
+    assert!(!home.program.is_possible(&Command::Runs(RunsCommand::SaveRuns)));
+    assert_eq!(home.program.availability(&Command::Runs(RunsCommand::SaveRuns)).why().as_deref(), Some("No runs yet."));
     for seed in 1..=3 {
-        home.program.apply(Command::ScrambleFrom(seed));
+        home.program.apply(ScrambleCommand::ScrambleFrom(seed));
         home.search_for_a_while();
     }
-    home.program.apply(Command::ShowRun(1, true));
-    home.program.apply(Command::SaveRuns);
+    home.program.apply(RunsCommand::ShowRun(1, true));
+    home.program.apply(RunsCommand::SaveRuns);
     let wanted = home.program.take_wanted_file().expect("a dialog");
     assert_eq!((wanted.kind, wanted.name.as_deref()), (FileKind::Runs, Some("runs.csv")));
     // Without an extension it gets one; a language with decimal commas changes nothing.
@@ -262,7 +264,7 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
         (there.join("runs.csv"), "could not be written"),
         (home.path("settings/.."), "The path has no file name"),
     ] {
-        home.program.apply(Command::SaveRuns);
+        home.program.apply(RunsCommand::SaveRuns);
         home.program.take_wanted_file();
         home.answer_file_dialog(FileKind::Runs, &path);
         let Some(Dialog::Fault { fault, .. }) = home.program.dialog() else {
@@ -271,17 +273,17 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
         let said = fault.what.get(Language::ENGLISH);
         assert!(said.contains(what), "{said}");
         assert!(!home.program.is_saving());
-        home.program.apply(Command::Dismiss);
+        home.program.apply(WindowCommand::Dismiss);
     }
     // A name that the system's dialog has not seen is asked about.
-    home.program.apply(Command::SaveRuns);
+    home.program.apply(RunsCommand::SaveRuns);
     home.answer_file_dialog(FileKind::Runs, &home.path("there"));
     assert_eq!(home.program.dialog(), Some(&Dialog::Replace { path: there.clone(), kind: FileKind::Runs }));
-    home.program.apply(Command::Dismiss);
+    home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(&there).expect("there"), "mine");
-    home.program.apply(Command::SaveRuns);
+    home.program.apply(RunsCommand::SaveRuns);
     home.answer_file_dialog(FileKind::Runs, &home.path("there"));
-    home.program.apply(Command::Accept);
+    home.program.apply(WindowCommand::Accept);
     home.wait("the file", |app| !app.is_saving());
     assert_eq!(read(&home, &there).len(), {
         let series = &home.current_run().series;
@@ -292,17 +294,17 @@ fn what_cannot_be_written_is_said_and_what_is_there_is_asked_about() {
 #[test]
 fn a_picture_is_wanted_taken_once_and_written() {
     let mut home = Home::with_file_dialogs(PuzzleId::Cube3);
-    home.program.apply(Command::SetChart(Chart::Speed));
-    assert!(!home.program.is_possible(&Command::SaveChart), "there is no chart of a solved puzzle");
-    home.program.apply(Command::ScrambleFrom(1));
-    home.program.apply(Command::SetChart(Chart::Along));
-    assert!(!home.program.is_possible(&Command::SaveChart));
-    home.program.apply(Command::SetChart(Chart::Speed));
+    home.program.apply(RunsCommand::SetChart(Chart::Speed));
+    assert!(!home.program.is_possible(&Command::Runs(RunsCommand::SaveChart)), "there is no chart of a solved puzzle");
+    home.program.apply(ScrambleCommand::ScrambleFrom(1));
+    home.program.apply(RunsCommand::SetChart(Chart::Along));
+    assert!(!home.program.is_possible(&Command::Runs(RunsCommand::SaveChart)));
+    home.program.apply(RunsCommand::SetChart(Chart::Speed));
     assert!(home.program.wanted_picture().is_none());
-    home.program.apply(Command::SaveChart);
+    home.program.apply(RunsCommand::SaveChart);
     home.answer_file_dialog(FileKind::Chart, &home.path("plot.png"));
     let wanted = home.program.wanted_picture().expect("a picture is wanted");
-    assert!(!home.program.is_possible(&Command::SaveChart), "one after the other");
+    assert!(!home.program.is_possible(&Command::Runs(RunsCommand::SaveChart)), "one after the other");
     let rgb: Vec<u8> = (0..5 * 3 * 3).collect();
     home.hand_over(wanted.id, Picture { width: 5, height: 3, rgb: rgb.clone() });
     assert!(home.program.wanted_picture().is_none());
@@ -317,7 +319,7 @@ fn a_picture_is_wanted_taken_once_and_written() {
     assert_eq!((info.width, info.height, read), (5, 3, rgb));
 
     // A picture without pixels is none, and what is there stays.
-    home.program.apply(Command::SaveChart);
+    home.program.apply(RunsCommand::SaveChart);
     home.answer_file_dialog(FileKind::Chart, &home.path("plot.png"));
     let again = home.program.wanted_picture().expect("a picture is wanted");
     assert_ne!(again.id, wanted.id);

@@ -3,20 +3,23 @@
 use crate::support::home::Home;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
+use unfold_solver::app::command::{
+    AnimationCommand, FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand,
+    ShortcutsCommand, SolutionCommand, TypingCommand, WindowCommand,
+};
 use unfold_solver::app::core::dialog::Dialog;
 use unfold_solver::app::core::event::Event;
 use unfold_solver::app::core::file_kind::FileKind;
-use unfold_solver::app::core::input::Input;
-use unfold_solver::app::core::message::Message;
 use unfold_solver::app::core::picture_kinds::{PictureFormat, PictureSubject};
 use unfold_solver::app::core::solution_file::SolutionFile;
 use unfold_solver::app::document::playback::SeekTo;
+use unfold_solver::app::message::Message;
+use unfold_solver::app::settings::switch::Switch;
 
 /// A program with the solution of a short scramble.
 fn solved(puzzle: PuzzleId, moves: &str) -> Home {
     let mut home = Home::new(puzzle);
-    home.program.apply(Input::Paste(moves.into()));
+    home.program.apply(TypingCommand::Paste(moves.into()));
     home.solve();
     home
 }
@@ -24,11 +27,11 @@ fn solved(puzzle: PuzzleId, moves: &str) -> Home {
 /// Chooses a kind of file in the dialog and types its path.
 fn save_as(home: &mut Home, file: SolutionFile, name: &str) -> std::path::PathBuf {
     let path = home.path(name);
-    home.program.apply(Command::Save);
-    home.program.apply(Command::SetSolutionFile(file));
-    home.program.apply(Command::Accept);
-    home.program.apply(Input::TypePath(path.display().to_string()));
-    home.program.apply(Command::Accept);
+    home.program.apply(SolutionCommand::Save);
+    home.program.apply(SolutionCommand::SetSolutionFile(file));
+    home.program.apply(WindowCommand::Accept);
+    home.program.apply(FilesCommand::TypePath(path.display().to_string()));
+    home.program.apply(WindowCommand::Accept);
     home.wait("the file", |app| !app.is_saving());
     path
 }
@@ -41,11 +44,14 @@ fn the_first_question_is_the_kind_of_file() {
         (PuzzleId::Tess2, "UF RO", SolutionFile::Log, "solved.log"),
     ] {
         let home = Home::new(puzzle);
-        assert_eq!(home.program.availability(&Command::Save).why().as_deref(), Some("No solution has been found yet."));
+        assert_eq!(
+            home.program.availability(&Command::Solution(SolutionCommand::Save)).why().as_deref(),
+            Some("No solution has been found yet.")
+        );
         let mut home = solved(puzzle, moves);
-        home.program.apply(Command::Save);
+        home.program.apply(SolutionCommand::Save);
         assert_eq!(home.program.dialog(), Some(&Dialog::SaveSolution(usual)));
-        home.program.apply(Command::Accept);
+        home.program.apply(WindowCommand::Accept);
         match home.program.dialog() {
             Some(Dialog::Path { kind, text, .. }) => {
                 assert_eq!(*kind, FileKind::Save(usual));
@@ -53,7 +59,7 @@ fn the_first_question_is_the_kind_of_file() {
             }
             other => panic!("no path is asked for but {other:?}"),
         }
-        home.program.apply(Command::Dismiss);
+        home.program.apply(WindowCommand::Dismiss);
         assert!(home.program.dialog().is_none());
     }
 }
@@ -80,7 +86,7 @@ fn a_text_tells_everything_and_its_position_is_read_again() {
         let others: Vec<&str> = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
         assert_eq!(others, [unfold_engine::notation::facelets::print(&state)]);
         let mut other = Home::new(puzzle);
-        other.program.apply(Input::Paste(text));
+        other.program.apply(TypingCommand::Paste(text));
         assert_eq!(other.program.state(), Some(&state), "{}", other.program.news());
         // It counts as saved.
         assert_eq!(home.program.quit_prompt().solutions, 0);
@@ -98,42 +104,51 @@ fn the_name_of_the_file_may_ask_for_another_kind() {
     assert!(std::fs::read_to_string(svg).expect("saved").contains("class=\"net\""));
     // The window takes pictures, which is told here what it would take.
     let path = home.path("view.svg");
-    home.program.apply(Command::SaveTo(path));
+    home.program.apply(SolutionCommand::SaveTo(path));
     let wanted = home.program.wanted_picture().expect("a picture is wanted");
     assert_eq!((wanted.subject, wanted.format), (PictureSubject::Space, PictureFormat::Svg));
     let mut home = solved(PuzzleId::Cube3, "R U F");
     let path = home.path("a.log");
-    home.program.apply(Command::SaveTo(path.clone()));
+    home.program.apply(SolutionCommand::SaveTo(path.clone()));
     assert!(home.fault().contains("MC4D logs cannot contain a 3×3×3"), "{}", home.fault());
     assert!(!path.exists());
-    home.program.apply(Command::Dismiss);
+    home.program.apply(WindowCommand::Dismiss);
     // All of the solution, whatever is played.
-    home.program.apply(Command::Go(SeekTo::End));
+    home.program.apply(PlaybackCommand::Go(SeekTo::End));
     let path = home.path("a.gif");
-    home.program.apply(Command::SaveTo(path));
+    home.program.apply(SolutionCommand::SaveTo(path));
     let frames = home.program.animation_options().frames(3);
     assert_eq!(home.program.animation_progress(), Some([0, frames]));
-    home.program.apply(Command::StopAnimation);
+    home.program.apply(AnimationCommand::StopAnimation);
 }
 
 #[test]
 fn what_was_saved_can_be_shown_in_its_folder() {
     let mut home = solved(PuzzleId::Cube2, "R U F");
-    assert!(!home.program.is_possible(&Command::ShowInFolder));
+    assert!(!home.program.is_possible(&Command::Files(FilesCommand::ShowInFolder)));
     let path = save_as(&mut home, SolutionFile::Text, "mine.txt");
     assert!(home.program.news().starts_with("Saved the solution to ") && home.program.tells_of_saved());
-    assert_eq!(home.program.toast().and_then(|toast| toast.action.clone()), Some(Command::ShowInFolder));
-    home.program.apply(Command::ShowInFolder);
+    assert_eq!(
+        home.program.toast().and_then(|toast| toast.action.clone()),
+        Some(Command::Files(FilesCommand::ShowInFolder))
+    );
+    home.program.apply(FilesCommand::ShowInFolder);
     assert_eq!(home.program.take_file_to_show(), Some(path.clone()));
     assert_eq!((home.program.take_file_to_show(), home.program.toast()), (None, None));
     // Saved a second time, it is told once more.
-    home.program.apply(Command::SaveTo(path.clone()));
-    home.program.apply(Command::Accept);
+    home.program.apply(SolutionCommand::SaveTo(path.clone()));
+    home.program.apply(WindowCommand::Accept);
     home.wait("the file", |app| !app.is_saving());
-    assert_eq!(home.program.toast().and_then(|toast| toast.action.clone()), Some(Command::ShowInFolder));
-    home.program.apply(Command::Reset);
-    assert!(!home.program.tells_of_saved() && home.program.is_possible(&Command::ShowInFolder));
-    assert_eq!(home.program.toast().and_then(|toast| toast.action.clone()), Some(Command::Undo));
+    assert_eq!(
+        home.program.toast().and_then(|toast| toast.action.clone()),
+        Some(Command::Files(FilesCommand::ShowInFolder))
+    );
+    home.program.apply(HistoryCommand::Reset);
+    assert!(!home.program.tells_of_saved() && home.program.is_possible(&Command::Files(FilesCommand::ShowInFolder)));
+    assert_eq!(
+        home.program.toast().and_then(|toast| toast.action.clone()),
+        Some(Command::History(HistoryCommand::Undo))
+    );
     let reason = "nobody answers".to_owned();
     home.program.send(Message::Event(Event::NotShownInFolder { path, reason }));
     assert!(home.fault().contains("nobody answers") && home.fault().contains("mine.txt"), "{}", home.fault());
@@ -143,32 +158,32 @@ fn what_was_saved_can_be_shown_in_its_folder() {
 fn a_search_that_ends_asks_how_to_save_only_when_that_is_wished_and_nothing_else_is_done() {
     let mut home = solved(PuzzleId::Cube2, "R U F");
     assert!(home.program.dialog().is_none(), "it is off");
-    home.program.apply(Command::Set(Switch::SaveWhenSolved, true));
+    home.program.apply(SettingsCommand::Set(Switch::SaveWhenSolved, true));
     let mut home = home.restart();
     assert!(home.program.settings().save_when_solved, "it is kept");
-    home.program.apply(Command::ScrambleFrom(2));
+    home.program.apply(ScrambleCommand::ScrambleFrom(2));
     home.solve();
     assert_eq!(home.program.dialog(), Some(&Dialog::SaveSolution(SolutionFile::Text)));
-    home.program.apply(Command::Dismiss);
+    home.program.apply(WindowCommand::Dismiss);
 
     // Another dialog, a page, another position: nothing comes before them.
     let begin = |home: &mut Home, seed: u64| {
-        home.program.apply(Command::ScrambleFrom(seed));
-        home.program.apply(Command::Solve);
+        home.program.apply(ScrambleCommand::ScrambleFrom(seed));
+        home.program.apply(SearchCommand::Solve);
         assert!(home.program.is_searching());
     };
     begin(&mut home, 3);
-    home.program.apply(Command::About);
+    home.program.apply(SettingsCommand::About);
     home.wait_for_search();
     assert_eq!(home.program.dialog(), Some(&Dialog::About));
-    home.program.apply(Command::Dismiss);
+    home.program.apply(WindowCommand::Dismiss);
     begin(&mut home, 4);
-    home.program.apply(Command::Keys);
+    home.program.apply(ShortcutsCommand::Keys);
     home.wait_for_search();
     assert_eq!(home.program.dialog(), None);
-    home.program.apply(Command::Dismiss);
+    home.program.apply(WindowCommand::Dismiss);
     begin(&mut home, 5);
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     home.wait_for_search();
     assert_eq!(home.program.dialog(), None);
 }

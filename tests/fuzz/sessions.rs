@@ -2,6 +2,9 @@
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
+use unfold_solver::app::command::{
+    HistoryCommand, ManualSolveCommand, PlaybackCommand, SettingsCommand, SolutionCommand, TypingCommand,
+};
 
 use unfold_engine::mc4d;
 use unfold_engine::puzzle::{Metric, Move, PuzzleId, painting_check};
@@ -11,11 +14,10 @@ use unfold_engine::search::Reason;
 use unfold_solver::app::App;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::core::environment::Environment;
-use unfold_solver::app::core::input::Input;
-use unfold_solver::app::core::message::Message;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::files::job;
 use unfold_solver::app::files::opened::Opened;
+use unfold_solver::app::message::Message;
 use unfold_solver::app::runs::results::{RunEnd, SolutionChoice, Source};
 use unfold_solver::app::session::check;
 use unfold_solver::app::session::file;
@@ -110,14 +112,14 @@ fn check_session(app: &App) {
 fn rich() -> Session {
     let mut app = start(Settings::default(), None);
     for (puzzle, text) in [(PuzzleId::Cube2, "R U F"), (PuzzleId::Cube3, "R U F"), (PuzzleId::Tess2, "FO UR")] {
-        apply(&mut app, Command::SwitchTo(puzzle));
-        apply(&mut app, Input::TypePosition(text.into()));
-        apply(&mut app, Command::Turn(Move::new(3)));
-        apply(&mut app, Command::Turn(Move::new(1)));
-        apply(&mut app, Command::Undo);
+        apply(&mut app, Command::History(HistoryCommand::SwitchTo(puzzle)));
+        apply(&mut app, Command::Typing(TypingCommand::TypePosition(text.into())));
+        apply(&mut app, Command::ManualSolve(ManualSolveCommand::Turn(Move::new(3))));
+        apply(&mut app, Command::ManualSolve(ManualSolveCommand::Turn(Move::new(1))));
+        apply(&mut app, Command::History(HistoryCommand::Undo));
     }
-    apply(&mut app, Input::Paste(logs::text("184,-1,1 137,-1,1 m|.\n")));
-    apply(&mut app, Command::Turn(Move::new(3)));
+    apply(&mut app, Command::Typing(TypingCommand::Paste(logs::text("184,-1,1 137,-1,1 m|.\n"))));
+    apply(&mut app, Command::ManualSolve(ManualSolveCommand::Turn(Move::new(3))));
     let mut session = app.session();
     for table in &mut session.workspaces {
         let method = solvers::of(table.puzzle).next().expect("a method").name().to_owned();
@@ -210,14 +212,14 @@ pub fn session(bytes: &[u8]) {
     check_session(&app);
     for puzzle in ALL {
         let commands = [
-            Command::SwitchTo(puzzle),
-            Command::Copy,
-            Command::Go(SeekTo::End),
-            Command::Undo,
-            Command::Redo,
-            Command::Turn(Move::new(1)),
-            Command::Choose(SolutionChoice::Found(3)),
-            Command::Undo,
+            Command::History(HistoryCommand::SwitchTo(puzzle)),
+            Command::Solution(SolutionCommand::Copy),
+            Command::Playback(PlaybackCommand::Go(SeekTo::End)),
+            Command::History(HistoryCommand::Undo),
+            Command::History(HistoryCommand::Redo),
+            Command::ManualSolve(ManualSolveCommand::Turn(Move::new(1))),
+            Command::Solution(SolutionCommand::Choose(SolutionChoice::Found(3))),
+            Command::History(HistoryCommand::Undo),
         ];
         for command in commands {
             apply(&mut app, command);
@@ -249,9 +251,12 @@ pub fn pasted(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes).into_owned();
     for puzzle in ALL {
         let mut app = start(Settings::default(), None);
-        apply(&mut app, Command::SwitchTo(puzzle));
+        apply(&mut app, Command::History(HistoryCommand::SwitchTo(puzzle)));
         let before = app.painting().clone();
-        for message in [Input::Paste(text.clone()), Input::TypePosition(text.clone())] {
+        for message in [
+            Command::Typing(TypingCommand::Paste(text.clone())),
+            Command::Typing(TypingCommand::TypePosition(text.clone())),
+        ] {
             apply(&mut app, message);
             assert!(!app.news().is_empty());
             if let Some((fault_at, fault)) = app.editor().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
@@ -266,7 +271,7 @@ pub fn pasted(bytes: &[u8]) {
             check_session(&app);
         }
         while app.puzzle() == puzzle && app.can_undo() {
-            apply(&mut app, Command::Undo);
+            apply(&mut app, Command::History(HistoryCommand::Undo));
         }
         if app.puzzle() == puzzle {
             assert_eq!(app.painting(), &before, "everything can be taken back");
@@ -330,8 +335,8 @@ pub fn settings(bytes: &[u8]) {
     loaded.limits();
     let mut app = start(loaded, None);
     for puzzle in ALL {
-        apply(&mut app, Command::SwitchTo(puzzle));
+        apply(&mut app, Command::History(HistoryCommand::SwitchTo(puzzle)));
         assert!(app.colour_letters(puzzle).letters().len() == 6 && !app.colours(puzzle).is_empty());
-        apply(&mut app, Command::ZoomIn);
+        apply(&mut app, Command::Settings(SettingsCommand::ZoomIn));
     }
 }

@@ -4,10 +4,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{HistoryCommand, SearchCommand};
 
 use tempfile::TempDir;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_solver::app::command::Command;
 use unfold_solver::app::core::dialog::Dialog;
 use unfold_solver::app::core::environment::Environment;
 use unfold_solver::app::{App, Program};
@@ -97,7 +97,7 @@ impl Home {
     }
 
     fn showing(mut self, puzzle: PuzzleId) -> Self {
-        self.program.apply(Command::SwitchTo(puzzle));
+        self.program.apply(HistoryCommand::SwitchTo(puzzle));
         self
     }
 
@@ -121,7 +121,7 @@ impl Home {
 
     /// Solves until the search ends by itself.
     pub fn solve(&mut self) {
-        self.program.apply(Command::Solve);
+        self.program.apply(SearchCommand::Solve);
         self.wait_for_search();
     }
 

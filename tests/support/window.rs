@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{HistoryCommand, SettingsCommand};
 
 use eframe::egui::accessibility::is_input;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
@@ -11,10 +12,9 @@ use egui_kittest::kittest::{AccessKitNode, Queryable};
 use tempfile::TempDir;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::app::App;
-use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
 use unfold_solver::app::core::environment::Environment;
-use unfold_solver::app::core::message::Message;
+use unfold_solver::app::message::Message;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::ui::Window;
 use unfold_text::Language;
 
@@ -43,7 +43,7 @@ impl TestWindow {
     /// The same in some language.
     pub fn in_language(puzzle: PuzzleId, tables: &Path, language: Language) -> Self {
         let mut window = Self::of_size(tables, language, SIZE);
-        window.apply(Command::SwitchTo(puzzle));
+        window.apply(HistoryCommand::SwitchTo(puzzle));
         window
     }
 
@@ -98,7 +98,7 @@ impl TestWindow {
 
     /// Opens the line of the method and the limits.
     pub fn open_solver(&mut self) {
-        self.apply(Command::Set(Switch::SolverOptions, true));
+        self.apply(SettingsCommand::Set(Switch::SolverOptions, true));
     }
 
     /// Lets frames pass.

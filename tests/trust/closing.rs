@@ -1,6 +1,10 @@
 //! The program of the window is closed while it works on anything: it ends at once, and leaves nothing half done.
 
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{
+    CrossesCommand, FilesCommand, GraphCommand, SearchCommand, SettingsCommand, TablesCommand, TypingCommand,
+    WindowCommand,
+};
 
 use rand::RngExt;
 use unfold_engine::notation::facelets;
@@ -10,8 +14,7 @@ use unfold_engine::tables::store::{FileState, Tables};
 use unfold_solver::app::batch::command::BatchCommand;
 use unfold_solver::app::batch::form::PositionSource;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::app::tables::status::TableTask;
 use unfold_solver::shared::settings::choices::View;
 use unfold_solver::shared::settings::how_far::HowFar;
@@ -64,32 +67,32 @@ impl Work {
         let file = |name: &str| home.path(name).display().to_string();
         let (graph, crosses) = (file("graph"), file("crosses.db"));
         let mut apply = |command: Command| home.program.apply(command);
-        apply(Command::Set(Switch::IdleTables, false));
+        apply(Command::Settings(SettingsCommand::Set(Switch::IdleTables, false)));
         match self {
             Self::Search(_) | Self::Proof(_) => {
                 let level = if matches!(self, Self::Proof(_)) { HowFar::Prove } else { HowFar::Shortest };
-                apply(Command::SetHowFar(level));
-                home.program.apply(Input::TypePosition(state));
-                home.program.apply(Command::Solve);
+                apply(Command::Search(SearchCommand::SetHowFar(level)));
+                home.program.apply(TypingCommand::TypePosition(state));
+                home.program.apply(SearchCommand::Solve);
             }
             Self::Batch => {
-                apply(Command::SetView(View::Batch));
+                apply(Command::Settings(SettingsCommand::SetView(View::Batch)));
                 apply(Command::Batch(BatchCommand::SetSource(PositionSource::Random)));
                 apply(Command::Batch(BatchCommand::Count(1000)));
                 apply(Command::Batch(BatchCommand::Start));
             }
-            Self::Build(name) => apply(Command::HandleTables(TableTask::Build(Some(name)))),
-            Self::Verify => apply(Command::HandleTables(TableTask::Verify)),
+            Self::Build(name) => apply(Command::Tables(TablesCommand::HandleTables(TableTask::Build(Some(name))))),
+            Self::Verify => apply(Command::Tables(TablesCommand::HandleTables(TableTask::Verify))),
             Self::Graph => {
-                apply(Command::Export);
-                home.program.apply(Input::TypePath(graph));
-                home.program.apply(Command::Accept);
+                apply(Command::Graph(GraphCommand::Export));
+                home.program.apply(FilesCommand::TypePath(graph));
+                home.program.apply(WindowCommand::Accept);
             }
             Self::Crosses => {
-                apply(Command::SetView(View::Crosses));
-                apply(Command::SaveCrosses);
-                home.program.apply(Input::TypePath(crosses));
-                home.program.apply(Command::Accept);
+                apply(Command::Settings(SettingsCommand::SetView(View::Crosses)));
+                apply(Command::Crosses(CrossesCommand::SaveCrosses));
+                home.program.apply(FilesCommand::TypePath(crosses));
+                home.program.apply(WindowCommand::Accept);
             }
         }
     }

@@ -9,10 +9,14 @@ use eframe::egui::{Key, Modifiers, Rect, Role, pos2};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::command::{
+    AnimationCommand, CoordinatesCommand, ExamplesCommand, FilesCommand, HistoryCommand, PaintingCommand,
+    PicturesCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand, ShortcutsCommand, TablesCommand,
+    TourCommand, TypingCommand, WindowCommand,
+};
 use unfold_solver::app::core::page::Page;
 use unfold_solver::app::search::stage::Stage;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::appearance::colours::{self, Palette};
 use unfold_solver::shared::settings::choices::{Chart, View};
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
@@ -51,37 +55,37 @@ fn everything_that_can_be_clicked_or_have_the_keys_has_a_name() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     let mut seen = 0;
     for puzzle in unfold_engine::puzzles::ALL {
-        window.apply(Command::SwitchTo(puzzle));
-        window.apply(Command::ScrambleFrom(3));
+        window.apply(HistoryCommand::SwitchTo(puzzle));
+        window.apply(ScrambleCommand::ScrambleFrom(3));
         for view in [View::Stage, View::Crosses, View::Graph, View::Batch] {
-            window.apply(Command::SetView(view));
+            window.apply(SettingsCommand::SetView(view));
             for chart in [Chart::Length, Chart::Speed, Chart::Along] {
-                window.apply(Command::SetChart(chart));
+                window.apply(RunsCommand::SetChart(chart));
                 assert_eq!(unnamed(&window), Vec::<String>::new(), "{puzzle:?} {view:?} {chart:?}");
                 seen += window.harness.query_all_by(does_something).count();
             }
         }
-        window.apply(Command::SetPalette(Palette::Own));
+        window.apply(SettingsCommand::SetPalette(Palette::Own));
         let dialogs = [
-            Command::Keys,
-            Command::About,
-            Command::Appearance,
-            Command::Examples,
-            Command::OpenByPath,
-            Command::Palette,
-            Command::Coordinates,
-            Command::Tables,
-            Command::ResetSettings,
-            Command::SavePicture,
-            Command::ExportAnimation,
-            Command::Tour,
+            Command::Shortcuts(ShortcutsCommand::Keys),
+            Command::Settings(SettingsCommand::About),
+            Command::Settings(SettingsCommand::Appearance),
+            Command::Examples(ExamplesCommand::Examples),
+            Command::Files(FilesCommand::OpenByPath),
+            Command::Shortcuts(ShortcutsCommand::Palette),
+            Command::Coordinates(CoordinatesCommand::Coordinates),
+            Command::Tables(TablesCommand::Tables),
+            Command::Settings(SettingsCommand::ResetSettings),
+            Command::Pictures(PicturesCommand::SavePicture),
+            Command::Animation(AnimationCommand::ExportAnimation),
+            Command::Tour(TourCommand::Tour),
         ];
         for command in dialogs {
             window.apply(command.clone());
             assert_eq!(unnamed(&window), Vec::<String>::new(), "{puzzle:?} {command:?}");
-            window.apply(Command::Dismiss);
+            window.apply(WindowCommand::Dismiss);
         }
-        window.apply(Command::TourLeave);
+        window.apply(TourCommand::TourLeave);
     }
     assert!(seen > 36 * 60, "{seen}");
 }
@@ -95,24 +99,24 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
     window.wait("the proof", |window| window.app().stage() != Stage::Searching && !window.app().is_searching());
     let best = window.app().results().best().expect("a solution").length;
     assert_eq!(live(&window, Live::Polite), format!("Search finished: proven optimal. {best} HTM, proven optimal."));
-    window.apply(Command::SetLanguage(Language::FRENCH));
+    window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
     assert!(live(&window, Live::Polite).contains("prouvée optimale"));
-    window.apply(Command::SetLanguage(Language::ENGLISH));
-    window.apply(Command::Undo);
+    window.apply(SettingsCommand::SetLanguage(Language::ENGLISH));
+    window.apply(HistoryCommand::Undo);
     assert_eq!(live(&window, Live::Polite), window.app().news(), "other news are said too");
-    window.apply(Command::OpenPath("/there/is/no/such.log".into()));
+    window.apply(FilesCommand::OpenPath("/there/is/no/such.log".into()));
     assert!(live(&window, Live::Assertive).starts_with("The file could not be opened: "));
     let dialog = window.harness.get_by_role_and_label(Role::Dialog, "The file could not be opened");
     assert!(dialog.accesskit_node().data().is_modal());
-    window.apply(Command::Dismiss);
+    window.apply(WindowCommand::Dismiss);
     assert_eq!(live(&window, Live::Assertive), "");
 }
 
 #[test]
 fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.apply(Command::ScrambleFrom(5));
-    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(2)));
+    window.apply(ScrambleCommand::ScrambleFrom(5));
+    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(2)));
     window.click("Solve");
     window.wait("a solution said", |window| live(window, Live::Polite).starts_with("Best so far "));
     window.wait("the end", |window| !window.app().is_searching());
@@ -152,7 +156,7 @@ fn menus_are_walked_by_keys_and_f6_goes_round() {
 fn tab_reaches_every_control_and_comes_round() {
     for puzzle in unfold_engine::puzzles::ALL {
         let mut window = TestWindow::new(puzzle, support::tables::folder());
-        window.apply(Command::ScrambleFrom(3));
+        window.apply(ScrambleCommand::ScrambleFrom(3));
         let enabled = |node: &AccessKitNode<'_>| {
             is_input(node.role()) && !node.is_disabled() && node.data().supports_action(Action::Focus)
         };
@@ -203,7 +207,7 @@ fn borders_between_panels_are_moved_by_arrows() {
     window.keys(Modifiers::NONE, Key::ArrowLeft);
     window.settle();
     assert!(width(&window) > before + 5.0, "{before} {}", width(&window));
-    window.apply(Command::SetLanguage(Language::FRENCH));
+    window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
     assert!(window.harness.query_all_by_label("Séparateur de panneaux").next().is_some());
 }
 
@@ -214,9 +218,9 @@ fn at_the_largest_zoom_everything_comes_into_sight_that_gets_the_keys() {
         let mut window = TestWindow::of_size(support::tables::folder(), Language::FRENCH, size);
         let seen = Rect::from_min_max(pos2(-1.0, -1.0), pos2(size[0] + 1.0, size[1] + 1.0));
         let mut names = std::collections::BTreeSet::new();
-        window.apply(Command::Set(Switch::ResultPanel, true));
+        window.apply(SettingsCommand::Set(Switch::ResultPanel, true));
         // A solved puzzle has nothing to solve.
-        window.apply(Command::ScrambleFrom(3));
+        window.apply(ScrambleCommand::ScrambleFrom(3));
         for _ in 0..90 {
             window.keys(Modifiers::NONE, Key::Tab);
             window.settle();
@@ -284,10 +288,10 @@ fn about_tells_of_tables_and_is_copied() {
     assert!(report.contains(env!("CARGO_PKG_VERSION")) && report.contains("tess2-side-rows: not built"), "{report}");
     assert!(report.contains(&empty.path().display().to_string()));
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.apply(Command::About);
+    window.apply(SettingsCommand::About);
     assert!(window.app().report().contains("cube3-slice-twist: saved, 541"));
-    window.apply(Command::ScrambleFrom(1));
-    window.apply(Command::Solve);
+    window.apply(ScrambleCommand::ScrambleFrom(1));
+    window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
     assert!(window.app().report().contains("cube3-slice-twist: saved, in use, 541"));
 }
@@ -298,7 +302,7 @@ fn the_cursor_of_the_chart_along_the_moves_goes_by_arrows() {
     window.type_position("R U F2");
     window.click("Solve");
     window.wait("the proof", |window| window.app().results().is_optimal() && !window.app().is_searching());
-    window.apply(Command::SetChart(Chart::Along));
+    window.apply(RunsCommand::SetChart(Chart::Along));
     let chart = |node: &AccessKitNode<'_>| node.role() == Role::Image && node.data().supports_action(Action::Focus);
     window.harness.query_all_by(chart).next().expect("the chart").focus();
     window.settle();
@@ -329,7 +333,7 @@ fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digi
     for (digits, identifier) in
         [(solved.to_vec(), "000022443355224433551111"), (scrambled.collect(), "002140534352524214031513")]
     {
-        window.apply(Command::Clear);
+        window.apply(PaintingCommand::Clear);
         for (colour, name) in colours.iter().enumerate() {
             window.click_first(&format!("{name},"));
             for (facelet, _) in ARTICLE_LAYOUT.iter().zip(&digits).filter(|(_, digit)| **digit == colour) {
@@ -339,7 +343,7 @@ fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digi
         assert_eq!(window.app().identifier().map(|id| id.to_string()).as_deref(), Some(identifier));
         assert!(window.sees("facelet U1, white, of corner"));
     }
-    window.apply(Command::Reset);
+    window.apply(HistoryCommand::Reset);
     for (facelet, colour) in [("L1", "green"), ("F1", "red"), ("R1", "blue"), ("B1", "orange"), ("D1", "yellow")] {
         assert!(window.sees(&format!("facelet {facelet}, {colour}, of corner")), "{facelet}");
     }
@@ -348,7 +352,7 @@ fn a_cube_painted_in_the_colours_of_the_graph_has_the_identifier_that_their_digi
 #[test]
 fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.apply(Command::Appearance);
+    window.apply(SettingsCommand::Appearance);
     window.click("Sticker score");
     // U, R, F, D, L, B.
     let score = [[255, 255, 255], [255, 88, 0], [0, 70, 173], [255, 213, 0], [183, 18, 52], [0, 155, 72]];
@@ -365,6 +369,6 @@ fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
     assert_eq!(window.app().colours(PuzzleId::Cube3), score);
     assert!(window.sees("facelet F5, blue, of centre F") && window.sees("facelet L5, red, of centre L"));
     // Colours that cannot be are named as they are shown, too.
-    window.apply(Input::TypePosition("RUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB".into()));
+    window.apply(TypingCommand::TypePosition("RUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDLLLLLLLLLBBBBBBBBB".into()));
     assert!(window.sees("orange") && !window.sees("red (R)") && !window.sees("R (red)"));
 }

@@ -6,7 +6,7 @@ use eframe::egui;
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::command::{HistoryCommand, PlaybackCommand, SearchCommand, TypingCommand};
 use unfold_solver::app::document::position::Origin;
 use unfold_solver::shared::played::Played;
 use unfold_solver::shared::settings::pace::Speed;
@@ -16,9 +16,9 @@ use unfold_solver::shared::settings::scrambling::Scrambling;
 fn crosses_are_listed_and_a_click_plays_one() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.click_first("First cross");
-    window.apply(Input::TypePosition("L2 R2 F2 B2 U2 D2".into()));
+    window.apply(TypingCommand::TypePosition("L2 R2 F2 B2 U2 D2".into()));
     window.wait("the crosses are listed", |window| window.sees("D   5 HTM, 10 QTM"));
-    window.apply(Command::SetSpeed(Speed::Instant));
+    window.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     window.click_first("D   5 HTM");
     assert_eq!(window.app().playback().map(|playback| playback.what), Some(Played::Cross(3)));
     window.wait("it is played", |window| !window.app().is_playing());
@@ -47,7 +47,7 @@ fn faces_are_turned_by_buttons_on_every_cube() {
         assert_eq!(window.shown(), start.after(unfold_engine::puzzle::Move::new(mv as u16)));
         assert_eq!(window.app().position().origin, Origin::Turned);
         assert!(score.is_none_or(|score| window.sees(score)));
-        window.apply(Command::Undo);
+        window.apply(HistoryCommand::Undo);
         assert_eq!(window.shown(), start);
     }
     let window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
@@ -57,8 +57,8 @@ fn faces_are_turned_by_buttons_on_every_cube() {
 #[test]
 fn a_solution_has_buttons_to_play_it() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
-    window.apply(Input::TypePosition("R U2 F'".into()));
-    window.apply(Command::Solve);
+    window.apply(TypingCommand::TypePosition("R U2 F'".into()));
+    window.apply(SearchCommand::Solve);
     window.wait("it is solved", |window| window.app().results().is_optimal());
     assert!(window.sees("Solution: next"));
     window.click_first("Step forward");

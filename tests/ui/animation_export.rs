@@ -4,13 +4,13 @@ use crate::support::window::TestWindow;
 use crate::support::{animation, tables};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::command::{PicturesCommand, PlaybackCommand, TypingCommand};
 
 #[test]
 fn a_solution_is_exported_by_clicks() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
-    window.apply(Input::Paste("R U F' L2 D B R' U2 F D' L B2 U' R2 F2 D2 L' U R F".into()));
-    window.apply(Command::Go(unfold_solver::app::document::playback::SeekTo::Start));
+    window.apply(TypingCommand::Paste("R U F' L2 D B R' U2 F D' L B2 U' R2 F2 D2 L' U R F".into()));
+    window.apply(PlaybackCommand::Go(unfold_solver::app::document::playback::SeekTo::Start));
     let moves = window.app().player().expect("moves").moves.0.len();
     assert_eq!(moves, 20);
     window.open_menu("File");
@@ -43,7 +43,7 @@ fn a_solution_is_exported_by_clicks() {
 #[test]
 fn an_animation_is_stopped_by_a_click() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
-    window.apply(Input::Paste("R U F' L2 D B R' U2 F D' L B2 U' R2 F2 D2 L' U R F".into()));
+    window.apply(TypingCommand::Paste("R U F' L2 D B R' U2 F D' L B2 U' R2 F2 D2 L' U R F".into()));
     window.open_menu("File");
     window.click("Export animation…");
     window.click("960 px");
@@ -59,7 +59,7 @@ fn an_animation_is_stopped_by_a_click() {
 fn a_picture_has_the_size_that_is_chosen() {
     let mut window = TestWindow::new(PuzzleId::Tess2, tables::folder());
     for (side, what) in [(640, "3D view"), (2560, "Flat net")] {
-        window.apply(Command::SavePicture);
+        window.apply(PicturesCommand::SavePicture);
         window.click(what);
         window.click("PNG: pixels, in the size you choose");
         window.click(&format!("{side} px"));

@@ -2,7 +2,8 @@
 
 use unfold_engine::puzzle::{PuzzleId, scramble};
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
+use unfold_solver::app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::scrambling::Scrambling;
 use unfold_text::Language;
 
@@ -20,17 +21,17 @@ fn the_timeline_plays_the_attempt_of_greedy() {
     ];
     for (language, (head, said, again, other)) in Language::BUILT_IN.into_iter().zip(words) {
         let mut window = TestWindow::in_language(CUBE3, support::tables::folder(), language);
-        window.apply(Command::SetScrambling(Scrambling::Turns));
-        window.apply(Command::Set(Switch::WatchScramble, false));
-        window.apply(Command::ScrambleFrom(3));
-        window.apply(Command::SetMethod("greedy"));
-        window.apply(Command::Solve);
+        window.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
+        window.apply(SettingsCommand::Set(Switch::WatchScramble, false));
+        window.apply(ScrambleCommand::ScrambleFrom(3));
+        window.apply(SearchCommand::SetMethod("greedy"));
+        window.apply(SearchCommand::Solve);
         window.wait("the end", |window| !window.app().is_searching() && window.app().results().end.is_some());
         let attempt = window.app().results().attempt.clone().expect("what was tried");
         assert!(window.sees(head) && window.sees(said), "{language:?}");
         let start = window.shown();
         // Its chips are clicked like those of a solution.
-        window.apply(Command::Seek(1));
+        window.apply(PlaybackCommand::Seek(1));
         assert_eq!(window.shown(), start.after(attempt.moves.0[0]));
         // The button of the scramble plays that, and another the attempt again.
         window.click(other);
@@ -49,11 +50,11 @@ fn a_scramble_from_here_is_beside_scramble() {
     window.click("Scramble from here");
     let here = window.shown();
     assert!(here != start && window.sees(&format!("{} moves played", scramble::TURNS)));
-    window.apply(Command::Undo);
+    window.apply(HistoryCommand::Undo);
     assert_eq!(window.shown(), start);
     window.click_first("Scramble with");
     window.click_last("Scramble from here");
     assert!(window.shown() != start && window.app().can_undo());
-    window.apply(Command::Undo);
+    window.apply(HistoryCommand::Undo);
     assert_eq!(window.shown(), start);
 }

@@ -2,6 +2,7 @@
 
 use crate::support;
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
 
 use crate::support::program::{told, with_tables};
 use crate::support::window::TestWindow;
@@ -21,7 +22,7 @@ use unfold_text::Language;
 
 fn window(puzzle: PuzzleId) -> TestWindow {
     let mut window = TestWindow::new(puzzle, support::tables::folder());
-    window.apply(Command::SetView(View::Batch));
+    window.apply(SettingsCommand::SetView(View::Batch));
     set(&mut window, BatchChange::Jobs(2));
     window
 }
@@ -154,10 +155,10 @@ fn stop_answers_at_once_and_keeps_what_is_done() {
     window.click("Solve all");
     window.wait("two rows", |window| order(window).len() == 2);
     // Meanwhile a search would take the threads away from it.
-    window.apply(Command::SetView(View::Stage));
-    assert!(!window.app().is_possible(&Command::Solve));
+    window.apply(SettingsCommand::SetView(View::Stage));
+    assert!(!window.app().is_possible(&Command::Search(SearchCommand::Solve)));
     assert!(window.sees("A batch is using all threads. Stop it first."));
-    window.apply(Command::SetView(View::Batch));
+    window.apply(SettingsCommand::SetView(View::Batch));
     std::thread::sleep(Duration::from_millis(200));
     let asked = Instant::now();
     window.harness.key_press(Key::Escape);
@@ -171,10 +172,10 @@ fn stop_answers_at_once_and_keeps_what_is_done() {
     // The one at work told what it had found.
     assert!(window.sees("Stopped after 3 rows") && window.app().is_possible(&Command::Batch(BatchCommand::Start)));
     // And the other way round.
-    window.apply(Command::SetView(View::Stage));
-    window.apply(Command::Scramble);
-    window.apply(Command::Solve);
-    window.apply(Command::SetView(View::Batch));
+    window.apply(SettingsCommand::SetView(View::Stage));
+    window.apply(ScrambleCommand::Scramble);
+    window.apply(SearchCommand::Solve);
+    window.apply(SettingsCommand::SetView(View::Batch));
     assert!(!window.app().is_possible(&Command::Batch(BatchCommand::Start)));
     assert!(window.sees("A search is using all threads. Stop it first."));
     window.click("Stop");
@@ -238,9 +239,9 @@ fn a_list_in_a_file_is_chosen_by_its_path() {
             .sees("3 rows: 2 solved, 2 of them optimal; 0 without a solution, 1 with an error. Mean length: 1.50 STM.")
     );
     // Each puzzle has its own.
-    window.apply(Command::SwitchTo(PuzzleId::Cube2));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     assert!(window.app().batch().table.is_none());
-    window.apply(Command::SwitchTo(PuzzleId::Tess2));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert_eq!(order(&window).len(), 3);
     window.click("Choose a list…");
     let folder = window.folder.path().to_path_buf();
@@ -267,7 +268,7 @@ fn a_long_text_is_taken_without_being_laid_out() {
 fn the_view_speaks_every_language() {
     for (language, name) in [(Language::FRENCH, "Tout résoudre"), (Language::SPANISH, "Resolver todo")] {
         let mut window = TestWindow::in_language(PuzzleId::Cube2, support::tables::folder(), language);
-        window.apply(Command::SetView(View::Batch));
+        window.apply(SettingsCommand::SetView(View::Batch));
         window.apply(Command::Batch(BatchCommand::Text("R U\nRQ".into())));
         window.click(name);
         done(&mut window);
@@ -282,7 +283,7 @@ fn rows_are_not_lost_by_leaving_nor_by_the_next_batch() {
     done(&mut window);
     let first = window.app().batch().table.as_ref().and_then(|table| table.row(0)).expect("a row").input.clone();
     assert_eq!(window.app().quit_prompt().rows, 3);
-    window.apply(Command::Quit);
+    window.apply(SessionCommand::Quit);
     assert!(!window.app().is_quitting() && window.sees("3 rows of a batch are not saved"));
     window.click("Cancel");
 
@@ -348,14 +349,14 @@ fn lengths_are_a_chart_and_the_best_and_the_worst_row_are_opened_by_a_click() {
     assert!(window.sees("Row 4 of the batch"), "where the position came from");
     window.click("Best: row 4, 1 HTM");
     assert!(window.app().shows_stage() && window.sees("Row 4 of the batch"), "two clicks lead to the puzzle");
-    window.apply(Command::SetView(View::Batch));
+    window.apply(SettingsCommand::SetView(View::Batch));
     window.click("Worst: row 6, 4 HTM");
     assert_eq!(window.app().view(), View::Batch, "one click stays here");
     assert_eq!(window.app().state(), Some(&state("F U R2 F")));
     assert!(window.sees("Row 6 of the batch") && !window.sees("Typed position"));
-    window.apply(Command::SetLanguage(Language::FRENCH));
+    window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
     assert!(window.sees("Ligne 6 du lot"));
-    window.apply(Command::SetLanguage(Language::SPANISH));
+    window.apply(SettingsCommand::SetLanguage(Language::SPANISH));
     assert!(window.sees("Fila 6 del lote") && window.sees("Peor: fila 6, 4 HTM"));
 }
 
@@ -363,11 +364,11 @@ fn lengths_are_a_chart_and_the_best_and_the_worst_row_are_opened_by_a_click() {
 fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
     for size in [[1280.0, 800.0], [1024.0, 700.0]] {
         let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, size);
-        window.apply(Command::Scramble);
-        window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(120)));
+        window.apply(ScrambleCommand::Scramble);
+        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(120)));
         let solver = window.app().settings().clone();
         assert!(window.harness.query_by_label("Solve").is_some());
-        window.apply(Command::SetView(View::Batch));
+        window.apply(SettingsCommand::SetView(View::Batch));
         draw(&mut window, 100, 1);
         assert!(window.sees("100 positions, at most 1 s each"), "a short limit of its own");
         for label in ["Solve", "Result", "Solver…"] {
@@ -397,10 +398,10 @@ fn a_batch_has_limits_of_its_own_and_no_solve_of_the_puzzle_stands_beside_it() {
         assert_eq!(now.batch.solver_for(PuzzleId::Cube3).map(|solver| solver.name()), Some("greedy"));
         assert_ne!(window.app().solver().map(|solver| solver.name()), Some("greedy"));
         // The other way round.
-        window.apply(Command::SetThreads(2));
-        window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(7)));
+        window.apply(SearchCommand::SetThreads(2));
+        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(7)));
         assert_eq!(window.app().settings().batch, now.batch);
-        window.apply(Command::SetView(View::Stage));
+        window.apply(SettingsCommand::SetView(View::Stage));
         assert!(window.harness.query_by_label("Solve").is_some());
     }
 }

@@ -4,6 +4,7 @@
 use crate::support;
 use crate::support::temporary;
 use std::path::Path;
+use unfold_solver::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand, SettingsCommand, TypingCommand};
 
 use crate::support::program::{ended, told, unfold, with_tables};
 use crate::support::window::TestWindow;
@@ -13,7 +14,6 @@ use unfold_engine::notation::{self, NotationErrorKind, Typed, facelets};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles::cube2::Identifier;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::shared::appearance::colours::Palette;
 use unfold_solver::shared::settings::Settings;
 use unfold_solver::shared::system::settings_file;
@@ -345,7 +345,7 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
     paste(&mut window, &listed(&in_order(&faces, "URFDLB"), "'"));
     assert_eq!(shown(&window), state);
     assert!(window.sees("Letters read as colours (U=W R=R F=G D=Y L=O B=B), faces in the order U R F D L B."));
-    window.apply(Command::Undo);
+    window.apply(HistoryCommand::Undo);
     paste(&mut window, &in_order(&without_centres(&faces), "ULFRBD"));
     assert_eq!(shown(&window), state);
     // The 2x2x2's go to the 2x2x2.
@@ -354,28 +354,28 @@ fn the_window_takes_colours_pasted_or_typed_and_says_so() {
     assert_eq!((window.app().puzzle(), shown(&window)), (CUBE2, small));
     assert!(window.sees("Pasted as a position of the ") && window.sees("row by row as on the net"));
     // Typed letter by letter, with blanks or without, nothing is played, and the last letter completes it.
-    window.apply(Command::SwitchTo(CUBE3));
+    window.apply(HistoryCommand::SwitchTo(CUBE3));
     for text in [in_order(&faces, "URFDLB"), in_order(&faces, "URFDLB").chars().flat_map(|c| [c, ' ']).collect()] {
-        window.apply(Command::Reset);
+        window.apply(HistoryCommand::Reset);
         for length in 10..text.trim_end().len() {
-            window.apply(Input::TypePosition(text[..length].into()));
+            window.apply(TypingCommand::TypePosition(text[..length].into()));
             let painted = text[..length].chars().filter(|c| c.is_alphabetic()).count();
             if painted >= 10 {
                 assert_eq!(window.app().painting().missing(), 54 - painted, "{}", &text[..length]);
             }
         }
-        window.apply(Input::TypePosition(text.clone()));
+        window.apply(TypingCommand::TypePosition(text.clone()));
         assert_eq!(shown(&window), state);
         assert!(window.app().news().contains("read as colours"));
     }
     // Some left out.
     let mut text = in_order(&faces, "URFDLB");
     text.replace_range(3..5, "--");
-    window.apply(Input::TypePosition(text));
+    window.apply(TypingCommand::TypePosition(text));
     assert_eq!(window.app().painting().missing(), 2);
     // Moves with dashes are moves, not facelets that are left out.
     for moves in ["U-R-L", "U-D'-R-L'-F-B'-U-D'", "U-R-F-D-L-B-U-R-F-D-L-B"] {
-        window.apply(Input::TypePosition(moves.into()));
+        window.apply(TypingCommand::TypePosition(moves.into()));
         let expected = Facelets::solved(CUBE3).after_all(&notation::parse(CUBE3, moves).expect("moves"));
         assert_eq!(shown(&window), expected, "{moves}");
     }
@@ -398,22 +398,25 @@ fn the_window_copies_facelets_as_colours_of_its_appearance() {
         assert!(window.sees(name), "{name}");
     }
     let mut window = TestWindow::new(CUBE3, support::tables::folder());
-    window.apply(Command::ScrambleFrom(3));
+    window.apply(ScrambleCommand::ScrambleFrom(3));
     let state = uniform(CUBE3, 3);
-    assert_eq!(copied(&mut window, Command::CopyColours), Some(in_order(&by_face(&state, "WRGYOB"), "URFDLB")));
+    assert_eq!(
+        copied(&mut window, Command::Painting(PaintingCommand::CopyColours)),
+        Some(in_order(&by_face(&state, "WRGYOB"), "URFDLB"))
+    );
     // Green and blue exchanged, as are red and orange: another way to hold the usual scheme.
     for (colour, rgb) in [(1, [245, 138, 30]), (4, [214, 34, 34]), (2, [39, 92, 224]), (5, [31, 157, 58])] {
-        window.apply(Command::SetColour(colour, rgb));
+        window.apply(SettingsCommand::SetColour(colour, rgb));
     }
-    let text = copied(&mut window, Command::CopyColours).expect("a text");
+    let text = copied(&mut window, Command::Painting(PaintingCommand::CopyColours)).expect("a text");
     assert_eq!(text, in_order(&by_face(&state, "WOBYRG"), "URFDLB"));
-    window.apply(Command::Reset);
+    window.apply(HistoryCommand::Reset);
     paste(&mut window, &text);
     assert_eq!(shown(&window), state);
-    window.apply(Command::SwitchTo(CUBE2));
-    window.apply(Command::ScrambleFrom(4));
-    let small = copied(&mut window, Command::CopyColours).expect("a text");
+    window.apply(HistoryCommand::SwitchTo(CUBE2));
+    window.apply(ScrambleCommand::ScrambleFrom(4));
+    let small = copied(&mut window, Command::Painting(PaintingCommand::CopyColours)).expect("a text");
     assert_eq!(small, in_rows(&by_face(&uniform(CUBE2, 4), "WRGYOB")));
-    window.apply(Command::SwitchTo(TESS2));
-    assert_eq!(copied(&mut window, Command::CopyColours), None);
+    window.apply(HistoryCommand::SwitchTo(TESS2));
+    assert_eq!(copied(&mut window, Command::Painting(PaintingCommand::CopyColours)), None);
 }

@@ -9,7 +9,10 @@ use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_engine::puzzles::coordinates;
 use unfold_engine::puzzles::coordinates::Cubies;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::command::{
+    CoordinatesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, SearchCommand,
+    TypingCommand,
+};
 use unfold_solver::app::core::method_page::MethodPage;
 use unfold_solver::app::core::page::Page;
 use unfold_solver::app::document::playback::SeekTo;
@@ -42,14 +45,14 @@ fn marked(window: &TestWindow) -> Vec<&'static str> {
 fn coordinates_follow_the_moves_that_are_played_and_mark_what_changed() {
     let mut window = new(PuzzleId::Cube3);
     window.type_position("R U F2 D'");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     window.wait("the proof", |window| window.app().results().is_optimal());
     window.keys(Modifiers::NONE, Key::F4);
     assert!(matches!(window.app().page(), Some(Page::Coordinates(_))));
     assert!(window.sees("slice_sorted") && window.sees("0 to 2\u{a0}186") && window.sees("URF"));
     let length = window.app().results().best().expect("a solution").length;
     for at in 0..=length {
-        window.apply(Command::Seek(at));
+        window.apply(PlaybackCommand::Seek(at));
         let position = window.shown();
         assert_eq!(shown(&window), values(&position), "after {at} moves");
         if at > 0 {
@@ -63,19 +66,19 @@ fn coordinates_follow_the_moves_that_are_played_and_mark_what_changed() {
         }
     }
     assert!(shown(&window).iter().all(|value| *value == Some(0)));
-    window.apply(Command::Go(SeekTo::Start));
+    window.apply(PlaybackCommand::Go(SeekTo::Start));
     assert!(marked(&window).is_empty() && !window.sees("before: "));
     // A turn by hand changes them, too.
-    window.apply(Command::Reset);
+    window.apply(HistoryCommand::Reset);
     let turn = PuzzleId::Cube3.def().moves.iter().position(|mv| mv.name == "U").expect("a move");
-    window.apply(Command::Turn(unfold_engine::puzzle::Move::new(turn as u16)));
+    window.apply(ManualSolveCommand::Turn(unfold_engine::puzzle::Move::new(turn as u16)));
     assert_eq!(marked(&window), ["corners", "ud_edges"]);
 }
 
 #[test]
 fn a_value_of_a_move_table_is_looked_up() {
     let mut window = new(PuzzleId::Cube3);
-    window.apply(Command::Coordinates);
+    window.apply(CoordinatesCommand::Coordinates);
     assert!(window.sees("twist 0 after U: 0"), "the value of the position is looked up at first");
     let twist = coordinates::named(PuzzleId::Cube3, "twist").expect("a coordinate");
     let moves = &PuzzleId::Cube3.def().moves;
@@ -98,7 +101,7 @@ fn a_value_of_a_move_table_is_looked_up() {
     window.click_first("Move table of: twist");
     window.click_first("ud_edges");
     assert!(window.sees("ud_edges 0 after U: "), "a move that the table does not have is another one");
-    window.apply(Command::Turn(r));
+    window.apply(ManualSolveCommand::Turn(r));
     assert!(window.sees("This position has no value of ud_edges"));
 }
 
@@ -106,7 +109,7 @@ fn a_value_of_a_move_table_is_looked_up() {
 fn the_page_is_reached_from_the_lesson_and_tells_for_which_puzzles_it_is() {
     let mut window = new(PuzzleId::Cube2);
     window.type_position("R U F");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     window.wait("the proof", |window| window.app().results().is_optimal());
     window.focus("Coordinates");
     window.click("Coordinates");
@@ -117,15 +120,15 @@ fn the_page_is_reached_from_the_lesson_and_tells_for_which_puzzles_it_is() {
     assert_eq!(window.app().page(), Some(&Page::Method(MethodPage::Coordinates)));
     window.click_first("Coordinates");
     assert!(matches!(window.app().page(), Some(Page::Coordinates(_))));
-    window.apply(Command::SwitchTo(PuzzleId::Tess2));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(window.sees("Only these puzzles have such coordinates: 2×2×2, 3×3×3."));
-    assert!(!window.app().is_possible(&Command::Coordinates));
-    let why = window.app().availability(&Command::Coordinates).why();
+    assert!(!window.app().is_possible(&Command::Coordinates(CoordinatesCommand::Coordinates)));
+    let why = window.app().availability(&Command::Coordinates(CoordinatesCommand::Coordinates)).why();
     assert!(why.is_some_and(|why| why.contains("3×3×3")));
     // Facelets that are no state have no coordinates.
-    window.apply(Command::SwitchTo(PuzzleId::Cube2));
-    window.apply(Command::Clear);
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
+    window.apply(PaintingCommand::Clear);
     assert!(window.sees("appear here once the position is valid") && window.app().coordinates().is_none());
-    window.apply(Input::TypePosition("R".into()));
+    window.apply(TypingCommand::TypePosition("R".into()));
     assert!(window.app().coordinates().is_some());
 }

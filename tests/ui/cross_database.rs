@@ -6,8 +6,8 @@ use crate::support::window::TestWindow;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Command;
+use unfold_solver::app::command::{CrossesCommand, FilesCommand, SettingsCommand, WindowCommand};
 use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::export::sqlite;
 use unfold_solver::shared::settings::choices::View;
 
@@ -21,7 +21,7 @@ fn rows(path: &std::path::Path) -> Vec<(Option<i64>, Option<i64>)> {
 /// The window on the page of first crosses.
 fn window() -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.apply(Command::SetView(View::Crosses));
+    window.apply(SettingsCommand::SetView(View::Crosses));
     window
 }
 
@@ -68,13 +68,16 @@ fn a_file_that_is_there_is_replaced_only_when_that_is_confirmed() {
 fn what_is_stopped_or_refused_leaves_nothing_behind() {
     let mut window = window();
     let path = window.file("stopped.db");
-    window.apply(Command::SaveCrosses);
-    window.apply(Input::TypePath(path.display().to_string()));
+    window.apply(CrossesCommand::SaveCrosses);
+    window.apply(FilesCommand::TypePath(path.display().to_string()));
     // Stopped before a frame has passed: the work takes some tenths of a second.
-    window.harness.state_mut().apply(Command::Accept);
-    assert!(window.app().crosses_progress().is_some() && !window.app().is_possible(&Command::SaveCrosses));
+    window.harness.state_mut().apply(WindowCommand::Accept);
+    assert!(
+        window.app().crosses_progress().is_some()
+            && !window.app().is_possible(&Command::Crosses(CrossesCommand::SaveCrosses))
+    );
     assert!(window.app().quit_prompt().saving, "whoever leaves now is asked");
-    window.harness.state_mut().apply(Command::StopCrosses);
+    window.harness.state_mut().apply(CrossesCommand::StopCrosses);
     window.wait("the end", |window| window.app().crosses_progress().is_none());
     assert!(window.app().news().contains("stopped"), "{}", window.app().news());
     assert!(!path.exists());
@@ -92,6 +95,6 @@ fn the_command_is_found_by_its_name() {
     let mut window = window();
     let found = window.app().found("crosses database");
     assert_eq!(found.first().map(|row| row.id), Some("save-crosses"));
-    window.apply(Command::SaveCrosses);
+    window.apply(CrossesCommand::SaveCrosses);
     assert!(matches!(window.app().dialog(), Some(Dialog::Path { .. })));
 }

@@ -3,6 +3,7 @@
 use crate::support;
 use std::sync::Mutex;
 use std::time::Duration;
+use unfold_solver::app::command::{LessonCommand, PlaybackCommand, ScrambleCommand, SearchCommand};
 
 use crate::support::program::{ended, unfold, with_tables};
 use crate::support::window::TestWindow;
@@ -173,11 +174,11 @@ fn the_window_names_the_phases_and_explains_the_method() {
     let words = [("Orientation", "Permutation"), ("Orientation", "Permutation"), ("Orientación", "Permutación")];
     for (language, (orientation, permutation)) in Language::BUILT_IN.into_iter().zip(words) {
         let mut window = TestWindow::in_language(CUBE3, support::tables::folder(), language);
-        window.apply(Command::ScrambleFrom(7));
-        window.apply(Command::SetMethod("direct"));
-        window.apply(Command::Solve);
+        window.apply(ScrambleCommand::ScrambleFrom(7));
+        window.apply(SearchCommand::SetMethod("direct"));
+        window.apply(SearchCommand::Solve);
         window.wait("a solution", |window| window.app().results().best().is_some());
-        window.apply(Command::Stop);
+        window.apply(SearchCommand::Stop);
         window.wait("the end", |window| !window.app().is_searching());
         let notes = window.app().move_notes().expect("a course");
         let headings: Vec<_> = notes
@@ -192,12 +193,12 @@ fn the_window_names_the_phases_and_explains_the_method() {
         // The lesson of a move says to which phase it belongs and which place it has there.
         let first = notes.groups[0].length;
         for (at, name, place) in [(1, orientation, 1), (first, orientation, first), (first + 1, permutation, 1)] {
-            window.apply(Command::Seek(at));
+            window.apply(PlaybackCommand::Seek(at));
             let lesson = unfold_solver::shared::sentences::lesson::lesson(language, &notes, at).expect("a lesson");
             assert!(lesson.place.starts_with(&format!("{name}, ")), "{}", lesson.place);
             assert!(lesson.place.contains(&place.to_string()) && window.sees(&lesson.place));
         }
-        window.apply(Command::Explain(MethodPage::Direct));
+        window.apply(LessonCommand::Explain(MethodPage::Direct));
         assert!(window.sees(methods::title(MethodPage::Direct).get(language)));
         for paragraph in methods::paragraphs(language, MethodPage::Direct) {
             assert!(window.sees(&paragraph), "{paragraph}");
@@ -208,10 +209,10 @@ fn the_window_names_the_phases_and_explains_the_method() {
 #[test]
 fn another_method_s_phases_keep_their_names() {
     let mut window = TestWindow::new(CUBE3, support::tables::folder());
-    window.apply(Command::ScrambleFrom(7));
-    window.apply(Command::Solve);
+    window.apply(ScrambleCommand::ScrambleFrom(7));
+    window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
-    window.apply(Command::Stop);
+    window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     let notes = window.app().move_notes().expect("a course");
     let heading =

@@ -6,6 +6,7 @@ use eframe::egui::{Key, Modifiers, Rect, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Command;
+use unfold_solver::app::command::{ExamplesCommand, SearchCommand, SettingsCommand};
 use unfold_solver::shared::examples::EXAMPLES;
 use unfold_text::Language;
 
@@ -23,12 +24,12 @@ fn an_example_is_opened_from_the_gallery_and_taken_back() {
     assert!(!window.sees("Each opens as a new position"), "the gallery makes room for what was opened");
     assert!(window.sees("Example: Superflip"));
     assert_eq!(window.shown(), EXAMPLES[0].state().expect("a position"));
-    assert!(window.app().is_possible(&Command::Solve));
+    assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)));
     window.keys(Modifiers::COMMAND, Key::Z);
     assert!(window.app().is_fresh(), "the position before is back");
 
     // A net opens its example too, of another puzzle.
-    window.apply(Command::Examples);
+    window.apply(ExamplesCommand::Examples);
     window.focus("Net of A solve in a log");
     window.click("Net of A solve in a log");
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
@@ -38,7 +39,7 @@ fn an_example_is_opened_from_the_gallery_and_taken_back() {
         Some(true),
         "its own solution is a track"
     );
-    window.apply(Command::SetLanguage(Language::FRENCH));
+    window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
     assert!(window.sees("Exemple\u{a0}: Une résolution dans un journal"));
 }
 
@@ -47,7 +48,7 @@ fn the_cards_stand_side_by_side_as_far_as_there_is_room() {
     let mut columns = Vec::new();
     for width in [740.0, 1024.0, 1600.0] {
         let mut window = TestWindow::of_size(support::tables::folder(), Language::SPANISH, [width, 900.0]);
-        window.apply(Command::Examples);
+        window.apply(ExamplesCommand::Examples);
         let buttons = window.harness.query_all_by(|node| {
             node.role() == Role::Button && node.label().is_some_and(|label| label.starts_with("Abrir "))
         });
@@ -64,7 +65,7 @@ fn the_cards_stand_side_by_side_as_far_as_there_is_room() {
 fn nothing_on_a_card_is_cut() {
     for language in Language::BUILT_IN {
         let mut window = TestWindow::of_size(support::tables::folder(), language, [740.0, 700.0]);
-        window.apply(Command::Examples);
+        window.apply(ExamplesCommand::Examples);
         let place =
             |text: &str| window.harness.query_all_by_label(text).last().unwrap_or_else(|| panic!("{text}")).rect();
         let name = |title: &str| unfold_text::examples::EXAMPLE_OPEN_NAME.fill(language, [&title]);

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+use unfold_solver::app::command::{HistoryCommand, ScrambleCommand, SearchCommand, TypingCommand};
 
 use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -15,7 +16,6 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::core::effect::WantedFile;
 use unfold_solver::app::core::environment::Environment;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::ui::Window;
 use unfold_text::Language;
 
@@ -59,7 +59,7 @@ impl TestWindow {
         let around = Environment { file_dialogs: true, ..environment(folder.path(), support::tables::folder()) };
         let mut window = Window::new(start(around));
         window.ask_for_files(ask);
-        window.apply(Command::ScrambleFrom(1));
+        window.apply(ScrambleCommand::ScrambleFrom(1));
         Self::within(folder, window, SIZE)
     }
 
@@ -194,9 +194,9 @@ fn the_window_can_be_closed_while_the_dialog_is_open() {
 
     // What is unsaved is asked about first, and can be answered.
     let mut window = TestWindow::with_file_dialog(closed);
-    window.harness.state_mut().apply(Command::SwitchTo(PuzzleId::Cube2));
-    window.harness.state_mut().apply(Input::TypePosition("R U F".into()));
-    window.harness.state_mut().apply(Command::Solve);
+    window.harness.state_mut().apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
+    window.harness.state_mut().apply(TypingCommand::TypePosition("R U F".into()));
+    window.harness.state_mut().apply(SearchCommand::Solve);
     window.wait("the proof", |window| window.app().results().is_optimal());
     window.open_dialog();
     close(&mut window);

@@ -14,7 +14,9 @@ use unfold_engine::puzzles::cube2::graph::neighbourhood::Neighbourhood;
 use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_solver::app::analysis::findings::Findings;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::command::{
+    FilesCommand, GraphCommand, HistoryCommand, PlaybackCommand, SearchCommand, SettingsCommand, TypingCommand,
+};
 use unfold_solver::shared::settings::choices::View;
 use unfold_solver::shared::settings::pace::Speed;
 
@@ -24,9 +26,9 @@ const ARTICLE: &str = "002140534352524214031513";
 /// A window that shows the graph around a position.
 fn window(position: &str, metric: Metric) -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
-    window.apply(Command::SetView(View::Graph));
-    window.apply(Command::SetGraphMetric(metric));
-    window.apply(Input::TypePosition(position.into()));
+    window.apply(SettingsCommand::SetView(View::Graph));
+    window.apply(GraphCommand::SetGraphMetric(metric));
+    window.apply(TypingCommand::TypePosition(position.into()));
     wait(&mut window);
     window
 }
@@ -54,7 +56,7 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.click_first("Graph");
     assert_eq!(window.app().view(), View::Graph);
-    window.apply(Input::TypePosition("002140534352524214031513".into()));
+    window.apply(TypingCommand::TypePosition("002140534352524214031513".into()));
     window.wait("the distance is told", |window| window.sees("Distance to solved: 7 HTM, 8 QTM"));
     assert!(window.sees("chart of the number of positions at each distance in QTM; this position is at 8"));
     assert!(window.sees("002140534352524214031513"));
@@ -77,12 +79,12 @@ fn the_graph_shows_where_a_position_is_and_is_walked_by_clicks() {
 fn the_path_is_played_and_its_steps_are_gone_to() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
     window.click_first("Graph");
-    window.apply(Input::TypePosition("R U F".into()));
+    window.apply(TypingCommand::TypePosition("R U F".into()));
     window.wait("the path is shown", |window| window.sees("step 3 of the path, distance 0 QTM"));
     window.click_first("step 2 of the path");
     assert_eq!((window.app().played(), window.app().is_playing()), (2, false));
     assert!(window.sees("this position is at 1"));
-    window.apply(Command::SetSpeed(Speed::Instant));
+    window.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     window.click_first("Play path");
     window.wait("it is home", |window| window.shown().is_solved());
     window.click_first("Go to the start");
@@ -98,7 +100,7 @@ fn metric_and_writing_of_the_graph_are_chosen_on_its_page_and_kept() {
     assert!(window.sees("Shortest path, with distances in HTM"));
     assert_eq!((around(&window).ring(1).count(), window.app().settings().graph_metric), (9, Metric::Htm));
     // The solver counts as before, and the other way round.
-    window.apply(Command::SetMetric(Metric::Qtm));
+    window.apply(SearchCommand::SetMetric(Metric::Qtm));
     assert_eq!((window.app().metric(), window.app().graph_metric()), (Metric::Qtm, Metric::Htm));
     window.click("Facelets");
     let facelets = notation::facelets::print(&window.shown());
@@ -121,7 +123,7 @@ fn the_export_asks_for_a_folder_and_can_be_stopped() {
     window.focus("Export the graph");
     window.click_first("Export the graph");
     let folder = temporary();
-    window.apply(Input::TypePath(folder.path().display().to_string()));
+    window.apply(FilesCommand::TypePath(folder.path().display().to_string()));
     window.click_first("Export graph");
     window.wait("it writes", |_| support::is_being_written(folder.path(), "edges.csv"));
     window.click_first("Stop export");
@@ -146,7 +148,7 @@ fn a_node_two_moves_away_is_gone_to_by_a_click() {
     assert_eq!(Identifier::of(&window.shown()), far.identifier);
     assert!(window.sees("Distance to solved: 5 HTM"));
     // Each move is one that is undone by itself.
-    window.apply(Command::Undo);
+    window.apply(HistoryCommand::Undo);
     assert_eq!(Identifier::of(&window.shown()), Identifier::of(&all.nodes[0].state.after(far.moves[0])));
 }
 

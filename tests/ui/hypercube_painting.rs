@@ -3,6 +3,7 @@
 
 use crate::support;
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{SearchCommand, SolutionCommand, TypingCommand};
 
 use crate::support::judge;
 use crate::support::window::{TestWindow, scramble_of};
@@ -18,7 +19,6 @@ use unfold_engine::puzzle::{Facelets, InvalidState, PuzzleId, scramble};
 use unfold_engine::puzzles::tess2::Tess2;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::rotations;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::app::document::editor::reading_order;
 use unfold_solver::app::document::painting_status::PaintingStatus;
 use unfold_text::Language;
@@ -350,10 +350,16 @@ fn what_is_wrong_is_said_and_solve_waits() {
             panic!("{says}: {:?}", window.app().painting_status())
         };
         assert!(window.sees(says), "{says}: {faults:?}");
-        assert!(window.sees("This position is impossible: ") && !window.app().is_possible(&Command::Solve));
+        assert!(
+            window.sees("This position is impossible: ")
+                && !window.app().is_possible(&Command::Search(SearchCommand::Solve))
+        );
     }
     window.type_position(&facelets::print(&state));
-    assert!(!window.sees("This position is impossible: ") && window.app().is_possible(&Command::Solve));
+    assert!(
+        !window.sees("This position is impossible: ")
+            && window.app().is_possible(&Command::Search(SearchCommand::Solve))
+    );
 }
 
 #[test]
@@ -364,13 +370,13 @@ fn facelets_with_gaps_are_typed_and_pasted() {
     let gaps = format!("{}----{}", &text[..20], &text[24..]);
     window.type_position(&gaps);
     assert_eq!(*window.app().painting(), without(&state, &[20, 21, 22, 23]));
-    window.apply(Input::Paste(text.clone()));
+    window.apply(TypingCommand::Paste(text.clone()));
     assert_eq!(window.app().state(), Some(&state));
     window.keys(Modifiers::COMMAND, Key::C);
     assert!(window.sees("Copied the facelets to the clipboard."));
     // Digit by digit they grow on the net.
     for end in 1..=text.len() {
-        window.apply(Input::TypePosition(text[..end].into()));
+        window.apply(TypingCommand::TypePosition(text[..end].into()));
         let shown = window.app().painting().colours().iter().flatten().count();
         assert!(end < 10 || shown == end, "{end}: {shown}");
     }
@@ -451,7 +457,7 @@ fn a_painted_hypercube_is_solved_and_saved_as_a_log() {
     window.click("Solve");
     window.wait("the proof", |window| !window.app().is_searching() && window.app().results().is_optimal());
     let target = window.file("painted.log");
-    window.apply(Command::SaveByPath);
+    window.apply(SolutionCommand::SaveByPath);
     window.type_path(&target, "Save");
     let text = std::fs::read_to_string(&target).expect("saved");
     let log = unfold_engine::mc4d::read(text.as_bytes()).expect("a log");

@@ -4,13 +4,14 @@ use crate::support;
 use crate::support::temporary_beside_tables;
 use std::path::Path;
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{HistoryCommand, SearchCommand, SettingsCommand, TablesCommand};
 
 use crate::support::window::TestWindow;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
+use unfold_solver::app::settings::switch::Switch;
 
 /// The table that is missing: one of the smaller ones.
 const MISSING: &str = "cube3-corners";
@@ -45,13 +46,16 @@ fn tables_of_the_puzzle_shown_are_built_when_nothing_else_goes_on() {
     let mut window = TestWindow::new(PuzzleId::Tess2, folder.path());
     pass(&mut window, Duration::from_secs(4));
     assert!(window.app().idle_tables().is_none() && !is_there(folder.path()), "it is a table of another puzzle");
-    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.type_position("R U");
     pass(&mut window, Duration::from_secs(1));
     assert!(window.app().idle_tables().is_none(), "the puzzle was chosen just now");
     window.wait("it is begun", |window| window.app().idle_tables().is_some());
     assert!(window.sees("Building the corner table for the 3×3×3 (twophase): about ") && window.sees(" left"));
-    assert!(window.app().is_possible(&Command::Solve) && window.app().is_possible(&Command::StopTables));
+    assert!(
+        window.app().is_possible(&Command::Search(SearchCommand::Solve))
+            && window.app().is_possible(&Command::Tables(TablesCommand::StopTables))
+    );
     window.wait("it is built", |window| window.app().idle_tables().is_none());
     assert!(is_there(folder.path()) && window.sees("kept for later searches"));
     // All is there now, and an idle window sleeps once the toast has gone, which stays for four seconds.
@@ -63,12 +67,12 @@ fn tables_of_the_puzzle_shown_are_built_when_nothing_else_goes_on() {
 fn nothing_is_built_where_that_is_not_wished_and_what_is_stopped_stays_stopped() {
     let folder = all_but_one();
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
-    window.apply(Command::Set(Switch::IdleTables, false));
+    window.apply(SettingsCommand::Set(Switch::IdleTables, false));
     pass(&mut window, Duration::from_secs(4));
     assert!(window.app().idle_tables().is_none() && !is_there(folder.path()));
-    window.apply(Command::Set(Switch::IdleTables, true));
+    window.apply(SettingsCommand::Set(Switch::IdleTables, true));
     window.wait("it is begun", |window| window.app().idle_tables().is_some());
-    window.apply(Command::StopTables);
+    window.apply(TablesCommand::StopTables);
     pass(&mut window, Duration::from_secs(4));
     assert!(window.app().idle_tables().is_none() && !is_there(folder.path()));
 }
@@ -92,13 +96,13 @@ fn one_number_tells_how_much_of_all_tables_is_built() {
 fn tables_that_are_built_for_another_puzzle_are_told_of_where_all_are_ready() {
     let folder = support::tables::folder_without(&["cube3-phase1"]);
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
-    window.apply(Command::Set(Switch::IdleTables, false));
+    window.apply(SettingsCommand::Set(Switch::IdleTables, false));
     window.type_position("R U F' L2 D B R");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     window.wait("they are begun", |window| window.app().tables_underway().is_some());
-    window.apply(Command::SwitchTo(PuzzleId::Cube2));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.type_position("R U F");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     window.wait("the other is solved", |window| !window.app().is_searching() && window.app().tables_are_ready());
     let underway = window.app().tables_underway().expect("it is still built");
     assert_eq!((underway.name, underway.puzzle, underway.method), ("cube3-phase1", PuzzleId::Cube3, "twophase"));

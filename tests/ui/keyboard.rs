@@ -8,11 +8,15 @@ use egui_kittest::kittest::Queryable;
 use unfold_engine::notation::parse;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{Switch, row_named, rows};
+use unfold_solver::app::command::{
+    HistoryCommand, ManualSolveCommand, PaintingCommand, ScrambleCommand, SearchCommand, SettingsCommand,
+    ShortcutsCommand, TablesCommand, TypingCommand, WindowCommand,
+};
+use unfold_solver::app::command::{row_named, rows};
 use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::input::Input;
-use unfold_solver::app::core::message::Message;
 use unfold_solver::app::core::shortcut::Shortcut;
+use unfold_solver::app::message::Message;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::choices::{StageView, View};
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_solver::shared::settings::{Settings, Theme};
@@ -36,7 +40,7 @@ fn keys_of(window: &TestWindow, id: &str) -> Vec<String> {
 
 /// Looks for a command on the page of keys, and asks for another key of it.
 fn change(window: &mut TestWindow, name: &str) {
-    window.apply(Input::SetSearchText(name.into()));
+    window.apply(ShortcutsCommand::SetSearchText(name.into()));
     window.click(&format!("Change the shortcut of {name}"));
 }
 
@@ -47,12 +51,12 @@ fn waiting(window: &TestWindow) -> bool {
 #[test]
 fn the_palette_finds_commands_by_some_letters_and_runs_them() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
-    window.apply(Command::ScrambleFrom(1));
+    window.apply(ScrambleCommand::ScrambleFrom(1));
     window.keys(CTRL_SHIFT, Key::P);
     assert!(matches!(window.app().dialog(), Some(Dialog::Palette { .. })));
     type_text(&mut window, "solve");
     assert_eq!(window.app().found("solve")[0].id, "solve", "before what only begins so");
-    window.apply(Input::SetSearchText(String::new()));
+    window.apply(ShortcutsCommand::SetSearchText(String::new()));
     type_text(&mut window, "scram");
     let found = window.app().found("scram");
     assert_eq!(found[0].id, "scramble", "what begins so comes first");
@@ -91,7 +95,7 @@ fn the_palette_speaks_the_language_and_understands_english() {
         assert!(ids(&window, typed).contains(&"scramble"), "{typed}");
     }
     assert!(ids(&window, "graphe").contains(&"view-graph"));
-    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert!(!ids(&window, "graphe").contains(&"view-graph"), "the 3x3x3 has none");
     // Every command of the puzzle is there when nothing is typed.
     let all = rows().filter(|row| row.is_of(PuzzleId::Cube3)).count();
@@ -121,7 +125,7 @@ fn a_key_is_given_to_a_command_and_kept() {
     assert_eq!(kept.keys.get("scramble"), Some(&vec!["Ctrl+M".to_owned()]));
     assert_eq!(kept.keys.len(), 1, "usual keys are not kept");
 
-    window.apply(Command::Keys);
+    window.apply(ShortcutsCommand::Keys);
     change(&mut window, "Scramble");
     window.click("Reset the shortcut of Scramble");
     assert_eq!(keys_of(&window, "scramble"), ["Ctrl+R"]);
@@ -131,7 +135,7 @@ fn a_key_is_given_to_a_command_and_kept() {
 #[test]
 fn a_conflict_is_said_and_settled() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
-    window.apply(Command::Keys);
+    window.apply(ShortcutsCommand::Keys);
     change(&mut window, "Reset to solved");
     window.keys(Modifiers::COMMAND, Key::O);
     assert!(waiting(&window) && window.sees("Ctrl+O is already the shortcut of Open."), "said, and nothing is changed");
@@ -144,17 +148,17 @@ fn a_conflict_is_said_and_settled() {
     assert!(keys_of(&window, "open").is_empty() && !waiting(&window));
 
     // Its usual key comes back to the one, and leaves the other.
-    window.apply(Command::UsualKeys("open"));
+    window.apply(ShortcutsCommand::UsualKeys("open"));
     assert_eq!(keys_of(&window, "open"), ["Ctrl+O"]);
     assert!(keys_of(&window, "reset").is_empty());
 
     // The rotations of two puzzles share their keys, since they never meet; each still meets those of its own.
-    window.apply(Command::AskKey(Some("rotate-rf")));
-    window.apply(Input::PressKey(Shortcut::ctrl("Left")));
+    window.apply(ShortcutsCommand::AskKey(Some("rotate-rf")));
+    window.apply(ShortcutsCommand::PressKey(Shortcut::ctrl("Left")));
     assert!(waiting(&window), "it is the key of another rotation of the hypercube");
-    window.apply(Input::PressKey(Shortcut::ctrl("J")));
-    window.apply(Command::AskKey(Some("rotate-x")));
-    window.apply(Input::PressKey(Shortcut::ctrl("J")));
+    window.apply(ShortcutsCommand::PressKey(Shortcut::ctrl("J")));
+    window.apply(ShortcutsCommand::AskKey(Some("rotate-x")));
+    window.apply(ShortcutsCommand::PressKey(Shortcut::ctrl("J")));
     assert_eq!([keys_of(&window, "rotate-rf"), keys_of(&window, "rotate-x")], [["Ctrl+J"], ["Ctrl+J"]]);
 
     window.click("Reset all shortcuts");
@@ -164,7 +168,7 @@ fn a_conflict_is_said_and_settled() {
 #[test]
 fn no_bare_key_destroys_work_and_some_keys_are_never_free() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
-    window.apply(Command::Keys);
+    window.apply(ShortcutsCommand::Keys);
     change(&mut window, "Scramble");
     for (modifiers, key, said) in [
         (Modifiers::NONE, Key::R, "R already turns, paints or activates"),
@@ -201,22 +205,22 @@ fn keys_of_a_settings_file_written_by_hand_are_read_with_care() {
     for unknown in ["R", "Strg+Z", "no-such", "dismiss"] {
         assert!(window.app().news().contains(unknown), "{}", window.app().news());
     }
-    window.apply(Command::Keys);
-    window.apply(Input::SetSearchText("ctrl+b".into()));
+    window.apply(ShortcutsCommand::Keys);
+    window.apply(ShortcutsCommand::SetSearchText("ctrl+b".into()));
     assert!(window.sees("also the shortcut of Reset to solved"), "a conflict is said where the keys are listed");
 }
 
 #[test]
 fn the_list_of_keys_is_searched() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
-    window.apply(Command::Keys);
+    window.apply(ShortcutsCommand::Keys);
     assert!(window.sees("Change the shortcut of Open…"));
     for (typed, there, gone) in [
         ("ctrl+shift", "Change the shortcut of Reset to solved", "Change the shortcut of Undo"),
         ("larger", "Change the shortcut of Zoom in", "Change the shortcut of Reset to solved"),
         ("on the net", "Arrows", "Change the shortcut of Zoom in"),
     ] {
-        window.apply(Input::SetSearchText(typed.into()));
+        window.apply(ShortcutsCommand::SetSearchText(typed.into()));
         assert!(window.sees(there) && !window.sees(gone), "{typed}");
     }
 }
@@ -225,7 +229,7 @@ fn the_list_of_keys_is_searched() {
 fn space_plays_where_nothing_has_the_focus() {
     let mut window = window(PuzzleId::Cube2, Language::ENGLISH);
     window.type_position("R U F");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().is_searching());
     window.harness.ctx.memory_mut(|m| m.stop_text_input());
     if let Some(focused) = window.harness.ctx.memory(|m| m.focused()) {
@@ -239,7 +243,7 @@ fn space_plays_where_nothing_has_the_focus() {
 
     // On the net it paints, and on a button it presses that.
     let before = window.app().painting().clone();
-    window.apply(Command::FocusNet);
+    window.apply(PaintingCommand::FocusNet);
     window.keys(Modifiers::NONE, Key::Space);
     assert!(!window.app().is_playing());
     let button = window.harness.query_all_by_label("Scramble").next().expect("a button");
@@ -255,18 +259,18 @@ fn undo_and_redo_say_what_they_do() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     let solved = "U".repeat(9) + &"R".repeat(9) + &"F".repeat(9) + &"D".repeat(9) + &"L".repeat(9) + &"B".repeat(9);
     let deeds: [(Message, &str); 7] = [
-        (Command::Scramble.into(), "scramble"),
-        (Command::Rotate("x").into(), "rotation"),
-        (Command::Turn(unfold_engine::puzzle::Move::new(0)).into(), "move"),
-        (Command::Clear.into(), "clear"),
-        (Input::Paste("R U".into()).into(), "paste"),
-        (Command::Reset.into(), "reset"),
-        (Input::TypePosition(solved.replace('U', "D").replacen('D', "U", 9)).into(), "typing"),
+        (Command::Scramble(ScrambleCommand::Scramble).into(), "scramble"),
+        (Command::ManualSolve(ManualSolveCommand::Rotate("x")).into(), "rotation"),
+        (Command::ManualSolve(ManualSolveCommand::Turn(unfold_engine::puzzle::Move::new(0))).into(), "move"),
+        (Command::Painting(PaintingCommand::Clear).into(), "clear"),
+        (Command::Typing(TypingCommand::Paste("R U".into())).into(), "paste"),
+        (Command::History(HistoryCommand::Reset).into(), "reset"),
+        (Command::Typing(TypingCommand::TypePosition(solved.replace('U', "D").replacen('D', "U", 9))).into(), "typing"),
     ];
     let names = deeds.each_ref().map(|(_, name)| *name);
     for (message, name) in deeds {
         if name == "typing" {
-            window.apply(Input::TypePosition("R U R'".into()));
+            window.apply(TypingCommand::TypePosition("R U R'".into()));
         } else {
             window.apply(message);
         }
@@ -276,33 +280,33 @@ fn undo_and_redo_say_what_they_do() {
         window.settle();
     }
     for name in names.iter().rev() {
-        window.apply(Command::Undo);
+        window.apply(HistoryCommand::Undo);
         assert_eq!(window.app().news(), format!("Undone: {name}."));
         assert_eq!(window.app().redoable().map(|deed| deed.name().get(Language::ENGLISH)), Some(*name));
     }
     assert!(window.app().is_fresh() && !window.app().can_undo());
-    window.apply(Command::Redo);
+    window.apply(HistoryCommand::Redo);
     assert_eq!(window.app().news(), "Redone: scramble.");
 }
 
 #[test]
 fn settings_are_reset_when_it_is_confirmed() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
-    window.apply(Command::Scramble);
+    window.apply(ScrambleCommand::Scramble);
     for command in [
-        Command::SetTheme(Theme::Dark),
-        Command::Set(Switch::Letters, false),
-        Command::SetTimeLimit(SecondsLimit::of_whole(3)),
-        Command::ZoomIn,
+        Command::Settings(SettingsCommand::SetTheme(Theme::Dark)),
+        Command::Settings(SettingsCommand::Set(Switch::Letters, false)),
+        Command::Search(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(3))),
+        Command::Settings(SettingsCommand::ZoomIn),
     ] {
         window.apply(command);
     }
-    window.apply(Command::TakeKeys("scramble"));
+    window.apply(ShortcutsCommand::TakeKeys("scramble"));
     window.open_menu("Help");
     window.click("Reset settings…");
     window.click("Cancel");
     assert_eq!(window.app().settings().theme, Theme::Dark);
-    window.apply(Command::ResetSettings);
+    window.apply(SettingsCommand::ResetSettings);
     window.click("Reset");
     let usual = Settings { language: Language::ENGLISH, ..Settings::default() };
     assert_eq!(*window.app().settings(), usual);
@@ -317,11 +321,11 @@ fn switches_are_commands_and_tell_how_they_stand() {
         let Some(on) = window.app().is_on(row) else { continue };
         window.apply(row.command.clone());
         if window.app().page().is_some() {
-            window.apply(Command::Dismiss);
+            window.apply(WindowCommand::Dismiss);
         }
-        let flips = matches!(row.command, Command::Toggle(_));
+        let flips = matches!(row.command, Command::Settings(SettingsCommand::Toggle(_)));
         assert_eq!(window.app().is_on(row), Some(!on || !flips), "{}", row.id);
-        window.apply(Command::SwitchTo(PuzzleId::Cube3));
+        window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     }
 }
 
@@ -341,7 +345,7 @@ fn keys_of_one_slow_frame_are_all_done_in_their_order() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
     let after =
         |moves: &str| Facelets::solved(PuzzleId::Cube3).after_all(&parse(PuzzleId::Cube3, moves).expect("moves"));
-    window.apply(Command::Set(Switch::ReduceMotion, true));
+    window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     at_once(&mut window, &[(Modifiers::NONE, Key::U), (Modifiers::NONE, Key::R), (Modifiers::SHIFT, Key::F)]);
     assert_eq!(window.shown(), after("U R F'"));
     at_once(&mut window, &[(CTRL, Key::Z), (CTRL, Key::Z)]);
@@ -360,7 +364,11 @@ fn keys_of_one_slow_frame_are_all_done_in_their_order() {
 #[test]
 fn the_net_is_shown_when_it_is_given_the_keys() {
     let mut window = window(PuzzleId::Cube3, Language::ENGLISH);
-    for hide in [Command::Set(Switch::SpaceAlone, true), Command::SetView(View::Batch), Command::Tables] {
+    for hide in [
+        Command::Settings(SettingsCommand::Set(Switch::SpaceAlone, true)),
+        Command::Settings(SettingsCommand::SetView(View::Batch)),
+        Command::Tables(TablesCommand::Tables),
+    ] {
         window.apply(hide.clone());
         window.keys(Modifiers::COMMAND, Key::E);
         window.keys(Modifiers::NONE, Key::Num2);

@@ -4,6 +4,10 @@ use crate::support;
 use crate::support::temporary;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use unfold_solver::app::command::{
+    FilesCommand, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, ShortcutsCommand, TypingCommand,
+    WindowCommand,
+};
 
 use crate::support::program::{ended, text, unfold};
 use crate::support::window::{SIZE, TestWindow};
@@ -14,7 +18,6 @@ use unfold_engine::puzzles;
 use unfold_solver::app::App;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::rows;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::app::session::session_file::SessionFile;
 use unfold_solver::app::start;
 use unfold_solver::shared::system::settings_file;
@@ -81,18 +84,18 @@ fn the_first_start_speaks_the_language_of_the_system() {
 #[test]
 fn what_is_open_and_what_was_said_change_their_language_too() {
     let mut window = TestWindow::speaking(Language::ENGLISH);
-    window.apply(Command::OpenPath(PathBuf::from("/nowhere/a.log")));
+    window.apply(FilesCommand::OpenPath(PathBuf::from("/nowhere/a.log")));
     assert!(window.says("The file could not be read: it does not exist."), "{:?}", window.labels());
-    window.apply(Command::SetLanguage(Language::FRENCH));
+    window.apply(SettingsCommand::SetLanguage(Language::FRENCH));
     let french = ["Le fichier n’a pas pu être lu\u{a0}: il n’existe pas.", "Où\u{a0}: /nowhere/a.log", "Fermer"];
     assert!(french.iter().all(|text| window.says(text)), "{:?}", window.labels());
-    window.apply(Command::Dismiss);
+    window.apply(WindowCommand::Dismiss);
 
     // A mistake that was typed, and the news about it.
-    window.apply(Input::TypePosition("R Q".into()));
-    window.apply(Input::Paste("R Q".into()));
+    window.apply(TypingCommand::TypePosition("R Q".into()));
+    window.apply(TypingCommand::Paste("R Q".into()));
     assert!(window.says("«\u{a0}Q\u{a0}» n’est pas un coup (ligne 1, colonne 3)"), "{:?}", window.labels());
-    window.apply(Command::SetLanguage(Language::SPANISH));
+    window.apply(SettingsCommand::SetLanguage(Language::SPANISH));
     let mistake = "«Q» no es un movimiento (línea 1, columna 3)";
     assert!(window.says(mistake) && window.app().news().contains(mistake), "{:?}", window.labels());
 }
@@ -128,9 +131,14 @@ fn no_window_of_another_language_shows_english() {
     for language in [Language::FRENCH, Language::SPANISH] {
         for puzzle in puzzles::ALL {
             let mut window = TestWindow::speaking(language);
-            window.apply(Command::SwitchTo(puzzle));
-            for command in [Command::ScrambleFrom(1), Command::Keys, Command::Dismiss, Command::About, Command::Dismiss]
-            {
+            window.apply(HistoryCommand::SwitchTo(puzzle));
+            for command in [
+                Command::Scramble(ScrambleCommand::ScrambleFrom(1)),
+                Command::Shortcuts(ShortcutsCommand::Keys),
+                Command::Window(WindowCommand::Dismiss),
+                Command::Settings(SettingsCommand::About),
+                Command::Window(WindowCommand::Dismiss),
+            ] {
                 window.apply(command);
                 let labels = window.labels();
                 for text in english_of_commands() {
@@ -149,15 +157,15 @@ fn no_window_of_another_language_shows_english() {
 #[test]
 fn decimals_have_the_sign_of_the_language() {
     let mut window = TestWindow::speaking(Language::FRENCH);
-    window.apply(Command::SwitchTo(puzzle::PuzzleId::Cube2));
-    window.apply(Input::TypePosition("R".into()));
-    window.apply(Command::Solve);
+    window.apply(HistoryCommand::SwitchTo(puzzle::PuzzleId::Cube2));
+    window.apply(TypingCommand::TypePosition("R".into()));
+    window.apply(SearchCommand::Solve);
     window.wait("the end of the search", |window| !window.app().is_searching());
     let said = |window: &TestWindow, sign: &str| {
         window.labels().iter().any(|label| label.contains(&format!(" 0{sign}000 s ")))
     };
     assert!(said(&window, ","), "{:?}", window.labels());
-    window.apply(Command::SetLanguage(Language::ENGLISH));
+    window.apply(SettingsCommand::SetLanguage(Language::ENGLISH));
     assert!(said(&window, "."), "{:?}", window.labels());
 }
 

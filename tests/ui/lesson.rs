@@ -2,12 +2,14 @@
 
 use crate::support;
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{
+    HistoryCommand, PlaybackCommand, SearchCommand, SettingsCommand, TypingCommand, WindowCommand,
+};
 
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::app::core::method_page::{MethodPage, PAGES};
 use unfold_solver::app::core::page::Page;
 use unfold_solver::app::lesson::methods;
@@ -26,8 +28,8 @@ fn new(puzzle: PuzzleId, language: Language) -> TestWindow {
 /// The puzzle after these moves, solved.
 fn solved(puzzle: PuzzleId, language: Language, moves: &str) -> TestWindow {
     let mut window = new(puzzle, language);
-    window.apply(Input::TypePosition(moves.into()));
-    window.apply(Command::Solve);
+    window.apply(TypingCommand::TypePosition(moves.into()));
+    window.apply(SearchCommand::Solve);
     window.wait("it is solved", |window| !window.app().is_searching() && window.app().results().best().is_some());
     window
 }
@@ -57,7 +59,7 @@ fn lessons_are_given_in_each_language() {
         (Language::SPANISH, "R', recién hecho", "girar la cara derecha 90° en sentido antihorario"),
     ] {
         let mut window = solved(PuzzleId::Cube3, language, "R U2 F'");
-        window.apply(Command::Seek(3));
+        window.apply(PlaybackCommand::Seek(3));
         assert!(window.sees(made) && window.sees(turning), "{language:?}");
     }
 }
@@ -72,7 +74,7 @@ fn the_speed_has_names_and_a_slider_that_acts_while_it_plays() {
         window.harness.get_by_role_and_label(Role::Slider, "seconds per move").accesskit_node().numeric_value()
     };
     let slow = slider(&window);
-    window.apply(Command::SetPace(Pace::of_seconds(3.0)));
+    window.apply(PlaybackCommand::SetPace(Pace::of_seconds(3.0)));
     window.click_first("Play");
     assert!(window.app().is_playing() && window.app().played() == 0);
     assert!(window.sees("Playback speed: Custom") && slider(&window) != slow);
@@ -115,7 +117,7 @@ fn the_chart_along_the_moves_goes_where_it_is_clicked() {
         if puzzle != PuzzleId::Cube2 {
             window.click_first("Lower bound");
             assert_eq!(window.app().curve(), Curve::Bound);
-            window.apply(Command::Seek(all));
+            window.apply(PlaybackCommand::Seek(all));
             assert!(window.sees(&format!(": 0 after {all} of {all} moves")));
         }
     }
@@ -135,11 +137,11 @@ fn how_it_works_opens_the_page_of_each_method_and_escape_closes_it() {
     let mut window = new(PuzzleId::Cube2, Language::ENGLISH);
     window.open_solver();
     for (puzzle, method, page) in pages {
-        window.apply(Command::SwitchTo(puzzle));
+        window.apply(HistoryCommand::SwitchTo(puzzle));
         // The method that proves takes the place of the usual one.
         let proves = puzzle == PuzzleId::Cube3 && method == "optimal";
-        window.apply(Command::SetHowFar(if proves { HowFar::Prove } else { HowFar::Shortest }));
-        window.apply(Command::SetMethod(if proves { "twophase" } else { method }));
+        window.apply(SearchCommand::SetHowFar(if proves { HowFar::Prove } else { HowFar::Shortest }));
+        window.apply(SearchCommand::SetMethod(if proves { "twophase" } else { method }));
         window.click_first("How it works");
         assert_eq!(window.app().page(), Some(&Page::Method(page)));
         assert!(window.sees(methods::title(page).get(Language::ENGLISH)) && window.sees("picture: "));
@@ -169,7 +171,7 @@ fn the_help_lists_every_page_and_views_lead_to_theirs() {
         }
     }
     let mut window = new(PuzzleId::Cube3, Language::ENGLISH);
-    window.apply(Command::SetView(View::Crosses));
+    window.apply(SettingsCommand::SetView(View::Crosses));
     window.open_solver();
     let found = window.harness.query_all_by_label("How it works").count();
     assert_eq!(found, 2, "one of the solver, one of the crosses");
@@ -178,7 +180,7 @@ fn the_help_lists_every_page_and_views_lead_to_theirs() {
         window.harness.query_all_by_label("How it works").nth(n).expect("a button").click();
         window.settle();
         opened.extend(window.app().page().cloned());
-        window.apply(Command::Dismiss);
+        window.apply(WindowCommand::Dismiss);
     }
     assert!(
         [MethodPage::Crosses, MethodPage::TwoPhase].iter().all(|page| opened.contains(&Page::Method(*page))),

@@ -2,6 +2,10 @@
 
 use eframe::egui::{Rect, Role};
 use egui_kittest::kittest::Queryable;
+use unfold_solver::app::command::{
+    FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, RunsCommand, ScrambleCommand,
+    SearchCommand, TypingCommand,
+};
 
 use crate::support;
 use crate::support::home::Home;
@@ -10,9 +14,8 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_engine::search::Reason;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
-use unfold_solver::app::core::message::Message;
 use unfold_solver::app::document::editor::Stroke;
+use unfold_solver::app::message::Message;
 use unfold_solver::app::runs::results::{Results, RunEnd};
 use unfold_solver::app::session::file;
 use unfold_solver::app::session::record::From;
@@ -39,13 +42,17 @@ fn mv(puzzle: PuzzleId, name: &str) -> Move {
 #[test]
 fn results_of_the_position_before_are_one_quiet_line_and_a_click_leads_back() {
     let mut window = TestWindow::new(PuzzleId::Cube2, support::tables::folder());
-    window.apply(Input::TypePosition("R U2 F".into()));
-    window.apply(Command::Solve);
+    window.apply(TypingCommand::TypePosition("R U2 F".into()));
+    window.apply(SearchCommand::Solve);
     window.wait("it is solved", |window| !window.app().is_searching());
     assert!(window.sees_number("3 HTM") && window.sees("Proven: ") && !window.sees("Position before"));
     let solve = window.solve_button();
-    for change in [Command::Turn(mv(PuzzleId::Cube2, "R")), Command::ScrambleFrom(5), Command::Reset] {
-        let solved = change == Command::Reset;
+    for change in [
+        Command::ManualSolve(ManualSolveCommand::Turn(mv(PuzzleId::Cube2, "R"))),
+        Command::Scramble(ScrambleCommand::ScrambleFrom(5)),
+        Command::History(HistoryCommand::Reset),
+    ] {
+        let solved = change == Command::History(HistoryCommand::Reset);
         window.apply(change);
         assert!(window.sees("Position before: 3 HTM, optimal"));
         assert!(!window.sees_number("3 HTM") && !window.sees("Proven: "), "nothing reads as of this position");
@@ -62,49 +69,55 @@ fn results_of_the_position_before_are_one_quiet_line_and_a_click_leads_back() {
 #[test]
 fn a_search_whose_position_was_left_tells_how_far_it_is() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
-    window.apply(Command::ScrambleFrom(1));
-    window.apply(Command::SetTimeLimit(SecondsLimit::NONE));
-    window.apply(Command::Solve);
+    window.apply(ScrambleCommand::ScrambleFrom(1));
+    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
+    window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
-    window.apply(Command::ScrambleFrom(2));
+    window.apply(ScrambleCommand::ScrambleFrom(2));
     assert!(window.sees("Searching the position before: ") && window.sees(" STM so far"));
     assert!(window.sees("Press Solve to search.") && !window.sees("searching ·"));
     for _ in 0..2 {
-        window.apply(Command::Undo);
+        window.apply(HistoryCommand::Undo);
     }
     assert!(window.sees("Searching the next position: "), "before and after it are told apart");
     window.click_last("Back");
     assert!(window.app().is_searching_here() && !window.sees("Searching the next position"));
-    window.apply(Command::Stop);
+    window.apply(SearchCommand::Stop);
     window.wait("it ends", |window| !window.app().is_searching());
 }
 
 #[test]
 fn a_solved_puzzle_is_said_to_be_solved_and_is_no_solution() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
-    window.apply(Command::ScrambleFrom(1));
-    assert!(window.sees("plot of best length") && window.app().is_possible(&Command::Solve));
-    window.apply(Command::Reset);
+    window.apply(ScrambleCommand::ScrambleFrom(1));
+    assert!(window.sees("plot of best length") && window.app().is_possible(&Command::Search(SearchCommand::Solve)));
+    window.apply(HistoryCommand::Reset);
     assert!(window.sees_number("Solved") && window.sees("The puzzle is already solved."));
     assert!(
         !window.sees("plot of best length") && !window.sees_number("0 STM") && !window.sees("no solution is shorter")
     );
-    assert!(!window.app().is_possible(&Command::Solve) && !window.app().is_possible(&Command::SaveChart));
-    window.apply(Command::Turn(mv(PuzzleId::Tess2, "UF")));
-    assert!(window.app().is_possible(&Command::Solve) && !window.sees("The puzzle is already solved."));
+    assert!(
+        !window.app().is_possible(&Command::Search(SearchCommand::Solve))
+            && !window.app().is_possible(&Command::Runs(RunsCommand::SaveChart))
+    );
+    window.apply(ManualSolveCommand::Turn(mv(PuzzleId::Tess2, "UF")));
+    assert!(
+        window.app().is_possible(&Command::Search(SearchCommand::Solve))
+            && !window.sees("The puzzle is already solved.")
+    );
     // Solved by hand it is solved as well.
     let turned = window.app().position().manual_solve.clone().expect("a turn").moves;
     for back in turned.inverse(PuzzleId::Tess2.def()).0 {
-        window.apply(Command::Turn(back));
+        window.apply(ManualSolveCommand::Turn(back));
     }
     assert!(window.app().position().is_solved() && window.sees_number("Solved"));
-    assert!(!window.app().is_possible(&Command::Solve));
+    assert!(!window.app().is_possible(&Command::Search(SearchCommand::Solve)));
 }
 
 #[test]
 fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
     let mut home = Home::new(PuzzleId::Cube2);
-    home.program.apply(Input::TypePosition("R".into()));
+    home.program.apply(TypingCommand::TypePosition("R".into()));
     home.solve();
     let mut session = home.program.session();
     let solved = Painting::of(&Facelets::solved(PuzzleId::Cube2));
@@ -121,11 +134,11 @@ fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
     (run.facelets, run.best, run.lower) = (snapshot::painting(&solved), Some(0), 0);
     let path = home.path("solved.json");
     std::fs::write(&path, file::write(&session)).expect("writable");
-    home.program.apply(Command::OpenPath(path));
+    home.program.apply(FilesCommand::OpenPath(path));
     home.wait("it is opened", |app| app.position().is_solved());
     assert_eq!((home.program.results(), home.program.runs().list().len()), (&Results::default(), 0));
-    assert!(!home.program.is_possible(&Command::Solve));
-    home.program.apply(Command::ScrambleFrom(1));
+    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    home.program.apply(ScrambleCommand::ScrambleFrom(1));
     home.solve();
     assert_eq!(home.program.current_run().map(|run| run.number), Some(2), "numbers go on");
 }
@@ -134,19 +147,25 @@ fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
 fn painting_ends_when_anything_else_changes_the_position() {
     let cube = PuzzleId::Cube3;
     let others: [(&str, Vec<Message>); 8] = [
-        ("scramble", vec![Command::ScrambleFrom(1).into()]),
-        ("reset", vec![Command::Reset.into()]),
-        ("turn", vec![Command::Turn(mv(cube, "R")).into()]),
-        ("rotate", vec![Command::Rotate("x").into()]),
-        ("type", vec![Input::TypePosition("R U".into()).into()]),
-        ("paste", vec![Input::Paste("R U".into()).into()]),
-        ("undo", vec![Command::Undo.into()]),
-        ("leave", vec![Command::SwitchTo(PuzzleId::Cube2).into(), Command::SwitchTo(cube).into()]),
+        ("scramble", vec![Command::Scramble(ScrambleCommand::ScrambleFrom(1)).into()]),
+        ("reset", vec![Command::History(HistoryCommand::Reset).into()]),
+        ("turn", vec![Command::ManualSolve(ManualSolveCommand::Turn(mv(cube, "R"))).into()]),
+        ("rotate", vec![Command::ManualSolve(ManualSolveCommand::Rotate("x")).into()]),
+        ("type", vec![Command::Typing(TypingCommand::TypePosition("R U".into())).into()]),
+        ("paste", vec![Command::Typing(TypingCommand::Paste("R U".into())).into()]),
+        ("undo", vec![Command::History(HistoryCommand::Undo).into()]),
+        (
+            "leave",
+            vec![
+                Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube2)).into(),
+                Command::History(HistoryCommand::SwitchTo(cube)).into(),
+            ],
+        ),
     ];
     for (name, messages) in others {
         let mut home = Home::new(cube);
-        home.program.apply(Input::TypePosition("F2".into()));
-        home.program.apply(Command::SetBrush(Some(1)));
+        home.program.apply(TypingCommand::TypePosition("F2".into()));
+        home.program.apply(PaintingCommand::SetBrush(Some(1)));
         assert!(home.program.editor().armed);
         for message in messages {
             home.program.apply(message);
@@ -155,10 +174,15 @@ fn painting_ends_when_anything_else_changes_the_position() {
     }
     // Painting itself, with all that belongs to it, goes on.
     let mut home = Home::new(cube);
-    home.program.apply(Command::SetBrush(Some(1)));
+    home.program.apply(PaintingCommand::SetBrush(Some(1)));
     let stroke = Stroke { facelets: vec![0], colour: Some(1), goes_on: false };
-    home.program.apply(Input::Paint(stroke));
-    for command in [Command::Undo, Command::Redo, Command::Clear, Command::Undo] {
+    home.program.apply(PaintingCommand::Paint(stroke));
+    for command in [
+        Command::History(HistoryCommand::Undo),
+        Command::History(HistoryCommand::Redo),
+        Command::Painting(PaintingCommand::Clear),
+        Command::History(HistoryCommand::Undo),
+    ] {
         home.program.apply(command);
         assert!(home.program.editor().armed);
     }
@@ -167,15 +191,15 @@ fn painting_ends_when_anything_else_changes_the_position() {
 #[test]
 fn back_to_the_results_and_playing_end_painting() {
     let mut home = Home::new(PuzzleId::Cube2);
-    home.program.apply(Input::TypePosition("R U2 F".into()));
+    home.program.apply(TypingCommand::TypePosition("R U2 F".into()));
     home.solve();
-    home.program.apply(Command::SetBrush(Some(1)));
+    home.program.apply(PaintingCommand::SetBrush(Some(1)));
     let stroke = Stroke { facelets: vec![0], colour: Some(1), goes_on: false };
-    home.program.apply(Input::Paint(stroke));
+    home.program.apply(PaintingCommand::Paint(stroke));
     assert!(home.program.editor().armed && home.program.results().by.is_none());
-    home.program.apply(Command::BackToResults);
+    home.program.apply(HistoryCommand::BackToResults);
     assert!(!home.program.editor().armed && home.program.results().is_optimal());
-    home.program.apply(Command::SetBrush(Some(1)));
-    home.program.apply(Command::Seek(1));
+    home.program.apply(PaintingCommand::SetBrush(Some(1)));
+    home.program.apply(PlaybackCommand::Seek(1));
     assert!(!home.program.editor().armed);
 }

@@ -2,6 +2,10 @@
 
 use crate::support;
 use std::path::PathBuf;
+use unfold_solver::app::command::{
+    FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand,
+    SharingCommand, SolutionCommand, TypingCommand,
+};
 
 use eframe::egui::{Event, OutputCommand, Role};
 use egui_kittest::kittest::Queryable;
@@ -9,9 +13,8 @@ use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
 use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::settings::switch::Switch;
 
 use crate::support::window::TestWindow;
 use crate::support::xml::elements;
@@ -48,7 +51,7 @@ fn facelets_of_any_puzzle_are_known_by_their_length_and_colours() {
             paste(&mut window, &text);
             assert_eq!((window.app().puzzle(), shown(&window)), (there, text));
             assert_eq!(window.sees("Pasted as a position of the "), here != there);
-            window.apply(Command::Undo);
+            window.apply(HistoryCommand::Undo);
             assert!(window.app().is_fresh());
         }
     }
@@ -60,7 +63,7 @@ fn an_identifier_is_pasted_wherever_and_copied() {
     let identifier = "002140534352524214031513";
     paste(&mut window, identifier);
     assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
-    window.apply(Command::CopyIdentifier);
+    window.apply(SharingCommand::CopyIdentifier);
     assert_eq!(window.harness.state_mut().app().identifier().map(|i| i.to_string()).as_deref(), Some(identifier));
     assert!(window.sees("Copied the identifier to the clipboard."));
 }
@@ -112,9 +115,9 @@ fn a_path_and_an_address_of_a_file_are_opened() {
     std::fs::copy(example(), &file).expect("copied");
     let address = format!("file://{}", file.display().to_string().replace(' ', "%20").replace('é', "%C3%A9"));
     for text in [file.display().to_string(), format!("\"{}\"\n", file.display()), address.clone()] {
-        window.apply(Command::SwitchTo(PuzzleId::Cube3));
-        window.apply(Command::SwitchTo(PuzzleId::Tess2));
-        window.apply(Command::Reset);
+        window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+        window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+        window.apply(HistoryCommand::Reset);
         paste(&mut window, &text);
         assert_eq!(window.app().position().opened().and_then(|open| open.path.clone()), Some(file.clone()), "{text}");
     }
@@ -132,13 +135,13 @@ fn the_field_of_the_position_takes_whatever_is_pasted_into_it() {
     window.settle();
     paste(&mut window, &text);
     assert_eq!((window.app().puzzle(), shown(&window)), (PuzzleId::Tess2, text));
-    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
     window.settle();
     paste(&mut window, &std::fs::read_to_string(example()).expect("readable"));
     assert!(window.app().position().opened().is_some());
     // What the field is for stays in it as it is written.
-    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves").focus();
     window.settle();
     paste(&mut window, "R U F");
@@ -149,7 +152,7 @@ fn the_field_of_the_position_takes_whatever_is_pasted_into_it() {
 fn of_several_dropped_files_the_first_is_opened_and_the_others_are_named() {
     let mut window = new(PuzzleId::Cube3);
     let others = ["b.log", "c.log", "d.log", "e.log"].map(|name| window.file(name));
-    window.apply(Input::Drop([vec![example()], others.to_vec()].concat()));
+    window.apply(FilesCommand::Drop([vec![example()], others.to_vec()].concat()));
     assert!(window.app().position().opened().is_some());
     assert!(window.app().news().contains("not opened: b.log, c.log, d.log, …"), "{}", window.app().news());
 }
@@ -169,42 +172,45 @@ fn copied(window: &mut TestWindow, command: Command) -> String {
 #[test]
 fn moves_that_lead_to_what_is_seen_are_copied_where_they_are_known() {
     let mut window = new(PuzzleId::Cube3);
-    window.apply(Input::TypePosition("R U2".into()));
-    window.apply(Command::Turn(Move::new(0)));
-    let text = copied(&mut window, Command::CopyMovesHere);
+    window.apply(TypingCommand::TypePosition("R U2".into()));
+    window.apply(ManualSolveCommand::Turn(Move::new(0)));
+    let text = copied(&mut window, Command::Sharing(SharingCommand::CopyMovesHere));
     let moves = notation::parse(PuzzleId::Cube3, &text).expect("moves");
     assert_eq!(Some(&Facelets::solved(PuzzleId::Cube3).after_all(&moves)), window.app().state());
     // What is played is seen, too.
-    window.apply(Command::OpenPath(example()));
-    window.apply(Command::Solve);
+    window.apply(FilesCommand::OpenPath(example()));
+    window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
-    window.apply(Command::Stop);
+    window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().is_searching());
-    window.apply(Command::Seek(3));
-    let text = copied(&mut window, Command::CopyMovesHere);
+    window.apply(PlaybackCommand::Seek(3));
+    let text = copied(&mut window, Command::Sharing(SharingCommand::CopyMovesHere));
     let moves = notation::parse(PuzzleId::Tess2, &text).expect("moves");
     let there = Facelets::solved(PuzzleId::Tess2).after_all(&moves);
     assert_eq!(window.app().painting().facelets(), Some(there));
     // Nothing is known of a random position.
-    window.apply(Command::SwitchTo(PuzzleId::Cube3));
-    window.apply(Command::ScrambleFrom(1));
-    assert!(!window.app().is_possible(&Command::CopyMovesHere));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    window.apply(ScrambleCommand::ScrambleFrom(1));
+    assert!(!window.app().is_possible(&Command::Sharing(SharingCommand::CopyMovesHere)));
 }
 
 #[test]
 fn the_log_is_copied_as_it_would_be_saved() {
     let mut window = new(PuzzleId::Tess2);
-    window.apply(Command::OpenPath(example()));
+    window.apply(FilesCommand::OpenPath(example()));
     let opened = std::fs::read(example()).expect("readable");
-    let text = copied(&mut window, Command::CopyLog);
+    let text = copied(&mut window, Command::Sharing(SharingCommand::CopyLog));
     assert_eq!(mc4d::read(text.as_bytes()).expect("a log").history(), mc4d::read(&opened).expect("a log").history());
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
-    window.apply(Command::Stop);
+    window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     let file = window.file("saved.log");
-    window.apply(Command::SaveTo(file.clone()));
-    assert_eq!(copied(&mut window, Command::CopyLog), std::fs::read_to_string(file).expect("saved"));
+    window.apply(SolutionCommand::SaveTo(file.clone()));
+    assert_eq!(
+        copied(&mut window, Command::Sharing(SharingCommand::CopyLog)),
+        std::fs::read_to_string(file).expect("saved")
+    );
 }
 
 fn save_picture(window: &mut TestWindow, choices: &[&str], name: &str) -> PathBuf {
@@ -223,7 +229,7 @@ fn save_picture(window: &mut TestWindow, choices: &[&str], name: &str) -> PathBu
 fn the_net_and_the_view_are_saved_as_svg() {
     for puzzle in unfold_engine::puzzles::ALL {
         let mut window = new(puzzle);
-        window.apply(Command::ScrambleFrom(2));
+        window.apply(ScrambleCommand::ScrambleFrom(2));
         let facelets = puzzle.def().solved.len();
         for (choices, name) in [(vec![], "net.svg"), (vec!["3D view"], "space.svg")] {
             let path = save_picture(&mut window, &choices, name);
@@ -264,7 +270,7 @@ fn patterns_are_part_of_a_picture() {
     let mut count = |name: &str| {
         let path = save_picture(&mut window, &[], name);
         window.wait("the file", |window| !window.app().is_saving());
-        window.apply(Command::Set(Switch::Patterns, true));
+        window.apply(SettingsCommand::Set(Switch::Patterns, true));
         elements(&std::fs::read_to_string(path).expect("written")).len()
     };
     assert!(count("plain.svg") < count("patterns.svg"));
@@ -302,8 +308,8 @@ fn what_was_pasted_is_called_so() {
     let named = |window: &TestWindow, name: &str| window.harness.query_all_by_label(name).next().is_some();
     window.type_position("R U");
     assert!(named(&window, "Typed"));
-    window.apply(Input::Paste("R U F".into()));
+    window.apply(TypingCommand::Paste("R U F".into()));
     assert!(named(&window, "Pasted") && !named(&window, "Typed"));
-    window.apply(Command::Turn(Move::new(0)));
+    window.apply(ManualSolveCommand::Turn(Move::new(0)));
     assert!(named(&window, "Pasted · turned by hand"));
 }

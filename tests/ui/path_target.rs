@@ -4,6 +4,7 @@ use crate::support;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::OnceLock;
+use unfold_solver::app::command::{GraphCommand, HistoryCommand, PlaybackCommand, SettingsCommand, TypingCommand};
 
 use crate::support::program::{ended, told, unfold};
 use crate::support::window::TestWindow;
@@ -19,7 +20,6 @@ use unfold_engine::puzzles::cube2::tables::distances::Distances;
 use unfold_engine::puzzles::cube2::{Cube2, Identifier};
 use unfold_solver::app::App;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::shared::lesson::MoveNotes;
 use unfold_solver::shared::lesson::phases::PhaseGoal;
 use unfold_solver::shared::settings::choices::View;
@@ -174,8 +174,8 @@ fn what_is_wrong_with_the_other_end_is_said_of_it() {
 
 fn new(language: Language) -> TestWindow {
     let mut window = TestWindow::in_language(CUBE2, support::tables::folder(), language);
-    window.apply(Command::SetView(View::Graph));
-    window.apply(Command::SetGraphMetric(Metric::Qtm));
+    window.apply(SettingsCommand::SetView(View::Graph));
+    window.apply(GraphCommand::SetGraphMetric(Metric::Qtm));
     window
 }
 
@@ -197,7 +197,7 @@ fn shown(app: &App) -> Facelets {
 #[test]
 fn a_path_to_a_position_that_was_shown_is_played() {
     let mut window = new(Language::ENGLISH);
-    window.apply(Input::TypePosition("R U2 F'".into()));
+    window.apply(TypingCommand::TypePosition("R U2 F'".into()));
     wait_for_path(&mut window);
     window.click("Use this position");
     let goal = Identifier::of(&of("R U2 F'"));
@@ -205,7 +205,7 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     wait_for_path(&mut window);
     assert!(window.sees("step 0 of the path, distance 0 QTM") && !window.sees("step 1 of the path"));
     // The target stays when the position changes, and is no part of what undo takes back.
-    window.apply(Input::TypePosition(ARTICLE.into()));
+    window.apply(TypingCommand::TypePosition(ARTICLE.into()));
     wait_for_path(&mut window);
     assert!(window.sees(&format!("Shortest path to {goal}, with distances in QTM")));
     let start = shown(window.app());
@@ -217,7 +217,7 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     window.click_first("step 1 of the path");
     assert_eq!(shown(window.app()), expected[1].state);
     assert!(window.sees(&format!("Distance to solved: {} QTM", expected[1].from_solved)));
-    window.apply(Command::SetSpeed(Speed::Instant));
+    window.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     window.focus("Play path");
     window.click("Play path");
     let end = expected.last().expect("an end").state.clone();
@@ -225,20 +225,20 @@ fn a_path_to_a_position_that_was_shown_is_played() {
     assert_eq!(Identifier::of(&end), goal);
     let notes: &MoveNotes = &window.app().move_notes().expect("a course");
     assert_eq!(notes.groups.iter().map(|part| part.goal).collect::<Vec<_>>(), [PhaseGoal::Path]);
-    window.apply(Command::Undo);
+    window.apply(HistoryCommand::Undo);
     wait_for_path(&mut window);
     assert!(window.sees(&format!("Shortest path to {goal}")));
     window.focus("Use the solved cube");
     window.click("Use the solved cube");
     wait_for_path(&mut window);
     assert!(window.sees("Shortest path, with distances in QTM") && !window.sees(&goal.to_string()));
-    assert!(!window.app().is_possible(&Command::TargetSolved));
+    assert!(!window.app().is_possible(&Command::Graph(GraphCommand::TargetSolved)));
 }
 
 #[test]
 fn the_target_is_typed_in_every_form_and_mistakes_are_told() {
     let mut window = new(Language::ENGLISH);
-    window.apply(Input::TypePosition("R U F".into()));
+    window.apply(TypingCommand::TypePosition("R U F".into()));
     wait_for_path(&mut window);
     for text in [ARTICLE, "R U2 F' D", &notation::facelets::print(&of(ARTICLE)), "yyyyoobbrrggoobbrrggwwww"] {
         goal(&mut window, text);
@@ -267,7 +267,7 @@ fn every_language_has_words_for_it_and_other_puzzles_have_no_such_command() {
     ];
     for (language, (field, here, heading)) in Language::BUILT_IN.into_iter().zip(words) {
         let mut window = new(language);
-        window.apply(Input::TypePosition("R U".into()));
+        window.apply(TypingCommand::TypePosition("R U".into()));
         wait_for_path(&mut window);
         assert!(window.sees(field));
         window.click(here);
@@ -275,8 +275,8 @@ fn every_language_has_words_for_it_and_other_puzzles_have_no_such_command() {
         assert!(window.sees(heading));
         let rows = |window: &TestWindow| window.app().found("path-").len() + window.app().found(here).len();
         assert!(rows(&window) > 0);
-        window.apply(Command::SwitchTo(PuzzleId::Cube3));
+        window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
         assert_eq!(rows(&window), 0);
-        assert!(!window.app().is_possible(&Command::TargetHere));
+        assert!(!window.app().is_possible(&Command::Graph(GraphCommand::TargetHere)));
     }
 }

@@ -4,8 +4,11 @@ use crate::support;
 use eframe::egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::command::{
+    HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand,
+    SolutionCommand, TypingCommand,
+};
+use unfold_solver::app::settings::switch::Switch;
 use unfold_text::Language;
 
 use crate::support::window::{SIZE, TestWindow};
@@ -15,8 +18,8 @@ fn new(puzzle: PuzzleId) -> TestWindow {
 }
 
 fn solve(window: &mut TestWindow, position: &str) {
-    window.apply(Input::TypePosition(position.into()));
-    window.apply(Command::Solve);
+    window.apply(TypingCommand::TypePosition(position.into()));
+    window.apply(SearchCommand::Solve);
     window.wait("the end", |window| !window.app().is_searching());
 }
 
@@ -39,7 +42,7 @@ fn press_close(window: &mut TestWindow) -> bool {
 #[test]
 fn nothing_is_asked_where_nothing_is_unsaved() {
     let mut window = new(PuzzleId::Cube3);
-    window.apply(Command::ScrambleFrom(1));
+    window.apply(ScrambleCommand::ScrambleFrom(1));
     quit(&mut window);
     assert!(window.app().is_quitting());
 }
@@ -48,9 +51,9 @@ fn nothing_is_asked_where_nothing_is_unsaved() {
 fn what_is_unsaved_is_said_and_a_second_attempt_leaves() {
     let mut window = new(PuzzleId::Cube2);
     solve(&mut window, "R U F");
-    window.apply(Command::SwitchTo(PuzzleId::Cube3));
-    window.apply(Command::ScrambleFrom(1));
-    window.apply(Command::Turn(Move::new(0)));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    window.apply(ScrambleCommand::ScrambleFrom(1));
+    window.apply(ManualSolveCommand::Turn(Move::new(0)));
     quit(&mut window);
     assert!(!window.app().is_quitting());
     assert!(window.sees("1 position has unsaved solutions.") && window.sees("1 solve by hand is not saved."));
@@ -65,7 +68,7 @@ fn what_is_unsaved_is_said_and_a_second_attempt_leaves() {
 #[test]
 fn the_windows_own_button_asks_as_well() {
     let mut window = new(PuzzleId::Cube2);
-    window.apply(Command::Set(Switch::Restore, false));
+    window.apply(SettingsCommand::Set(Switch::Restore, false));
     solve(&mut window, "R U F");
     assert!(press_close(&mut window) && !window.app().is_quitting());
     assert!(window.sees("Solutions and moves will be lost"));
@@ -91,15 +94,15 @@ fn the_session_can_be_saved_on_leaving_and_leaving_follows() {
 fn saving_ends_the_question_and_new_work_brings_it_back() {
     let mut window = new(PuzzleId::Tess2);
     solve(&mut window, "RO UF");
-    window.apply(Command::SaveTo(window.file("a.log")));
+    window.apply(SolutionCommand::SaveTo(window.file("a.log")));
     assert_eq!(window.app().quit_prompt().solutions, 0);
-    window.apply(Command::Turn(Move::new(0)));
+    window.apply(ManualSolveCommand::Turn(Move::new(0)));
     assert_eq!(window.app().quit_prompt().turns, 1);
-    window.apply(Command::SaveTurnsTo(window.file("b.log")));
+    window.apply(ManualSolveCommand::SaveTurnsTo(window.file("b.log")));
     assert_eq!(window.app().quit_prompt().turns, 0);
-    window.apply(Command::Turn(Move::new(1)));
+    window.apply(ManualSolveCommand::Turn(Move::new(1)));
     assert_eq!(window.app().quit_prompt().turns, 1);
-    window.apply(Command::SaveSessionTo(window.file("c.unfold")));
+    window.apply(SessionCommand::SaveSessionTo(window.file("c.unfold")));
     assert!(!window.app().quit_prompt().is_worth_asking());
 }
 
@@ -125,9 +128,9 @@ fn whoever_does_not_want_the_question_is_not_asked_again() {
 fn what_is_at_work_is_said() {
     let mut window = new(PuzzleId::Cube2);
     solve(&mut window, "R U F");
-    window.apply(Command::SwitchTo(PuzzleId::Cube3));
-    window.apply(Command::ScrambleFrom(3));
-    window.apply(Command::Solve);
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    window.apply(ScrambleCommand::ScrambleFrom(3));
+    window.apply(SearchCommand::Solve);
     quit(&mut window);
     assert!(window.sees("A search is running and will be stopped."));
     window.click("Quit");

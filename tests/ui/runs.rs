@@ -3,13 +3,15 @@
 use crate::support;
 use std::sync::Arc;
 use std::time::Duration;
+use unfold_solver::app::command::{
+    HistoryCommand, RunsCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand,
+};
 
 use eframe::egui::{self, Color32, ColorImage, Role, ViewportCommand};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::choices::Chart;
 use unfold_text::Language;
 
@@ -20,7 +22,7 @@ fn new(puzzle: PuzzleId) -> TestWindow {
 }
 
 fn solve(window: &mut TestWindow, position: &str) {
-    window.apply(Input::TypePosition(position.into()));
+    window.apply(TypingCommand::TypePosition(position.into()));
     window.click_last("Solve");
     window.wait("the end", |window| !window.app().is_searching());
 }
@@ -36,7 +38,7 @@ fn runs_are_compared_pinned_and_removed_by_hand() {
     window.click_last("Runs (0)");
     assert!(window.sees("Each search appears here as a run."));
     press(&mut window, egui::Key::Escape);
-    window.apply(Command::SetThreads(1));
+    window.apply(SearchCommand::SetThreads(1));
     for position in ["R U", "R U F", "R U F R"] {
         solve(&mut window, position);
     }
@@ -66,7 +68,7 @@ fn runs_are_compared_pinned_and_removed_by_hand() {
 fn a_run_in_another_metric_is_listed_with_the_reason() {
     let mut window = new(PuzzleId::Cube2);
     solve(&mut window, "R2 U");
-    window.apply(Command::SetMetric(Metric::Qtm));
+    window.apply(SearchCommand::SetMetric(Metric::Qtm));
     window.click_last("Solve");
     window.wait("the end", |window| !window.app().is_searching());
     window.click_last("Runs (2)");
@@ -86,7 +88,7 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
     let mut window = new(PuzzleId::Cube3);
     window.click_last("Speed");
     assert_eq!(window.app().chart(), Chart::Speed);
-    window.apply(Command::ScrambleFrom(3));
+    window.apply(ScrambleCommand::ScrambleFrom(3));
     assert!(window.sees("The search speed appears here during a search."));
     window.click_last("Solve");
     window.wait("a speed", |window| window.app().results().series.rate().len() > 1);
@@ -104,8 +106,8 @@ fn the_speed_is_a_chart_of_its_own_that_is_named_with_the_latest_value() {
 #[test]
 fn the_line_pointed_at_tells_of_its_run_time_and_length() {
     let mut window = new(PuzzleId::Cube3);
-    window.apply(Command::SetThreads(2));
-    window.apply(Command::ScrambleFrom(4));
+    window.apply(SearchCommand::SetThreads(2));
+    window.apply(ScrambleCommand::ScrambleFrom(4));
     window.click_last("Solve");
     window.wait("a solution", |window| {
         let results = window.app().results();
@@ -228,15 +230,15 @@ fn controls_and_legend_keep_within_the_panel_in_every_language_and_size() {
     for (language, word) in Language::BUILT_IN.into_iter().zip(["Export", "Exporter", "Exportar"]) {
         for size in [[1280.0, 800.0], [1920.0, 1080.0], [1024.0, 700.0]] {
             let mut window = TestWindow::of_size(support::tables::folder(), language, size);
-            window.apply(Command::SwitchTo(PuzzleId::Cube2));
-            window.apply(Command::Set(Switch::ResultPanel, true));
+            window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
+            window.apply(SettingsCommand::Set(Switch::ResultPanel, true));
             for n in 1..=6 {
-                window.apply(Input::TypePosition("R U ".repeat(n)));
-                window.apply(Command::Solve);
+                window.apply(TypingCommand::TypePosition("R U ".repeat(n)));
+                window.apply(SearchCommand::Solve);
                 window.wait("the end", |window| !window.app().is_searching());
             }
             for n in 1..=6 {
-                window.apply(Command::ShowRun(n, true));
+                window.apply(RunsCommand::ShowRun(n, true));
             }
             let export = window.harness.get_by_role_and_label(Role::Button, word).rect();
             // In a low window the chart is scrolled to.

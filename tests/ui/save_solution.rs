@@ -2,19 +2,19 @@
 
 use std::path::Path;
 use std::sync::Mutex;
+use unfold_solver::app::command::{SearchCommand, TypingCommand};
 
 use crate::support::tables;
 use crate::support::window::TestWindow;
 use eframe::egui::{Key, Modifiers};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
 
 /// A window with the solution of a short scramble.
 fn solved(puzzle: PuzzleId, moves: &str) -> TestWindow {
     let mut window = TestWindow::new(puzzle, tables::folder());
-    window.apply(Input::Paste(moves.into()));
-    window.apply(Command::Solve);
+    window.apply(TypingCommand::Paste(moves.into()));
+    window.apply(SearchCommand::Solve);
     window.wait("the proof", |window| !window.app().is_searching());
     window
 }
@@ -93,7 +93,7 @@ fn a_search_that_ends_asks_how_to_save_when_the_box_is_ticked() {
     window.open_solver();
     window.focus("Save when solved");
     window.click("Save when solved");
-    window.apply(Input::Paste("R U F".into()));
+    window.apply(TypingCommand::Paste("R U F".into()));
     window.click("Solve");
     window.wait("the proof", |window| !window.app().is_searching());
     assert!(window.sees("Text: the position and the moves"));

@@ -9,14 +9,15 @@ use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
+use unfold_solver::app::command::{CameraCommand, HistoryCommand, SettingsCommand};
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::scene::{Grip, Hit};
 use unfold_text::Language;
 
 /// A window in which turns are shown at once, so that a test need not wait for them.
 fn motionless(puzzle: PuzzleId) -> TestWindow {
     let mut window = TestWindow::new(puzzle, support::tables::folder());
-    window.apply(Command::Set(Switch::ReduceMotion, true));
+    window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     window
 }
 
@@ -24,7 +25,7 @@ impl TestWindow {
     /// The first start of a window of some size, which then shows a puzzle.
     fn showing(puzzle: PuzzleId, size: [f32; 2]) -> Self {
         let mut window = Self::of_size(support::tables::folder(), Language::ENGLISH, size);
-        window.apply(Command::SwitchTo(puzzle));
+        window.apply(HistoryCommand::SwitchTo(puzzle));
         window
     }
 
@@ -115,7 +116,7 @@ fn pointing_tells_what_a_click_would_do() {
     let pos = window.facelet(9 + 4);
     window.point_at(pos);
     assert!(window.sees("R – left-click: R, right-click: R', middle-click: R2"));
-    window.harness.state_mut().apply(Command::SwitchTo(PuzzleId::Tess2));
+    window.harness.state_mut().apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     window.settle();
     let scene = window.app().scene();
     let corner = (0..scene.polygons.len()).rev().find_map(|n| {
@@ -217,8 +218,8 @@ fn ctrl_click_brings_a_cell_to_the_centre() {
     assert_eq!(window.app().camera().centring(4), None, "it is there");
     assert!(window.is_after(&[]), "nothing is turned");
     // Not at once where motion is not reduced.
-    window.harness.state_mut().apply(Command::Set(Switch::ReduceMotion, false));
-    window.harness.state_mut().apply(Command::CentreCell(5));
+    window.harness.state_mut().apply(SettingsCommand::Set(Switch::ReduceMotion, false));
+    window.harness.state_mut().apply(CameraCommand::CentreCell(5));
     assert!(window.app().camera().centring(5).is_some());
     std::thread::sleep(std::time::Duration::from_millis(400));
     window.settle();
@@ -236,7 +237,7 @@ fn keys_turn_while_nothing_else_has_them() {
     window.keys(Modifiers::COMMAND, Key::E);
     window.keys(Modifiers::NONE, Key::R);
     assert_eq!(window.app().painting().colours()[0], Some(1), "the first facelet is red");
-    window.apply(Command::Undo);
+    window.apply(HistoryCommand::Undo);
     assert!(window.is_after(&["R", "U'", "F2"]));
     let field = window.harness.get_by_role_and_label(Role::MultilineTextInput, "Facelets or moves");
     field.focus();
@@ -271,7 +272,7 @@ fn sizes_are_set_and_remembered() {
     window.harness.get_by_role_and_label(Role::Slider, "Stickers").set_value_accesskit(0.4);
     window.settle();
     assert!((window.app().settings().sticker_size - 0.4).abs() < 1e-6);
-    window.harness.state_mut().apply(Command::SwitchTo(PuzzleId::Cube2));
+    window.harness.state_mut().apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.settle();
     assert!(window.harness.query_by_role_and_label(Role::Slider, "Cells").is_none());
 }

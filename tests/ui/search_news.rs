@@ -4,16 +4,16 @@ use crate::support;
 use crate::support::window::TestWindow;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::command::{HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand};
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
 /// A window in which a search is at work for a random 3x3x3 that takes longer than the test.
 fn searching() -> TestWindow {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.apply(Command::SetTimeLimit(SecondsLimit::NONE));
-    window.apply(Command::ScrambleFrom(1));
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
+    window.apply(ScrambleCommand::ScrambleFrom(1));
+    window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
     window
 }
@@ -21,15 +21,15 @@ fn searching() -> TestWindow {
 #[test]
 fn a_search_that_ends_another_one_says_so() {
     let mut window = searching();
-    window.apply(Command::SwitchTo(PuzzleId::Cube2));
-    window.apply(Command::ScrambleFrom(2));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
+    window.apply(ScrambleCommand::ScrambleFrom(2));
     window.click("Solve");
     let said = "The search for the 3×3×3 stopped; its results are kept.";
     assert!(window.sees(said), "{}", window.app().news());
     window.wait("the end", |window| !window.app().is_searching());
     assert!(window.sees(said) && window.sees("Proven"), "{}", window.app().news());
     // Where nothing was stopped, nothing is said.
-    window.apply(Command::ScrambleFrom(3));
+    window.apply(ScrambleCommand::ScrambleFrom(3));
     window.click("Solve");
     window.wait("the end", |window| !window.app().is_searching());
     assert!(!window.sees("stopped; its results"), "{}", window.app().news());
@@ -38,7 +38,7 @@ fn a_search_that_ends_another_one_says_so() {
 #[test]
 fn a_search_for_another_position_of_the_same_puzzle_is_ended_with_a_word() {
     let mut window = searching();
-    window.apply(Command::ScrambleFrom(2));
+    window.apply(ScrambleCommand::ScrambleFrom(2));
     window.click("Solve");
     assert!(window.sees("The search for another position stopped"), "{}", window.app().news());
     window.click("Stop");
@@ -56,24 +56,24 @@ fn news_after(window: &mut TestWindow, command: Command) -> String {
 fn the_position_of_a_search_is_called_what_it_is() {
     let mut window = searching();
     // Of another puzzle.
-    let told = news_after(&mut window, Command::SwitchTo(PuzzleId::Cube2));
+    let told = news_after(&mut window, Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube2)));
     assert!(told.ends_with("The search for the 3×3×3 continues."), "{told}");
-    window.apply(Command::Stop);
+    window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     assert!(window.sees("For the 3×3×3: "), "{}", window.app().news());
     // Before the one that is shown.
-    window.apply(Command::SwitchTo(PuzzleId::Cube3));
-    window.apply(Command::Solve);
-    let told = news_after(&mut window, Command::ScrambleFrom(2));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    window.apply(SearchCommand::Solve);
+    let told = news_after(&mut window, Command::Scramble(ScrambleCommand::ScrambleFrom(2)));
     assert!(told.ends_with("The search for the previous position continues."), "{told}");
-    window.apply(Command::Stop);
+    window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     assert!(window.sees("For the previous position: "), "{}", window.app().news());
     // After the one that is shown.
-    window.apply(Command::Solve);
-    let told = news_after(&mut window, Command::Undo);
+    window.apply(SearchCommand::Solve);
+    let told = news_after(&mut window, Command::History(HistoryCommand::Undo));
     assert!(told.ends_with("The search for another position continues."), "{told}");
-    window.apply(Command::Stop);
+    window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     assert!(window.sees("For another position: "), "{}", window.app().news());
 }
@@ -81,28 +81,28 @@ fn the_position_of_a_search_is_called_what_it_is() {
 #[test]
 fn an_equal_position_has_the_results_of_the_earlier_one() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.apply(Input::Paste("R U F".into()));
-    window.apply(Command::Solve);
+    window.apply(TypingCommand::Paste("R U F".into()));
+    window.apply(SearchCommand::Solve);
     window.wait("a proof", |window| !window.app().is_searching());
     let found = window.app().results().clone();
     assert!(found.is_optimal());
-    window.apply(Command::Reset);
+    window.apply(HistoryCommand::Reset);
     assert!(window.app().results().by.is_none(), "it is another position");
-    window.apply(Input::Paste("R U F".into()));
+    window.apply(TypingCommand::Paste("R U F".into()));
     assert_eq!(*window.app().results(), found);
     assert!(window.app().other_results().is_none() && window.app().current_run().is_some());
     // Undo leads back step by step, as ever.
     for results in [false, true, false] {
-        window.apply(Command::Undo);
+        window.apply(HistoryCommand::Undo);
         assert_eq!(window.app().results().by.is_some(), results);
     }
-    assert!(!window.app().is_possible(&Command::Undo));
+    assert!(!window.app().is_possible(&Command::History(HistoryCommand::Undo)));
     // A search that is taken up at the later one goes on in the same run.
     for _ in 0..3 {
-        window.apply(Command::Redo);
+        window.apply(HistoryCommand::Redo);
     }
-    window.apply(Command::Set(Switch::AllOptimal, true));
-    window.apply(Command::Solve);
+    window.apply(SettingsCommand::Set(Switch::AllOptimal, true));
+    window.apply(SearchCommand::Solve);
     window.wait("the end", |window| !window.app().is_searching());
     assert!(window.app().results().has_all_optimal() && window.app().runs().list().len() == 1);
 }

@@ -5,12 +5,15 @@ use egui_kittest::kittest::Queryable;
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::app::command::Command;
+use unfold_solver::app::command::{
+    HistoryCommand, ManualSolveCommand, PaintingCommand, PicturesCommand, PlaybackCommand, ScrambleCommand,
+    SearchCommand, SharingCommand, SolutionCommand, TypingCommand,
+};
 use unfold_solver::app::core::dialog::Dialog;
 use unfold_solver::app::core::event::Event as AppEvent;
-use unfold_solver::app::core::input::Input;
-use unfold_solver::app::core::message::Message;
 use unfold_solver::app::core::picture_kinds::{PictureSubject, TakenPicture};
 use unfold_solver::app::document::playback::SeekTo;
+use unfold_solver::app::message::Message;
 use unfold_solver::export::picture::Picture;
 use unfold_solver::shared::played::Played;
 
@@ -27,7 +30,7 @@ fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
 
 /// The link that is copied at once.
 fn copied(home: &mut Home) -> String {
-    home.program.apply(Command::CopyLink);
+    home.program.apply(SharingCommand::CopyLink);
     home.program.take_clipboard().expect("a link")
 }
 
@@ -40,9 +43,9 @@ fn a_link_is_pasted_whichever_puzzle_is_shown() {
         assert!(window.sees("Opened the position of the 2×2×2 in the link. Its 3 moves can be played."));
         assert_eq!(window.app().puzzle(), PuzzleId::Cube2);
         assert_eq!(window.shown(), after(PuzzleId::Cube2, "R U2 F'"));
-        window.apply(Command::Go(SeekTo::End));
+        window.apply(PlaybackCommand::Go(SeekTo::End));
         assert!(window.shown().is_solved() && window.app().played() == 3);
-        window.apply(Command::Undo);
+        window.apply(HistoryCommand::Undo);
         assert!(window.app().is_fresh());
     }
 }
@@ -63,7 +66,7 @@ fn a_link_in_the_field_of_the_position_is_read_or_its_mistake_is_shown() {
 fn a_link_with_too_many_moves_is_opened_without_them() {
     let mut home = Home::new(PuzzleId::Cube3);
     let link = "https://alpha.twizzle.net/edit/?setup-alg=R&alg=(R+U)1001";
-    home.program.apply(Input::Paste(link.into()));
+    home.program.apply(TypingCommand::Paste(link.into()));
     assert!(home.program.news().contains("without its 2002 moves"), "{}", home.program.news());
     assert!(home.program.earlier_player().is_none() && home.shown() == after(PuzzleId::Cube3, "R"));
 }
@@ -71,7 +74,7 @@ fn a_link_with_too_many_moves_is_opened_without_them() {
 #[test]
 fn the_moves_of_a_link_are_there_after_the_program_was_left_and_are_copied_again() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Input::Paste(LINK.into()));
+    home.program.apply(TypingCommand::Paste(LINK.into()));
     assert_eq!(copied(&mut home), LINK);
     let mut home = home.restart();
     assert_eq!(home.shown(), after(PuzzleId::Cube2, "R U2 F'"));
@@ -85,21 +88,21 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
     for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
         let mut home = Home::new(puzzle);
         // Drawn at random: moves that reach it are found first, then there is a solution.
-        home.program.apply(Command::ScrambleFrom(8));
+        home.program.apply(ScrambleCommand::ScrambleFrom(8));
         let drawn = home.shown();
-        home.program.apply(Command::CopyLink);
+        home.program.apply(SharingCommand::CopyLink);
         home.wait("the link", |app| app.news().starts_with("Copied a link"));
         let text = home.program.take_clipboard().expect("a link");
         let found = link::read(&text).expect("a link");
         assert_eq!((Facelets::solved(puzzle).after_all(&found.setup), found.moves.0.len()), (drawn.clone(), 0));
         // Turned by hand from there.
-        home.program.apply(Command::Turn(unfold_engine::puzzle::Move::new(0)));
+        home.program.apply(ManualSolveCommand::Turn(unfold_engine::puzzle::Move::new(0)));
         let turned = home.shown();
         let found = link::read(&copied(&mut home)).expect("a link");
         assert_eq!(Facelets::solved(puzzle).after_all(&found.setup), turned);
     }
     let mut home = Home::new(PuzzleId::Cube2);
-    home.program.apply(Command::ScrambleFrom(8));
+    home.program.apply(ScrambleCommand::ScrambleFrom(8));
     let drawn = home.shown();
     home.solve();
     let found = link::read(&copied(&mut home)).expect("a link");
@@ -112,9 +115,9 @@ fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
 fn the_scramble_of_every_puzzle_is_copied() {
     for puzzle in unfold_engine::puzzles::ALL {
         let mut home = Home::new(puzzle);
-        home.program.apply(Command::ScrambleFrom(8));
+        home.program.apply(ScrambleCommand::ScrambleFrom(8));
         let drawn = home.shown();
-        home.program.apply(Command::CopyScramble);
+        home.program.apply(ScrambleCommand::CopyScramble);
         home.wait("the scramble", |app| app.news().starts_with("Copied the scramble"));
         let text = home.program.take_clipboard().expect("a scramble");
         assert_eq!(after(puzzle, &text), drawn, "{puzzle:?}");
@@ -124,20 +127,21 @@ fn the_scramble_of_every_puzzle_is_copied() {
 #[test]
 fn a_link_that_cannot_be_says_why() {
     let mut home = Home::new(PuzzleId::Tess2);
-    let why = |home: &Home| home.program.availability(&Command::CopyLink).why().unwrap_or_default();
+    let why =
+        |home: &Home| home.program.availability(&Command::Sharing(SharingCommand::CopyLink)).why().unwrap_or_default();
     assert!(why(&home).contains("no 2×2×2×2"), "{}", why(&home));
-    home.program.apply(Command::CopyLink);
+    home.program.apply(SharingCommand::CopyLink);
     assert_eq!(home.program.take_clipboard(), None);
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
-    assert!(home.program.is_possible(&Command::CopyLink));
-    home.program.apply(Command::Clear);
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    assert!(home.program.is_possible(&Command::Sharing(SharingCommand::CopyLink)));
+    home.program.apply(PaintingCommand::Clear);
     assert!(!why(&home).is_empty());
 }
 
 #[test]
 fn the_menu_copies_a_link() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
-    window.apply(Input::Paste("R U".into()));
+    window.apply(TypingCommand::Paste("R U".into()));
     window.open_menu("Edit");
     window.click("Share");
     window.harness.get_by_label("Copy link").click();
@@ -155,7 +159,7 @@ fn the_menu_copies_a_link() {
 #[test]
 fn a_picture_is_taken_of_the_window_and_copied() {
     let mut window = TestWindow::new(PuzzleId::Cube3, tables::folder());
-    window.harness.state_mut().apply(Command::CopyPicture(PictureSubject::Net));
+    window.harness.state_mut().apply(PicturesCommand::CopyPicture(PictureSubject::Net));
     let image = (0..10).find_map(|_| {
         window.harness.step();
         let commands = window.harness.output().platform_output.commands.clone();
@@ -172,8 +176,8 @@ fn a_picture_is_taken_of_the_window_and_copied() {
     }
     // What becomes of it once it is there.
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Command::CopyPicture(PictureSubject::Space));
-    assert!(!home.program.is_possible(&Command::SavePicture), "one at a time");
+    home.program.apply(PicturesCommand::CopyPicture(PictureSubject::Space));
+    assert!(!home.program.is_possible(&Command::Pictures(PicturesCommand::SavePicture)), "one at a time");
     let id = home.program.wanted_picture().expect("a picture is wanted").id;
     let pixels = Picture { width: 1, height: 2, rgb: vec![1, 2, 3, 4, 5, 6] };
     let taken = TakenPicture::Pixels(pixels.clone());
@@ -181,20 +185,20 @@ fn a_picture_is_taken_of_the_window_and_copied() {
     assert_eq!(home.program.take_copied_picture(), Some(pixels));
     assert_eq!(home.program.take_copied_picture(), None);
     assert_eq!(home.program.news(), "Copied the picture to the clipboard.");
-    assert!(home.program.is_possible(&Command::SavePicture));
+    assert!(home.program.is_possible(&Command::Pictures(PicturesCommand::SavePicture)));
 }
 
 #[test]
 fn a_sheet_of_the_solution_is_saved_in_the_format_of_its_name() {
     let mut window = TestWindow::new(PuzzleId::Cube2, tables::folder());
-    window.apply(Command::ScrambleFrom(4));
-    let why = window.app().availability(&Command::SaveSheet).why();
+    window.apply(ScrambleCommand::ScrambleFrom(4));
+    let why = window.app().availability(&Command::Solution(SolutionCommand::SaveSheet)).why();
     assert_eq!(why.as_deref(), Some("No solution has been found yet."));
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     window.wait("the end", |window| !window.app().is_searching());
     let moves = window.app().results().best().expect("a solution").moves.0.len();
     let save = |window: &mut TestWindow, name: &str| {
-        window.apply(Command::SaveSheet);
+        window.apply(SolutionCommand::SaveSheet);
         let path = window.file(name);
         window.type_path(&path, "Save");
         window.wait("the file", |window| !window.app().is_saving());

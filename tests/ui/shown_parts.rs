@@ -7,17 +7,17 @@ use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::command::{CameraCommand, HistoryCommand, PlaybackCommand, SettingsCommand, WindowCommand};
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::shown_parts::PieceFilter;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::played::Played;
 use unfold_solver::shared::scene::{Camera, ViewFrom};
 use unfold_text::Language;
 
 fn motionless(puzzle: PuzzleId) -> TestWindow {
     let mut window = TestWindow::new(puzzle, support::tables::folder());
-    window.apply(Command::Set(Switch::ReduceMotion, true));
+    window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     window
 }
 
@@ -82,7 +82,7 @@ fn the_pieces_that_are_shown_are_chosen_below_the_view() {
     assert!(scene.centre(4).is_none() && scene.centre(0).is_some(), "a centre is seen through, a corner is not");
     assert!(!window.app().can_undo(), "it is no change of the position");
     // Each puzzle has its own.
-    window.apply(Command::SwitchTo(PuzzleId::Tess2));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     assert!(window.sees("Pieces: All"));
     window.click("Pieces: All");
     assert!(window.sees("At I") && !window.sees("Corners"));
@@ -96,7 +96,7 @@ fn the_depth_is_a_slider_of_the_hypercube() {
     window.settle();
     assert_eq!(window.app().shown_parts().depth(), 0.0);
     assert!(window.app().scene().polygons.len() < all / 2);
-    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert!(window.harness.query_by_role_and_label(Role::Slider, "Depth").is_none());
 }
 
@@ -108,7 +108,7 @@ fn named_views_are_in_a_menu_beside_the_way_back() {
     let back = Camera::start(PuzzleId::Cube3).seen_from(PuzzleId::Cube3, ViewFrom::Back);
     assert_eq!(window.app().camera(), back);
     window.click("Reset view");
-    window.apply(Command::SwitchTo(PuzzleId::Tess2));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     window.click("Look from…");
     assert!(!window.sees("The back"), "the hypercube has cells instead");
     window.click("Cell U at the centre");
@@ -140,17 +140,17 @@ fn the_next_move_is_marked_until_it_is_switched_off() {
     let mut window = motionless(PuzzleId::Cube3);
     assert_eq!(arcs(&window), 0);
     let moves = unfold_engine::puzzle::Sequence(vec![Move::new(3), Move::new(0)]);
-    window.apply(Command::Play { what: Played::Path, moves });
-    window.apply(Command::Seek(0));
+    window.apply(PlaybackCommand::Play { what: Played::Path, moves });
+    window.apply(PlaybackCommand::Seek(0));
     assert_eq!(window.app().next_move(), Some(Move::new(3)));
     assert_eq!(arcs(&window), 2, "the arc and its edge");
-    window.apply(Command::Go(SeekTo::End));
+    window.apply(PlaybackCommand::Go(SeekTo::End));
     assert_eq!((window.app().next_move(), arcs(&window)), (None, 0));
-    window.apply(Command::Go(SeekTo::Back));
+    window.apply(PlaybackCommand::Go(SeekTo::Back));
     assert_eq!(window.app().next_move(), Some(Move::new(0)));
-    window.apply(Command::Appearance);
+    window.apply(SettingsCommand::Appearance);
     window.click("Show next move");
-    window.apply(Command::Dismiss);
+    window.apply(WindowCommand::Dismiss);
     assert_eq!((window.app().next_move(), arcs(&window)), (None, 0));
 }
 
@@ -162,12 +162,12 @@ fn an_arc_of_a_face_that_is_turned_away_is_dashed() {
     let lines =
         |window: &TestWindow| shapes(window).iter().filter(|shape| matches!(shape, Shape::LineSegment { .. })).count();
     let before = lines(&window);
-    window.apply(Command::Play { what: Played::Path, moves });
-    window.apply(Command::Seek(0));
+    window.apply(PlaybackCommand::Play { what: Played::Path, moves });
+    window.apply(PlaybackCommand::Seek(0));
     assert_eq!(arcs(&window), 0);
     assert!(lines(&window) >= before + 6, "its dashes");
     // From below it is a whole line.
-    window.apply(Input::Orbit { right: 0.0, down: -1.2 });
+    window.apply(CameraCommand::Orbit { right: 0.0, down: -1.2 });
     assert_eq!(arcs(&window), 2);
 }
 
@@ -194,11 +194,11 @@ fn hint_stickers_are_switched_on_and_forgotten_with_the_appearance() {
         shapes(window).iter().filter(is_filled).count()
     };
     let before = polygons(&window);
-    window.apply(Command::Appearance);
+    window.apply(SettingsCommand::Appearance);
     window.click("Hint stickers");
-    window.apply(Command::Dismiss);
+    window.apply(WindowCommand::Dismiss);
     assert_eq!(window.app().scene().hints.len(), 27, "three faces are hidden");
     assert!(polygons(&window) >= before + 20, "they are painted");
-    window.apply(Command::ResetAppearance);
+    window.apply(SettingsCommand::ResetAppearance);
     assert!(window.app().scene().hints.is_empty());
 }

@@ -3,6 +3,10 @@
 use crate::support;
 use std::path::PathBuf;
 use std::time::Duration;
+use unfold_solver::app::command::{
+    FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand,
+    SharingCommand,
+};
 
 use crate::support::home::Home;
 use crate::support::window::TestWindow;
@@ -10,13 +14,13 @@ use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
 use unfold_engine::search::Reason;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
 use unfold_solver::app::document::edit_kind::EditKind;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::position::Origin;
 use unfold_solver::app::document::workspace::HistorySteps;
 use unfold_solver::app::runs::results::{Results, RunEnd};
 use unfold_solver::app::search::stage::Stage;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::played::Played;
 use unfold_solver::shared::scene::Grip;
 use unfold_solver::shared::settings::scrambling::Scrambling;
@@ -25,9 +29,9 @@ use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 impl Home {
     /// Solves as long as it takes to find something, and stops.
     fn find_solution(&mut self) {
-        self.program.apply(Command::Solve);
+        self.program.apply(SearchCommand::Solve);
         self.wait("a solution", |app| app.results().best().is_some());
-        self.program.apply(Command::Stop);
+        self.program.apply(SearchCommand::Stop);
         self.wait_for_search();
     }
 
@@ -36,13 +40,13 @@ impl Home {
         let path = self.path("mine.log");
         let log = Log::of_scramble(PuzzleId::Tess2, scramble).with_turns(after);
         std::fs::write(&path, mc4d::write(&log)).expect("writable");
-        self.program.apply(Command::OpenPath(path.clone()));
+        self.program.apply(FilesCommand::OpenPath(path.clone()));
         path
     }
 
     /// The log as it would be copied.
     fn copied_log(&mut self) -> Log {
-        self.program.apply(Command::CopyLog);
+        self.program.apply(SharingCommand::CopyLog);
         mc4d::read(self.program.take_clipboard().expect("a log").as_bytes()).expect("a log that can be read")
     }
 }
@@ -86,7 +90,7 @@ fn what_is_solved_in_the_middle_of_a_log_is_saved_with_the_history_up_to_there()
     let (scramble, after) = (walk(5, 3), walk(6, 4));
     home.open_log(&scramble, &after);
     for at in [2, 6] {
-        home.program.apply(Command::Seek(at));
+        home.program.apply(PlaybackCommand::Seek(at));
         let there = home.shown();
         home.find_solution();
         assert_eq!((home.program.state(), home.program.position().edit), (Some(&there), EditKind::Play));
@@ -99,19 +103,19 @@ fn what_is_solved_in_the_middle_of_a_log_is_saved_with_the_history_up_to_there()
         let clicks = Log::of_scramble(PuzzleId::Tess2, &scramble).with_turns(&own);
         assert_eq!(log.history()[..clicks.history().len()], *clicks.history());
         // Undo leads back to where it was played from, as it was shown.
-        home.program.apply(Command::Undo);
+        home.program.apply(HistoryCommand::Undo);
         assert_eq!((home.program.played(), home.shown()), (at, there));
-        home.program.apply(Command::Go(SeekTo::Start));
+        home.program.apply(PlaybackCommand::Go(SeekTo::Start));
     }
 }
 
 #[test]
 fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Command::ScrambleFrom(5));
+    home.program.apply(ScrambleCommand::ScrambleFrom(5));
     home.find_solution();
     let (start, first) = (home.shown(), home.program.results().shown().expect("a solution").1.clone());
-    home.program.apply(Command::Seek(4));
+    home.program.apply(PlaybackCommand::Seek(4));
     let there = home.shown();
     home.find_solution();
     assert_eq!(home.program.state(), Some(&there));
@@ -121,10 +125,10 @@ fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
     assert_eq!((track.moves, track.at, track.start.facelets()), (&first.moves, 4, Some(start.clone())));
     assert_eq!(track.phases, first.phases);
     let moves = track.moves.clone();
-    home.program.apply(Command::Play { what: Played::Earlier, moves });
+    home.program.apply(PlaybackCommand::Play { what: Played::Earlier, moves });
     assert_eq!((home.shown(), home.program.played()), (start.clone(), 0));
     // From within it another position is solved once more.
-    home.program.apply(Command::Seek(2));
+    home.program.apply(PlaybackCommand::Seek(2));
     let other = home.shown();
     home.find_solution();
     assert_eq!((home.program.state(), home.program.earlier_player().map(|player| player.at)), (Some(&other), Some(2)));
@@ -134,11 +138,11 @@ fn what_was_played_stays_as_a_track_even_after_the_program_was_left() {
 #[test]
 fn results_stay_after_a_turn_and_are_one_command_away() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Command::ScrambleFrom(6));
+    home.program.apply(ScrambleCommand::ScrambleFrom(6));
     home.find_solution();
     let (state, best) = (home.shown(), home.program.results().best().map(|best| best.length));
     for name in ["R", "U"] {
-        home.program.apply(Command::Turn(mv(PuzzleId::Cube3, name)));
+        home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, name)));
     }
     assert!(home.program.results().best().is_none());
     let other = home.program.other_results().expect("what was found before");
@@ -146,8 +150,8 @@ fn results_stay_after_a_turn_and_are_one_command_away() {
     assert_eq!((other.results.best().map(|best| best.length), other.way, other.searching), (best, way, false));
     assert_eq!(home.program.stage(), Stage::Idle, "nothing of it reads as this position's");
     assert!(home.program.current_run().is_none() && home.program.chosen_runs().next().is_none());
-    assert!(home.program.is_possible(&Command::BackToResults));
-    home.program.apply(Command::BackToResults);
+    assert!(home.program.is_possible(&Command::History(HistoryCommand::BackToResults)));
+    home.program.apply(HistoryCommand::BackToResults);
     assert_eq!((home.shown(), home.program.results().best().map(|best| best.length)), (state, best));
     assert!(home.program.can_redo() && home.program.other_results().is_none());
 }
@@ -155,27 +159,30 @@ fn results_stay_after_a_turn_and_are_one_command_away() {
 #[test]
 fn a_search_goes_on_for_the_position_it_was_started_for() {
     let mut home = Home::new(PuzzleId::Tess2);
-    home.program.apply(Command::SetTimeLimit(SecondsLimit::NONE));
-    home.program.apply(Command::ScrambleFrom(7));
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
+    home.program.apply(ScrambleCommand::ScrambleFrom(7));
     let state = home.shown();
-    home.program.apply(Command::Solve);
+    home.program.apply(SearchCommand::Solve);
     home.wait("a solution", |app| app.results().best().is_some());
     // A key, a stroke and another puzzle do not end it, and it is said that it goes on.
-    home.program.apply(Command::Turn(mv(PuzzleId::Tess2, "UF")));
+    home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Tess2, "UF")));
     assert!(home.program.is_searching() && home.program.news().contains("continues"), "{}", home.program.news());
-    assert!(home.program.is_possible(&Command::Stop) && home.program.is_possible(&Command::Solve));
+    assert!(
+        home.program.is_possible(&Command::Search(SearchCommand::Stop))
+            && home.program.is_possible(&Command::Search(SearchCommand::Solve))
+    );
     let other = home.program.other_results().expect("what is known");
     assert!(other.searching && other.results.best().is_some() && other.way == HistorySteps::Undo(1));
     assert_eq!((home.program.stage(), home.program.results()), (Stage::Idle, &Results::default()));
     let nodes = other.results.nodes;
     home.wait("it searches on", |app| app.other_results().is_some_and(|other| other.results.nodes > nodes));
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert_eq!((home.program.is_searching(), home.program.searched_elsewhere()), (true, Some(PuzzleId::Tess2)));
     // Stop stops it wherever one is, and what it found is with its position.
-    home.program.apply(Command::Stop);
+    home.program.apply(SearchCommand::Stop);
     home.wait("it ends", |app| !app.is_searching());
-    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
-    home.program.apply(Command::BackToResults);
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(HistoryCommand::BackToResults);
     assert_eq!(home.shown(), state);
     assert_eq!(home.program.results().end, Some(RunEnd::Reason(Reason::Stopped)));
     let best = home.program.results().best().expect("a solution").clone();
@@ -186,27 +193,27 @@ fn a_search_goes_on_for_the_position_it_was_started_for() {
 #[test]
 fn a_search_whose_position_is_gone_for_good_ends() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Command::SetTimeLimit(SecondsLimit::NONE));
-    home.program.apply(Command::ScrambleFrom(1));
-    home.program.apply(Command::ScrambleFrom(2));
-    home.program.apply(Command::Solve);
-    home.program.apply(Command::Undo);
+    home.program.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
+    home.program.apply(ScrambleCommand::ScrambleFrom(1));
+    home.program.apply(ScrambleCommand::ScrambleFrom(2));
+    home.program.apply(SearchCommand::Solve);
+    home.program.apply(HistoryCommand::Undo);
     assert!(home.program.is_searching(), "redo leads back to it");
     let way = |home: &Home| home.program.other_results().map(|other| (other.way, other.searching));
     assert_eq!(way(&home), Some((HistorySteps::Redo(1), true)));
-    home.program.apply(Command::BackToResults);
+    home.program.apply(HistoryCommand::BackToResults);
     assert!(home.program.is_searching_here() && way(&home).is_none());
-    home.program.apply(Command::Undo);
-    home.program.apply(Command::ScrambleFrom(3));
+    home.program.apply(HistoryCommand::Undo);
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
     assert!(!home.program.is_searching(), "nothing leads back to it");
 }
 
 #[test]
 fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Command::SetScrambling(Scrambling::Turns));
+    home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
     assert!(home.program.watches_scrambles());
-    home.program.apply(Command::ScrambleFrom(8));
+    home.program.apply(ScrambleCommand::ScrambleFrom(8));
     let moves = scramble::turns(PuzzleId::Cube3, scramble::TURNS, &mut scramble::generator(8));
     let end = Facelets::solved(PuzzleId::Cube3).after_all(&moves);
     assert_eq!(
@@ -215,117 +222,120 @@ fn a_scramble_of_turns_is_watched_and_solve_means_its_end() {
     );
     assert!(home.shown().is_solved() && home.program.state() == Some(&end));
     home.wait("moves are made", |app| app.played() >= 2);
-    assert!(home.program.is_possible(&Command::Solve));
-    home.program.apply(Command::Solve);
+    assert!(home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    home.program.apply(SearchCommand::Solve);
     assert_eq!((home.shown(), home.program.state()), (end.clone(), Some(&end)));
-    home.program.apply(Command::Stop);
+    home.program.apply(SearchCommand::Stop);
     home.wait("the end", |app| !app.is_searching());
     // Its moves are shown, played and copied.
     assert_eq!(home.program.scramble_moves(), Some(&moves));
-    home.program.apply(Command::CopyScramble);
+    home.program.apply(ScrambleCommand::CopyScramble);
     let text = home.program.take_clipboard().expect("the moves");
     assert_eq!(unfold_engine::notation::parse(PuzzleId::Cube3, &text).expect("moves"), moves);
-    home.program.apply(Command::PlayScramble);
+    home.program.apply(ScrambleCommand::PlayScramble);
     assert!(home.program.is_playing() && home.shown().is_solved());
     // Paused in the middle, what is shown is what is solved.
-    home.program.apply(Command::Seek(3));
+    home.program.apply(PlaybackCommand::Seek(3));
     let there = home.shown();
-    home.program.apply(Command::Solve);
+    home.program.apply(SearchCommand::Solve);
     assert_eq!(home.program.state(), Some(&there));
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     // Watched to its end, the position is there.
-    home.program.apply(Command::ScrambleFrom(9));
+    home.program.apply(ScrambleCommand::ScrambleFrom(9));
     home.wait("it has played", |app| app.playback().is_none());
     assert_eq!(Some(&home.shown()), home.program.state());
 }
 
 #[test]
 fn a_scramble_is_not_watched_where_that_is_not_wished() {
-    for command in [Command::Set(Switch::ReduceMotion, true), Command::Set(Switch::WatchScramble, false)] {
+    for command in [
+        Command::Settings(SettingsCommand::Set(Switch::ReduceMotion, true)),
+        Command::Settings(SettingsCommand::Set(Switch::WatchScramble, false)),
+    ] {
         let mut home = Home::new(PuzzleId::Cube2);
-        home.program.apply(Command::SetScrambling(Scrambling::Turns));
+        home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
         home.program.apply(command);
-        home.program.apply(Command::ScrambleFrom(8));
+        home.program.apply(ScrambleCommand::ScrambleFrom(8));
         assert!(home.program.playback().is_none());
     }
     // A uniform position has no moves of its own; they are found when someone wants to see them.
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Command::ScrambleFrom(8));
+    home.program.apply(ScrambleCommand::ScrambleFrom(8));
     assert!(home.program.playback().is_none() && home.program.scramble_moves().is_none());
     let state = home.shown();
-    home.program.apply(Command::Set(Switch::WatchScramble, true));
-    home.program.apply(Command::PlayScramble);
+    home.program.apply(SettingsCommand::Set(Switch::WatchScramble, true));
+    home.program.apply(ScrambleCommand::PlayScramble);
     home.wait("moves are found", |app| app.played_moves().is_some_and(|(what, _)| what == Played::Scramble));
     let moves = home.program.scramble_moves().expect("moves").clone();
     assert_eq!(Facelets::solved(PuzzleId::Cube3).after_all(&moves), state);
     assert_eq!(home.program.position().origin, Origin::Random { seed: 8, how: Scrambling::Uniform });
-    home.program.apply(Command::ScrambleFrom(9));
+    home.program.apply(ScrambleCommand::ScrambleFrom(9));
     home.wait("it is watched", |app| app.is_playing());
 }
 
 #[test]
 fn turns_that_cancel_are_no_solve_and_run_no_clock() {
     let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Command::ScrambleFrom(3));
-    home.program.apply(Command::Turn(mv(PuzzleId::Cube3, "R")));
+    home.program.apply(ScrambleCommand::ScrambleFrom(3));
+    home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "R")));
     std::thread::sleep(Duration::from_millis(5));
     home.program.poll();
     assert!(home.program.turns_by_hand() == 1 && home.program.solving_time() > Duration::ZERO);
     assert_eq!(home.program.quit_prompt().turns, 1);
-    home.program.apply(Command::Turn(mv(PuzzleId::Cube3, "R'")));
+    home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "R'")));
     assert_eq!((home.program.turns_by_hand(), home.program.solving_time()), (0, Duration::ZERO));
     assert_eq!(home.program.quit_prompt().turns, 0);
     std::thread::sleep(Duration::from_millis(5));
     home.program.poll();
     assert_eq!(home.program.solving_time(), Duration::ZERO);
     // The next turn begins a solve of its own.
-    home.program.apply(Command::Turn(mv(PuzzleId::Cube3, "U")));
+    home.program.apply(ManualSolveCommand::Turn(mv(PuzzleId::Cube3, "U")));
     assert_eq!((home.program.turns_by_hand(), home.program.quit_prompt().turns), (1, 1));
 }
 
 #[test]
 fn the_header_tells_what_is_shown() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.apply(Command::ScrambleFrom(42));
+    window.apply(ScrambleCommand::ScrambleFrom(42));
     assert!(window.sees("seed 42"));
-    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
+    window.apply(SearchCommand::Solve);
     window.wait("it is solved", |window| !window.app().is_searching());
     let length = window.app().results().shown().expect("a solution").1.moves.0.len();
-    window.apply(Command::Seek(3));
+    window.apply(PlaybackCommand::Seek(3));
     assert!(window.sees(&format!("seed 42 · move 3 of {length}")));
-    window.apply(Command::Seek(length));
+    window.apply(PlaybackCommand::Seek(length));
     assert!(window.sees("Solved · ") && window.sees(&format!("move {length} of {length}")));
     assert!(window.sees("Go to the start of the moves"), "why it cannot be solved is said");
-    window.apply(Command::Seek(3));
-    window.apply(Command::Solve);
+    window.apply(PlaybackCommand::Seek(3));
+    window.apply(SearchCommand::Solve);
     assert!(window.sees("seed 42 · 3 moves played"));
 }
 
 #[test]
 fn a_search_that_goes_on_for_another_puzzle_is_named_and_a_click_leads_there() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
-    window.apply(Command::ScrambleFrom(1));
-    window.apply(Command::SetTimeLimit(SecondsLimit::NONE));
-    window.apply(Command::Solve);
-    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.apply(ScrambleCommand::ScrambleFrom(1));
+    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::NONE));
+    window.apply(SearchCommand::Solve);
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert!(window.sees("A search is running for the 2×2×2×2"));
     window.click("Show the 2×2×2×2");
     assert_eq!(window.app().puzzle(), PuzzleId::Tess2);
-    window.apply(Command::Stop);
+    window.apply(SearchCommand::Stop);
     window.wait("it ends", |window| !window.app().is_searching());
 }
 
 #[test]
 fn the_scramble_is_played_and_copied_where_it_is_chosen() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.apply(Command::SetScrambling(Scrambling::Turns));
-    window.apply(Command::Set(Switch::WatchScramble, false));
-    window.apply(Command::ScrambleFrom(4));
+    window.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
+    window.apply(SettingsCommand::Set(Switch::WatchScramble, false));
+    window.apply(ScrambleCommand::ScrambleFrom(4));
     window.click_first("Scramble with: ");
     window.click("Play scramble");
     assert!(window.sees("Scramble · ") && window.app().is_playing());
-    window.apply(Command::Go(SeekTo::Toggle));
+    window.apply(PlaybackCommand::Go(SeekTo::Toggle));
     window.click_first("Scramble with: ");
     window.click("Animate scrambles");
     assert!(window.app().watches_scrambles());
@@ -342,10 +352,10 @@ fn pointing_and_news_name_the_same_move() {
         let Some(grip) = scene.hit(at).and_then(|hit| Grip::at(PuzzleId::Tess2, &hit)) else { continue };
         for (mv, name) in [&grip.left, &grip.right] {
             assert_eq!(def.moves[mv.index()].name, *name);
-            home.program.apply(Command::Turn(*mv));
+            home.program.apply(ManualSolveCommand::Turn(*mv));
             assert!(home.program.news().contains(&format!(" {name}.")), "{name}: {}", home.program.news());
         }
-        home.program.apply(Command::Reset);
+        home.program.apply(HistoryCommand::Reset);
         named += 1;
     }
     assert!(named > 20, "{named}");
@@ -359,12 +369,12 @@ fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
         let after = walk(length, 2);
         std::fs::write(&path, mc4d::write(&Log::of_scramble(PuzzleId::Tess2, &walk(20, 1)).with_turns(&after)))
             .expect("writable");
-        window.apply(Command::OpenPath(path));
+        window.apply(FilesCommand::OpenPath(path));
         let mark = Facelets::solved(PuzzleId::Tess2).after_all(&walk(20, 1));
         assert_eq!((window.app().state(), window.app().log_player().is_some()), (Some(&mark), playable));
         assert_eq!(window.sees("too many to play here"), !playable);
         if playable {
-            window.apply(Command::Seek(1000));
+            window.apply(PlaybackCommand::Seek(1000));
             assert!(window.sees("move 1000: ") && !window.sees("move 1: "), "the buttons are near the last move");
             assert!(window.sees("…"));
         }
@@ -374,18 +384,18 @@ fn a_very_long_solve_is_played_with_the_moves_near_the_last_one_as_buttons() {
 #[test]
 fn a_scramble_is_called_one_wherever_it_is_played_copied_and_solved() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
-    window.apply(Command::Set(Switch::WatchScramble, false));
-    window.apply(Command::ScrambleFrom(42));
-    window.apply(Command::PlayScramble);
+    window.apply(SettingsCommand::Set(Switch::WatchScramble, false));
+    window.apply(ScrambleCommand::ScrambleFrom(42));
+    window.apply(ScrambleCommand::PlayScramble);
     window.wait("it is played", |window| window.app().is_playing());
     assert!(!window.sees("Finding a scramble"), "{}", window.app().news());
     let moves = window.app().scramble_moves().expect("found").clone();
     let length = moves.0.len();
-    window.apply(Command::Seek(3));
+    window.apply(PlaybackCommand::Seek(3));
     assert!(window.sees(&format!("Scramble ({length} HTM)")), "the heading begins with a capital");
-    window.apply(Command::CopyScramble);
+    window.apply(ScrambleCommand::CopyScramble);
     assert!(window.sees("Copied the scramble to the clipboard."), "{}", window.app().news());
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     assert!(window.sees(&format!("Scramble (seed 42) after 3 of {length} moves")));
-    window.apply(Command::Stop);
+    window.apply(SearchCommand::Stop);
 }

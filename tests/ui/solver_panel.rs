@@ -8,6 +8,9 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Memory;
 use unfold_solver::app::command::Command;
+use unfold_solver::app::command::{
+    HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand, TablesCommand, WindowCommand,
+};
 use unfold_solver::app::core::dialog::Dialog;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::shared::free_space::FreeSpace;
@@ -36,9 +39,9 @@ fn a_time_limit_of_three_tenths_of_a_second_is_typed_kept_and_kept_to() {
     window.click("Patience: no limit");
     type_number(&mut window, "Patience", ".25 s");
     assert_eq!(window.app().settings().patience.seconds(), Some(0.25));
-    window.apply(Command::SetPatience(SecondsLimit::NONE));
-    window.apply(Command::ScrambleFrom(3));
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::SetPatience(SecondsLimit::NONE));
+    window.apply(ScrambleCommand::ScrambleFrom(3));
+    window.apply(SearchCommand::Solve);
     window.wait("the end of the search", |window| !window.app().is_searching());
     let elapsed = window.app().results().elapsed.as_secs_f64();
     assert!((0.2..0.9).contains(&elapsed), "{elapsed}");
@@ -112,36 +115,36 @@ fn which_tables_searches_use_is_chosen_kept_and_obeyed() {
     window.click_last("Small");
     assert_eq!(window.app().settings().memory, Memory::Small);
     window.type_position("R U F' L2 D");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     window.wait("a proof", |window| !window.app().is_searching());
     assert!(window.app().results().is_optimal());
     assert!(window.app().lacks_large_tables() && window.sees("only small ones in use"));
     assert_eq!(window.app().current_run().map(|run| run.limits.memory), Some(Memory::Small));
-    window.apply(Command::SetMemory(Memory::Full));
+    window.apply(TablesCommand::SetMemory(Memory::Full));
     window.type_position("R U F' L2 B");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     window.wait("a proof", |window| !window.app().is_searching());
     assert!(!window.app().lacks_large_tables() && window.sees("Tables: ready"), "it waited for the large ones");
-    window.apply(Command::SetMemory(Memory::Small));
+    window.apply(TablesCommand::SetMemory(Memory::Small));
     assert!(window.app().lacks_large_tables(), "they are there, but not used");
     // A size that does not hold the large ones uses the small ones; one that does is offered with what it brings.
-    window.apply(Command::SetMemory(Memory::UpTo(100_000_000)));
+    window.apply(TablesCommand::SetMemory(Memory::UpTo(100_000_000)));
     assert!(window.app().lacks_large_tables());
     window.click("Memory: 100 MB");
     assert!(window.sees("2.0 MB of tables") && window.sees("179 MB of tables: 18"));
     window.click_last("179 MB");
     assert_eq!(window.app().settings().memory, Memory::UpTo(179_000_000));
     window.type_position("R U F' L2 U");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     window.wait("a proof", |window| !window.app().is_searching());
     assert!(!window.app().lacks_large_tables());
-    window.apply(Command::Tables);
+    window.apply(TablesCommand::Tables);
     assert!(window.sees("The next search by twophase uses 179 MB of tables (Memory: 179 MB)."));
-    window.apply(Command::Dismiss);
-    window.apply(Command::SetMemory(Memory::Small));
+    window.apply(WindowCommand::Dismiss);
+    window.apply(TablesCommand::SetMemory(Memory::Small));
     assert!(window.app().found("memory full").iter().any(|row| row.id == "memory-full"));
     // Where there is nothing to choose, that is said.
-    window.apply(Command::SwitchTo(PuzzleId::Cube2));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     assert!(window.harness.get_by_role_and_label(Role::ComboBox, "Memory: Small").accesskit_node().is_disabled());
     let folder = window.file("settings");
     window.harness.state_mut().close();
@@ -165,25 +168,25 @@ fn whoever_wants_only_small_tables_needs_room_for_no_others() {
         |_: &std::path::Path| FreeSpace { disk: Some(1 << 40), memory: Some(300 << 20), installed: Some(1 << 40) };
     window.harness.state_mut().look_for_space(room);
     window.type_position("R U F");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     assert!(matches!(window.app().dialog(), Some(Dialog::LowSpace { .. })), "the large ones do not fit");
     window.click("Cancel");
-    window.apply(Command::SetMemory(Memory::Small));
-    window.apply(Command::Solve);
+    window.apply(TablesCommand::SetMemory(Memory::Small));
+    window.apply(SearchCommand::Solve);
     assert!(window.app().dialog().is_none());
     window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().is_searching());
     // What little room led to holds until someone chooses anew.
-    window.apply(Command::SetMemory(Memory::Auto));
+    window.apply(TablesCommand::SetMemory(Memory::Auto));
     window.type_position("R U F L");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     window.click("Continue");
     assert_eq!(window.app().memory_used(), Memory::Small);
     assert_eq!(window.app().settings().memory, Memory::Auto, "what was chosen stays chosen");
     window.wait("the end", |window| !window.app().is_searching());
-    window.apply(Command::SetMemory(Memory::Full));
+    window.apply(TablesCommand::SetMemory(Memory::Full));
     assert_eq!(window.app().memory_used(), Memory::Full);
     window.type_position("R U F L2");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     assert!(matches!(window.app().dialog(), Some(Dialog::LowSpace { .. })), "and is asked again");
 }
 
@@ -194,11 +197,11 @@ fn solving(play: bool) -> TestWindow {
         window.open_solver();
         window.click("Play when solved");
     }
-    window.apply(Command::SetSpeed(Speed::Slow));
+    window.apply(PlaybackCommand::SetSpeed(Speed::Slow));
     // Long enough for what the tests do meanwhile on a busy machine.
-    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(2)));
-    window.apply(Command::ScrambleFrom(5));
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(2)));
+    window.apply(ScrambleCommand::ScrambleFrom(5));
+    window.apply(SearchCommand::Solve);
     window.wait("a solution", |window| window.app().results().best().is_some());
     assert!(window.app().is_searching());
     window
@@ -212,7 +215,7 @@ fn a_solution_is_played_by_itself_when_that_is_wished() {
     assert!(window.app().is_playing() && window.app().played() == 0, "from its beginning");
     let best = window.app().results().best().map(|best| best.moves.clone());
     assert_eq!(window.app().played_moves().map(|(_, moves)| moves.clone()), best, "the shortest one");
-    window.apply(Command::SetSpeed(Speed::Instant));
+    window.apply(PlaybackCommand::SetSpeed(Speed::Instant));
     window.wait("the last move", |window| !window.app().is_playing());
     assert!(window.app().painting().facelets().is_some_and(|facelets| facelets.is_solved()));
     let folder = window.file("settings");
@@ -228,17 +231,17 @@ fn a_solution_is_played_by_itself_when_that_is_wished() {
 #[test]
 fn nothing_plays_by_itself_over_what_someone_does() {
     let mut window = solving(true);
-    window.apply(Command::About);
+    window.apply(SettingsCommand::About);
     window.wait("the end", |window| !window.app().is_searching());
     assert!(!window.app().is_playing(), "a dialog is open");
 
     let mut window = solving(true);
-    window.apply(Command::Go(SeekTo::Forward));
+    window.apply(PlaybackCommand::Go(SeekTo::Forward));
     window.wait("the end", |window| !window.app().is_searching());
     assert_eq!((window.app().is_playing(), window.app().played()), (false, 1), "someone steps through it");
 
     let mut window = solving(true);
-    window.apply(Command::ScrambleFrom(6));
+    window.apply(ScrambleCommand::ScrambleFrom(6));
     let shown = window.app().painting().clone();
     for _ in 0..60 {
         std::thread::sleep(std::time::Duration::from_millis(10));
@@ -247,7 +250,7 @@ fn nothing_plays_by_itself_over_what_someone_does() {
     assert_eq!((window.app().is_playing(), window.app().painting()), (false, &shown), "someone went on");
 
     let mut window = solving(true);
-    window.apply(Command::SwitchTo(PuzzleId::Cube2));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     window.wait("the end", |window| !window.app().is_searching());
     assert!(!window.app().is_playing(), "another puzzle is shown");
 }

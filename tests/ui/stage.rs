@@ -6,11 +6,15 @@ use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Role};
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::{Switch, rows};
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::command::rows;
+use unfold_solver::app::command::{
+    CoordinatesCommand, ExamplesCommand, FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand,
+    SettingsCommand, ShortcutsCommand, TablesCommand, TypingCommand,
+};
 use unfold_solver::app::core::page::Page;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::tracks::Compared;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::played::Played;
 use unfold_solver::shared::settings::choices::View;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
@@ -50,14 +54,14 @@ fn one_key_gives_either_part_all_the_room_and_brings_both_back() {
 #[test]
 fn a_narrow_window_shows_one_part_and_keeps_the_number_and_solve() {
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, [1024.0, 700.0]);
-    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert_eq!(parts(&window), [true, false]);
     window.click("3D view");
     assert_eq!(parts(&window), [false, true]);
     window.click("Net");
     assert_eq!(parts(&window), [true, false]);
     assert!(!window.sees("Method and limits"), "the panel waits to be asked for");
-    window.apply(Input::TypePosition("R U F".into()));
+    window.apply(TypingCommand::TypePosition("R U F".into()));
     window.click("Solve");
     window.wait("the proof", |window| window.app().results().is_optimal());
     assert!(window.sees("3 HTM"));
@@ -71,13 +75,13 @@ fn a_narrow_window_shows_one_part_and_keeps_the_number_and_solve() {
 fn a_page_takes_the_place_of_the_stage_and_escape_leaves_it() {
     let mut window = new();
     for open in [
-        Command::SetView(View::Crosses),
-        Command::SetView(View::Batch),
-        Command::Coordinates,
-        Command::Tables,
-        Command::Appearance,
-        Command::Keys,
-        Command::Examples,
+        Command::Settings(SettingsCommand::SetView(View::Crosses)),
+        Command::Settings(SettingsCommand::SetView(View::Batch)),
+        Command::Coordinates(CoordinatesCommand::Coordinates),
+        Command::Tables(TablesCommand::Tables),
+        Command::Settings(SettingsCommand::Appearance),
+        Command::Shortcuts(ShortcutsCommand::Keys),
+        Command::Examples(ExamplesCommand::Examples),
     ] {
         window.apply(open.clone());
         assert_eq!(parts(&window), [false, true], "{open:?}: the puzzle is docked");
@@ -90,8 +94,8 @@ fn a_page_takes_the_place_of_the_stage_and_escape_leaves_it() {
         assert!(window.app().shows_stage(), "{open:?}");
     }
     // A page over a view of the puzzle is left first.
-    window.apply(Command::SetView(View::Batch));
-    window.apply(Command::Tables);
+    window.apply(SettingsCommand::SetView(View::Batch));
+    window.apply(TablesCommand::Tables);
     window.keys(Modifiers::NONE, Key::Escape);
     assert_eq!((window.app().page(), window.app().view()), (None, View::Batch));
 }
@@ -103,8 +107,8 @@ fn a_presentation_shows_the_move_and_its_sentence_and_goes_by_arrows() {
     assert_eq!(window.app().page(), Some(&Page::Presentation));
     assert!(window.sees("There is nothing to present yet."));
     window.keys(Modifiers::NONE, Key::F11);
-    window.apply(Input::TypePosition("R U F".into()));
-    window.apply(Command::Solve);
+    window.apply(TypingCommand::TypePosition("R U F".into()));
+    window.apply(SearchCommand::Solve);
     window.wait("the proof", |window| window.app().results().is_optimal());
     window.keys(Modifiers::NONE, Key::F11);
     assert!(window.sees("turn the front face 90° anticlockwise") && !window.sees("Facelets or moves"));
@@ -121,26 +125,26 @@ fn a_presentation_shows_the_move_and_its_sentence_and_goes_by_arrows() {
 #[test]
 fn what_replaced_a_position_can_be_undone_where_it_is_told() {
     let mut window = new();
-    window.apply(Command::Scramble);
+    window.apply(ScrambleCommand::Scramble);
     let toast = window.app().toast().expect("told").clone();
-    assert_eq!(toast.action, Some(Command::Undo));
+    assert_eq!(toast.action, Some(Command::History(HistoryCommand::Undo)));
     // The one in the bar at the top, and the one that is new.
     let undo = |node: &AccessKitNode<'_>| node.role() == Role::Button && node.label().as_deref() == Some("Undo");
     assert_eq!(window.harness.query_all_by(undo).count(), 2);
     window.harness.query_all_by(undo).last().expect("the button").click();
     window.settle();
     assert!(window.app().is_fresh(), "the scramble is undone");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     assert!(window.app().toast().is_none_or(|toast| toast.action.is_none()), "nothing of it could be undone");
 }
 
 #[test]
 fn moves_are_compared_below_those_played() {
     let mut window = new();
-    window.apply(Command::ScrambleFrom(5));
-    window.apply(Command::Solve);
+    window.apply(ScrambleCommand::ScrambleFrom(5));
+    window.apply(SearchCommand::Solve);
     window.wait("two solutions", |window| window.app().results().solutions.len() > 1);
-    window.apply(Command::Stop);
+    window.apply(SearchCommand::Stop);
     window.wait("the end", |window| !window.app().is_searching());
     assert!(window.app().compared_notes().is_none());
     let first = window.app().results().solutions[0].clone();
@@ -155,11 +159,11 @@ fn moves_are_compared_below_those_played() {
     assert!(less > 0 && window.sees(&format!("{best}, −{less} HTM")) && window.sees(&first.length.to_string()));
     assert!(window.app().compared_track().is_some_and(|track| track.is_first && track.at == 0));
     // It belongs to the position.
-    window.apply(Command::ScrambleFrom(6));
+    window.apply(ScrambleCommand::ScrambleFrom(6));
     assert!(window.app().compared_notes().is_none());
     window.keys(Modifiers::COMMAND, Key::Z);
     assert!(window.app().compared_notes().is_some());
-    window.apply(Command::Compare(None));
+    window.apply(PlaybackCommand::Compare(None));
     assert!(window.app().compared_notes().is_none());
 }
 
@@ -167,27 +171,27 @@ fn moves_are_compared_below_those_played() {
 fn either_of_two_tracks_is_played_from_its_own_place() {
     for size in [[1280.0, 800.0], [1024.0, 700.0]] {
         let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, size);
-        window.apply(Command::SwitchTo(PuzzleId::Tess2));
-        window.apply(Command::OpenPath(support::data("mc4d/logs/published/daniel-2x2x2x2-46.log")));
-        window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
-        window.apply(Command::Solve);
+        window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+        window.apply(FilesCommand::OpenPath(support::data("mc4d/logs/published/daniel-2x2x2x2-46.log")));
+        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
+        window.apply(SearchCommand::Solve);
         window.wait("the end", |window| !window.app().is_searching());
         let best = window.app().results().best().expect("a solution").clone();
         let start = window.app().painting().clone();
         let log = window.app().log_player().expect("a log").moves.clone();
-        window.apply(Command::Compare(Some(Compared::Played(Played::Log))));
+        window.apply(PlaybackCommand::Compare(Some(Compared::Played(Played::Log))));
         let label = "Log moves, 39 STM, 46 twists in MC4D";
         assert!(window.sees(label), "both counts");
         assert!(window.sees("39") && window.sees(&format!("{}, −{} STM", best.length, 39 - best.length)));
         let played = |window: &TestWindow| window.app().player().map(|player| (player.what, player.at));
-        window.apply(Command::Seek(3));
+        window.apply(PlaybackCommand::Seek(3));
         assert_eq!(played(&window), Some((Played::Solution, 3)));
         // By its name the other track is played, from where it was left; the first keeps its place.
         window.click(label);
         assert_eq!(played(&window), Some((Played::Log, 0)));
         assert_eq!(*window.app().painting(), start);
         assert!(window.app().compared_track().is_some_and(|track| track.at == 3 && track.notes.moves == best.moves));
-        window.apply(Command::Go(SeekTo::Forward));
+        window.apply(PlaybackCommand::Go(SeekTo::Forward));
         assert_eq!(*window.app().painting(), start.after(log.0[0]));
         window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::Space);
         assert_eq!(played(&window), Some((Played::Solution, 3)));
@@ -198,19 +202,19 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
         // The longer one stands above whichever is played.
         assert!(window.app().compared_track().is_some_and(|track| !track.is_first));
         // It stays the same solution when it is played on, and to its end.
-        window.apply(Command::SwitchTrack);
-        window.apply(Command::Go(SeekTo::End));
+        window.apply(PlaybackCommand::SwitchTrack);
+        window.apply(PlaybackCommand::Go(SeekTo::End));
         assert!(window.app().painting().facelets().is_some_and(|state| state.is_solved()));
-        window.apply(Command::Compare(None));
-        assert!(!window.app().is_possible(&Command::SwitchTrack));
+        window.apply(PlaybackCommand::Compare(None));
+        assert!(!window.app().is_possible(&Command::Playback(PlaybackCommand::SwitchTrack)));
     }
 }
 
 #[test]
 fn a_quick_click_on_the_scrubber_goes_there() {
     let mut window = new();
-    window.apply(Input::TypePosition("R U F L D B R U".into()));
-    window.apply(Command::Solve);
+    window.apply(TypingCommand::TypePosition("R U F L D B R U".into()));
+    window.apply(SearchCommand::Solve);
     window.wait("the end", |window| !window.app().is_searching());
     let moves = window.app().player().expect("moves").moves.0.len();
     let scrubber = window.harness.get_by_role_and_label(Role::Slider, "moves played").rect();
@@ -243,7 +247,7 @@ fn a_colour_that_was_taken_up_paints_in_space_until_it_is_put_down() {
     let changed: Vec<usize> = (0..54).filter(|&i| painted.colours()[i] != before.colours()[i]).collect();
     assert_eq!(changed.len(), 1, "one facelet, and no turn");
     window.keys(Modifiers::NONE, Key::Escape);
-    window.apply(Command::Undo);
+    window.apply(HistoryCommand::Undo);
     click(&mut window);
     let turned = (0..54).filter(|&i| window.app().painting().colours()[i] != before.colours()[i]).count();
     assert!(turned > 1 || window.app().manual_solve().is_some(), "it turns again");
@@ -252,12 +256,12 @@ fn a_colour_that_was_taken_up_paints_in_space_until_it_is_put_down() {
 #[test]
 fn pieces_that_the_move_just_made_has_moved_are_known_by_it() {
     let mut window = new();
-    window.apply(Input::TypePosition("R".into()));
-    window.apply(Command::Set(Switch::ReduceMotion, true));
-    window.apply(Command::Solve);
+    window.apply(TypingCommand::TypePosition("R".into()));
+    window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
+    window.apply(SearchCommand::Solve);
     window.wait("the proof", |window| window.app().results().is_optimal());
     assert!(window.app().touched().is_empty(), "no move is made yet");
-    window.apply(Command::Go(SeekTo::Forward));
+    window.apply(PlaybackCommand::Go(SeekTo::Forward));
     let touched = window.app().touched();
     // The face's eight without its centre, and twelve around it.
     assert_eq!(touched.iter().filter(|touched| **touched).count(), 20);
@@ -267,7 +271,7 @@ fn pieces_that_the_move_just_made_has_moved_are_known_by_it() {
 fn every_command_that_cannot_be_done_says_why() {
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
     for puzzle in unfold_engine::puzzles::ALL {
-        window.apply(Command::SwitchTo(puzzle));
+        window.apply(HistoryCommand::SwitchTo(puzzle));
         for row in rows().filter(|row| row.is_of(puzzle) && !row.id.contains("stop") && row.id != "dismiss") {
             // Their names say that there must be something to end.
             if ["batch-stop", "tour-leave", "stop-waiting"].contains(&row.id) {

@@ -4,6 +4,7 @@ use crate::support;
 use crate::support::temporary;
 use std::path::Path;
 use std::process::Command as Process;
+use unfold_solver::app::command::{HistoryCommand, SearchCommand, TablesCommand};
 
 use crate::support::window::TestWindow;
 use unfold_engine::control::Control;
@@ -34,7 +35,7 @@ fn with_small_table() -> tempfile::TempDir {
 
 fn window(tables: &Path) -> TestWindow {
     let mut window = TestWindow::of_size(tables, Language::ENGLISH, SIZE);
-    window.apply(Command::SwitchTo(PuzzleId::Cube3));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     window
 }
 
@@ -75,7 +76,7 @@ fn each_table_tells_its_purpose_size_and_state() {
 fn a_table_is_removed_and_built_again_and_one_that_is_cut_is_seen() {
     let tables = with_small_table();
     let mut window = window(tables.path());
-    window.apply(Command::Tables);
+    window.apply(TablesCommand::Tables);
     looked(&mut window);
     window.click(&format!("Remove {SMALL}"));
     looked(&mut window);
@@ -99,7 +100,7 @@ fn a_table_is_removed_and_built_again_and_one_that_is_cut_is_seen() {
 fn a_build_is_stopped_and_leaves_nothing_half_made() {
     let tables = temporary();
     let mut window = window(tables.path());
-    window.apply(Command::Tables);
+    window.apply(TablesCommand::Tables);
     looked(&mut window);
     window.click("Build all");
     assert!(window.app().table_task().is_some());
@@ -117,7 +118,7 @@ fn tables_are_moved_to_another_folder_and_found_there_at_the_next_start() {
     let other = temporary();
     let there = other.path().join("on another disk");
     let mut window = window(tables.path());
-    window.apply(Command::Tables);
+    window.apply(TablesCommand::Tables);
     looked(&mut window);
     window.click("Move…");
     window.type_path(&there, "Move");
@@ -132,7 +133,7 @@ fn tables_are_moved_to_another_folder_and_found_there_at_the_next_start() {
     assert_eq!(settings_file::tables_of(&folder.path().join("settings")).expect("settings"), Some(there.clone()));
     let mut window = TestWindow::start(folder, tables.path(), Language::ENGLISH, SIZE);
     assert_eq!(window.app().tables_folder(), there);
-    window.apply(Command::Tables);
+    window.apply(TablesCommand::Tables);
     looked(&mut window);
     window.click("Move back");
     looked(&mut window);
@@ -147,7 +148,7 @@ fn a_move_that_the_disk_refuses_loses_nothing() {
     let blocked = tables.path().join("a file");
     std::fs::write(&blocked, b"in the way").expect("written");
     let mut window = window(tables.path());
-    window.apply(Command::HandleTables(TableTask::Move(blocked.join("below"))));
+    window.apply(TablesCommand::HandleTables(TableTask::Move(blocked.join("below"))));
     looked(&mut window);
     let Some(Dialog::Fault { fault, .. }) = window.app().dialog() else { panic!("{:?}", window.app().dialog()) };
     assert!(fault.line(Language::ENGLISH).contains("below"), "{fault:?}");
@@ -166,12 +167,12 @@ fn little_room_is_explained_before_it_hurts() {
         installed: Some(1 << 40),
     });
     window.type_position("R U F");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     assert!(matches!(window.app().dialog(), Some(Dialog::LowSpace { .. })) && !window.app().is_searching());
     assert!(window.sees("only 1.0 MB are free in") && window.sees("Move…"));
     window.click("Cancel");
     assert!(window.app().dialog().is_none() && !window.app().is_searching());
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     window.click("Continue");
     window.wait("a proof", |window| window.app().results().is_optimal() && !window.app().is_searching());
 
@@ -179,7 +180,7 @@ fn little_room_is_explained_before_it_hurts() {
     let mut window = self::window(support::tables::folder());
     app(window.harness.state_mut(), |_| FreeSpace { disk: Some(0), memory: Some(0), installed: Some(0) });
     window.type_position("R U F");
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     assert!(window.app().dialog().is_none());
 }
 

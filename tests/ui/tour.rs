@@ -6,10 +6,10 @@ use eframe::egui::{Id, Key, Modifiers, Rect, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::command::Command;
+use unfold_solver::app::command::{SearchCommand, SettingsCommand, TourCommand, TypingCommand};
 use unfold_solver::app::core::event::Event;
-use unfold_solver::app::core::input::Input;
-use unfold_solver::app::core::message::Message;
 use unfold_solver::app::document::position::Origin;
+use unfold_solver::app::message::Message;
 use unfold_solver::app::tour::TourStep;
 use unfold_text::Language;
 
@@ -40,13 +40,13 @@ fn the_first_start_shows_a_scrambled_cube_that_can_be_solved() {
     assert_eq!(window.app().puzzle(), PuzzleId::Cube3);
     assert!(matches!(window.app().position().origin, Origin::Random { .. }));
     assert!(!window.app().position().is_solved());
-    assert!(window.app().is_possible(&Command::Solve), "Solve is lit");
+    assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)), "Solve is lit");
     assert!(!window.app().can_undo(), "there is nothing before it");
     assert!(window.sees("Random position"));
     assert_eq!(window.app().tour(), Some(TourStep::Scramble), "the tour is offered");
     // A start with a position of one's own keeps it.
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
-    window.apply(Input::TypePosition("R U".into()));
+    window.apply(TypingCommand::TypePosition("R U".into()));
     window.apply(Message::Event(Event::Opened));
     assert_eq!(window.app().position().origin, Origin::Typed);
 }
@@ -71,7 +71,7 @@ fn what_is_done_leads_the_tour_on() {
 #[test]
 fn only_what_the_tour_asks_for_leads_it_on() {
     let mut window = TestWindow::seen_first(SIZE);
-    window.apply(Input::TypePosition("R U F".into()));
+    window.apply(TypingCommand::TypePosition("R U F".into()));
     assert_eq!(window.app().tour(), Some(TourStep::Scramble), "typing is no scramble");
     window.click("Solve");
     window.wait("a solution", |window| window.app().results().best().is_some());
@@ -84,7 +84,7 @@ fn only_what_the_tour_asks_for_leads_it_on() {
 fn the_tour_is_skipped_and_begun_again() {
     let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, SIZE);
     assert!(window.app().is_first_start() && window.app().tour().is_none(), "only the real window begins with it");
-    window.apply(Command::Appearance);
+    window.apply(SettingsCommand::Appearance);
     window.open_menu("Help");
     window.click("Tour");
     assert!(window.sees("Tour, step 1 of 3"));
@@ -97,7 +97,7 @@ fn the_tour_is_skipped_and_begun_again() {
     assert!(window.sees("Tour, step 2 of 3"), "a key does it as well");
     window.click("Skip tour");
     assert!(window.app().tour().is_none() && !window.sees("Tour, step"));
-    window.apply(Command::Tour);
+    window.apply(TourCommand::Tour);
     assert!(window.sees("Tour, step 1 of 3"), "it begins at its beginning");
     window.harness.state_mut().close();
     let TestWindow { folder, harness } = window;

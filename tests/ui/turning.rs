@@ -1,19 +1,20 @@
 //! Turning with the hand: a facelet is dragged and its layer follows. Needs neither display nor GPU.
 
 use std::time::Duration;
+use unfold_solver::app::command::{CameraCommand, PaintingCommand, SettingsCommand};
 
 use crate::support;
 use crate::support::window::TestWindow;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::scene::Pull;
 
 /// A window in which turns are shown at once, so that a test need not wait for them.
 fn motionless(puzzle: PuzzleId) -> TestWindow {
     let mut window = TestWindow::new(puzzle, support::tables::folder());
-    window.apply(Command::Set(Switch::ReduceMotion, true));
+    window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     window
 }
 
@@ -211,7 +212,7 @@ fn what_is_dragged_beside_the_puzzle_or_otherwise_is_the_view() {
         (on, PointerButton::Primary, Modifiers::COMMAND),
     ];
     for (from, button, modifiers) in cases {
-        window.apply(Command::ResetView);
+        window.apply(CameraCommand::ResetView);
         let camera = window.app().camera();
         window.press_at(from, button, modifiers);
         let to = window.pull(from, vec2(70.0, 30.0));
@@ -224,12 +225,12 @@ fn what_is_dragged_beside_the_puzzle_or_otherwise_is_the_view() {
 #[test]
 fn a_colour_that_was_taken_up_paints_and_turns_nothing() {
     let mut window = motionless(PuzzleId::Cube3);
-    window.apply(Command::SetBrush(Some(1)));
+    window.apply(PaintingCommand::SetBrush(Some(1)));
     assert!(window.app().editor().armed);
     let from = window.facelet(18 + 4);
     window.drag_slowly(from, vec2(0.5, 0.0) * window.unit());
     assert!(window.is_after(&[]));
-    window.apply(Command::PutBrushDown);
+    window.apply(PaintingCommand::PutBrushDown);
     let from = window.facelet(18 + 4);
     window.drag_slowly(from, vec2(0.5, 0.0) * window.unit());
     assert!(window.app().can_undo());
@@ -272,7 +273,7 @@ fn a_view_that_is_thrown_glides_and_rests_and_a_touch_stops_it() {
     assert_eq!(window.app().camera(), touched);
     window.let_go(to, button);
     // And where motion is to be reduced it is not thrown at all.
-    window.apply(Command::Set(Switch::ReduceMotion, true));
+    window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     throw(&mut window);
     let thrown = window.app().camera();
     std::thread::sleep(Duration::from_millis(60));

@@ -6,6 +6,7 @@ use crate::support;
 use crate::support::temporary;
 use std::process::Command as Process;
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{HistoryCommand, SettingsCommand, WindowCommand};
 
 use crate::support::window::{SIZE, TestWindow};
 use unfold_solver::app::command::Command;
@@ -29,27 +30,27 @@ fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
     let file = settings.join("settings.json");
     assert!(Process::new("mkfifo").arg(&file).status().expect("mkfifo").success());
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
-    window.apply(Command::Dismiss);
-    window.apply(Command::SetTheme(Theme::Dark));
+    window.apply(WindowCommand::Dismiss);
+    window.apply(SettingsCommand::SetTheme(Theme::Dark));
     pass(&mut window);
     assert!(
         window.sees("it is not a regular file") && window.sees("Remove or rename whatever is at this path"),
         "{}",
         window.app().news()
     );
-    window.apply(Command::Reset);
+    window.apply(HistoryCommand::Reset);
     let news = window.app().news();
-    window.apply(Command::SetTheme(Theme::Light));
+    window.apply(SettingsCommand::SetTheme(Theme::Light));
     pass(&mut window);
     assert_eq!(window.app().news(), news, "it was said before");
     // What stood there is moved away, and comes back.
     std::fs::remove_file(&file).expect("removed");
-    window.apply(Command::SetTheme(Theme::Dark));
+    window.apply(SettingsCommand::SetTheme(Theme::Dark));
     pass(&mut window);
     assert!(std::fs::read_to_string(&file).expect("settings").contains("dark"));
     std::fs::remove_file(&file).expect("removed");
     std::fs::create_dir(&file).expect("made");
-    window.apply(Command::SetTheme(Theme::Light));
+    window.apply(SettingsCommand::SetTheme(Theme::Light));
     pass(&mut window);
     assert!(window.sees("Remove or rename whatever is at this path"), "{}", window.app().news());
 }

@@ -5,6 +5,7 @@ use crate::support::temporary;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{HistoryCommand, ScrambleCommand};
 
 use crate::support::window::{SIZE, TestWindow};
 use eframe::egui::{self, Key, Modifiers, Role};
@@ -99,7 +100,7 @@ fn stop_answers_at_once_and_the_best_stays() {
 #[test]
 fn an_earlier_solution_can_be_chosen() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
-    window.apply(Command::ScrambleFrom(5));
+    window.apply(ScrambleCommand::ScrambleFrom(5));
     window.click("Solve");
     window.wait("two solutions", |window| window.app().results().solutions.len() > 1);
     window.click("Stop");
@@ -260,7 +261,7 @@ fn a_typed_cube_is_solved_and_its_moves_are_copied_and_saved_as_a_text() {
 fn a_solution_tells_its_phases_apart() {
     let mut window = TestWindow::first_start(support::tables::folder());
     for seed in [1, 2] {
-        window.apply(Command::ScrambleFrom(seed));
+        window.apply(ScrambleCommand::ScrambleFrom(seed));
         window.click("Solve");
         window.wait("a solution", |window| window.app().results().best().is_some());
         window.click("Stop");
@@ -316,7 +317,7 @@ fn the_foot_tells_of_tables_that_are_made_behind_the_search() {
     assert!(window.app().next_poll().is_some(), "the seconds go on");
     window.wait("that goes on", told);
     // Whichever puzzle is shown.
-    window.apply(Command::SwitchTo(PuzzleId::Tess2));
+    window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     window.wait("it is told for which puzzle", told);
 
     let mut window = TestWindow::first_start(support::tables::folder());

@@ -3,6 +3,7 @@
 
 pub mod caption;
 pub mod caption_text;
+pub mod command;
 pub mod film;
 pub mod job;
 

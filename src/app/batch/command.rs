@@ -2,8 +2,10 @@
 
 use super::form::PositionSource;
 use super::table::Column;
-use crate::app::command::Command;
+use crate::app::core::row::{Row, row};
+use crate::app::core::shortcut::Shortcut;
 use crate::shared::settings::batch::BatchChange;
+use unfold_text::batch;
 
 /// What a person asks of the batch of the puzzle that is shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,13 +38,11 @@ pub enum BatchCommand {
     Show(usize),
 }
 
-/// The command that solves all positions of the batch.
-pub const START: Command = Command::Batch(BatchCommand::Start);
-/// The command that stops the batch.
-pub const STOP: Command = Command::Batch(BatchCommand::Stop);
-/// The command that chooses a file of positions.
-pub const OPEN: Command = Command::Batch(BatchCommand::Open);
-/// The command that shows the rows of the batch before.
-pub const BEFORE: Command = Command::Batch(BatchCommand::SwapTables);
-/// The command that chooses where the rows are saved.
-pub const SAVE: Command = Command::Batch(BatchCommand::Save);
+/// The rows of the table of commands.
+pub static ROWS: &[Row<BatchCommand>] = &[
+    row("batch-start", BatchCommand::Start, (batch::START, batch::START_TIP), &[Shortcut::ctrl("B")]),
+    row("batch-stop", BatchCommand::Stop, (batch::BATCH_STOP, batch::BATCH_STOP_TIP), &[]),
+    row("batch-open", BatchCommand::Open, (batch::BATCH_OPEN, batch::BATCH_OPEN_TIP), &[]),
+    row("batch-before", BatchCommand::SwapTables, (batch::BEFORE, batch::BEFORE_TIP), &[]),
+    row("batch-save", BatchCommand::Save, (batch::BATCH_SAVE, batch::BATCH_SAVE_TIP), &[]),
+];

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::command::{BatchCommand, START};
+use super::command::BatchCommand;
 use super::form::MOST_ROWS;
 use super::job::BatchJob;
 use crate::app::App;
@@ -23,7 +23,7 @@ impl App {
             BatchCommand::Start => {
                 if let Some(solver) = self.batch_solver() {
                     let limits = self.cx.settings.batch.limits();
-                    self.tables.ask_for_space(solver, &limits, START, &mut self.cx);
+                    self.tables.ask_for_space(solver, &limits, BatchCommand::Start.into(), &mut self.cx);
                 }
             }
             BatchCommand::Stop => self.batches.stop(&mut self.cx),

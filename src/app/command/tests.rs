@@ -1,7 +1,7 @@
 //! The table of commands against itself and against the puzzles.
 
-use super::table::*;
 use super::*;
+use crate::app::command::{ManualSolveCommand, WindowCommand};
 use unfold_engine::puzzle::Move;
 use unfold_text::Language;
 
@@ -9,7 +9,7 @@ use unfold_text::Language;
 fn no_two_commands_share_a_key() {
     for puzzle in unfold_engine::puzzles::ALL {
         // Escape closes a dialog, or else stops the search: no dialog is open when it does the latter.
-        let all = || rows().filter(|row| row.command != Command::Dismiss && row.is_of(puzzle));
+        let all = || rows().filter(|row| row.command != Command::Window(WindowCommand::Dismiss) && row.is_of(puzzle));
         for key in all().flat_map(|row| row.keys) {
             let times = all().flat_map(|row| row.keys).filter(|k| *k == key).count();
             assert_eq!(times, 1, "{puzzle:?}: {key:?}");
@@ -34,7 +34,7 @@ fn ids_are_words_of_their_own_and_keys_can_be_written() {
 fn the_rotations_with_a_command_hold_every_puzzle_in_every_way() {
     for (puzzle, ways) in [(PuzzleId::Cube2, 24), (PuzzleId::Cube3, 24), (PuzzleId::Tess2, 192)] {
         let of_row = |row: &Row| {
-            let Command::Rotate(name) = row.command else { return None };
+            let Command::ManualSolve(ManualSolveCommand::Rotate(name)) = row.command else { return None };
             puzzle.def().moves.iter().position(|mv| mv.name == name).map(|m| Move::new(m as u16))
         };
         let rotations: Vec<Move> = rotations(puzzle).filter_map(of_row).collect();
@@ -59,7 +59,7 @@ fn each_rotation_of_the_hypercube_brings_the_cell_of_which_it_tells_to_the_middl
     let def = PuzzleId::Tess2.def();
     let middle = def.letters.iter().position(|letter| *letter == 'I');
     for row in rotations(PuzzleId::Tess2) {
-        let Command::Rotate(name) = row.command else { continue };
+        let Command::ManualSolve(ManualSolveCommand::Rotate(name)) = row.command else { continue };
         let mv = def.moves.iter().position(|mv| mv.name == name).map_or(Move::new(0), |m| Move::new(m as u16));
         let after = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2).after(mv);
         let shown = (0..64).find(|&i| Some(usize::from(def.solved[i])) == middle).map(|i| after.colours()[i]);

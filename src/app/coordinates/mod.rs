@@ -1,5 +1,6 @@
 //! The look-up in a move table on the page of coordinates.
 
+pub mod command;
 pub mod queries;
 
 use super::core::context::Context;

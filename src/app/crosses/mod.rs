@@ -1,5 +1,6 @@
 //! The database of all first crosses, written beside everything else.
 
+pub mod command;
 pub mod job;
 
 use std::collections::BTreeMap;

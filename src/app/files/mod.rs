@@ -1,5 +1,6 @@
 //! Files that are opened, and the dialogs that ask for files.
 
+pub mod command;
 pub mod file_dialog;
 pub mod file_kinds;
 pub mod job;

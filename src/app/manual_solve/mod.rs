@@ -1,5 +1,6 @@
 //! Turning by hand: a solve of one's own. Its turns are counted, its time is taken, and it is saved as a log.
 
+pub mod command;
 pub mod hold;
 pub mod queries;
 

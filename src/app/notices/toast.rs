@@ -61,9 +61,9 @@ mod tests {
         toasts.show(stage::NEWS_NOT_COMPARED.with([]), None, now);
         assert!(toasts.shown(now + Duration::from_secs(3)).is_some());
         assert_eq!((toasts.shown(now + SHOWN), toasts.due(now + SHOWN)), (None, None));
-        toasts.show(stage::NEWS_NOT_COMPARED.with([]), Some(Command::Undo), now);
+        toasts.show(stage::NEWS_NOT_COMPARED.with([]), Some(Command::History(HistoryCommand::Undo)), now);
         let toast = toasts.shown(now + SHOWN).expect("still there");
-        assert_eq!(toast.action, Some(Command::Undo));
+        assert_eq!(toast.action, Some(Command::History(HistoryCommand::Undo)));
         toasts.dismiss();
         assert_eq!(toasts.shown(now), None);
     }

@@ -1,5 +1,6 @@
 //! Painting the net: brush, strokes, keys, clearing and filling in; and what is painted as text.
 
+pub mod command;
 pub mod stickers;
 
 use super::core::context::Context;

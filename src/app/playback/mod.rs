@@ -1,5 +1,6 @@
 //! Playing moves on the net: a solution, a cross, a path of the graph, a scramble.
 
+pub mod command;
 pub mod comparison;
 pub mod queries;
 

@@ -1,6 +1,7 @@
 //! The searches of a puzzle as runs that are kept and compared: each on its position, by its method, with its series.
 
 pub mod chart_export;
+pub mod command;
 pub mod list;
 pub mod results;
 pub mod series;

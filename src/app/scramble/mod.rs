@@ -1,5 +1,6 @@
 //! Scrambles: drawn at random, played and copied.
 
+pub mod command;
 pub mod setup_solve;
 pub mod update;
 

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::app::command::Command;
+use crate::app::command::SearchCommand;
 use crate::app::core::job::TaskId;
 use crate::app::playback;
 use crate::app::runs::list;
@@ -14,12 +15,12 @@ impl App {
     /// Starts a search for the position that is shown, unless there is too little space for its tables, about which is asked then. One
     /// for another position ends, and keeps what it found.
     pub(crate) fn start_search(&mut self) {
-        self.ask_for_search(self.cx.settings.limits(), Command::Solve);
+        self.ask_for_search(self.cx.settings.limits(), Command::Search(SearchCommand::Solve));
     }
 
     /// Starts a search, or goes on with it, that is to prove its solution optimal, however far searches are to go otherwise.
     pub(crate) fn start_proof(&mut self) {
-        self.ask_for_search(self.cx.settings.proof_limits(), Command::Prove);
+        self.ask_for_search(self.cx.settings.proof_limits(), Command::Search(SearchCommand::Prove));
     }
 
     fn ask_for_search(&mut self, limits: Limits, then: Command) {

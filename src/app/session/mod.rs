@@ -3,6 +3,7 @@
 pub mod check;
 pub mod check_results;
 pub mod claims;
+pub mod command;
 pub mod file;
 pub mod laid_out;
 pub mod quit_prompt;

@@ -2,5 +2,7 @@
 
 pub mod about_texts;
 pub mod appearance;
+pub mod command;
 pub mod queries;
+pub mod switch;
 pub mod update;

@@ -1,8 +1,8 @@
 //! What is chosen for the puzzle that is shown.
 
 use crate::app::App;
-use crate::app::command::Switch;
 use crate::app::core::context::Context;
+use crate::app::settings::switch::Switch;
 use crate::shared::lesson::progress_chart::Curve;
 use crate::shared::puzzles::graph;
 use crate::shared::settings::choices::{self, Chart, Choices, View};

@@ -1,7 +1,7 @@
 //! Switches, and the settings as a whole.
 
 use crate::app::App;
-use crate::app::command::Switch;
+use crate::app::settings::switch::Switch;
 use crate::app::shortcuts::Shortcuts;
 use crate::shared::settings::Settings;
 use unfold_text::shortcut_editor as say;

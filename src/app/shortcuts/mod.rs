@@ -1,7 +1,9 @@
 //! Which keys commands have: the usual ones of the table, or those that a person gave them.
 
+pub mod command;
 pub mod command_palette;
 
+use crate::app::command::{PaintingCommand, SolutionCommand};
 use std::collections::BTreeMap;
 
 use super::core::context::Context;
@@ -106,7 +108,10 @@ fn why_never(row: &Row, key: Shortcut) -> Option<Refusal> {
     if row.keys.contains(&key) {
         return None;
     }
-    let copies = matches!(row.command, Command::Copy | Command::CopyFacelets);
+    let copies = matches!(
+        row.command,
+        Command::Solution(SolutionCommand::Copy) | Command::Painting(PaintingCommand::CopyFacelets)
+    );
     if RESERVED.contains(&key) || (key == COPY && !copies) {
         return Some(Refusal::Reserved);
     }

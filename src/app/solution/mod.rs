@@ -1,5 +1,6 @@
 //! The solution of the position that is shown: chosen among those found, copied and saved.
 
+pub mod command;
 pub mod save;
 pub mod update;
 

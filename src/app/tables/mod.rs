@@ -1,6 +1,7 @@
 //! The tables as a person handles them: building, checking, removing, moving them elsewhere, one thing at a time, and whether there is
 //! space for those that a search would build.
 
+pub mod command;
 pub mod idle;
 pub mod idle_job;
 pub mod job;

@@ -1,11 +1,11 @@
 //! What is done with tables, and what is begun that needs space for them.
 
+use crate::app::command::{BatchCommand, SearchCommand};
 use std::path::PathBuf;
 
 use super::job::TablesReport;
 use super::status::TableTask;
 use crate::app::App;
-use crate::app::batch::command;
 use crate::app::command::Command;
 use crate::app::core::dialog::Dialog;
 use crate::app::core::effect::Effect;
@@ -21,9 +21,9 @@ impl App {
             return;
         }
         match command {
-            Command::Solve => self.begin_search(),
-            Command::Prove => self.begin_proof(),
-            command::START => self.begin_batch(),
+            Command::Search(SearchCommand::Solve) => self.begin_search(),
+            Command::Search(SearchCommand::Prove) => self.begin_proof(),
+            Command::Batch(BatchCommand::Start) => self.begin_batch(),
             _ => {}
         }
     }

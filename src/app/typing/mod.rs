@@ -1,19 +1,20 @@
 //! Typing: facelets or moves into the field of the position; and turns, where letters of faces turn a cube at once, and on the
 //! hypercube letters are collected until they name a grip.
 
+pub mod command;
 pub mod pasting;
 
 use super::core::context::Context;
-use super::core::input::Input;
-use super::core::message::Message;
 use super::document::changes::repaint;
 use super::document::edit_kind::EditKind;
 use super::document::editor::TypedText;
 use super::document::position::{Origin, Position};
 use super::document::typing::TurnKey;
 use super::document::workspace::{EditMerge, Workspaces};
+use super::message::Message;
 use super::sharing::take_link;
 use crate::app::command::Command;
+use crate::app::command::{ManualSolveCommand, TypingCommand};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::facelets::{Read, UNPAINTED};
 use unfold_engine::notation::{self, NotationError, Reading, Typed, facelets, link};
@@ -111,7 +112,7 @@ pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool
             (true, false) => 2,
             (false, false) => 0,
         };
-        return Some(Command::Turn(Move::new((3 * face + quarter) as u16)).into());
+        return Some(Command::ManualSolve(ManualSolveCommand::Turn(Move::new((3 * face + quarter) as u16))).into());
     }
     let key = match (key, letter) {
         _ if alt => return None,
@@ -122,7 +123,7 @@ pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool
         (_, Some(letter)) if def.letters.contains(&letter) => TurnKey::Sign(letter),
         _ => return None,
     };
-    Some(Input::TypeTurn(key).into())
+    Some(Command::Typing(TypingCommand::TypeTurn(key)).into())
 }
 
 /// Takes a key of a turn of the hypercube that is being typed; the turn that is to be made now, if the key says so.

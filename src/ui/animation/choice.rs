@@ -1,11 +1,11 @@
 //! The question of what an animation is to be like.
 
+use crate::app::command::AnimationCommand;
 use eframe::egui::{Slider, Ui, WidgetInfo};
 
 use crate::app::App;
 use crate::app::animation::film::{AnimationFormat, AnimationOptions, SECONDS, WIDTHS};
-use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::shared::played::MoveSequencePlayer;
 use crate::ui::theme;
 use unfold_text::{animation as say, numbers::Decimal};
@@ -61,6 +61,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, player: Option<MoveSequencePlayer<'_>
     ui.strong(say::ANIMATION_LENGTH.fill(language, [&options.frames(moves), &length]));
     ui.weak(if options.format == AnimationFormat::Gif { say::ABOUT_GIF } else { say::ABOUT_FRAMES }.get(language));
     if wanted != options {
-        commands.push(Command::SetAnimation(wanted));
+        commands.push(AnimationCommand::SetAnimation(wanted));
     }
 }

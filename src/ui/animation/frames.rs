@@ -10,7 +10,7 @@ use crate::app::animation::caption_text::move_caption;
 use crate::app::animation::film::FilmPicture;
 use crate::app::core::event::Event;
 use crate::app::core::job::{Report, TaskId};
-use crate::app::core::message::Message;
+use crate::app::message::Message;
 use crate::export::raster;
 use crate::shared::vector_drawing::DrawingStyle;
 use crate::ui::pictures::space_picture;

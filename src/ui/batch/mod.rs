@@ -4,19 +4,20 @@ pub mod settings;
 pub mod summary;
 pub mod table;
 
+use crate::app::command::{SearchCommand, SettingsCommand};
 use eframe::egui::{
     Button, DragValue, Event, Id, ProgressBar, Response, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui,
     UiBuilder, WidgetInfo, vec2,
 };
 
-use crate::app::batch::command::{BEFORE, BatchCommand, OPEN, SAVE, START, STOP};
+use crate::app::batch::command::BatchCommand;
 
 use crate::app::App;
 use crate::app::batch::estimate::TimeBudget;
 use crate::app::batch::form::{BatchForm, MOST_ROWS, PositionSource};
 use crate::app::batch::table::{BatchEnd, BatchTable, Row};
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::shared::settings::choices::View;
 use crate::shared::settings::seconds_limit::SecondsLimit;
 use crate::ui::theme;
@@ -75,7 +76,7 @@ fn open(response: &Response, place: usize, commands: &mut Messages) {
     }
     // Of two clicks just after one elsewhere the second counts as the third.
     if response.double_clicked() || response.triple_clicked() {
-        commands.push(Command::SetView(View::Stage));
+        commands.push(SettingsCommand::SetView(View::Stage));
     }
 }
 
@@ -94,7 +95,7 @@ fn form(ui: &mut Ui, app: &App, commands: &mut Messages) {
         match form.kind {
             PositionSource::Pasted => {}
             PositionSource::File => {
-                button(ui, app, &OPEN, commands);
+                button(ui, app, &Command::Batch(BatchCommand::Open), commands);
                 match &form.file {
                     Some(path) => ui.label(path.display().to_string()),
                     None => ui.weak(say::NO_FILE.get(language)),
@@ -112,21 +113,26 @@ fn form(ui: &mut Ui, app: &App, commands: &mut Messages) {
 fn run(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let here = app.batch_at_work() == Some(app.puzzle());
     ui.horizontal_wrapped(|ui| {
-        button(ui, app, if here { &STOP } else { &START }, commands);
-        button(ui, app, &SAVE, commands);
+        button(
+            ui,
+            app,
+            if here { &Command::Batch(BatchCommand::Stop) } else { &Command::Batch(BatchCommand::Start) },
+            commands,
+        );
+        button(ui, app, &Command::Batch(BatchCommand::Save), commands);
         if app.batch().before.is_some() {
-            button(ui, app, &BEFORE, commands);
+            button(ui, app, &Command::Batch(BatchCommand::SwapTables), commands);
         }
         if !here {
             ui.label(RichText::new(estimate(app)).strong());
         }
     });
-    if !here && let Some(why) = app.availability(&START).why() {
+    if !here && let Some(why) = app.availability(&Command::Batch(BatchCommand::Start)).why() {
         ui.horizontal_wrapped(|ui| {
             ui.label(why);
             // A search that was begun before stands nowhere else on this page.
             if app.is_searching() {
-                button(ui, app, &Command::Stop, commands);
+                button(ui, app, &Command::Search(SearchCommand::Stop), commands);
             }
         });
     }

@@ -6,7 +6,7 @@ use eframe::egui::{DragValue, Ui, UiBuilder, vec2};
 use crate::app::App;
 use crate::app::batch::command::BatchCommand;
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::app::tour::Pane;
 use crate::shared::settings::MAX_THREADS;
 use crate::shared::settings::batch::BatchChange;

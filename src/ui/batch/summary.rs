@@ -6,7 +6,7 @@ use super::{open, position_of};
 use crate::app::App;
 use crate::app::batch::lengths::ExtremeRow;
 use crate::app::batch::table::BatchTable;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::ui::charts::histogram;
 use crate::ui::net::small_net;
 use crate::ui::theme;

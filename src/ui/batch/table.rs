@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::app::batch::command::BatchCommand;
 use crate::app::batch::table::{BatchTable, Column, Row};
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::ui::net::small_net;
 use crate::ui::theme;
 use unfold_engine::notation;

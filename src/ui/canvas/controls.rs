@@ -1,6 +1,7 @@
 //! What stands below the puzzle in space: from where it is looked at, which pieces it shows, and how large the parts of the
 //! hypercube are.
 
+use crate::app::command::CameraCommand;
 use std::ops::RangeInclusive;
 
 use eframe::egui::{ComboBox, Role, Slider, TextStyle, Ui, WidgetInfo};
@@ -8,7 +9,7 @@ use eframe::egui::{ComboBox, Role, Slider, TextStyle, Ui, WidgetInfo};
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::command::rows;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::shared::scene::{SIZES, Sizes};
 use crate::ui::theme;
 use crate::ui::widgets::{self, menu_item};
@@ -23,7 +24,7 @@ const LIST: f32 = 14.0 * theme::GRID;
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {
-        widgets::button(ui, app, &Command::ResetView, commands);
+        widgets::button(ui, app, &Command::Camera(CameraCommand::ResetView), commands);
         let menu = ui.menu_button(say::LOOK_FROM_MENU.get(language), |ui| views(ui, app, commands));
         menu.response.on_hover_text(say::LOOK_FROM_TIP.get(language));
         pieces(ui, app, commands);
@@ -78,10 +79,10 @@ fn sliders(ui: &mut Ui, app: &App, commands: &mut Messages) {
     slider(ui, app, (&mut depth, 0.0..=1.0), texts[2]);
     let wanted = Sizes { cell, sticker };
     if wanted != sizes {
-        commands.push(Command::SetSizes(wanted));
+        commands.push(CameraCommand::SetSizes(wanted));
     }
     if depth != shown {
-        commands.push(Command::SetDepth(depth));
+        commands.push(CameraCommand::SetDepth(depth));
     }
 }
 

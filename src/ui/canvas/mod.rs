@@ -17,7 +17,7 @@ use eframe::egui::{
 
 use super::widgets::highlight;
 use crate::app::App;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::shared::scene::Grip;
 use crate::ui::theme;
 use unfold_text::{editor, scene as say};

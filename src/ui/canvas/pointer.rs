@@ -1,14 +1,14 @@
 //! What the pointer, the wheel and the arrow keys do to the puzzle in space.
 
+use crate::app::command::{CameraCommand, ManualSolveCommand, PaintingCommand};
 use eframe::egui::{EventFilter, Id, Key, PointerButton, Response, Ui, vec2};
 
 use super::Screen;
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::input::Input;
-use crate::app::core::message::Messages;
 use crate::app::document::camera::Throw;
 use crate::app::document::editor::Stroke as Painted;
+use crate::app::message::Messages;
 use crate::shared::scene::{Grip, Hit, Scene};
 use unfold_engine::puzzle::{Move, PuzzleId};
 
@@ -37,13 +37,13 @@ fn dragged_id() -> Id {
 /// turns the view, and throws it.
 pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, commands: &mut Messages) {
     if response.is_pointer_button_down_on() && ui.input(|i| i.pointer.any_pressed()) {
-        commands.push(Input::TouchView);
+        commands.push(CameraCommand::TouchView);
     }
     if response.drag_started() {
         let from = ui.input(|i| i.pointer.press_origin()).map(|pos| screen.at(pos));
         let turns = ui.input(|i| i.pointer.primary_down() && i.modifiers.is_none()) && !paints(app);
         let taken = from.filter(|from| turns && app.scene_at_rest().hit(*from).is_some());
-        commands.extend(taken.map(Input::Take));
+        commands.extend(taken.map(|x| Command::ManualSolve(ManualSolveCommand::Take(x))));
         let dragged = if taken.is_some() { Dragged::Layer } else { Dragged::View };
         ui.data_mut(|data| data.insert_temp(dragged_id(), dragged));
     }
@@ -51,23 +51,26 @@ pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, com
     if !goes_on && !response.drag_stopped() {
         if app.is_held() {
             // Whatever took the pointer away did not let the layer go.
-            commands.push(Input::PutBack);
+            commands.push(ManualSolveCommand::PutBack);
         }
         return;
     }
     match ui.data(|data| data.get_temp(dragged_id())) {
         Some(Dragged::Layer) => {
             let moved = response.drag_started() || ui.input(|i| i.pointer.delta()) != vec2(0.0, 0.0);
-            let to = response.interact_pointer_pos().filter(|_| moved).map(|pos| Input::Pull(screen.at(pos)));
+            let to = response
+                .interact_pointer_pos()
+                .filter(|_| moved)
+                .map(|pos| Command::ManualSolve(ManualSolveCommand::Pull(screen.at(pos))));
             commands.extend(to);
             if !goes_on {
-                commands.push(Input::LetGo);
+                commands.push(ManualSolveCommand::LetGo);
             }
         }
         Some(Dragged::View) if goes_on => orbit(ui, app, response, screen.unit, commands),
         Some(Dragged::View) => {
             let speed = ui.input(|i| i.pointer.velocity()) * (PULL / screen.unit);
-            commands.push(Input::ThrowView(Throw { right: speed.x, down: speed.y, fourth: fourth(ui, app) }));
+            commands.push(CameraCommand::ThrowView(Throw { right: speed.x, down: speed.y, fourth: fourth(ui, app) }));
         }
         None => {}
     }
@@ -85,7 +88,11 @@ fn orbit(ui: &Ui, app: &App, response: &Response, unit: f32, commands: &mut Mess
         return;
     }
     let (right, down) = (pulled.x, pulled.y);
-    commands.push(if fourth(ui, app) { Input::OrbitFourth { right, down } } else { Input::Orbit { right, down } });
+    commands.push(if fourth(ui, app) {
+        Command::Camera(CameraCommand::OrbitFourth { right, down })
+    } else {
+        Command::Camera(CameraCommand::Orbit { right, down })
+    });
 }
 
 /// Whether a click paints: the stage is shown and a colour was taken up.
@@ -101,7 +108,7 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     let hit = if app.moving().is_some() { app.scene_at_rest().hit(screen.at(pos)) } else { scene.hit(screen.at(pos)) };
     let Some(hit) = hit else {
         if response.double_clicked() {
-            commands.push(Command::ResetView);
+            commands.push(CameraCommand::ResetView);
         }
         return;
     };
@@ -109,13 +116,13 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
         let editor = app.editor();
         let colour = if response.clicked() { editor.brush } else { None };
         if response.clicked() || response.clicked_by(PointerButton::Secondary) {
-            commands.push(Input::Paint(Painted { facelets: vec![hit.facelet], colour, goes_on: false }));
+            commands.push(PaintingCommand::Paint(Painted { facelets: vec![hit.facelet], colour, goes_on: false }));
         }
         return;
     }
     if app.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.command) {
         if response.clicked() {
-            commands.push(Command::CentreCell(cell_of(app.puzzle(), &hit)));
+            commands.push(CameraCommand::CentreCell(cell_of(app.puzzle(), &hit)));
         }
         return;
     }
@@ -128,7 +135,7 @@ pub(crate) fn click(ui: &Ui, app: &App, response: &Response, scene: &Scene, scre
     ];
     for (button, mv) in of_button {
         if response.clicked_by(button) {
-            commands.extend(mv.map(Command::Turn));
+            commands.extend(mv.map(|x| Command::ManualSolve(ManualSolveCommand::Turn(x))));
         }
     }
 }
@@ -146,7 +153,7 @@ pub(crate) fn wheel(ui: &Ui, app: &App, response: &Response, commands: &mut Mess
     }
     let factor = ui.input(|i| (i.smooth_scroll_delta.y * WHEEL).exp() * i.zoom_delta());
     if factor != 1.0 {
-        commands.push(Input::ZoomView(factor));
+        commands.push(CameraCommand::ZoomView(factor));
         // The wheel moves nothing else.
         ui.input_mut(|i| i.smooth_scroll_delta = vec2(0.0, 0.0));
     }
@@ -168,6 +175,10 @@ pub(crate) fn keys(ui: &Ui, commands: &mut Messages) {
     }
     for (_, right, down) in arrows.into_iter().filter(|(key, ..)| ui.input(|i| i.key_pressed(*key))) {
         let shift = modifiers.shift;
-        commands.push(if shift { Input::OrbitFourth { right, down } } else { Input::Orbit { right, down } });
+        commands.push(if shift {
+            Command::Camera(CameraCommand::OrbitFourth { right, down })
+        } else {
+            Command::Camera(CameraCommand::Orbit { right, down })
+        });
     }
 }

@@ -1,6 +1,7 @@
 //! The charts over the search time: best length with proven lower bound, or nodes a second; the run of the position
 //! strongly, other runs beside it.
 
+use crate::app::command::{RunsCommand, SettingsCommand};
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{Align2, Button, Context, Id, Role, Ui, Vec2, WidgetInfo};
 use egui_plot::{FilledArea, Plot, PlotPoint};
@@ -9,10 +10,10 @@ use super::plot_lines::{self, PlotLine, TimeAxis};
 use super::whole_number;
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::command::Switch;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::app::runs::Run;
 use crate::app::runs::series::{Point, Series, value};
+use crate::app::settings::switch::Switch;
 use crate::shared::settings::choices::Chart;
 use crate::ui::runs::chart;
 use crate::ui::{theme, widgets};
@@ -77,13 +78,13 @@ fn controls(ui: &mut Ui, app: &App, commands: &mut Messages) {
         .widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), wanted, window::PLOT_LOG.get(language)));
     let tip = format!("{}\n{}", window::PLOT_LOG.get(language), window::PLOT_LOG_TIP.get(language));
     if switch.on_hover_text(tip).changed() {
-        commands.push(Command::Set(Switch::LogTime, wanted));
+        commands.push(SettingsCommand::Set(Switch::LogTime, wanted));
     }
     chart::button(ui, app, commands);
     let button = Button::new(say::EXPORT_CHART.get(language));
     let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
-        widgets::menu_item(ui, app, &Command::SaveRuns, commands);
-        widgets::menu_item(ui, app, &Command::SaveChart, commands);
+        widgets::menu_item(ui, app, &Command::Runs(RunsCommand::SaveRuns), commands);
+        widgets::menu_item(ui, app, &Command::Runs(RunsCommand::SaveChart), commands);
     });
     response.on_hover_text(say::EXPORT_CHART_TIP.get(language));
 }

@@ -1,12 +1,13 @@
 //! A number along the moves that are played, with a cursor at the current one; a click goes to the moves made there.
 
+use crate::app::command::{PlaybackCommand, RunsCommand};
 use eframe::egui::{Button, Color32, EventFilter, Key, Response, Role, Sense, Ui, WidgetInfo};
 use egui_plot::{AxisHints, GridMark, HoverPosition, Line, LineStyle, Plot, Points, VLine};
 
 use super::{plot_lines, whole_number};
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::shared::lesson::progress_chart::{Curve, curves};
 use crate::ui::theme;
 use unfold_engine::puzzle::Metric;
@@ -26,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 let (name, tip) = name(one);
                 let button = ui.add(Button::selectable(one == curve, name.get(language)));
                 if button.on_hover_text(tip.get(language)).clicked() {
-                    commands.push(Command::SetCurve(one));
+                    commands.push(RunsCommand::SetCurve(one));
                 }
             }
         });
@@ -95,7 +96,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
         let wanted = shown.transform.value_from_position(pointer).x.round().clamp(0.0, last as f64) as usize;
         if wanted != at {
-            commands.push(Command::Seek(wanted));
+            commands.push(PlaybackCommand::Seek(wanted));
         }
     }
 }
@@ -111,7 +112,7 @@ fn keys(ui: &Ui, response: &Response, (at, last): (usize, usize), commands: &mut
         (Key::End, last),
     ];
     let pressed = ways.into_iter().find(|(key, _)| ui.input(|i| i.modifiers.is_none() && i.key_pressed(*key)));
-    commands.extend(pressed.filter(|(_, to)| *to != at).map(|(_, to)| Command::Seek(to)));
+    commands.extend(pressed.filter(|(_, to)| *to != at).map(|(_, to)| Command::Playback(PlaybackCommand::Seek(to))));
 }
 
 /// The name of a curve, and its tooltip.

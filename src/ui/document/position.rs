@@ -1,5 +1,6 @@
 //! How a position is entered: the colours, what is to be said about it, its buttons, and the field in which it is typed.
 
+use crate::app::command::{HistoryCommand, PaintingCommand, ScrambleCommand};
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{
     Align, ComboBox, Layout, PopupCloseBehavior, RichText, Role, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
@@ -7,10 +8,10 @@ use eframe::egui::{
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::command::{Switch, rotations};
-use crate::app::core::input::Input;
-use crate::app::core::message::Messages;
+use crate::app::command::rotations;
 use crate::app::document::painting_status::PaintingStatus;
+use crate::app::message::Messages;
+use crate::app::settings::switch::Switch;
 use crate::shared::settings::scrambling::Scrambling;
 use crate::ui::net::colour_picker;
 use crate::ui::theme;
@@ -41,9 +42,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         part(ui, vec2(ui.available_width(), VERDICT), |ui| verdict(ui, app, commands));
     }
     ui.horizontal_wrapped(|ui| {
-        button(ui, app, &Command::Scramble, commands);
+        button(ui, app, &Command::Scramble(ScrambleCommand::Scramble), commands);
         scrambling(ui, app, commands);
-        for command in [Command::Reset, Command::Clear, Command::FillIn] {
+        for command in [
+            Command::History(HistoryCommand::Reset),
+            Command::Painting(PaintingCommand::Clear),
+            Command::Painting(PaintingCommand::FillIn),
+        ] {
             button(ui, app, &command, commands);
         }
         // It is often turned more than once before it is held as it should be.
@@ -96,16 +101,16 @@ fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
         }
         ui.separator();
         widgets::switch(ui, app, Switch::WatchScramble, commands);
-        widgets::menu_item(ui, app, &Command::ScrambleFromHere, commands);
-        widgets::menu_item(ui, app, &Command::PlayScramble, commands);
-        widgets::menu_item(ui, app, &Command::CopyScramble, commands);
+        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::ScrambleFromHere), commands);
+        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::PlayScramble), commands);
+        widgets::menu_item(ui, app, &Command::Scramble(ScrambleCommand::CopyScramble), commands);
     });
     let label = format!("{}: {}", editor::SCRAMBLE_BY.get(language), name(app.settings().scrambling));
     list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     let tip = if app.has_logs() { painting::SCRAMBLE_BY_TIP_HYPER } else { editor::SCRAMBLE_BY_TIP };
     list.response.on_hover_text(tip.get(language));
     if how != app.settings().scrambling {
-        commands.push(Command::SetScrambling(how));
+        commands.push(ScrambleCommand::SetScrambling(how));
     }
 }
 
@@ -146,7 +151,7 @@ fn repair_buttons(ui: &mut Ui, app: &App, commands: &mut Messages) {
     for repair in app.repairs().into_iter().take(MOST_FAULTS) {
         let name = sentences::repairs::name(&repair).get(language);
         if ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(language)).clicked() {
-            commands.push(Input::Repair(repair));
+            commands.push(PaintingCommand::Repair(repair));
         }
     }
 }

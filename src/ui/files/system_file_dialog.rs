@@ -1,12 +1,13 @@
 //! The system's file dialog, on a thread of its own: it may stay open for minutes, and must not hold up the window.
 
+use crate::app::command::Command;
+use crate::app::command::FilesCommand;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Instant;
 
 use crate::app::core::effect::WantedFile;
 use crate::app::core::file_kind::FileKind;
-use crate::app::core::input::Input;
 use crate::app::files::file_kinds;
 use unfold_text::{Language, window as say};
 
@@ -41,13 +42,13 @@ impl OpenFileDialog {
     }
 
     /// The answer, once the dialog was closed.
-    pub(crate) fn poll(&self) -> Option<Input> {
+    pub(crate) fn poll(&self) -> Option<Command> {
         let path = match self.answer.try_recv() {
             Ok(path) => path,
             Err(TryRecvError::Empty) => return None,
             Err(TryRecvError::Disconnected) => None,
         };
-        Some(Input::ChooseFile { kind: self.kind, path, after: self.opened.elapsed() })
+        Some(Command::Files(FilesCommand::ChooseFile { kind: self.kind, path, after: self.opened.elapsed() }))
     }
 }
 

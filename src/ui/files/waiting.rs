@@ -1,12 +1,13 @@
 //! What the window shows while a file dialog of the system is open: itself, dimmed and deaf, and a way out for whoever
 //! no longer sees that dialog.
 
+use crate::app::command::FilesCommand;
 use eframe::egui::{self, Event, Id, Key, Modal, UiBuilder, accesskit::Role};
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
 use crate::app::files::file_kinds;
+use crate::app::message::Messages;
 use crate::ui::{theme, widgets};
 
 /// The width of what is said, as far as there is room.
@@ -48,7 +49,7 @@ pub(crate) fn show(ctx: &egui::Context, app: &App, commands: &mut Messages) {
             ui.vertical_centered(|ui| {
                 ui.label(text);
                 ui.add_space(theme::GAP);
-                widgets::button(ui, app, &Command::StopWaiting, commands);
+                widgets::button(ui, app, &Command::Files(FilesCommand::StopWaiting), commands);
             });
         });
     });

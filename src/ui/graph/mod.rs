@@ -5,6 +5,7 @@ pub mod distribution;
 pub mod layout;
 pub mod neighbourhood;
 
+use crate::app::command::{GraphCommand, PlaybackCommand, SettingsCommand, SharingCommand};
 use eframe::egui::{
     Align, Button, Id, Layout, ProgressBar, RichText, ScrollArea, TextEdit, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
@@ -13,10 +14,9 @@ use self::neighbourhood::DistanceFrom;
 use crate::app::App;
 use crate::app::analysis::findings::{Analysis, Findings};
 use crate::app::command::Command;
-use crate::app::command::Switch;
-use crate::app::core::input::Input;
-use crate::app::core::message::Messages;
 use crate::app::document::playback::Playback;
+use crate::app::message::Messages;
+use crate::app::settings::switch::Switch;
 use crate::shared::played::Played;
 use crate::shared::puzzles::graph::{self, Identifier, Neighbourhood, PathNode};
 use crate::shared::settings::position_form::PositionForm;
@@ -118,7 +118,7 @@ fn head(
         ui.label(name.get(language)).on_hover_text(tip.get(language));
         ui.label(RichText::new(&text).monospace().strong());
         if ui.button(say::GRAPH_COPY.get(language)).on_hover_text(copy.get(language)).clicked() {
-            commands.push(Command::CopyText(text));
+            commands.push(SharingCommand::CopyText(text));
         }
         match stop {
             Some(stop) => ui.label(say::GRAPH_DISTANCE_ONE.fill(language, [&stop.from_solved, &metric])),
@@ -129,12 +129,12 @@ fn head(
         ui.label(say::GRAPH_METRIC.get(language));
         for metric in [Metric::Qtm, Metric::Htm] {
             let chosen = app.graph_metric() == metric;
-            widgets::choice(ui, app, &Command::SetGraphMetric(metric), chosen, commands);
+            widgets::choice(ui, app, &Command::Graph(GraphCommand::SetGraphMetric(metric)), chosen, commands);
         }
         ui.add_space(theme::GAP);
         ui.label(say::GRAPH_POSITIONS.get(language));
         for other in PositionForm::ALL {
-            widgets::choice(ui, app, &Command::SetGraphPositions(other), form == other, commands);
+            widgets::choice(ui, app, &Command::Graph(GraphCommand::SetGraphPositions(other)), form == other, commands);
         }
     });
 }
@@ -180,9 +180,9 @@ fn path_end(ui: &mut Ui, app: &App, commands: &mut Messages) {
             .desired_width(TARGET_WIDTH.min(ui.available_width()));
         let response = ui.add(field).labelled_by(label.id).on_hover_text(say::TARGET_TIP.get(language));
         if response.changed() {
-            commands.push(Input::TypeTarget(text));
+            commands.push(GraphCommand::TypeTarget(text));
         }
-        for command in [Command::TargetHere, Command::TargetSolved] {
+        for command in [Command::Graph(GraphCommand::TargetHere), Command::Graph(GraphCommand::TargetSolved)] {
             button(ui, app, &command, commands);
         }
     });
@@ -207,7 +207,7 @@ fn path_strip(
     commands: &mut Messages,
 ) {
     let language = app.language();
-    let play = Command::Play { what: Played::Path, moves: moves_of(path) };
+    let play = Command::Playback(PlaybackCommand::Play { what: Played::Path, moves: moves_of(path) });
     ui.horizontal_wrapped(|ui| {
         let heading = match target {
             Some(target) => {
@@ -243,7 +243,7 @@ fn path_strip(
                 let position = app.settings().graph_positions.write(&stop.state);
                 let tip = tip.fill(language, [&position, &stop.distance, &metric]);
                 if net.on_hover_text(tip).clicked() {
-                    commands.extend([play.clone(), Command::Seek(n)]);
+                    commands.extend([play.clone(), Command::Playback(PlaybackCommand::Seek(n))]);
                 }
                 if let Some(mv) = stop.mv {
                     ui.strong(&app.puzzle().def().moves[mv.index()].name);
@@ -259,21 +259,21 @@ fn export(ui: &mut Ui, app: &App, commands: &mut Messages) {
     if let Some(progress) = app.export_progress() {
         ui.horizontal(|ui| {
             ui.add(ProgressBar::new(progress as f32).desired_width(220.0).show_percentage());
-            button(ui, app, &Command::StopExport, commands);
+            button(ui, app, &Command::Graph(GraphCommand::StopExport), commands);
         });
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        button(ui, app, &Command::Export, commands);
+        button(ui, app, &Command::Graph(GraphCommand::Export), commands);
         let mut moves = app.settings().export_moves;
         let switch = ui.checkbox(&mut moves, say::EXPORT_MOVES.get(language));
         if switch.on_hover_text(say::EXPORT_MOVES_TIP.get(language)).changed() {
-            commands.push(Command::Set(Switch::ExportMoves, moves));
+            commands.push(SettingsCommand::Set(Switch::ExportMoves, moves));
         }
         let mut reference = app.settings().export_reference;
         let switch = ui.checkbox(&mut reference, say::EXPORT_REFERENCE.get(language));
         if switch.on_hover_text(say::EXPORT_REFERENCE_TIP.get(language)).changed() {
-            commands.push(Command::Set(Switch::ExportReference, reference));
+            commands.push(SettingsCommand::Set(Switch::ExportReference, reference));
         }
     });
 }

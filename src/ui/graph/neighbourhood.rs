@@ -1,6 +1,7 @@
 //! What lies around the position in the graph of the 2x2x2: itself in the middle, around it what one move leads to, and on the
 //! outside what two moves lead to. A click or the keys go there.
 
+use crate::app::command::ManualSolveCommand;
 use std::sync::Arc;
 
 use eframe::egui::{
@@ -11,7 +12,7 @@ use eframe::egui::{
 use super::layout::{Around, Oval, Places};
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::shared::puzzles::graph::{self, FACES, Identifier, NearNode, Neighbourhood};
 use crate::ui::net::small_net;
 use crate::ui::theme;
@@ -127,7 +128,7 @@ fn clicked() -> Id {
 
 /// Goes to a node, move by move.
 fn walk(node: &NearNode, commands: &mut Messages) {
-    commands.extend(node.moves.iter().map(|mv| Command::Walk(*mv)));
+    commands.extend(node.moves.iter().map(|mv| Command::ManualSolve(ManualSolveCommand::Walk(*mv))));
 }
 
 /// Keys while the neighbourhood has the focus: left and right go around, up and down outward and back, Enter goes there. The node

@@ -1,13 +1,14 @@
 //! The pages that explain how a method works: a figure each, and text below it.
 
+use crate::app::command::CoordinatesCommand;
 use eframe::egui::{Label, ScrollArea, Ui};
 
 use super::method_figures;
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
 use crate::app::core::method_page::MethodPage;
 use crate::app::lesson::methods as words;
+use crate::app::message::Messages;
 use crate::ui::{theme, widgets};
 
 /// Shows the page about a method: figure and paragraphs.
@@ -20,7 +21,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: MethodPage, commands: &mut Mess
         method_figures::show(ui, app, page);
         if page == MethodPage::Coordinates {
             ui.add_space(theme::GAP);
-            widgets::button(ui, app, &Command::Coordinates, commands);
+            widgets::button(ui, app, &Command::Coordinates(CoordinatesCommand::Coordinates), commands);
         }
         for paragraph in words::paragraphs(language, page) {
             ui.add_space(theme::GAP);

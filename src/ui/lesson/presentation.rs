@@ -1,11 +1,11 @@
 //! Presentation mode: the puzzle, the move and its sentence, large, and nothing else; for a room full of people.
 
+use crate::app::command::PlaybackCommand;
 use eframe::egui::{Align, Align2, CentralPanel, Key, Layout, Panel, Ui, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::core::message::Messages;
 use crate::app::document::playback::SeekTo;
+use crate::app::message::Messages;
 use crate::shared::sentences::lesson as words;
 use crate::ui::{canvas, theme};
 use unfold_text::stage as say;
@@ -63,7 +63,7 @@ fn keys(ui: &Ui, commands: &mut Messages) {
     ];
     for (key, to) in ways {
         if ui.input(|i| i.modifiers.is_none() && i.key_pressed(key)) {
-            commands.push(Command::Go(to));
+            commands.push(PlaybackCommand::Go(to));
         }
     }
 }

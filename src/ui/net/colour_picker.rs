@@ -1,12 +1,12 @@
 //! The colours to paint with, and how many of each are left.
 
+use crate::app::command::PaintingCommand;
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::Switch;
-use crate::app::core::message::Messages;
 use crate::app::document::editor::first_digit;
+use crate::app::message::Messages;
+use crate::app::settings::switch::Switch;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};
 use unfold_engine::puzzle::pieces::Pieces;
@@ -89,6 +89,6 @@ fn swatch(
     let at = pos2(area.center().x, area.bottom());
     painter.text(at, Align2::CENTER_BOTTOM, count, theme::font(theme::TEXT_SMALL), colour_of_count);
     if response.on_hover_text(format!("{label}. {tip}")).clicked() {
-        commands.push(Command::SetBrush(colour));
+        commands.push(PaintingCommand::SetBrush(colour));
     }
 }

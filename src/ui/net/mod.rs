@@ -7,6 +7,7 @@ pub mod painting;
 pub mod small_net;
 pub mod turn_buttons;
 
+use crate::app::command::PaintingCommand;
 use eframe::egui::accesskit::Action;
 use eframe::egui::{
     Align2, Color32, FontId, Id, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -14,10 +15,9 @@ use eframe::egui::{
 
 use super::widgets::highlight;
 use crate::app::App;
-use crate::app::core::input::Input;
-use crate::app::core::message::Messages;
 use crate::app::document::editor::Stroke as Painted;
 use crate::app::document::stickers::up;
+use crate::app::message::Messages;
 use crate::app::painting::stickers;
 use crate::ui::theme;
 use crate::ui::widgets::sticker_patterns;
@@ -289,7 +289,7 @@ impl FlatNet<'_> {
         });
         if ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click)) {
             let stroke = Painted { facelets: vec![i], colour: app.editor().brush, goes_on: false };
-            commands.push(Input::Paint(stroke));
+            commands.push(PaintingCommand::Paint(stroke));
         }
         let pointed = response.hovered();
         if !self.has_room() {

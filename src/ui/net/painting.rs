@@ -1,13 +1,13 @@
 //! How the flat net is painted: with the pointer, and with keys while it has the focus.
 
+use crate::app::command::PaintingCommand;
 use eframe::egui::{Event, EventFilter, Id, PointerButton, Pos2, Response, Ui};
 
 use super::FlatNet;
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::input::Input;
-use crate::app::core::message::Messages;
 use crate::app::document::editor::{Stroke as Painted, net_key};
+use crate::app::message::Messages;
 
 /// Keys while the net has the focus.
 pub(crate) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Messages) {
@@ -18,7 +18,8 @@ pub(crate) fn keys(ui: &Ui, app: &App, id: Id, commands: &mut Messages) {
             if let Event::Key { key, pressed: true, modifiers, .. } = event
                 && modifiers.is_none()
             {
-                commands.extend(net_key(app.puzzle(), key.name()).map(Input::NetKey));
+                commands
+                    .extend(net_key(app.puzzle(), key.name()).map(|x| Command::Painting(PaintingCommand::NetKey(x))));
             }
         }
     });
@@ -36,7 +37,7 @@ impl FlatNet<'_> {
                     let facelets: Vec<usize> = self.facelet_at(pos).into_iter().collect();
                     match button {
                         PointerButton::Primary | PointerButton::Secondary if !modifiers.alt => {
-                            commands.push(Input::Paint(Painted {
+                            commands.push(PaintingCommand::Paint(Painted {
                                 facelets,
                                 colour: colour_of(button),
                                 goes_on: false,
@@ -44,7 +45,9 @@ impl FlatNet<'_> {
                             stroke = Some((button, pos));
                         }
                         PointerButton::Primary | PointerButton::Middle => {
-                            commands.extend(facelets.into_iter().map(Command::PickColour));
+                            commands.extend(
+                                facelets.into_iter().map(|x| Command::Painting(PaintingCommand::PickColour(x))),
+                            );
                         }
                         _ => {}
                     }
@@ -53,7 +56,11 @@ impl FlatNet<'_> {
                     if let Some((button, last)) = stroke {
                         let facelets = self.facelets_between(last, pos);
                         if !facelets.is_empty() {
-                            commands.push(Input::Paint(Painted { facelets, colour: colour_of(button), goes_on: true }));
+                            commands.push(PaintingCommand::Paint(Painted {
+                                facelets,
+                                colour: colour_of(button),
+                                goes_on: true,
+                            }));
                         }
                         stroke = Some((button, pos));
                     }

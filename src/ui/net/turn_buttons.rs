@@ -1,10 +1,10 @@
 //! A button for each turn of a face, in the colours of the faces: where the net leaves room.
 
+use crate::app::command::ManualSolveCommand;
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::ui::theme;
 use crate::ui::widgets::sticker_patterns;
 use unfold_engine::puzzle::pieces::Pieces;
@@ -71,6 +71,6 @@ fn button(ui: &mut Ui, app: &App, rect: Rect, mv: Move, commands: &mut Messages)
     let at = pos2(rect.center().x, rect.center().y);
     ui.painter().text(at, Align2::CENTER_CENTER, name, theme::font(size), theme::ink_on(fill));
     if response.on_hover_text(say::TURN_TIP.fill(language, [name])).clicked() {
-        commands.push(Command::Turn(mv));
+        commands.push(ManualSolveCommand::Turn(mv));
     }
 }

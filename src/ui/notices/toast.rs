@@ -4,7 +4,7 @@ use eframe::egui::{Align2, Area, Context, Frame, Id, Order, Rect, Stroke, vec2};
 
 use crate::app::App;
 use crate::app::command::row_of;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::ui::theme;
 use crate::ui::widgets;
 

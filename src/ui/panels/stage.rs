@@ -1,12 +1,13 @@
 //! The stage: the net and the puzzle in space side by side, or either of them alone, and below them how a position is
 //! entered.
 
+use crate::app::command::SettingsCommand;
 use eframe::egui::{Align, Align2, Frame, IdSalt, Key, Layout, Panel, Rect, Ui, UiBuilder, vec2};
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::command::Switch;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
+use crate::app::settings::switch::Switch;
 use crate::app::tour::Pane;
 use crate::shared::settings::choices::StageView;
 use crate::ui::document::position;
@@ -34,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, comm
             let space = app.settings().stage == StageView::Space;
             for (text, alone) in [(say::NET_VIEW, false), (say::SPACE, true)] {
                 if ui.selectable_label(space == alone, text.get(app.language())).clicked() {
-                    commands.push(Command::Set(Switch::SpaceAlone, alone));
+                    commands.push(SettingsCommand::Set(Switch::SpaceAlone, alone));
                 }
             }
         });
@@ -96,5 +97,5 @@ fn corner(ui: &mut Ui, app: &App, (area, side): (Rect, Align2), alone: Switch, c
     let rect = side.align_size_within_rect(size, area.shrink(theme::GRID / 2.0));
     let icon = if alone.is_on(app) { Icon::Shrink } else { Icon::Grow };
     let mut corner = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
-    icon_button(&mut corner, app, &Command::Toggle(alone), icon, commands);
+    icon_button(&mut corner, app, &Command::Settings(SettingsCommand::Toggle(alone)), icon, commands);
 }

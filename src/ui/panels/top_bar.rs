@@ -1,5 +1,10 @@
 //! The bar at the top: the menu, opening and saving, the puzzles and their pages, what is shown, and what is always at hand.
 
+use crate::app::command::{
+    AnimationCommand, CameraCommand, CoordinatesCommand, ExamplesCommand, FilesCommand, HistoryCommand, LessonCommand,
+    ManualSolveCommand, PaintingCommand, PicturesCommand, PlaybackCommand, ScrambleCommand, SearchCommand,
+    SessionCommand, SettingsCommand, SharingCommand, ShortcutsCommand, SolutionCommand, TablesCommand, TourCommand,
+};
 use eframe::egui::containers::menu::MenuButton;
 use eframe::egui::{Align, Button, Layout, Ui, vec2};
 
@@ -7,11 +12,12 @@ use crate::ui::document::origin;
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::command::{Switch, rotations, row_of, rows};
-use crate::app::core::message::Messages;
+use crate::app::command::{rotations, row_of, rows};
 use crate::app::core::method_page::PAGES;
 use crate::app::core::picture_kinds::PictureSubject;
 use crate::app::document::playback::SeekTo;
+use crate::app::message::Messages;
+use crate::app::settings::switch::Switch;
 use crate::app::tables::status::TableTask;
 use crate::app::tour::Pane;
 use crate::shared::settings::Theme;
@@ -28,27 +34,33 @@ const ORIGIN: f32 = 8.0 * theme::GRID;
 
 /// What is copied to be given to others.
 const SHARED: [Command; 5] = [
-    Command::CopyScramble,
-    Command::Copy,
-    Command::CopyLink,
-    Command::CopyPicture(PictureSubject::Net),
-    Command::CopyPicture(PictureSubject::Space),
+    Command::Scramble(ScrambleCommand::CopyScramble),
+    Command::Solution(SolutionCommand::Copy),
+    Command::Sharing(SharingCommand::CopyLink),
+    Command::Pictures(PicturesCommand::CopyPicture(PictureSubject::Net)),
+    Command::Pictures(PicturesCommand::CopyPicture(PictureSubject::Space)),
 ];
 
 /// Shows the bar.
 pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.horizontal(|ui| {
         menu(ui, app, commands);
-        icon_button(ui, app, &Command::Open, Icon::Open, commands);
-        icon_button(ui, app, &Command::Save, Icon::Save, commands);
+        icon_button(ui, app, &Command::Files(FilesCommand::Open), Icon::Open, commands);
+        icon_button(ui, app, &Command::Solution(SolutionCommand::Save), Icon::Save, commands);
         ui.separator();
         for puzzle in unfold_engine::puzzles::ALL {
-            widgets::choice(ui, app, &Command::SwitchTo(puzzle), app.puzzle() == puzzle, commands);
+            widgets::choice(
+                ui,
+                app,
+                &Command::History(HistoryCommand::SwitchTo(puzzle)),
+                app.puzzle() == puzzle,
+                commands,
+            );
         }
         ui.separator();
         for view in views(app.puzzle()) {
             let chosen = app.page().is_none() && view == app.view();
-            widgets::choice(ui, app, &Command::SetView(view), chosen, commands);
+            widgets::choice(ui, app, &Command::Settings(SettingsCommand::SetView(view)), chosen, commands);
         }
         ui.separator();
         let room = ui.available_width() - RIGHT;
@@ -59,12 +71,12 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 origin::show(ui, app);
             });
         }
-        icon_button(ui, app, &Command::Undo, Icon::Undo, commands);
-        icon_button(ui, app, &Command::Redo, Icon::Redo, commands);
-        icon_button(ui, app, &Command::Palette, Icon::Find, commands);
+        icon_button(ui, app, &Command::History(HistoryCommand::Undo), Icon::Undo, commands);
+        icon_button(ui, app, &Command::History(HistoryCommand::Redo), Icon::Redo, commands);
+        icon_button(ui, app, &Command::Shortcuts(ShortcutsCommand::Palette), Icon::Find, commands);
         let theme = if ui.visuals().dark_mode { Theme::Light } else { Theme::Dark };
-        icon_button(ui, app, &Command::SetTheme(theme), Icon::Theme, commands);
-        icon_button(ui, app, &Command::Appearance, Icon::Settings, commands);
+        icon_button(ui, app, &Command::Settings(SettingsCommand::SetTheme(theme)), Icon::Theme, commands);
+        icon_button(ui, app, &Command::Settings(SettingsCommand::Appearance), Icon::Settings, commands);
     });
 }
 
@@ -74,24 +86,51 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let face = Button::new("").min_size(vec2(icons::SIZE, icons::SIZE));
     let (button, _) = MenuButton::from_button(face).ui(ui, |ui| {
         ui.menu_button(say::MENU_FILE.get(language), |ui| {
-            items(ui, app, &[Command::Open, Command::OpenByPath], commands);
+            items(ui, app, &[Command::Files(FilesCommand::Open), Command::Files(FilesCommand::OpenByPath)], commands);
             recent(ui, app, commands);
-            items(ui, app, &[Command::Examples], commands);
+            items(ui, app, &[Command::Examples(ExamplesCommand::Examples)], commands);
             ui.separator();
-            items(ui, app, &[Command::Save, Command::SaveTurns, Command::SaveSession], commands);
+            items(
+                ui,
+                app,
+                &[
+                    Command::Solution(SolutionCommand::Save),
+                    Command::ManualSolve(ManualSolveCommand::SaveTurns),
+                    Command::Session(SessionCommand::SaveSession),
+                ],
+                commands,
+            );
             ui.separator();
-            items(ui, app, &[Command::SavePicture, Command::ExportAnimation, Command::ShowInFolder], commands);
+            items(
+                ui,
+                app,
+                &[
+                    Command::Pictures(PicturesCommand::SavePicture),
+                    Command::Animation(AnimationCommand::ExportAnimation),
+                    Command::Files(FilesCommand::ShowInFolder),
+                ],
+                commands,
+            );
             ui.separator();
             for switch in [Switch::Restore, Switch::AskOnLeaving] {
                 widgets::switch(ui, app, switch, commands);
             }
             ui.separator();
-            items(ui, app, &[Command::Quit], commands);
+            items(ui, app, &[Command::Session(SessionCommand::Quit)], commands);
         });
         ui.menu_button(say::MENU_EDIT.get(language), |ui| {
-            items(ui, app, &[Command::Undo, Command::Redo], commands);
+            items(ui, app, &[Command::History(HistoryCommand::Undo), Command::History(HistoryCommand::Redo)], commands);
             ui.separator();
-            items(ui, app, &[Command::Copy, Command::CopyFacelets, Command::CopyMovesHere], commands);
+            items(
+                ui,
+                app,
+                &[
+                    Command::Solution(SolutionCommand::Copy),
+                    Command::Painting(PaintingCommand::CopyFacelets),
+                    Command::Sharing(SharingCommand::CopyMovesHere),
+                ],
+                commands,
+            );
             puzzle_copies(ui, app, commands);
             ui.menu_button(sharing::SHARE.get(language), |ui| items(ui, app, &SHARED, commands));
             ui.separator();
@@ -99,12 +138,12 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 ui,
                 app,
                 &[
-                    Command::Scramble,
-                    Command::ScrambleFromHere,
-                    Command::Reset,
-                    Command::Clear,
-                    Command::FillIn,
-                    Command::FocusNet,
+                    Command::Scramble(ScrambleCommand::Scramble),
+                    Command::Scramble(ScrambleCommand::ScrambleFromHere),
+                    Command::History(HistoryCommand::Reset),
+                    Command::Painting(PaintingCommand::Clear),
+                    Command::Painting(PaintingCommand::FillIn),
+                    Command::Painting(PaintingCommand::FocusNet),
                 ],
                 commands,
             );
@@ -114,10 +153,10 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 }
             });
             ui.separator();
-            items(ui, app, &[Command::Solve, Command::Stop], commands);
+            items(ui, app, &[Command::Search(SearchCommand::Solve), Command::Search(SearchCommand::Stop)], commands);
             ui.separator();
             let moments = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];
-            items(ui, app, &moments.map(Command::Go), commands);
+            items(ui, app, &moments.map(|x| Command::Playback(PlaybackCommand::Go(x))), commands);
         });
         ui.menu_button(say::MENU_VIEW.get(language), |ui| {
             for group in [say::THEME, colours::COLOURS, say::LANGUAGE] {
@@ -128,7 +167,7 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                     // The table of commands knows the languages of the program only.
                     for added in Language::all().skip(Language::BUILT_IN.len()).filter(|_| group == say::LANGUAGE) {
                         if ui.radio(language == added, added.own_name()).clicked() {
-                            commands.push(Command::SetLanguage(added));
+                            commands.push(SettingsCommand::SetLanguage(added));
                         }
                     }
                 });
@@ -137,33 +176,66 @@ fn menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 widgets::switch(ui, app, switch, commands);
             }
             ui.separator();
-            items(ui, app, &[Command::Appearance], commands);
+            items(ui, app, &[Command::Settings(SettingsCommand::Appearance)], commands);
             ui.separator();
             for view in views(app.puzzle()) {
-                widgets::radio(ui, app, &Command::SetView(view), commands);
+                widgets::radio(ui, app, &Command::Settings(SettingsCommand::SetView(view)), commands);
             }
             for switch in [Switch::NetAlone, Switch::SpaceAlone, Switch::ResultPanel] {
                 widgets::switch(ui, app, switch, commands);
             }
             ui.separator();
-            items(ui, app, &[Command::Coordinates, Command::Present], commands);
+            items(
+                ui,
+                app,
+                &[Command::Coordinates(CoordinatesCommand::Coordinates), Command::Lesson(LessonCommand::Present)],
+                commands,
+            );
             ui.menu_button(picture_export::OF_SPACE.get(language), |ui| menu_of_space(ui, app, commands));
             ui.separator();
-            items(ui, app, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], commands);
+            items(
+                ui,
+                app,
+                &[
+                    Command::Settings(SettingsCommand::ZoomIn),
+                    Command::Settings(SettingsCommand::ZoomOut),
+                    Command::Settings(SettingsCommand::ZoomReset),
+                ],
+                commands,
+            );
         });
         ui.menu_button(tables::MENU_TABLES.get(language), |ui| {
-            items(ui, app, &[Command::Tables], commands);
+            items(ui, app, &[Command::Tables(TablesCommand::Tables)], commands);
             ui.separator();
             let tasks = [TableTask::Verify, TableTask::Build(None), TableTask::Remove(None)];
-            items(ui, app, &tasks.map(Command::HandleTables), commands);
-            items(ui, app, &[Command::MoveTables, Command::StopTables], commands);
+            items(ui, app, &tasks.map(|x| Command::Tables(TablesCommand::HandleTables(x))), commands);
+            items(
+                ui,
+                app,
+                &[Command::Tables(TablesCommand::MoveTables), Command::Tables(TablesCommand::StopTables)],
+                commands,
+            );
             ui.separator();
             widgets::switch(ui, app, Switch::IdleTables, commands);
         });
         ui.menu_button(say::MENU_HELP.get(language), |ui| {
-            items(ui, app, &[Command::Tour, Command::Palette, Command::Keys], commands);
+            items(
+                ui,
+                app,
+                &[
+                    Command::Tour(TourCommand::Tour),
+                    Command::Shortcuts(ShortcutsCommand::Palette),
+                    Command::Shortcuts(ShortcutsCommand::Keys),
+                ],
+                commands,
+            );
             methods_menu(ui, app, commands);
-            items(ui, app, &[Command::ResetSettings, Command::About], commands);
+            items(
+                ui,
+                app,
+                &[Command::Settings(SettingsCommand::ResetSettings), Command::Settings(SettingsCommand::About)],
+                commands,
+            );
         });
     });
     icons::paint(ui, button.rect, Icon::Menu, ui.style().interact(&button).fg_stroke.color);
@@ -188,19 +260,23 @@ fn recent(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 let name = path.file_name().unwrap_or(path.as_os_str());
                 let button = ui.button(name.to_string_lossy());
                 if button.on_hover_text(path.display().to_string()).clicked() {
-                    commands.push(Command::OpenRecent(n));
+                    commands.push(FilesCommand::OpenRecent(n));
                     ui.close();
                 }
             }
             ui.separator();
-            menu_item(ui, app, &Command::ForgetRecent, commands);
+            menu_item(ui, app, &Command::Files(FilesCommand::ForgetRecent), commands);
         });
     });
 }
 
 /// The menu entries of what can be copied of this kind of puzzle only.
 fn puzzle_copies(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    for command in [Command::CopyColours, Command::CopyIdentifier, Command::CopyLog] {
+    for command in [
+        Command::Painting(PaintingCommand::CopyColours),
+        Command::Sharing(SharingCommand::CopyIdentifier),
+        Command::Sharing(SharingCommand::CopyLog),
+    ] {
         if row_of(&command).is_some_and(|row| row.is_of(app.puzzle())) {
             menu_item(ui, app, &command, commands);
         }
@@ -214,7 +290,7 @@ fn methods_menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
         for page in PAGES {
             let button = ui.button(crate::app::lesson::methods::title(page).get(language));
             if button.on_hover_text(methods::HOW_TIP.get(language)).clicked() {
-                commands.push(Command::Explain(page));
+                commands.push(LessonCommand::Explain(page));
                 ui.close();
             }
         }
@@ -224,7 +300,7 @@ fn methods_menu(ui: &mut Ui, app: &App, commands: &mut Messages) {
 /// The entries for the puzzle in space: from where it is seen, and what of it.
 fn menu_of_space(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
-    items(ui, app, &[Command::ResetView], commands);
+    items(ui, app, &[Command::Camera(CameraCommand::ResetView)], commands);
     ui.menu_button(scene::LOOK_FROM.get(language), |ui| canvas::views(ui, app, commands));
     ui.menu_button(scene::PIECES.get(language), |ui| {
         for row in rows().filter(|row| row.group == Some(scene::PIECES) && row.is_of(app.puzzle())) {

@@ -1,11 +1,11 @@
 //! The question of what a picture is to show, and in which format.
 
+use crate::app::command::PicturesCommand;
 use eframe::egui::Ui;
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::core::message::Messages;
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject, SIDES};
+use crate::app::message::Messages;
 use crate::ui::theme;
 use unfold_text::{animation, picture_export as say};
 
@@ -20,14 +20,14 @@ pub(crate) fn show(
     ui.label(say::PICTURE_OF.get(language));
     for (one, name) in [(PictureSubject::Net, say::OF_NET), (PictureSubject::Space, say::OF_SPACE)] {
         if ui.radio(subject == one, name.get(language)).clicked() {
-            commands.push(Command::SetPicture(one, format));
+            commands.push(PicturesCommand::SetPicture(one, format));
         }
     }
     ui.add_space(theme::GAP);
     ui.label(say::PICTURE_AS.get(language));
     for (one, name) in [(PictureFormat::Svg, say::AS_SVG), (PictureFormat::Png, say::AS_PNG)] {
         if ui.radio(format == one, name.get(language)).clicked() {
-            commands.push(Command::SetPicture(subject, one));
+            commands.push(PicturesCommand::SetPicture(subject, one));
         }
     }
     if format == PictureFormat::Png {
@@ -36,7 +36,7 @@ pub(crate) fn show(
         ui.horizontal_wrapped(|ui| {
             for side in SIDES {
                 if ui.radio(app.picture_side() == side, animation::ANIMATION_PIXELS.fill(language, [&side])).clicked() {
-                    commands.push(Command::SetPictureSide(side));
+                    commands.push(PicturesCommand::SetPictureSide(side));
                 }
             }
         });

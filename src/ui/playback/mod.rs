@@ -3,6 +3,7 @@
 pub mod timeline;
 pub mod tracks;
 
+use crate::app::command::PlaybackCommand;
 use eframe::egui::{
     Color32, ComboBox, Pos2, Rect, Response, RichText, Role, Sense, Shape, Slider, SliderClamping, Stroke, StrokeKind,
     TextStyle, Ui, WidgetInfo, pos2, vec2,
@@ -11,8 +12,8 @@ use eframe::egui::{
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::command::row_of;
-use crate::app::core::message::Messages;
 use crate::app::document::playback::SeekTo;
+use crate::app::message::Messages;
 use crate::shared::played::Played;
 use crate::shared::settings::pace::{Pace, SPEEDS, Speed};
 use crate::ui::{theme, widgets};
@@ -74,7 +75,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         }
         slider.on_hover_text(old::PLAYED_SLIDER.get(language));
         if (changed || clicked.is_some()) && at != app.played() {
-            commands.push(Command::Seek(at));
+            commands.push(PlaybackCommand::Seek(at));
         }
         let count = ui.label(old::PLAYED.fill(language, [&app.played(), &length]));
         speed(ui, app, commands);
@@ -103,7 +104,7 @@ fn other_players(ui: &mut Ui, app: &App, commands: &mut Messages) {
     for player in app.other_players() {
         let (name, tip) = texts(player.what);
         if ui.button(name.get(language)).on_hover_text(tip.get(language)).clicked() {
-            commands.push(Command::Play { what: player.what, moves: player.moves.clone() });
+            commands.push(PlaybackCommand::Play { what: player.what, moves: player.moves.clone() });
         }
     }
 }
@@ -136,7 +137,7 @@ fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     shown.response.on_hover_text(&label);
     if let Some(speed) = speed.filter(|_| speed != named) {
-        commands.push(Command::SetSpeed(speed));
+        commands.push(PlaybackCommand::SetSpeed(speed));
     }
     // Faster to the right: the slider goes from the longest time to the shortest.
     let mut seconds = if pace.seconds() > 0.0 { pace.seconds() } else { Pace::SHORTEST };
@@ -145,7 +146,7 @@ fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let slider = ui.add(slider.clamping(SliderClamping::Always));
     slider.widget_info(|| WidgetInfo::slider(true, seconds, say::PACE_SLIDER.get(language)));
     if slider.on_hover_text(say::PACE_TIP.get(language)).changed() {
-        commands.push(Command::SetPace(Pace::of_seconds(seconds)));
+        commands.push(PlaybackCommand::SetPace(Pace::of_seconds(seconds)));
     }
     let time = match pace.seconds() {
         0.0 => say::PACE_AT_ONCE.get(language).to_owned(),
@@ -181,7 +182,7 @@ fn name(speed: Speed) -> Text<0> {
 
 /// A button with a drawn sign: no font that comes with the window has these.
 fn icon(ui: &mut Ui, app: &App, moment: SeekTo, commands: &mut Messages) {
-    let command = Command::Go(moment);
+    let command = Command::Playback(PlaybackCommand::Go(moment));
     let Some(row) = row_of(&command) else { return };
     let possible = app.is_possible(&row.command);
     let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.get(app.language()))).inner;

@@ -1,6 +1,7 @@
 //! The timeline at the foot of the window: the bar that plays, and below it the moves as chips in the order in which they
 //! are played, in groups by what they achieve. It is always there and always as high.
 
+use crate::app::command::{PlaybackCommand, SharingCommand, SolutionCommand};
 use std::ops::Range;
 
 use eframe::egui::{
@@ -12,8 +13,8 @@ use super::title;
 use super::tracks;
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
 use crate::app::document::tracks::Compared;
+use crate::app::message::Messages;
 use crate::app::runs::results::{RunEnd, SolutionChoice};
 use crate::shared::lesson::MoveNotes;
 use crate::shared::lesson::phases::MoveGroup;
@@ -107,11 +108,11 @@ fn copy_and_compare(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Me
     let language = app.language();
     let shown = app.results().shown().map(|(_, solution)| &solution.moves);
     if notes.what == Played::Solution && shown == Some(&notes.moves) {
-        button(ui, app, &Command::Copy, commands);
+        button(ui, app, &Command::Solution(SolutionCommand::Copy), commands);
     } else {
         let copy = ui.button(command_texts::COPY.get(language));
         if copy.on_hover_text(command_texts::COPY_TIP.get(language)).clicked() {
-            commands.push(Command::CopyText(notation::print(app.puzzle(), &notes.moves)));
+            commands.push(SharingCommand::CopyText(notation::print(app.puzzle(), &notes.moves)));
         }
     }
     compare_menu(ui, app, notes, commands);
@@ -129,7 +130,7 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messag
     let button = ui.menu_button(stage::COMPARE.get(language), |ui| {
         let entry = |ui: &mut Ui, text: String, choice: Option<Compared>, commands: &mut Messages| {
             if ui.button(text).clicked() {
-                commands.push(Command::Compare(choice));
+                commands.push(PlaybackCommand::Compare(choice));
                 ui.close();
             }
         };
@@ -260,13 +261,13 @@ fn move_group(
         ui.painter().rect_filled(Rect::from_min_size(line.min, vec2(all, LINE)), LINE / 2.0, colour);
         ui.horizontal(|ui| {
             for at in shown {
-                let track = ChipTrack { notes, at: app.played(), seek: Command::Seek };
+                let track = ChipTrack { notes, at: app.played(), seek: |x| PlaybackCommand::Seek(x).into() };
                 let face = chip(ui, app, &track, (at, width, follow), commands);
                 places.extend(face.map(|face| (at, face)));
             }
         });
     });
-    seek_on_click(&whole.response, &places, Command::Seek, commands);
+    seek_on_click(&whole.response, &places, |x| PlaybackCommand::Seek(x).into(), commands);
 }
 
 /// Goes to the move that is meant when a track is clicked beside its moves: that at the pointer, or the last before it.

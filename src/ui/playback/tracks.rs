@@ -1,13 +1,14 @@
 //! Two tracks below each other: the moves that are played and those compared with them, each with its name, its length and its own
 //! place. A click anywhere on a track goes there, and lets the player drive it.
 
+use crate::app::command::PlaybackCommand;
 use eframe::egui::{Button, Id, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::timeline::{ChipTrack, LINE, capitalised, chip, chip_width, foot, seek_on_click, shown_range};
 use super::title;
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::shared::lesson::MoveNotes;
 use crate::shared::played::Played;
 use crate::ui::theme;
@@ -81,7 +82,8 @@ pub(crate) fn length(app: &App, what: Played, moves: &Sequence) -> Phrase {
 fn row(ui: &mut Ui, app: &App, track: &Track<'_>, commands: &mut Messages) {
     let language = app.language();
     let notes = track.notes;
-    let seek = if track.is_played { Command::Seek } else { Command::SeekOther };
+    let seek =
+        if track.is_played { |x| PlaybackCommand::Seek(x).into() } else { |x| PlaybackCommand::SeekOther(x).into() };
     let top = ui.cursor().min;
     let name = capitalised(&title(language, app, notes.what));
     let text = stage::COMPARED.fill(language, [&name, &length(app, notes.what, &notes.moves)]);
@@ -90,7 +92,7 @@ fn row(ui: &mut Ui, app: &App, track: &Track<'_>, commands: &mut Messages) {
     let face = Button::selectable(track.is_played, theme::sized(text, theme::TEXT_SMALL)).truncate();
     let chosen = column.add_sized(vec2(COLUMN, CHIP), face);
     if chosen.on_hover_text(stage::SWITCH_TRACK_TIP.get(language)).clicked() && !track.is_played {
-        commands.push(Command::SwitchTrack);
+        commands.push(PlaybackCommand::SwitchTrack);
     }
     let left = top.x + COLUMN + theme::GRID;
     let area = Rect::from_min_max(pos2(left, top.y), pos2(ui.max_rect().right(), top.y + TRACK));

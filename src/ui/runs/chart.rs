@@ -1,13 +1,13 @@
 //! The runs of a puzzle: their list, their names and colours.
 
+use crate::app::command::RunsCommand;
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{
     Button, Checkbox, Color32, Label, PopupCloseBehavior, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::app::runs::source::words;
 use crate::app::runs::{KEPT, PINNED, Run};
 use crate::shared::settings::choices::Chart;
@@ -72,7 +72,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Messages) {
             .on_disabled_hover_text(if current { say::RUN_CURRENT_TIP.get(language).into() } else { reason(app, run) })
             .changed()
         {
-            commands.push(Command::ShowRun(run.number, shown));
+            commands.push(RunsCommand::ShowRun(run.number, shown));
         }
         let colour = if current { theme::line_colours(ui)[0] } else { colour(ui, run) };
         let (rect, _) = ui.allocate_exact_size(vec2(18.0, ui.spacing().interact_size.y), Sense::hover());
@@ -110,7 +110,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Messages) {
             });
             let tip = say::RUN_PIN_TIP.fill(language, [&PINNED]);
             if switch.on_hover_text(&tip).on_disabled_hover_text(&tip).changed() {
-                commands.push(Command::PinRun(run.number, pinned));
+                commands.push(RunsCommand::PinRun(run.number, pinned));
             }
             let remove = ui.add_enabled(!current, Button::new(say::RUN_REMOVE.get(language)));
             remove.widget_info(|| {
@@ -118,7 +118,7 @@ fn row(ui: &mut Ui, app: &App, run: &Run, commands: &mut Messages) {
             });
             let remove = remove.on_hover_text(say::RUN_REMOVE_TIP.get(language));
             if remove.on_disabled_hover_text(say::RUN_CURRENT_TIP.get(language)).clicked() {
-                commands.push(Command::RemoveRun(run.number));
+                commands.push(RunsCommand::RemoveRun(run.number));
             }
         });
     });

@@ -1,12 +1,13 @@
 //! One quiet line about another position of the puzzle than the one shown, of which something is known, and the way there.
 
+use crate::app::command::HistoryCommand;
 use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
 
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::command::row_of;
-use crate::app::core::message::Messages;
 use crate::app::document::workspace::HistorySteps;
+use crate::app::message::Messages;
 use crate::app::search::stage::OtherResults;
 use crate::ui::{theme, widgets};
 use unfold_text::{Language, other_results as say};
@@ -27,7 +28,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
 
 /// Shows the line, from the right to the left: the button that leads back, then in the room that is left what is known.
 pub(crate) fn line(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    let (Some(other), Some(row)) = (app.other_results(), row_of(&Command::BackToResults)) else { return };
+    let (Some(other), Some(row)) = (app.other_results(), row_of(&Command::History(HistoryCommand::BackToResults)))
+    else {
+        return;
+    };
     let language = app.language();
     let back = ui.add(Button::new(theme::sized(say::BACK.get(language), theme::TEXT_SMALL)));
     let mut back = widgets::with_tooltip(ui, back, row, app);
@@ -36,7 +40,7 @@ pub(crate) fn line(ui: &mut Ui, app: &App, commands: &mut Messages) {
         back = back.on_hover_text(sentence(language, other));
     }
     if back.clicked() {
-        commands.push(Command::BackToResults);
+        commands.push(HistoryCommand::BackToResults);
     }
     if !has_room {
         return;

@@ -1,6 +1,7 @@
 //! What is known so far, the number first: the best length, where it lies between the proven bound and the first
 //! length, and what it cost.
 
+use crate::app::command::{HistoryCommand, SearchCommand};
 use std::time::Duration;
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
@@ -13,7 +14,7 @@ use eframe::egui::{
 use super::other_results;
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::app::runs::results::{Results, RunEnd};
 use crate::app::search::stage::Stage;
 use crate::ui::solution::solutions;
@@ -74,7 +75,7 @@ pub(crate) fn brief(ui: &mut Ui, app: &App) {
 pub(crate) fn elsewhere(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     reserved(ui, NOTE, |ui| {
-        if let Some(why) = app.availability(&Command::Solve).why() {
+        if let Some(why) = app.availability(&Command::Search(SearchCommand::Solve)).why() {
             ui.label(theme::sized(why, theme::TEXT_SMALL));
         }
         if app.results().by.is_some() && app.other_results().is_some() {
@@ -86,7 +87,7 @@ pub(crate) fn elsewhere(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 let text = manual_solve::SEARCHED_ELSEWHERE.fill(language, [&name]);
                 ui.label(theme::sized(text, theme::TEXT_SMALL));
                 if ui.button(manual_solve::GO_TO_SEARCHED.fill(language, [&name])).clicked() {
-                    commands.push(Command::SwitchTo(puzzle));
+                    commands.push(HistoryCommand::SwitchTo(puzzle));
                 }
             });
         }
@@ -108,7 +109,7 @@ fn nothing_known(ui: &mut Ui, app: &App) {
     let colours = theme::colours(ui);
     let (text, colour) = if app.position().is_solved() {
         (rail::SOLVED, colours.strong)
-    } else if app.is_possible(&Command::Solve) {
+    } else if app.is_possible(&Command::Search(SearchCommand::Solve)) {
         (rail::SOLVE_TO_SEARCH, colours.muted)
     } else {
         return;

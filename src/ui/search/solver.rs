@@ -1,12 +1,14 @@
 //! What the solver may use, Solve and Stop.
 
+use crate::app::command::{SearchCommand, SettingsCommand, TablesCommand};
 use eframe::egui::{Button, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::command::{Switch, row_of};
-use crate::app::core::message::Messages;
+use crate::app::command::row_of;
 use crate::app::core::method_page::MethodPage;
+use crate::app::message::Messages;
+use crate::app::settings::switch::Switch;
 use crate::app::tour::Pane;
 use crate::shared::memory_choices::MemoryChoice;
 use crate::shared::settings::MAX_THREADS;
@@ -28,11 +30,11 @@ const LIST: f32 = 40.0 * theme::GRID;
 /// Shows Solve, or Stop in its place while there is nothing to solve but something to stop; beside Solve the proof, where one can
 /// follow.
 pub(crate) fn buttons(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    let solves = !app.is_searching() || app.is_possible(&Command::Solve);
+    let solves = !app.is_searching() || app.is_possible(&Command::Search(SearchCommand::Solve));
     let shown = [
-        (Command::Solve, solves),
-        (Command::Prove, !app.is_searching() && app.offers_proof()),
-        (Command::Stop, app.is_searching()),
+        (Command::Search(SearchCommand::Solve), solves),
+        (Command::Search(SearchCommand::Prove), !app.is_searching() && app.offers_proof()),
+        (Command::Search(SearchCommand::Stop), app.is_searching()),
     ];
     let shown: Vec<Command> = shown.into_iter().filter_map(|(command, is_shown)| is_shown.then_some(command)).collect();
     let (width, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
@@ -46,13 +48,13 @@ fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, commands: 
     let possible = app.is_possible(&row.command);
     let text = theme::sized(app.name(row, app.language()), theme::TEXT_LARGE);
     let colours = theme::colours(ui);
-    let button = if *command == Command::Solve && possible {
+    let button = if *command == Command::Search(SearchCommand::Solve) && possible {
         Button::new(text.strong().color(colours.on_accent)).fill(colours.accent)
     } else {
         Button::new(text)
     };
     let response = ui.add_enabled(possible, button.min_size(vec2(width, theme::MAIN_BUTTON)));
-    let response = match app.results().proof_left.filter(|_| *command == Command::Prove) {
+    let response = match app.results().proof_left.filter(|_| *command == Command::Search(SearchCommand::Prove)) {
         Some(left) => {
             let time = RoughTime::of(left).phrase().get(app.language());
             response.on_hover_text(rail::PROOF_TAKES.fill(app.language(), [&time]))
@@ -66,7 +68,7 @@ fn main_button(ui: &mut Ui, app: &App, command: &Command, width: f32, commands: 
 
 /// Shows one line that tells the method, the metric and the time limit, and opens to all that can be set.
 pub(crate) fn options(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    let Some(row) = row_of(&Command::Toggle(Switch::SolverOptions)) else { return };
+    let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(Switch::SolverOptions))) else { return };
     let language = app.language();
     let open = Switch::SolverOptions.is_on(app);
     let method = app.method_at_work().map_or("", Solver::name);
@@ -76,7 +78,7 @@ pub(crate) fn options(ui: &mut Ui, app: &App, commands: &mut Messages) {
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), open, &name));
     focus::anchor(ui, Pane::Solver, response.id);
     if widgets::with_tooltip(ui, response, row, app).clicked() {
-        commands.push(Command::Toggle(Switch::SolverOptions));
+        commands.push(SettingsCommand::Toggle(Switch::SolverOptions));
     }
     if open {
         theme::card(ui).show(ui, |ui| {
@@ -124,7 +126,7 @@ fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
         .custom_formatter(move |n, _| if n == 0.0 { all.clone() } else { format!("{n:.0}") })
         .custom_parser(number_or_all);
     if labelled(ui, app, (say::THREADS, say::THREADS_TIP), value).changed() {
-        commands.push(Command::SetThreads(threads));
+        commands.push(SearchCommand::SetThreads(threads));
     }
     memory(ui, app, commands);
     ui.horizontal_wrapped(|ui| {
@@ -137,14 +139,16 @@ fn settings(ui: &mut Ui, app: &App, commands: &mut Messages) {
 /// The row of how far a search goes.
 fn how_far(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let differs = !app.solver().is_some_and(Solver::is_always_optimal);
-    commands.extend(how_far_list(ui, app, (app.settings().how_far, differs)).map(Command::SetHowFar));
+    commands.extend(
+        how_far_list(ui, app, (app.settings().how_far, differs)).map(|x| Command::Search(SearchCommand::SetHowFar(x))),
+    );
 }
 
 /// The list of how far a search goes, with what is chosen of it and whether that makes a difference; what was chosen, if it is
 /// another.
 pub(crate) fn how_far_list(ui: &mut Ui, app: &App, (chosen, differs): (HowFar, bool)) -> Option<HowFar> {
     let language = app.language();
-    let row = |level: HowFar| row_of(&Command::SetHowFar(level));
+    let row = |level: HowFar| row_of(&Command::Search(SearchCommand::SetHowFar(level)));
     let shown = row(chosen).map_or("", |row| row.text.get(language));
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
@@ -175,7 +179,7 @@ fn method(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let names = choices::methods(app.puzzle()).map(|solver| (solver.name(), solver.name()));
     ui.horizontal_wrapped(|ui| {
         if let Some(name) = choice(ui, app, (editor::METHOD, editor::METHOD_TIP), chosen, names) {
-            commands.push(Command::SetMethod(name));
+            commands.push(SearchCommand::SetMethod(name));
         }
         let at_work = app.method_at_work().map_or(chosen, Solver::name);
         if let Some(page) = MethodPage::of_solver(app.puzzle(), at_work) {
@@ -190,7 +194,7 @@ fn metric(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let names = known.iter().map(|metric| (*metric, metric.name()));
     ui.horizontal_wrapped(|ui| {
         if let Some(metric) = choice(ui, app, (editor::METRIC, editor::METRIC_TIP), app.metric(), names) {
-            commands.push(Command::SetMetric(metric));
+            commands.push(SearchCommand::SetMetric(metric));
         }
     });
 }
@@ -199,7 +203,7 @@ fn metric(ui: &mut Ui, app: &App, commands: &mut Messages) {
 fn memory(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let differs = app.solver().is_some_and(Solver::has_large_tables);
     let chosen = (app.settings().memory, differs);
-    commands.extend(memory_list(ui, app, chosen, &app.memory_choices(), Command::SetMemory));
+    commands.extend(memory_list(ui, app, chosen, &app.memory_choices(), |x| TablesCommand::SetMemory(x).into()));
 }
 
 /// The list of how much memory tables may take, with what is chosen of it and whether that makes a difference; the change that is

@@ -1,12 +1,13 @@
 //! The question before the program is left: what would be lost, and what is still at work.
 
+use crate::app::command::{SessionCommand, SettingsCommand, WindowCommand};
 use eframe::egui::{Align, Button, Layout, RichText, Ui};
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::command::Switch;
-use crate::app::core::message::Messages;
 use crate::app::document::quit_prompt::QuitPrompt;
+use crate::app::message::Messages;
+use crate::app::settings::switch::Switch;
 use crate::ui::{theme, widgets};
 use unfold_text::{numbers, session as say, window};
 
@@ -41,17 +42,17 @@ pub(crate) fn show(ui: &mut Ui, app: &App, prompt: &QuitPrompt, commands: &mut M
     ui.add_space(theme::GAP);
     let mut never = !app.settings().ask_on_leaving;
     if ui.checkbox(&mut never, say::LEAVE_NEVER_ASK.get(language)).changed() {
-        commands.push(Command::Set(Switch::AskOnLeaving, !never));
+        commands.push(SettingsCommand::Set(Switch::AskOnLeaving, !never));
     }
     ui.add_space(theme::GAP);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if ui.add(Button::new(RichText::new(say::LEAVE_YES.get(language)).strong())).clicked() {
-                commands.push(Command::Accept);
+                commands.push(WindowCommand::Accept);
             }
-            widgets::button(ui, app, &Command::SaveSession, commands);
+            widgets::button(ui, app, &Command::Session(SessionCommand::SaveSession), commands);
             if ui.button(window::CANCEL.get(language)).clicked() {
-                commands.push(Command::Dismiss);
+                commands.push(WindowCommand::Dismiss);
             }
         });
     });

@@ -1,11 +1,11 @@
 //! What this program is, and how its tables stand.
 
+use crate::app::command::SharingCommand;
 use eframe::egui::{CollapsingHeader, Ui};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::core::message::Messages;
 use crate::app::lesson::methods;
+use crate::app::message::Messages;
 use crate::ui::theme;
 use unfold_text::{tour as say, window};
 
@@ -22,7 +22,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     }
     // Before the list, which grows with the tables.
     if ui.button(say::ABOUT_COPY.get(language)).on_hover_text(say::ABOUT_COPY_TIP.get(language)).clicked() {
-        commands.push(Command::CopyText(app.report()));
+        commands.push(SharingCommand::CopyText(app.report()));
     }
     let states = CollapsingHeader::new(say::ABOUT_TABLE_STATES.get(language)).id_salt("tables").default_open(true);
     states.show(ui, |ui| {

@@ -2,14 +2,16 @@
 
 pub mod about;
 
+use crate::app::command::SettingsCommand;
 use eframe::egui::{
     Align2, Color32, Id, RichText, Role, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
 };
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::command::{Switch, rows};
-use crate::app::core::message::Messages;
+use crate::app::command::rows;
+use crate::app::message::Messages;
+use crate::app::settings::switch::Switch;
 use crate::shared::appearance::colours::{self, Palette};
 use crate::ui::net::small_net;
 use crate::ui::theme;
@@ -43,7 +45,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.horizontal_wrapped(|ui| {
         let percent = (100.0 * app.settings().zoom).round();
         ui.strong(say::SIZE.fill(language, [&percent]));
-        for command in [Command::ZoomOut, Command::ZoomIn, Command::ZoomReset] {
+        for command in [
+            Command::Settings(SettingsCommand::ZoomOut),
+            Command::Settings(SettingsCommand::ZoomIn),
+            Command::Settings(SettingsCommand::ZoomReset),
+        ] {
             widgets::button(ui, app, &command, commands);
         }
     });
@@ -53,7 +59,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let caption = say::PREVIEW.get(language);
     let state = app.state().unwrap_or(&solved);
     small_net::show(ui, app, state, unit, false, (caption, ui.visuals().text_color()), caption);
-    widgets::button(ui, app, &Command::ResetAppearance, commands);
+    widgets::button(ui, app, &Command::Settings(SettingsCommand::ResetAppearance), commands);
 }
 
 /// All choices of a group in a row.
@@ -82,7 +88,7 @@ fn own(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 changed = colour;
             }
         }
-        widgets::button(ui, app, &Command::ResetColours, commands);
+        widgets::button(ui, app, &Command::Settings(SettingsCommand::ResetColours), commands);
     });
     ui.data_mut(|data| data.insert_temp(id, changed));
     let Some(before) = shown.get(usize::from(changed)).copied() else { return };
@@ -114,7 +120,7 @@ fn own(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let typed = if kept { typed } else { colours::written(colour) };
     ui.data_mut(|data| data.insert_temp(typing, (changed, colour, typed)));
     if colour != before {
-        commands.push(Command::SetColour(changed, colour));
+        commands.push(SettingsCommand::SetColour(changed, colour));
     }
 }
 

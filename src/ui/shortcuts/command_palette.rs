@@ -1,11 +1,11 @@
 //! The palette: every command, looked for by its name.
 
+use crate::app::command::{ShortcutsCommand, WindowCommand};
 use eframe::egui::{Align, Button, Id, Key, Modifiers, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::input::Input;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
 use unfold_text::shortcut_editor as say;
@@ -32,7 +32,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
             }
         }
     });
-    commands.extend(moved.map(Input::PointAt));
+    commands.extend(moved.map(|x| Command::Shortcuts(ShortcutsCommand::PointAt(x))));
     let at = moved.unwrap_or(at);
     let enter = ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Enter));
     ui.horizontal(|ui| {
@@ -44,7 +44,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
             .desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
         if field.changed() {
-            commands.push(Input::SetSearchText(text));
+            commands.push(ShortcutsCommand::SetSearchText(text));
         }
         field.request_focus();
     });
@@ -70,13 +70,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, (typed, at): (&str, usize), commands:
                 response.scroll_to_me(Some(Align::Center));
             }
             if widgets::with_tooltip(ui, response, row, app).clicked() {
-                commands.extend([Command::Dismiss, row.command.clone()]);
+                commands.extend([Command::Window(WindowCommand::Dismiss), row.command.clone()]);
             }
         }
     });
     ui.weak(say::FIND_HOW.get(language));
     if enter {
-        commands.extend(moved.map(Input::PointAt));
-        commands.push(Command::Accept);
+        commands.extend(moved.map(|x| Command::Shortcuts(ShortcutsCommand::PointAt(x))));
+        commands.push(WindowCommand::Accept);
     }
 }

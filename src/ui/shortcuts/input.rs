@@ -1,15 +1,17 @@
 //! The keys pressed since the last frame, as commands: shortcuts by the table of commands, turns of the puzzle, and the
 //! system's copy and paste.
 
+use crate::app::command::{
+    ManualSolveCommand, PaintingCommand, SessionCommand, TourCommand, TypingCommand, WindowCommand,
+};
 use eframe::egui::{self, Key, text_selection::LabelSelectionState};
 
 use crate::app::App;
 use crate::app::command::{Command, Row, row_of, rows};
 use crate::app::core::dialog::Dialog;
-use crate::app::core::input::Input;
-use crate::app::core::message::{Message, Messages};
 use crate::app::core::page::Page;
 use crate::app::core::shortcut::Shortcut;
+use crate::app::message::{Message, Messages};
 use crate::app::typing::{turn_key, typed_after};
 use crate::shared::settings::choices::View;
 use crate::ui::{net, widgets};
@@ -23,22 +25,24 @@ pub(crate) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     }
     if quitting {
         // Whoever asks a second time means it.
-        let mut quit =
-            row_of(&Command::Quit).into_iter().flat_map(|row| app.keys_of(row)).filter_map(widgets::egui_shortcut);
+        let mut quit = row_of(&Command::Session(SessionCommand::Quit))
+            .into_iter()
+            .flat_map(|row| app.keys_of(row))
+            .filter_map(widgets::egui_shortcut);
         if quit.any(|key| ctx.input_mut(|i| i.consume_shortcut(&key))) {
-            commands.push(Command::Quit);
+            commands.push(SessionCommand::Quit);
         }
         return;
     }
     // What a hand holds is put back before anything else is left.
     if app.is_held() && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        commands.push(Input::PutBack);
+        commands.push(ManualSolveCommand::PutBack);
     }
     let typing = ctx.text_edit_focused();
     // A page is left before anything is stopped that belongs elsewhere.
     let stops_here = app.batch_at_work().is_some() && app.page().is_none() && app.view() == View::Batch;
     if !app.shows_stage() && !stops_here && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        commands.push(Command::Dismiss);
+        commands.push(WindowCommand::Dismiss);
     }
     let focused = ctx.memory(|m| m.focused().is_some());
     if !typing {
@@ -52,12 +56,12 @@ pub(crate) fn read(ctx: &egui::Context, app: &App, commands: &mut Messages) {
     // So is the brush put down.
     let paints = app.shows_stage() && app.editor().armed && !app.is_searching() && !forgets;
     if paints && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        commands.push(Command::PutBrushDown);
+        commands.push(PaintingCommand::PutBrushDown);
     }
     // And the tour, when nothing else is to be left or stopped.
     let leaves = app.page().is_none() && !app.is_searching() && !paints && !forgets && !focused;
     if leaves && app.tour().is_some() && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-        commands.push(Command::TourLeave);
+        commands.push(TourCommand::TourLeave);
     }
     keys(ctx, app, Focus { turns, typing, focused }, commands);
 }
@@ -84,7 +88,7 @@ fn keys(ctx: &egui::Context, app: &App, focus: Focus, commands: &mut Messages) {
             if turns && let Some(turn) = turn_key(puzzle, &typed, key.name(), modifiers.shift, modifiers.alt) {
                 // A key that is held down is one turn.
                 if !repeat {
-                    if let Message::Input(Input::TypeTurn(key)) = &turn {
+                    if let Message::Command(Command::Typing(TypingCommand::TypeTurn(key))) = &turn {
                         typed = typed_after(puzzle, &typed, *key).unwrap_or(typed.clone());
                     }
                     commands.push(turn);
@@ -123,7 +127,7 @@ fn clipboard(ctx: &egui::Context, app: &App, commands: &mut Messages) {
         for event in &i.events {
             match event {
                 egui::Event::Copy if !marked => commands.extend(copying(app)),
-                egui::Event::Paste(text) => commands.push(Input::Paste(text.clone())),
+                egui::Event::Paste(text) => commands.push(TypingCommand::Paste(text.clone())),
                 _ => {}
             }
         }

@@ -3,16 +3,16 @@
 pub mod command_palette;
 pub mod input;
 
+use crate::app::command::{ShortcutsCommand, WindowCommand};
 use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::command::{Row, row_named, rows};
-use crate::app::core::input::Input;
-use crate::app::core::message::Messages;
 use crate::app::core::shortcut::Shortcut;
 use crate::app::document::editor::NET_ROWS;
 use crate::app::document::typing::{TURN_ROWS, VIEW_ROWS};
+use crate::app::message::Messages;
 use crate::app::shortcuts::{KeysPage, Refusal};
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
@@ -31,7 +31,7 @@ pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Messages) {
         i.events.retain(|event| {
             let (name, modifiers) = match event {
                 Event::Key { key: Key::Escape, pressed: true, .. } => {
-                    commands.push(Command::AskKey(None));
+                    commands.push(ShortcutsCommand::AskKey(None));
                     return false;
                 }
                 // Those that go to the buttons and press them can be the key of nothing.
@@ -50,7 +50,10 @@ pub(crate) fn listen(ctx: &Context, app: &App, commands: &mut Messages) {
             };
             let ctrl =
                 modifiers.command || modifiers.ctrl || matches!(event, Event::Copy | Event::Cut | Event::Paste(_));
-            commands.extend(Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift]).map(Input::PressKey));
+            commands.extend(
+                Shortcut::of(name, [ctrl, modifiers.alt, modifiers.shift])
+                    .map(|x| Command::Shortcuts(ShortcutsCommand::PressKey(x))),
+            );
             false
         });
     });
@@ -68,7 +71,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
                 let field = TextEdit::singleline(&mut typed).hint_text(say::FILTER_HINT.get(language));
                 let field = ui.add(field).labelled_by(label.id);
                 if field.changed() {
-                    commands.push(Input::SetSearchText(typed));
+                    commands.push(ShortcutsCommand::SetSearchText(typed));
                 }
                 if just_opened(ui) && app.dialog().is_none() {
                     // Most come to look for something.
@@ -76,7 +79,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, page: &KeysPage, commands: &mut Messa
                 }
                 let all = Button::new(say::USUAL_ALL.get(language));
                 if ui.add_enabled(app.any_own_keys(), all).clicked() {
-                    commands.push(Command::AllUsualKeys);
+                    commands.push(ShortcutsCommand::AllUsualKeys);
                 }
             });
         }
@@ -130,7 +133,7 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands:
     let change = ui.add_enabled(!row.is_fixed() && page.asking.is_none(), change);
     widgets::set_name(ui, &change, &say::CHANGE_NAME.fill(language, [&name]));
     if change.clicked() {
-        commands.push(Command::AskKey(Some(row.id)));
+        commands.push(ShortcutsCommand::AskKey(Some(row.id)));
     }
     described(ui, &name, &tip);
     ui.end_row();
@@ -173,20 +176,20 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, commands
     }
     ui.horizontal(|ui| {
         if matches!(page.refused, Some((_, Refusal::Taken(_)))) && ui.button(say::KEY_TAKE.get(language)).clicked() {
-            commands.push(Command::Accept);
+            commands.push(WindowCommand::Accept);
         }
         let none = ui.add_enabled(!app.keys_of(row).is_empty(), Button::new(say::NO_KEY.get(language)));
         widgets::set_name(ui, &none, &say::NO_KEY_NAME.fill(language, [&name]));
         if none.clicked() {
-            commands.push(Command::TakeKeys(row.id));
+            commands.push(ShortcutsCommand::TakeKeys(row.id));
         }
         let usual = ui.add_enabled(app.has_own_keys(row), Button::new(say::USUAL.get(language)));
         widgets::set_name(ui, &usual, &say::USUAL_NAME.fill(language, [&name]));
         if usual.clicked() {
-            commands.push(Command::UsualKeys(row.id));
+            commands.push(ShortcutsCommand::UsualKeys(row.id));
         }
         if ui.button(unfold_text::window::CANCEL.get(language)).clicked() {
-            commands.push(Command::AskKey(None));
+            commands.push(ShortcutsCommand::AskKey(None));
         }
     });
 }

@@ -1,11 +1,11 @@
 //! The question in which kind of file the solution is to be saved, with the choices that this kind leaves.
 
+use crate::app::command::SolutionCommand;
 use eframe::egui::{RichText, Ui};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::core::message::Messages;
 use crate::app::core::solution_file::SolutionFile;
+use crate::app::message::Messages;
 use crate::ui::theme;
 use crate::ui::{animation, pictures};
 use unfold_text::{Text, reasons, save_solution as say, window};
@@ -27,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, chosen: SolutionFile, commands: &mut 
             if radio.clicked() && !file.is_like(chosen) {
                 let format = app.animation_options().format;
                 let file = if is_animation { SolutionFile::Animation(format) } else { file };
-                commands.push(Command::SetSolutionFile(file));
+                commands.push(SolutionCommand::SetSolutionFile(file));
             }
         });
     }

@@ -1,11 +1,11 @@
 //! The list of ever shorter solutions, or of all optimal ones before them.
 
+use crate::app::command::SolutionCommand;
 use eframe::egui::{Align, Button, Layout, ScrollArea, TextStyle, Ui};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::core::message::Messages;
 use crate::app::lesson::methods;
+use crate::app::message::Messages;
 use crate::app::runs::results::{RunEnd, SolutionChoice};
 use unfold_engine::notation;
 use unfold_engine::search::Reason;
@@ -63,7 +63,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
                 let text = format!("{head}   {}", notation::print(app.puzzle(), &solution.moves));
                 let row = ui.add(Button::selectable(place == shown, text).truncate());
                 if row.on_hover_text(tour::SOLUTION_TIP.get(language)).clicked() {
-                    commands.push(Command::Choose(place));
+                    commands.push(SolutionCommand::Choose(place));
                 }
             }
         });

@@ -8,7 +8,7 @@ use super::with_tooltip;
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::command::row_of;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::ui::theme;
 
 /// The width and the height of an icon button.

@@ -1,12 +1,13 @@
 //! The time limit and the patience of a search: a number of seconds each, or no limit.
 
+use crate::app::command::SearchCommand;
 use std::cell::Cell;
 
 use eframe::egui::{Checkbox, DragValue, Role, Ui, WidgetInfo, vec2};
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::core::message::Messages;
+use crate::app::message::Messages;
 use crate::shared::settings::TIME_LIMIT;
 use crate::shared::settings::seconds_limit::SecondsLimit;
 use crate::ui::theme;
@@ -27,8 +28,8 @@ pub(crate) fn rows(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let script = Limits::default().timeout.map_or(0, |timeout| timeout.as_secs());
     let tip = say::TIME_LIMIT_TIP.fill(language, [&TIME_LIMIT, &script]);
     let time = (settings.search_time_limit(), f64::from(TIME_LIMIT));
-    commands.extend(time_limit(ui, app, ("solver", &tip), time, Command::SetTimeLimit));
-    commands.extend(patience(ui, app, "solver", settings.patience, Command::SetPatience));
+    commands.extend(time_limit(ui, app, ("solver", &tip), time, |x| SearchCommand::SetTimeLimit(x).into()));
+    commands.extend(patience(ui, app, "solver", settings.patience, |x| SearchCommand::SetPatience(x).into()));
 }
 
 /// The row of the time limit of what has this `name`, with the tooltip and what it begins with when it had none; the change that is
@@ -89,11 +90,11 @@ fn row(
         let field = ui.add_enabled_ui(limited, |ui| ui.add_sized(vec2(FIELD[0], FIELD[1]), field)).inner;
         let changed = field.labelled_by(label.id).on_hover_text(tip).changed();
         if let Some(text) = refused.take() {
-            asked = Some(Command::RefuseSeconds(text));
+            asked = Some(Command::Search(SearchCommand::RefuseSeconds(text)));
         } else if changed && SecondsLimit::is_within_bounds(seconds) {
             asked = Some(set(SecondsLimit::of_seconds(seconds)));
         } else if changed {
-            asked = Some(Command::RefuseSeconds(SecondsLimit::written(seconds).get(language)));
+            asked = Some(Command::Search(SearchCommand::RefuseSeconds(SecondsLimit::written(seconds).get(language))));
         }
         let mut none = !limited;
         let choice = ui.add(Checkbox::new(&mut none, say::NO_LIMIT.get(language)));

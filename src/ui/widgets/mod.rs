@@ -9,14 +9,16 @@ pub mod page_frame;
 pub mod sticker_patterns;
 pub mod tour_target;
 
+use crate::app::command::{HistoryCommand, LessonCommand, SettingsCommand};
 use eframe::egui::{self, Button, Pos2, Response, RichText, ScrollArea, Shape, Stroke, Ui, vec2};
 
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::command::{Row, Switch, row_of};
-use crate::app::core::message::Messages;
+use crate::app::command::{Row, row_of};
 use crate::app::core::method_page::MethodPage;
 use crate::app::core::shortcut::Shortcut;
+use crate::app::message::Messages;
+use crate::app::settings::switch::Switch;
 use crate::ui::theme;
 use unfold_text::{methods, shortcut_editor};
 
@@ -105,11 +107,11 @@ pub(crate) fn menu_item(ui: &mut Ui, app: &App, command: &Command, commands: &mu
 
 /// The box of a command that switches something.
 pub(crate) fn switch(ui: &mut Ui, app: &App, switch: Switch, commands: &mut Messages) {
-    let Some(row) = row_of(&Command::Toggle(switch)) else { return };
+    let Some(row) = row_of(&Command::Settings(SettingsCommand::Toggle(switch))) else { return };
     let mut on = switch.is_on(app);
     let response = ui.checkbox(&mut on, row.text.get(app.language()));
     if with_tooltip(ui, response, row, app).changed() {
-        commands.push(Command::Set(switch, on));
+        commands.push(SettingsCommand::Set(switch, on));
     }
 }
 
@@ -127,7 +129,7 @@ pub(crate) fn radio(ui: &mut Ui, app: &App, command: &Command, commands: &mut Me
 pub(crate) fn method_button(ui: &mut Ui, app: &App, page: MethodPage, commands: &mut Messages) {
     let language = app.language();
     if ui.button(methods::HOW.get(language)).on_hover_text(methods::HOW_TIP.get(language)).clicked() {
-        commands.push(Command::Explain(page));
+        commands.push(LessonCommand::Explain(page));
     }
 }
 
@@ -166,7 +168,9 @@ pub(crate) fn with_tooltip(ui: &Ui, response: Response, row: &Row, app: &App) ->
         return response;
     }
     let tip = match row.command {
-        Command::Undo | Command::Redo => app.name(row, app.language()),
+        Command::History(HistoryCommand::Undo) | Command::History(HistoryCommand::Redo) => {
+            app.name(row, app.language())
+        }
         _ => row.tip.get(app.language()).into_owned(),
     };
     let tip = shortcut_text(ui, app, row).map_or_else(|| tip.clone(), |keys| format!("{tip} ({keys})"));

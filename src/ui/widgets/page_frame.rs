@@ -1,12 +1,12 @@
 //! What every page has: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
 
+use crate::app::command::WindowCommand;
 use eframe::egui::{Align, Frame, Id, Layout, Panel, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::App;
-use crate::app::command::Command;
-use crate::app::core::message::Messages;
 use crate::app::core::method_page::MethodPage;
 use crate::app::core::page::Page;
+use crate::app::message::Messages;
 use crate::shared::settings::choices::View;
 use crate::ui::lesson::methods;
 use crate::ui::widgets::{self, focus};
@@ -76,7 +76,7 @@ fn head(ui: &mut Ui, app: &App, commands: &mut Messages) {
             let back = ui.push_id(close_id(), |ui| ui.button(say::PAGE_CLOSE.get(language))).inner;
             ui.data_mut(|data| data.insert_temp(close_id(), back.id));
             if back.on_hover_text(say::PAGE_CLOSE_TIP.get(language)).clicked() {
-                commands.push(Command::Dismiss);
+                commands.push(WindowCommand::Dismiss);
             }
         });
     });

@@ -1,5 +1,6 @@
 //! Where the button was shown that the tour is about: whoever paints buttons notes it, the tour reads it.
 
+use crate::app::command::SearchCommand;
 use eframe::egui::{Context, Id, Rect, Ui};
 
 use crate::app::App;
@@ -16,7 +17,8 @@ fn place() -> Id {
 pub(crate) fn note(ui: &Ui, app: &App, row: &Row, button: Rect) {
     let Some(step) = app.tour() else { return };
     // While a search goes on, Stop may stand in the place of Solve.
-    let in_its_place = || step == TourStep::Solve && row.command == Command::Stop && rect(ui.ctx()).is_none();
+    let in_its_place =
+        || step == TourStep::Solve && row.command == Command::Search(SearchCommand::Stop) && rect(ui.ctx()).is_none();
     let seen = button.intersect(ui.clip_rect());
     if seen.is_positive() && (row.command == step.command() || in_its_place()) {
         let pass = ui.ctx().cumulative_pass_nr();

@@ -8,6 +8,7 @@ mod pseudo;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use unfold_solver::app::command::SettingsCommand;
 
 use eframe::egui::{Id, Rect};
 use unfold_solver::app::command::Command;
@@ -84,12 +85,12 @@ fn window(size: [f32; 2], pixels: f32) -> TestWindow {
 fn go_through(window: &mut TestWindow, pages: &[Page], languages: &[Language], size: [f32; 2], report: &mut Report) {
     let toast = Id::unique("toast");
     for language in languages {
-        window.apply(Command::SetLanguage(*language));
+        window.apply(SettingsCommand::SetLanguage(*language));
         for page in pages {
-            window.harness.state_mut().apply(Command::SetTheme(Theme::Dark));
+            window.harness.state_mut().apply(SettingsCommand::SetTheme(Theme::Dark));
             (page.enter)(window);
             for (theme, frames) in [(Theme::Dark, 4), (Theme::Light, 2)] {
-                window.harness.state_mut().apply(Command::SetTheme(theme));
+                window.harness.state_mut().apply(SettingsCommand::SetTheme(theme));
                 window.harness.run_steps(frames);
                 // In one theme the toast is looked at, in the other what it hides. Where texts stand does not depend on it.
                 let faults = if theme == Theme::Dark {

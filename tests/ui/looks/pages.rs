@@ -7,10 +7,14 @@ use unfold_engine::search::Memory;
 use unfold_solver::app::animation::film::AnimationFormat;
 use unfold_solver::app::batch::command::BatchCommand;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::command::{
+    AnimationCommand, CoordinatesCommand, ExamplesCommand, FilesCommand, HistoryCommand, LessonCommand,
+    PaintingCommand, PicturesCommand, PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand, SessionCommand,
+    SettingsCommand, ShortcutsCommand, SolutionCommand, TablesCommand, TourCommand, TypingCommand, WindowCommand,
+};
 use unfold_solver::app::core::method_page::MethodPage;
 use unfold_solver::app::core::solution_file::SolutionFile;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::choices::{Chart, View};
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::{colours, methods, runs, search, sharing, stage, tables, window as say};
@@ -44,16 +48,16 @@ fn page(name: &str, enter: impl Fn(&mut TestWindow) + 'static, leave: impl Fn(&m
 /// A page that is shown by a command.
 fn opened(name: &str, puzzle: PuzzleId, command: Command) -> Page {
     let enter = move |window: &mut TestWindow| {
-        window.tell(Command::SwitchTo(puzzle));
+        window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
         window.tell(command.clone());
     };
-    page(name, enter, |window| window.tell(Command::Dismiss))
+    page(name, enter, |window| window.tell(Command::Window(WindowCommand::Dismiss)))
 }
 
 /// The stage as a command leaves it until another is given.
 fn on_stage(name: &str, puzzle: PuzzleId, command: Command, back: Command) -> Page {
     let enter = move |window: &mut TestWindow| {
-        window.tell(Command::SwitchTo(puzzle));
+        window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
         window.tell(command.clone());
     };
     page(name, enter, move |window| window.tell(back.clone()))
@@ -61,7 +65,7 @@ fn on_stage(name: &str, puzzle: PuzzleId, command: Command, back: Command) -> Pa
 
 impl TestWindow {
     /// Does something, without waiting until it is seen.
-    fn tell(&mut self, message: impl Into<unfold_solver::app::core::message::Message>) {
+    fn tell(&mut self, message: impl Into<unfold_solver::app::message::Message>) {
         self.harness.state_mut().apply(message);
     }
 }
@@ -83,13 +87,13 @@ fn close_list(window: &mut TestWindow) {
 
 /// Scrambles the puzzles, and switches off what takes time.
 pub fn scramble(window: &mut TestWindow) {
-    window.tell(Command::Set(Switch::ReduceMotion, true));
-    window.tell(Command::Set(Switch::IdleTables, false));
-    window.tell(Command::SetThreads(1));
-    window.tell(Command::SetMemory(Memory::Small));
+    window.tell(Command::Settings(SettingsCommand::Set(Switch::ReduceMotion, true)));
+    window.tell(Command::Settings(SettingsCommand::Set(Switch::IdleTables, false)));
+    window.tell(Command::Search(SearchCommand::SetThreads(1)));
+    window.tell(Command::Tables(TablesCommand::SetMemory(Memory::Small)));
     for (puzzle, moves) in SCRAMBLES {
-        window.tell(Command::SwitchTo(puzzle));
-        window.tell(Input::TypePosition(moves.to_owned()));
+        window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
+        window.tell(Command::Typing(TypingCommand::TypePosition(moves.to_owned())));
     }
     window.settle();
 }
@@ -97,79 +101,97 @@ pub fn scramble(window: &mut TestWindow) {
 /// Solves the puzzles, so that moves are played, and a batch.
 pub fn solve(window: &mut TestWindow) {
     for (puzzle, moves) in SCRAMBLES {
-        window.tell(Command::SwitchTo(puzzle));
-        window.tell(Input::TypePosition(moves.to_owned()));
-        window.tell(Command::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
-        window.tell(Command::Solve);
+        window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
+        window.tell(Command::Typing(TypingCommand::TypePosition(moves.to_owned())));
+        window.tell(Command::Search(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3))));
+        window.tell(Command::Search(SearchCommand::Solve));
         window.wait("a solution", |window| !window.app().is_searching() && window.app().results().best().is_some());
-        window.tell(Command::Seek(2));
+        window.tell(Command::Playback(PlaybackCommand::Seek(2)));
     }
-    window.tell(Command::SwitchTo(PuzzleId::Cube2));
-    window.tell(Command::SetView(View::Batch));
+    window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube2)));
+    window.tell(Command::Settings(SettingsCommand::SetView(View::Batch)));
     window.tell(Command::Batch(BatchCommand::Text("R U\nR U F\nR Q\nR\nR' U\nF U R2 F\nU2\nU F R U'\n".into())));
     window.tell(Command::Batch(BatchCommand::Start));
     window.wait("the batch", |window| window.app().batch().table.as_ref().is_some_and(|table| table.end.is_some()));
-    window.tell(Command::SetView(View::Graph));
+    window.tell(Command::Settings(SettingsCommand::SetView(View::Graph)));
     window.wait("the graph", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
-    window.tell(Command::SetView(View::Stage));
-    window.tell(Command::SwitchTo(PuzzleId::Cube3));
-    window.tell(Command::SetView(View::Crosses));
+    window.tell(Command::Settings(SettingsCommand::SetView(View::Stage)));
+    window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
+    window.tell(Command::Settings(SettingsCommand::SetView(View::Crosses)));
     window.wait("the crosses", |window| window.app().analysis().is_some_and(|analysis| analysis.current));
-    window.tell(Command::SetView(View::Stage));
+    window.tell(Command::Settings(SettingsCommand::SetView(View::Stage)));
 }
 
 /// The pages before anything was solved.
 pub fn of_scrambled() -> Vec<Page> {
     let stage = |(puzzle, _): (PuzzleId, &str)| {
-        let back = Command::SetView(View::Stage);
+        let back = Command::Settings(SettingsCommand::SetView(View::Stage));
         on_stage(&format!("stage of {puzzle:?}"), puzzle, back.clone(), back)
     };
     let mut pages: Vec<Page> = SCRAMBLES.into_iter().map(stage).collect();
     for (puzzle, _) in SCRAMBLES {
         let enter = move |window: &mut TestWindow| {
-            window.tell(Command::SwitchTo(puzzle));
-            window.tell(Command::Clear);
+            window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
+            window.tell(Command::Painting(PaintingCommand::Clear));
         };
-        pages.push(page(&format!("cleared {puzzle:?}"), enter, |window| window.tell(Command::Undo)));
+        pages.push(page(&format!("cleared {puzzle:?}"), enter, |window| {
+            window.tell(Command::History(HistoryCommand::Undo))
+        }));
     }
     let mistyped = |window: &mut TestWindow| {
-        window.tell(Command::SwitchTo(PuzzleId::Cube3));
-        window.tell(Input::TypePosition("R Q".into()));
+        window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
+        window.tell(Command::Typing(TypingCommand::TypePosition("R Q".into())));
     };
-    let typed = |window: &mut TestWindow| window.tell(Input::TypePosition(SCRAMBLES[1].1.into()));
+    let typed =
+        |window: &mut TestWindow| window.tell(Command::Typing(TypingCommand::TypePosition(SCRAMBLES[1].1.into())));
     pages.push(page("mistyped position", mistyped, typed));
     let impossible = |window: &mut TestWindow| {
-        window.tell(Command::SwitchTo(PuzzleId::Cube3));
-        window.tell(Input::TypePosition(IMPOSSIBLE.into()));
+        window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
+        window.tell(Command::Typing(TypingCommand::TypePosition(IMPOSSIBLE.into())));
     };
     pages.push(page("impossible position", impossible, typed));
     let too_many = |window: &mut TestWindow| {
-        window.tell(Command::SwitchTo(PuzzleId::Cube3));
-        window.tell(Input::TypePosition(TOO_MANY.into()));
+        window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
+        window.tell(Command::Typing(TypingCommand::TypePosition(TOO_MANY.into())));
     };
     pages.push(page("too many of two colours", too_many, typed));
     for example in ["hyper-solve", "superflip"] {
-        pages.push(on_stage(example, PuzzleId::Tess2, Command::OpenExample(example), Command::Undo));
+        pages.push(on_stage(
+            example,
+            PuzzleId::Tess2,
+            Command::Examples(ExamplesCommand::OpenExample(example)),
+            Command::History(HistoryCommand::Undo),
+        ));
     }
-    pages.push(on_stage("tour", PuzzleId::Cube3, Command::Tour, Command::TourLeave));
+    pages.push(on_stage(
+        "tour",
+        PuzzleId::Cube3,
+        Command::Tour(TourCommand::Tour),
+        Command::Tour(TourCommand::TourLeave),
+    ));
     pages
 }
 
 /// The pages when the puzzles are solved.
 pub fn of_solved() -> Vec<Page> {
     let mut pages = Vec::new();
-    let back = Command::SetView(View::Stage);
+    let back = Command::Settings(SettingsCommand::SetView(View::Stage));
     for (puzzle, _) in SCRAMBLES {
-        pages.push(on_stage(&format!("solution of {puzzle:?}"), puzzle, Command::Seek(2), Command::Seek(2)));
-        let [open, shut] = [true, false].map(|on| Command::Set(Switch::SolverOptions, on));
+        pages.push(on_stage(
+            &format!("solution of {puzzle:?}"),
+            puzzle,
+            Command::Playback(PlaybackCommand::Seek(2)),
+            Command::Playback(PlaybackCommand::Seek(2)),
+        ));
+        let [open, shut] = [true, false].map(|on| Command::Settings(SettingsCommand::Set(Switch::SolverOptions, on)));
         pages.push(on_stage(&format!("options of {puzzle:?}"), puzzle, open, shut));
-        let [along, length] = [Chart::Along, Chart::Length].map(Command::SetChart);
+        let [along, length] = [Chart::Along, Chart::Length].map(|x| Command::Runs(RunsCommand::SetChart(x)));
         pages.push(on_stage(&format!("progress of {puzzle:?}"), puzzle, along, length));
     }
-    let [speed, length] = [Chart::Speed, Chart::Length].map(Command::SetChart);
+    let [speed, length] = [Chart::Speed, Chart::Length].map(|x| Command::Runs(RunsCommand::SetChart(x)));
     pages.push(on_stage("speed", PuzzleId::Cube3, speed, length));
     for (name, switch) in [("net", Switch::NetAlone), ("space", Switch::SpaceAlone), ("rail", Switch::ResultPanel)] {
-        let [on, off] = [true, false].map(|on| Command::Set(switch, on));
+        let [on, off] = [true, false].map(|on| Command::Settings(SettingsCommand::Set(switch, on)));
         pages.push(on_stage(name, PuzzleId::Tess2, on, off));
     }
     for (name, puzzle, view) in [
@@ -178,63 +200,71 @@ pub fn of_solved() -> Vec<Page> {
         ("batch", PuzzleId::Cube2, View::Batch),
         ("empty batch", PuzzleId::Tess2, View::Batch),
     ] {
-        pages.push(on_stage(name, puzzle, Command::SetView(view), back.clone()));
+        pages.push(on_stage(name, puzzle, Command::Settings(SettingsCommand::SetView(view)), back.clone()));
     }
     for method in [MethodPage::Cube2, MethodPage::TwoPhase, MethodPage::Crosses, MethodPage::ThreePhases] {
-        pages.push(opened(&format!("method {method:?}"), PuzzleId::Cube3, Command::Explain(method)));
+        pages.push(opened(
+            &format!("method {method:?}"),
+            PuzzleId::Cube3,
+            Command::Lesson(LessonCommand::Explain(method)),
+        ));
     }
     for (name, command) in [
-        ("examples", Command::Examples),
-        ("appearance", Command::Appearance),
-        ("shortcuts", Command::Keys),
-        ("presentation", Command::Present),
-        ("about", Command::About),
-        ("list of commands", Command::Palette),
-        ("question", Command::ResetSettings),
-        ("saving the solution", Command::Save),
-        ("picture", Command::SavePicture),
-        ("animation", Command::ExportAnimation),
-        ("path", Command::OpenByPath),
-        ("error", Command::OpenPath("/nowhere/a.log".into())),
-        ("quitting", Command::Quit),
+        ("examples", Command::Examples(ExamplesCommand::Examples)),
+        ("appearance", Command::Settings(SettingsCommand::Appearance)),
+        ("shortcuts", Command::Shortcuts(ShortcutsCommand::Keys)),
+        ("presentation", Command::Lesson(LessonCommand::Present)),
+        ("about", Command::Settings(SettingsCommand::About)),
+        ("list of commands", Command::Shortcuts(ShortcutsCommand::Palette)),
+        ("question", Command::Settings(SettingsCommand::ResetSettings)),
+        ("saving the solution", Command::Solution(SolutionCommand::Save)),
+        ("picture", Command::Pictures(PicturesCommand::SavePicture)),
+        ("animation", Command::Animation(AnimationCommand::ExportAnimation)),
+        ("path", Command::Files(FilesCommand::OpenByPath)),
+        ("error", Command::Files(FilesCommand::OpenPath("/nowhere/a.log".into()))),
+        ("quitting", Command::Session(SessionCommand::Quit)),
     ] {
         pages.push(opened(name, PuzzleId::Cube3, command));
     }
     let animation = |window: &mut TestWindow| {
-        window.tell(Command::SwitchTo(PuzzleId::Tess2));
-        window.tell(Command::Save);
-        window.tell(Command::SetSolutionFile(SolutionFile::Animation(AnimationFormat::Gif)));
+        window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Tess2)));
+        window.tell(Command::Solution(SolutionCommand::Save));
+        window.tell(Command::Solution(SolutionCommand::SetSolutionFile(SolutionFile::Animation(AnimationFormat::Gif))));
     };
-    pages.push(page("saving an animation", animation, |window| window.tell(Command::Dismiss)));
+    pages.push(page("saving an animation", animation, |window| window.tell(Command::Window(WindowCommand::Dismiss))));
     for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
-        pages.push(opened(&format!("coordinates of {puzzle:?}"), puzzle, Command::Coordinates));
+        pages.push(opened(
+            &format!("coordinates of {puzzle:?}"),
+            puzzle,
+            Command::Coordinates(CoordinatesCommand::Coordinates),
+        ));
     }
     let tables = |window: &mut TestWindow| {
-        window.tell(Command::Tables);
+        window.tell(Command::Tables(TablesCommand::Tables));
         window.wait("all tables looked at", |window| window.app().table_task().is_none());
     };
-    pages.push(page("tables", tables, |window| window.tell(Command::Dismiss)));
-    pages.push(opened("appearance of Tess2", PuzzleId::Tess2, Command::Appearance));
+    pages.push(page("tables", tables, |window| window.tell(Command::Window(WindowCommand::Dismiss))));
+    pages.push(opened("appearance of Tess2", PuzzleId::Tess2, Command::Settings(SettingsCommand::Appearance)));
     let runs = |window: &mut TestWindow| {
-        window.tell(Command::SwitchTo(PuzzleId::Cube3));
+        window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube3)));
         let count = window.app().runs().list().len();
         open_list(window, &runs::RUNS.fill(window.app().language(), [&count]));
     };
     pages.push(page("runs", runs, close_list));
     let memory = |window: &mut TestWindow| {
-        window.tell(Command::SwitchTo(PuzzleId::Tess2));
-        window.tell(Command::Set(Switch::SolverOptions, true));
+        window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Tess2)));
+        window.tell(Command::Settings(SettingsCommand::Set(Switch::SolverOptions, true)));
         let language = window.app().language();
         let chosen = unfold_solver::shared::sentences::memory::name(window.app().settings().memory, language);
         open_list(window, &format!("{}: {chosen}", search::MEMORY_OF_TABLES.get(language)));
     };
     pages.push(page("memory", memory, |window| {
         close_list(window);
-        window.tell(Command::Set(Switch::SolverOptions, false));
+        window.tell(Command::Settings(SettingsCommand::Set(Switch::SolverOptions, false)));
     }));
     for (name, text) in [("solutions", say::SOLUTIONS), ("comparing", stage::COMPARE)] {
         let open = move |window: &mut TestWindow| {
-            window.tell(Command::SwitchTo(PuzzleId::Tess2));
+            window.tell(Command::History(HistoryCommand::SwitchTo(PuzzleId::Tess2)));
             open_list(window, text.get(window.app().language()));
         };
         pages.push(page(name, open, close_list));
@@ -267,13 +297,16 @@ pub fn of_solved() -> Vec<Page> {
         pages.push(page(name, open, close_list));
     }
     for (puzzle, _) in SCRAMBLES {
-        for (name, change) in [("solved", Command::Reset), ("scrambled", Command::ScrambleFrom(1))] {
+        for (name, change) in [
+            ("solved", Command::History(HistoryCommand::Reset)),
+            ("scrambled", Command::Scramble(ScrambleCommand::ScrambleFrom(1))),
+        ] {
             let left = move |window: &mut TestWindow| {
-                window.tell(Command::SwitchTo(puzzle));
+                window.tell(Command::History(HistoryCommand::SwitchTo(puzzle)));
                 window.tell(change.clone());
             };
             pages.push(page(&format!("{name} after results of {puzzle:?}"), left, |window| {
-                window.tell(Command::BackToResults);
+                window.tell(Command::History(HistoryCommand::BackToResults));
             }));
         }
     }

@@ -6,6 +6,9 @@ mod saving_later;
 use crate::support;
 use std::path::PathBuf;
 use std::time::Duration;
+use unfold_solver::app::command::{
+    FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, ScrambleCommand, SearchCommand, TypingCommand,
+};
 
 use crate::support::home::Home;
 use crate::support::program::{ended, unfold};
@@ -19,7 +22,6 @@ use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
 use unfold_engine::puzzles::tess2::as_held;
 use unfold_solver::app::Program;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::position::Origin;
 use unfold_solver::shared::settings::scrambling::Scrambling;
@@ -33,14 +35,14 @@ fn turns(seed: u64, count: usize) -> Vec<Move> {
 
 fn make(app: &mut Program, moves: &[Move]) {
     for &mv in moves {
-        app.apply(Command::Turn(mv));
+        app.apply(ManualSolveCommand::Turn(mv));
     }
 }
 
 /// Saves the turns to a file of the folder and returns what was written.
 fn saved(home: &mut Home, name: &str) -> String {
     let path = home.path(name);
-    home.program.apply(Command::SaveTurnsTo(path.clone()));
+    home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
     home.wait("the log is written", |app| !app.is_finding());
     assert_eq!(home.program.dialog(), None);
     std::fs::read_to_string(path).expect("saved")
@@ -51,99 +53,110 @@ fn open_log(home: &mut Home) -> PathBuf {
     let text = mc4d::write(&Log::of_scramble(TESS2, &scramble::walk(TESS2, 12, &mut scramble::generator(2))));
     let path = home.path("twelve.log");
     std::fs::write(&path, text.replacen("1.0 0.0 0.0 0.0", "0.6 0.8 0.0 0.0", 1)).expect("writable");
-    home.program.apply(Command::OpenPath(path.clone()));
+    home.program.apply(FilesCommand::OpenPath(path.clone()));
     path
 }
 
 #[test]
 fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
     let mut home = Home::new(TESS2);
-    home.program.apply(Input::TypePosition("UF RO".into()));
+    home.program.apply(TypingCommand::TypePosition("UF RO".into()));
     let back = |name| TESS2.def().moves[move_named(TESS2, name).index()].inverse;
-    home.program.apply(Command::Turn(back("RO")));
+    home.program.apply(ManualSolveCommand::Turn(back("RO")));
     std::thread::sleep(Duration::from_millis(10));
-    home.program.apply(Command::Turn(back("UF")));
+    home.program.apply(ManualSolveCommand::Turn(back("UF")));
     let time = home.program.solving_time();
     assert!(home.program.news().starts_with("Solved by hand") && time >= Duration::from_millis(10));
     for rotation in ["{1-2}UF", "{1-2}RF"] {
-        home.program.apply(Command::Rotate(rotation));
+        home.program.apply(ManualSolveCommand::Rotate(rotation));
         assert_eq!((home.program.turns_by_hand(), home.program.solving_time()), (2, time));
     }
-    home.program.apply(Command::Turn(move_named(TESS2, "{1-2}UB")));
+    home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "{1-2}UB")));
     assert_eq!((home.program.turns_by_hand(), home.program.solving_time()), (2, time));
     assert!(home.program.news().starts_with("Turned"), "it was solved once: {}", home.program.news());
-    assert!(home.program.is_possible(&Command::SaveTurnsByPath));
+    assert!(home.program.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)));
     let text = saved(&mut home, "mine.log");
     assert!(text.starts_with("MagicCube4D 3 3 2 {4,3,3} 2\n"), "{text}");
     assert_eq!(mc4d::read(text.as_bytes()).expect("a log").state(), *home.program.state().expect("a position"));
     // Another turn is the first of another solve.
-    home.program.apply(Command::Turn(move_named(TESS2, "RO")));
+    home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "RO")));
     assert_eq!(home.program.turns_by_hand(), 1);
 }
 
 #[test]
 fn turns_are_counted_undone_and_redone() {
     let mut home = Home::new(TESS2);
-    home.program.apply(Command::ScrambleFrom(1));
-    assert_eq!((home.program.turns_by_hand(), home.program.is_possible(&Command::UndoTurn)), (0, false));
+    home.program.apply(ScrambleCommand::ScrambleFrom(1));
+    assert_eq!(
+        (home.program.turns_by_hand(), home.program.is_possible(&Command::ManualSolve(ManualSolveCommand::UndoTurn))),
+        (0, false)
+    );
     for name in ["RF", "UO"] {
-        home.program.apply(Command::Turn(move_named(TESS2, name)));
+        home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, name)));
     }
     assert_eq!(home.program.turns_by_hand(), 2);
     // The whole puzzle turned is no turn; two clicks on one grip are one half turn.
-    home.program.apply(Command::Rotate("{1-2}UF"));
+    home.program.apply(ManualSolveCommand::Rotate("{1-2}UF"));
     assert_eq!(home.program.turns_by_hand(), 2);
-    home.program.apply(Command::Turn(move_named(TESS2, "IF")));
-    home.program.apply(Command::Turn(move_named(TESS2, "IF")));
+    home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "IF")));
+    home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "IF")));
     assert_eq!(home.program.turns_by_hand(), 3);
     let here = home.program.painting().clone();
-    home.program.apply(Command::UndoTurn);
-    home.program.apply(Command::Undo);
+    home.program.apply(ManualSolveCommand::UndoTurn);
+    home.program.apply(HistoryCommand::Undo);
     assert_eq!(home.program.turns_by_hand(), 2);
-    home.program.apply(Command::Redo);
-    home.program.apply(Command::Redo);
+    home.program.apply(HistoryCommand::Redo);
+    home.program.apply(HistoryCommand::Redo);
     assert_eq!((home.program.turns_by_hand(), home.program.painting()), (3, &here));
     for _ in 0..5 {
-        home.program.apply(Command::UndoTurn);
+        home.program.apply(ManualSolveCommand::UndoTurn);
     }
-    assert_eq!((home.program.turns_by_hand(), home.program.is_possible(&Command::UndoTurn)), (0, false));
+    assert_eq!(
+        (home.program.turns_by_hand(), home.program.is_possible(&Command::ManualSolve(ManualSolveCommand::UndoTurn))),
+        (0, false)
+    );
     assert_eq!(home.program.position().origin, Origin::Random { seed: 1, how: Scrambling::Uniform });
-    home.program.apply(Command::UndoTurn);
+    home.program.apply(ManualSolveCommand::UndoTurn);
     assert_eq!(
         home.program.position().origin,
         Origin::Random { seed: 1, how: Scrambling::Uniform },
         "the scramble is no turn"
     );
     // Another beginning: the count begins anew.
-    home.program.apply(Command::Redo);
-    home.program.apply(Command::ScrambleFrom(2));
+    home.program.apply(HistoryCommand::Redo);
+    home.program.apply(ScrambleCommand::ScrambleFrom(2));
     assert_eq!(home.program.turns_by_hand(), 0);
 }
 
 #[test]
 fn turns_of_a_cube_are_counted_in_the_metric_that_is_chosen() {
     let mut home = Home::new(TESS2);
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     for name in ["R2", "U", "x", "F'"] {
-        home.program.apply(Command::Turn(move_named(PuzzleId::Cube2, name)));
+        home.program.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube2, name)));
     }
     assert_eq!((home.program.turns_by_hand(), home.program.metric()), (3, Metric::Htm));
-    home.program.apply(Command::SetMetric(Metric::Qtm));
+    home.program.apply(SearchCommand::SetMetric(Metric::Qtm));
     assert_eq!(home.program.turns_by_hand(), 4);
-    assert!(!home.program.is_possible(&Command::SaveTurnsByPath));
-    assert!(home.program.availability(&Command::SaveTurns).why().is_some_and(|why| why.contains("MC4D")));
+    assert!(!home.program.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)));
+    assert!(
+        home.program
+            .availability(&Command::ManualSolve(ManualSolveCommand::SaveTurns))
+            .why()
+            .is_some_and(|why| why.contains("MC4D"))
+    );
 }
 
 #[test]
 fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     let mut home = Home::new(TESS2);
-    home.program.apply(Input::TypePosition("UF RO".into()));
+    home.program.apply(TypingCommand::TypePosition("UF RO".into()));
     std::thread::sleep(Duration::from_millis(20));
     home.program.poll();
     assert_eq!(home.program.solving_time(), Duration::ZERO);
     // To look at it from another side takes no time.
-    home.program.apply(Command::Rotate("{1-2}UF"));
-    home.program.apply(Command::Rotate("{1-2}UB"));
+    home.program.apply(ManualSolveCommand::Rotate("{1-2}UF"));
+    home.program.apply(ManualSolveCommand::Rotate("{1-2}UB"));
     std::thread::sleep(Duration::from_millis(20));
     home.program.poll();
     assert_eq!(home.program.solving_time(), Duration::ZERO);
@@ -151,12 +164,12 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
         let def = TESS2.def();
         def.moves[move_named(TESS2, name).index()].inverse
     };
-    home.program.apply(Command::Turn(back("RO")));
+    home.program.apply(ManualSolveCommand::Turn(back("RO")));
     assert!(home.program.next_poll().is_some_and(|next| next <= Duration::from_millis(100)));
     std::thread::sleep(Duration::from_millis(30));
     home.program.poll();
     assert!(home.program.solving_time() >= Duration::from_millis(30));
-    home.program.apply(Command::Turn(back("UF")));
+    home.program.apply(ManualSolveCommand::Turn(back("UF")));
     assert!(home.program.state().is_some_and(Facelets::is_solved));
     let time = home.program.solving_time();
     assert!(home.program.news().starts_with("Solved by hand: 2 STM in 0:00."), "{}", home.program.news());
@@ -167,28 +180,28 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     let text = saved(&mut home, "mine.log");
     assert!(text.starts_with("MagicCube4D 3 3 2 {4,3,3} 2\n"), "{text}");
 
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     let resumed = home.program.solving_time();
     assert!(resumed >= time && resumed < time + Duration::from_millis(25), "{time:?} {resumed:?}");
     std::thread::sleep(Duration::from_millis(30));
     home.program.poll();
     assert!(home.program.solving_time() >= time + Duration::from_millis(30), "it goes on");
-    home.program.apply(Command::Redo);
+    home.program.apply(HistoryCommand::Redo);
     assert_eq!(home.program.solving_time(), time);
     // To where nothing was turned yet but the whole, and back: no time is lost.
     for _ in 0..2 {
-        home.program.apply(Command::Undo);
+        home.program.apply(HistoryCommand::Undo);
     }
     assert_eq!((home.program.turns_by_hand(), home.program.solving_time()), (0, Duration::ZERO));
-    home.program.apply(Command::Redo);
+    home.program.apply(HistoryCommand::Redo);
     assert!(home.program.solving_time() >= time, "{time:?} {:?}", home.program.solving_time());
-    home.program.apply(Command::Redo);
+    home.program.apply(HistoryCommand::Redo);
     assert_eq!(home.program.solving_time(), time);
     // A turn of the solved puzzle is the first of another solve.
-    home.program.apply(Command::Turn(move_named(TESS2, "RO")));
+    home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "RO")));
     assert_eq!(home.program.turns_by_hand(), 1);
     assert!(home.program.solving_time() < time);
-    home.program.apply(Command::Turn(back("RO")));
+    home.program.apply(ManualSolveCommand::Turn(back("RO")));
     assert!(
         home.program.news().starts_with("Turned"),
         "what was solved before is not solved by hand: {}",
@@ -243,7 +256,7 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     assert!(window.sees("20 random moves, seed"));
     let start = window.app().state().expect("a position").clone();
     for mv in turns(9, 11) {
-        window.apply(Command::Turn(mv));
+        window.apply(ManualSolveCommand::Turn(mv));
     }
     assert!(window.sees("Moves: 11 STM") && window.sees("turned by hand"));
     window.click("Undo move");
@@ -264,10 +277,10 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     assert_eq!(judge(&text), end.colours());
     window.click("Reset to solved");
     assert!(window.sees("Moves: 0 STM"));
-    window.apply(Command::OpenPath(target));
+    window.apply(FilesCommand::OpenPath(target));
     assert_eq!(window.app().state(), Some(&start));
     assert!(window.sees("STM; then 10 STM"));
-    window.apply(Command::Go(SeekTo::End));
+    window.apply(PlaybackCommand::Go(SeekTo::End));
     assert_eq!(window.app().painting().facelets(), Some(end));
 
     // On a cube there is no log to save to, and the button says so.
@@ -275,7 +288,7 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
     window.harness.get_by_label("turn R").click();
     window.settle();
     assert!(window.sees("Moves: 1 HTM"));
-    assert!(!window.app().is_possible(&Command::SaveTurns));
+    assert!(!window.app().is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurns)));
     window.harness.run_steps(2);
 }
 
@@ -283,11 +296,11 @@ fn a_solve_by_hand_is_made_and_saved_through_the_window() {
 fn turns_of_a_puzzle_held_otherwise_are_those_of_its_cells() {
     // The library's own renaming of moves agrees with turning by hand after a rotation of the whole.
     let mut home = Home::new(TESS2);
-    home.program.apply(Command::Rotate("{1-2}UF"));
+    home.program.apply(ManualSolveCommand::Rotate("{1-2}UF"));
     let rotation = TESS2.def().moves[move_named(TESS2, "{1-2}UF").index()].motion;
     let mv = move_named(TESS2, "RF");
-    home.program.apply(Command::Turn(as_held(mv, &rotation)));
+    home.program.apply(ManualSolveCommand::Turn(as_held(mv, &rotation)));
     let back = TESS2.def().moves[move_named(TESS2, "{1-2}UF").index()].inverse;
-    home.program.apply(Command::Turn(back));
+    home.program.apply(ManualSolveCommand::Turn(back));
     assert_eq!(home.program.state(), Some(&Facelets::solved(TESS2).after(mv)));
 }

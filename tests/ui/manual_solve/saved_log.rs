@@ -10,7 +10,10 @@ use unfold_engine::puzzle::hypercube::grips::Click;
 use unfold_engine::puzzle::{Facelets, Move, Sequence, scramble};
 use unfold_engine::puzzles::tess2::Tess2;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::core::input::Input;
+use unfold_solver::app::command::{
+    FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SolutionCommand,
+    TypingCommand,
+};
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::position::Origin;
 use unfold_solver::shared::settings::pace::Speed;
@@ -27,12 +30,12 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         match beginning {
             "log" => drop(open_log(&mut home)),
             "turns" => {
-                home.program.apply(Command::SetScrambling(Scrambling::Turns));
-                home.program.apply(Command::ScrambleFrom(4));
+                home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
+                home.program.apply(ScrambleCommand::ScrambleFrom(4));
             }
-            "uniform" => home.program.apply(Command::ScrambleFrom(4)),
-            "painted" => home.program.apply(Input::Paste(facelets::print(&held))),
-            "typed" => home.program.apply(Input::TypePosition("UF2 RO FUR {1-2}UF LI".into())),
+            "uniform" => home.program.apply(ScrambleCommand::ScrambleFrom(4)),
+            "painted" => home.program.apply(TypingCommand::Paste(facelets::print(&held))),
+            "typed" => home.program.apply(TypingCommand::TypePosition("UF2 RO FUR {1-2}UF LI".into())),
             _ => {}
         }
         let start = home.program.state().expect("a position").clone();
@@ -70,10 +73,10 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
             "turns" => assert_eq!(log.scramble(), scramble::turns(TESS2, 20, &mut scramble::generator(4))),
             _ => {}
         }
-        home.program.apply(Command::Reset);
-        home.program.apply(Command::OpenPath(path));
+        home.program.apply(HistoryCommand::Reset);
+        home.program.apply(FilesCommand::OpenPath(path));
         assert_eq!(home.program.state(), Some(&start), "{beginning}");
-        home.program.apply(Command::Go(SeekTo::End));
+        home.program.apply(PlaybackCommand::Go(SeekTo::End));
         assert_eq!(home.program.painting().facelets(), Some(end), "{beginning}");
         assert!(matches!(home.program.position().origin, Origin::Log(_)));
     }
@@ -93,9 +96,9 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
         let mut home = Home::new(TESS2);
         let path = home.path("within.log");
         std::fs::write(&path, &text).expect("writable");
-        home.program.apply(Command::OpenPath(path));
-        home.program.apply(Command::SetSpeed(Speed::Instant));
-        home.program.apply(Command::Seek(at));
+        home.program.apply(FilesCommand::OpenPath(path));
+        home.program.apply(PlaybackCommand::SetSpeed(Speed::Instant));
+        home.program.apply(PlaybackCommand::Seek(at));
         let shown = home.program.painting().facelets().expect("whole");
         // Not the next move of the log, nor one of the same layers as the last.
         let cells =
@@ -108,7 +111,7 @@ fn turns_from_within_a_log_are_saved_behind_the_moves_that_lead_there() {
         assert_eq!(home.program.title(), "within.log - Unfold");
 
         let target = home.path("mine.log");
-        home.program.apply(Command::SaveTurnsTo(target.clone()));
+        home.program.apply(ManualSolveCommand::SaveTurnsTo(target.clone()));
         assert!(
             !home.program.is_finding() && home.program.dialog().is_none(),
             "nothing needs to be found: {:?}",
@@ -131,7 +134,10 @@ fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
     // Two turns that cancel are none, and there is nothing to save.
     let mut cancelled = Home::new(TESS2);
     make(&mut cancelled.program, &["RF", "RB"].map(|name| move_named(TESS2, name)));
-    assert!(!cancelled.program.is_possible(&Command::SaveTurnsByPath) && cancelled.program.quit_prompt().turns == 0);
+    assert!(
+        !cancelled.program.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath))
+            && cancelled.program.quit_prompt().turns == 0
+    );
     for names in [&["RF"][..], &["RF", "UF", "RF"], &["{1-2}UF", "RF"]] {
         let mut home = Home::new(TESS2);
         make(&mut home.program, &names.iter().map(|name| move_named(TESS2, name)).collect::<Vec<_>>());
@@ -146,11 +152,11 @@ fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
 fn what_was_played_is_not_counted_but_saved() {
     let mut home = Home::new(TESS2);
     let moves = hypercube::parse("RF UO IFR").expect("moves");
-    home.program.apply(Input::TypePosition("RF UO IFR".into()));
-    home.program.apply(Command::Solve);
+    home.program.apply(TypingCommand::TypePosition("RF UO IFR".into()));
+    home.program.apply(SearchCommand::Solve);
     home.wait("the proof", |app| app.results().is_optimal() && !app.is_searching());
-    home.program.apply(Command::SetSpeed(Speed::Instant));
-    home.program.apply(Command::Seek(1));
+    home.program.apply(PlaybackCommand::SetSpeed(Speed::Instant));
+    home.program.apply(PlaybackCommand::Seek(1));
     let shown = home.program.painting().clone();
     let two = turns(6, 2);
     make(&mut home.program, &two);
@@ -172,10 +178,10 @@ fn a_solution_from_where_turns_led_is_saved_behind_them() {
     let back: Vec<Move> = log.scramble().inverse(def).joined(def).0;
     let own = &back[..back.len() - 3];
     make(&mut home.program, own);
-    home.program.apply(Command::Solve);
+    home.program.apply(SearchCommand::Solve);
     home.wait("the proof", |app| app.results().is_optimal() && !app.is_searching());
     let target = home.path("solved.log");
-    home.program.apply(Command::SaveTo(target.clone()));
+    home.program.apply(SolutionCommand::SaveTo(target.clone()));
     let ended = mc4d::read(&std::fs::read(target).expect("saved")).expect("a log");
     assert!(ended.is_solved());
     let turned = log.with_turns(&Sequence(own.to_vec()));
@@ -187,18 +193,19 @@ fn a_solution_known_of_the_beginning_is_used_and_a_scramble_of_turns_is_kept() {
     // No tables at all: whatever is written at once was known already.
     let none = temporary();
     let mut home = Home::with_tables(TESS2, none.path());
-    home.program.apply(Command::SetScrambling(Scrambling::Turns));
-    home.program.apply(Command::ScrambleFrom(9));
+    home.program.apply(ScrambleCommand::SetScrambling(Scrambling::Turns));
+    home.program.apply(ScrambleCommand::ScrambleFrom(9));
     make(&mut home.program, &turns(1, 3));
-    home.program.apply(Command::SaveTurnsTo(home.path("known.log")));
+    home.program.apply(ManualSolveCommand::SaveTurnsTo(home.path("known.log")));
     assert!(!home.program.is_finding() && home.path("known.log").is_file());
 
     let mut home = Home::new(TESS2);
-    home.program.apply(Input::Paste(facelets::print(&Facelets::solved(TESS2).after_all(&Sequence(turns(5, 4))))));
-    home.program.apply(Command::Solve);
+    home.program
+        .apply(TypingCommand::Paste(facelets::print(&Facelets::solved(TESS2).after_all(&Sequence(turns(5, 4))))));
+    home.program.apply(SearchCommand::Solve);
     home.wait("the proof", |app| app.results().is_optimal() && !app.is_searching());
     make(&mut home.program, &turns(1, 3));
-    home.program.apply(Command::SaveTurnsTo(home.path("solved.log")));
+    home.program.apply(ManualSolveCommand::SaveTurnsTo(home.path("solved.log")));
     assert!(!home.program.is_finding(), "the solution found before is turned round");
     let log = mc4d::read(&std::fs::read(home.path("solved.log")).expect("saved")).expect("a log");
     assert!(log.scramble().length(TESS2.def()) <= 4);

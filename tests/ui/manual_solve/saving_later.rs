@@ -1,6 +1,9 @@
 //! A log that is not written at once, or not at all: moves to where a solve by hand began are looked for first, or its place is none.
 
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{
+    ManualSolveCommand, ScrambleCommand, SearchCommand, SettingsCommand, TypingCommand, WindowCommand,
+};
 
 use super::{TESS2, make, turns};
 use crate::support::home::Home;
@@ -9,7 +12,6 @@ use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_solver::app::command::Command;
 use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::export::place::Existing;
 use unfold_solver::shared::file_error::FileError;
 use unfold_solver::shared::system::log_files;
@@ -19,11 +21,11 @@ use unfold_text::Language;
 fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_stopped() {
     let none = temporary();
     let mut home = Home::with_tables(TESS2, none.path());
-    home.program.apply(Command::ScrambleFrom(4));
+    home.program.apply(ScrambleCommand::ScrambleFrom(4));
     make(&mut home.program, &turns(1, 3));
     let path = home.path("later.log");
     let start = Instant::now();
-    home.program.apply(Command::SaveTurnsTo(path.clone()));
+    home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
     assert!(start.elapsed() < Duration::from_millis(200), "{:?}", start.elapsed());
     assert!(
         home.program.is_finding()
@@ -34,11 +36,15 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
     make(&mut home.program, &turns(2, 1));
     assert_eq!(home.program.turns_by_hand(), 4);
     // A search that is watched is stopped first; what goes on behind it, only when asked once more.
-    home.program.apply(Command::Solve);
-    assert!(home.program.is_searching() && home.program.is_possible(&Command::Stop));
-    home.program.apply(Command::Stop);
-    assert!(home.program.is_stopping() && home.program.is_finding() && home.program.is_possible(&Command::Stop));
-    home.program.apply(Command::Stop);
+    home.program.apply(SearchCommand::Solve);
+    assert!(home.program.is_searching() && home.program.is_possible(&Command::Search(SearchCommand::Stop)));
+    home.program.apply(SearchCommand::Stop);
+    assert!(
+        home.program.is_stopping()
+            && home.program.is_finding()
+            && home.program.is_possible(&Command::Search(SearchCommand::Stop))
+    );
+    home.program.apply(SearchCommand::Stop);
     assert!(!home.program.is_finding() && !path.exists());
     assert!(home.program.news().contains("nothing was saved"), "{}", home.program.news());
 }
@@ -46,20 +52,22 @@ fn moves_to_a_position_are_looked_for_behind_everything_else_and_that_can_be_sto
 #[test]
 fn a_second_log_waits_until_the_first_is_written() {
     let mut home = Home::new(TESS2);
-    home.program.apply(Command::ScrambleFrom(4));
+    home.program.apply(ScrambleCommand::ScrambleFrom(4));
     make(&mut home.program, &turns(1, 3));
     let [first, second] = ["first.log", "second.log"].map(|name| home.path(name));
-    home.program.apply(Command::SaveTurnsTo(first.clone()));
+    home.program.apply(ManualSolveCommand::SaveTurnsTo(first.clone()));
     let end = home.program.state().expect("a position").clone();
     assert!(home.program.is_finding());
-    for command in [Command::SaveTurns, Command::SaveTurnsByPath] {
+    for command in
+        [Command::ManualSolve(ManualSolveCommand::SaveTurns), Command::ManualSolve(ManualSolveCommand::SaveTurnsByPath)]
+    {
         assert!(!home.program.is_possible(&command));
         assert!(
             home.program.availability(&command).why().is_some_and(|why| why.contains("Another search for a scramble"))
         );
     }
     // The system's dialog may have been open since before.
-    home.program.apply(Command::SaveTurnsTo(second.clone()));
+    home.program.apply(ManualSolveCommand::SaveTurnsTo(second.clone()));
     assert!(
         home.program.is_finding() && home.program.news().contains("Another search for a scramble"),
         "{}",
@@ -69,17 +77,17 @@ fn a_second_log_waits_until_the_first_is_written() {
     home.wait("the log is written", |app| !app.is_finding());
     let log = mc4d::read(&std::fs::read(&first).expect("saved")).expect("a log");
     assert_eq!((log.state(), second.exists()), (end, false), "what was turned when it was asked for");
-    assert!(home.program.is_possible(&Command::SaveTurns));
+    assert!(home.program.is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurns)));
 }
 
 #[test]
 fn a_dialog_that_is_open_by_then_stays() {
     let mut home = Home::new(TESS2);
-    home.program.apply(Command::ScrambleFrom(4));
+    home.program.apply(ScrambleCommand::ScrambleFrom(4));
     make(&mut home.program, &turns(1, 3));
     let path = home.path("mine.log");
-    home.program.apply(Command::SaveTurnsTo(path.clone()));
-    home.program.apply(Command::About);
+    home.program.apply(ManualSolveCommand::SaveTurnsTo(path.clone()));
+    home.program.apply(SettingsCommand::About);
     home.wait("the log is written", |app| !app.is_finding());
     assert_eq!((home.program.dialog(), path.is_file()), (Some(&Dialog::About), true));
     let saved = "Saved your moves (3 STM) to ";
@@ -92,13 +100,13 @@ fn a_dialog_that_is_open_by_then_stays() {
     // The same where it fails.
     let gone = home.path("gone");
     std::fs::create_dir(&gone).expect("a folder");
-    home.program.apply(Command::Dismiss);
-    home.program.apply(Command::ScrambleFrom(5));
+    home.program.apply(WindowCommand::Dismiss);
+    home.program.apply(ScrambleCommand::ScrambleFrom(5));
     make(&mut home.program, &turns(1, 3));
-    home.program.apply(Command::SaveTurnsTo(gone.join("mine.log")));
+    home.program.apply(ManualSolveCommand::SaveTurnsTo(gone.join("mine.log")));
     assert!(home.program.is_finding());
     std::fs::remove_dir(&gone).expect("empty");
-    home.program.apply(Command::ResetSettings);
+    home.program.apply(SettingsCommand::ResetSettings);
     home.wait("an answer", |app| !app.is_finding());
     assert_eq!(home.program.dialog(), Some(&Dialog::ResetSettings));
     assert!(
@@ -124,26 +132,26 @@ fn a_log_that_leads_elsewhere_is_not_written() {
 #[test]
 fn a_log_that_cannot_be_written_loses_nothing() {
     let mut home = Home::new(TESS2);
-    home.program.apply(Command::ScrambleFrom(4));
+    home.program.apply(ScrambleCommand::ScrambleFrom(4));
     make(&mut home.program, &turns(3, 5));
     let position = home.program.position().clone();
     // A folder that is none: neither can anything be written there, whoever one is.
     let blocked = home.path("file");
     std::fs::write(&blocked, "").expect("writable");
-    home.program.apply(Command::SaveTurnsTo(blocked.join("mine.log")));
+    home.program.apply(ManualSolveCommand::SaveTurnsTo(blocked.join("mine.log")));
     home.wait("an answer", |app| !app.is_finding());
     assert!(matches!(home.program.dialog(), Some(Dialog::Fault { .. })), "{:?}", home.program.dialog());
-    home.program.apply(Command::Dismiss);
+    home.program.apply(WindowCommand::Dismiss);
     assert_eq!(*home.program.position(), position);
     // What is there already is asked about.
     let there = home.path("there.log");
     std::fs::write(&there, "precious").expect("writable");
-    home.program.apply(Command::SaveTurnsTo(there.clone()));
+    home.program.apply(ManualSolveCommand::SaveTurnsTo(there.clone()));
     assert!(matches!(home.program.dialog(), Some(Dialog::Replace { .. })));
-    home.program.apply(Command::Dismiss);
+    home.program.apply(WindowCommand::Dismiss);
     assert_eq!(std::fs::read_to_string(&there).expect("readable"), "precious");
-    home.program.apply(Command::SaveTurnsTo(there.clone()));
-    home.program.apply(Command::Accept);
+    home.program.apply(ManualSolveCommand::SaveTurnsTo(there.clone()));
+    home.program.apply(WindowCommand::Accept);
     home.wait("the log is written", |app| !app.is_finding());
     let log = mc4d::read(&std::fs::read(&there).expect("readable")).expect("a log");
     assert_eq!(Some(&log.state()), home.program.state());
@@ -160,14 +168,14 @@ fn a_log_that_cannot_be_written_loses_nothing() {
 fn a_folder_that_may_not_be_written_to_gets_a_dialog() {
     use std::os::unix::fs::PermissionsExt;
     let mut home = Home::new(TESS2);
-    home.program.apply(Input::TypePosition("RF".into()));
+    home.program.apply(TypingCommand::TypePosition("RF".into()));
     make(&mut home.program, &turns(3, 2));
     let closed = home.path("closed");
     std::fs::create_dir(&closed).expect("a folder");
     std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o555)).expect("permissions");
     // Root may write anywhere.
     if std::fs::write(closed.join("probe"), "").is_err() {
-        home.program.apply(Command::SaveTurnsTo(closed.join("mine.log")));
+        home.program.apply(ManualSolveCommand::SaveTurnsTo(closed.join("mine.log")));
         assert!(matches!(home.program.dialog(), Some(Dialog::Fault { .. })));
         assert_eq!(home.program.turns_by_hand(), 2);
     }

@@ -1,6 +1,7 @@
 //! What the file of a session says was proven: a claim until it is proven here.
 
 use crate::support;
+use unfold_solver::app::command::{FilesCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
 
 use crate::support::home::Home;
 use crate::support::window::TestWindow;
@@ -8,10 +9,10 @@ use eframe::egui::Key;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Reason;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
 use unfold_solver::app::runs::results::RunEnd;
 use unfold_solver::app::session::file;
 use unfold_solver::app::session::record::Session;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
 
@@ -38,7 +39,7 @@ pub fn claimed(mut session: Session) -> Session {
 /// A session whose checksum is right and whose solution of `R U F` has four moves, which it calls the least.
 fn forged() -> Vec<u8> {
     let mut home = Home::first_start();
-    home.program.apply(Command::Set(Switch::AllOptimal, true));
+    home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     home.solve_moves(PuzzleId::Cube2, "R U F");
     let mut session = home.program.session();
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
@@ -63,7 +64,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
         let path = window.file(name);
         std::fs::write(&path, forged()).expect("writable");
-        window.apply(Command::OpenPath(path.clone()));
+        window.apply(FilesCommand::OpenPath(path.clone()));
         let results = window.app().results();
         assert_eq!(results.best().map(|best| best.length), Some(4), "a solution is one");
         assert_eq!((results.lower, results.claimed, results.is_optimal()), (0, 4, false));
@@ -85,19 +86,19 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         assert_eq!(window.app().runs().list()[0].lower, 0);
         // Kept and saved, it stays a claim.
         let again = window.file("again.unfold");
-        window.apply(Command::SaveSessionTo(again.clone()));
+        window.apply(SessionCommand::SaveSessionTo(again.clone()));
         let TestWindow { folder, mut harness } = window;
         harness.state_mut().close();
         drop(harness);
         let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, support::window::SIZE);
         assert_eq!((window.app().results().lower, window.app().results().claimed), (0, 4), "at the next start");
-        window.apply(Command::OpenPath(again));
+        window.apply(FilesCommand::OpenPath(again));
         assert_eq!((window.app().results().lower, window.app().results().claimed), (0, 4), "saved once more");
         assert_eq!(results_series(&window).1, [[0.0, 4.0]]);
         // A search here replaces it.
-        assert!(window.app().is_possible(&Command::Solve));
-        window.apply(Command::Set(Switch::AllOptimal, false));
-        window.apply(Command::Solve);
+        assert!(window.app().is_possible(&Command::Search(SearchCommand::Solve)));
+        window.apply(SettingsCommand::Set(Switch::AllOptimal, false));
+        window.apply(SearchCommand::Solve);
         window.wait("a proof", |window| !window.app().is_searching());
         let results = window.app().results();
         assert_eq!((results.best().map(|best| best.length), results.lower, results.claimed), (Some(3), 3, 0));
@@ -117,18 +118,18 @@ fn results_series(window: &TestWindow) -> (Vec<[f64; 2]>, Vec<[f64; 2]>) {
 #[test]
 fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
-    window.apply(Command::ScrambleFrom(2));
-    window.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
-    window.apply(Command::Solve);
+    window.apply(ScrambleCommand::ScrambleFrom(2));
+    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
+    window.apply(SearchCommand::Solve);
     window.wait("the end", |window| !window.app().is_searching());
     let best = window.app().results().best().expect("a solution").length;
     let mut session = window.app().session();
     let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Tess2).expect("the hypercube");
     table.position.results.as_mut().expect("known").lower = best;
     std::fs::write(window.file("best.unfold"), file::write(&session)).expect("writable");
-    window.apply(Command::OpenPath(window.file("best.unfold")));
+    window.apply(FilesCommand::OpenPath(window.file("best.unfold")));
     assert_eq!((window.app().results().claimed, window.app().results().is_optimal()), (best, false));
-    window.apply(Command::Solve);
+    window.apply(SearchCommand::Solve);
     window.wait("the end", |window| !window.app().is_searching());
     let results = window.app().results();
     assert!(results.claimed == 0 && results.lower > 0 && results.lower < best && !results.is_optimal(), "{results:?}");
@@ -145,6 +146,6 @@ fn a_claim_that_contradicts_its_solution_is_refused() {
     let results = session.workspaces[0].position.results.as_mut().expect("known");
     (results.lower, results.end, results.claimed) = (0, None, 9);
     std::fs::write(home.path("wrong.unfold"), file::write(&session)).expect("writable");
-    home.program.apply(Command::OpenPath(home.path("wrong.unfold")));
+    home.program.apply(FilesCommand::OpenPath(home.path("wrong.unfold")));
     assert!(home.fault().contains("exceeds a length"), "{}", home.fault());
 }

@@ -6,6 +6,7 @@ use crate::support::temporary;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::Solver;
 use unfold_solver::app::command::Command;
+use unfold_solver::app::command::HistoryCommand;
 use unfold_solver::shared::settings::how_far::HowFar;
 
 const SETTINGS: &[u8] = include_bytes!("../../data/version-0.1.0/settings.json");
@@ -29,10 +30,10 @@ fn settings_and_a_session_of_version_0_1_0_are_opened() {
     let found: Vec<usize> = app.results().solutions.iter().map(|solution| solution.length).collect();
     assert_eq!((found, app.results().lower), (vec![25, 24], 11));
     assert_eq!(app.runs().list().len(), 3);
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
     assert_eq!(home.program.runs().list().first().and_then(|run| run.best), Some(18));
     assert_eq!(home.program.manual_solve().map(|hand| hand.moves.0.len()), Some(3));
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     assert_eq!(home.program.metric(), Metric::Qtm);
     assert!(home.program.results().is_optimal() && home.program.runs().list().len() == 2);
 }

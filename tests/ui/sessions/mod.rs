@@ -6,6 +6,10 @@ mod refused;
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use unfold_solver::app::command::{
+    FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand,
+    SessionCommand, SettingsCommand, SolutionCommand, TypingCommand, WindowCommand,
+};
 
 use self::claims::claimed;
 use crate::support::home::Home;
@@ -15,12 +19,11 @@ use unfold_solver::app::App;
 use unfold_solver::app::batch::command::BatchCommand;
 use unfold_solver::app::batch::form::BatchForm;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
 use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::core::input::Input;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::runs::results::SolutionChoice;
 use unfold_solver::app::session::file;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::batch::BatchChange;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 
@@ -42,8 +45,8 @@ impl Home {
     }
 
     fn solve_moves(&mut self, puzzle: PuzzleId, moves: &str) {
-        self.program.apply(Command::SwitchTo(puzzle));
-        self.program.apply(Input::TypePosition(moves.into()));
+        self.program.apply(HistoryCommand::SwitchTo(puzzle));
+        self.program.apply(TypingCommand::TypePosition(moves.into()));
         self.solve();
     }
 }
@@ -52,12 +55,12 @@ impl Home {
 fn everything_is_found_again_at_the_next_start() {
     let mut home = Home::first_start();
     home.solve_moves(PuzzleId::Cube2, "R U F");
-    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
-    home.program.apply(Command::OpenPath(example()));
-    home.program.apply(Command::Turn(Move::new(3)));
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
-    home.program.apply(Command::ScrambleFrom(5));
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(FilesCommand::OpenPath(example()));
+    home.program.apply(ManualSolveCommand::Turn(Move::new(3)));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    home.program.apply(ScrambleCommand::ScrambleFrom(5));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     // The clock of a solve by hand goes on until the window is closed.
     let timeless = |app: &App| {
         let mut session = app.session();
@@ -76,11 +79,11 @@ fn everything_is_found_again_at_the_next_start() {
         home.program.news()
     );
     assert!(home.program.results().is_optimal());
-    home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
     let log = home.program.position().opened().expect("the log from which was turned");
     assert_eq!(log.path, Some(example()));
     assert_eq!(home.program.manual_solve().map(|hand| hand.moves.0.len()), Some(1));
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert_eq!(
         home.program.position().opened().map(|open| open.path.clone()),
         Some(Some(example())),
@@ -91,12 +94,12 @@ fn everything_is_found_again_at_the_next_start() {
 #[test]
 fn solutions_runs_plots_and_what_is_played_are_found_again() {
     let mut home = Home::first_start();
-    home.program.apply(Command::Set(Switch::AllOptimal, true));
+    home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
     home.solve_moves(PuzzleId::Cube2, "R U F");
     home.solve_moves(PuzzleId::Cube2, "R2 U2 R2 U2");
-    home.program.apply(Command::Choose(SolutionChoice::Optimal(0)));
-    home.program.apply(Command::PinRun(1, true));
-    home.program.apply(Command::Go(SeekTo::Forward));
+    home.program.apply(SolutionCommand::Choose(SolutionChoice::Optimal(0)));
+    home.program.apply(RunsCommand::PinRun(1, true));
+    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
     let (results, shown) = (home.program.results().clone(), home.program.painting().clone());
     let runs = home.program.runs().list().to_vec();
     assert!(results.has_all_optimal() && runs.len() == 2 && home.program.played() == 1);
@@ -104,9 +107,9 @@ fn solutions_runs_plots_and_what_is_played_are_found_again() {
     assert_eq!(*home.program.results(), results);
     assert_eq!((home.program.painting(), home.program.played()), (&shown, 1));
     assert_eq!(home.program.runs().list(), runs);
-    home.program.apply(Command::Undo);
+    home.program.apply(HistoryCommand::Undo);
     assert_eq!(home.program.results().best().map(|best| best.length), Some(3));
-    home.program.apply(Command::SetMethod("optimal"));
+    home.program.apply(SearchCommand::SetMethod("optimal"));
     home.solve_moves(PuzzleId::Cube2, "R F");
     assert_eq!(home.program.current_run().map(|run| run.number), Some(3), "numbers go on");
 }
@@ -114,8 +117,8 @@ fn solutions_runs_plots_and_what_is_played_are_found_again() {
 #[test]
 fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
     let mut home = Home::first_start();
-    home.program.apply(Command::ScrambleFrom(5));
-    home.program.apply(Command::Turn(Move::new(3)));
+    home.program.apply(ScrambleCommand::ScrambleFrom(5));
+    home.program.apply(ManualSolveCommand::Turn(Move::new(3)));
     std::thread::sleep(Duration::from_millis(60));
     let mut home = home.restart();
     let time = home.program.solving_time();
@@ -123,7 +126,7 @@ fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
     std::thread::sleep(Duration::from_millis(30));
     home.program.poll();
     assert_eq!(home.program.solving_time(), time);
-    home.program.apply(Command::Turn(Move::new(0)));
+    home.program.apply(ManualSolveCommand::Turn(Move::new(0)));
     std::thread::sleep(Duration::from_millis(30));
     home.program.poll();
     assert!(home.program.solving_time() > time);
@@ -132,7 +135,7 @@ fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
 #[test]
 fn a_session_is_written_by_itself_and_not_again_without_a_change() {
     let mut home = Home::first_start();
-    home.program.apply(Command::ScrambleFrom(5));
+    home.program.apply(ScrambleCommand::ScrambleFrom(5));
     let start = Instant::now();
     while !home.session_file().exists() {
         assert!(start.elapsed() < Duration::from_secs(30), "it is not written");
@@ -154,8 +157,8 @@ fn a_session_is_written_by_itself_and_not_again_without_a_change() {
 #[test]
 fn whoever_does_not_wish_it_starts_afresh() {
     let mut home = Home::first_start();
-    home.program.apply(Command::ScrambleFrom(5));
-    home.program.apply(Command::Set(Switch::Restore, false));
+    home.program.apply(ScrambleCommand::ScrambleFrom(5));
+    home.program.apply(SettingsCommand::Set(Switch::Restore, false));
     let home = home.restart();
     assert!(home.program.is_fresh() && !home.session_file().exists());
 }
@@ -165,24 +168,24 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     let mut home = Home::first_start();
     home.solve_moves(PuzzleId::Cube2, "R U F");
     let target = home.path("mine.unfold");
-    home.program.apply(Command::SaveSessionTo(home.path("mine")));
+    home.program.apply(SessionCommand::SaveSessionTo(home.path("mine")));
     let saved = claimed(home.program.session());
     assert!(home.program.news().contains("mine.unfold"), "{}", home.program.news());
-    home.program.apply(Command::SaveSessionTo(target.clone()));
+    home.program.apply(SessionCommand::SaveSessionTo(target.clone()));
     assert!(matches!(home.program.dialog(), Some(Dialog::Replace { .. })), "it is there already");
-    home.program.apply(Command::Accept);
+    home.program.apply(WindowCommand::Accept);
     assert!(home.program.dialog().is_none());
 
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube3));
-    home.program.apply(Command::ScrambleFrom(8));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    home.program.apply(ScrambleCommand::ScrambleFrom(8));
     let other = claimed(home.program.session());
-    home.program.apply(Command::OpenPath(target.clone()));
+    home.program.apply(FilesCommand::OpenPath(target.clone()));
     assert_eq!(home.program.session(), saved);
     assert!(home.program.news().contains("session-before.json"), "{}", home.program.news());
     assert_eq!(home.program.settings().recent.first(), Some(&target));
-    home.program.apply(Command::OpenPath(home.path("settings/session-before.json")));
+    home.program.apply(FilesCommand::OpenPath(home.path("settings/session-before.json")));
     assert_eq!(home.program.session(), other, "what was there before comes back");
-    home.program.apply(Command::OpenPath(home.path("settings/session-before.json")));
+    home.program.apply(FilesCommand::OpenPath(home.path("settings/session-before.json")));
     assert_eq!(home.program.session(), saved, "and what it stood in place of comes back the same way");
     let before = std::fs::read_dir(home.path("settings")).expect("a folder").flatten();
     let before = before.filter(|entry| entry.file_name().to_string_lossy().starts_with("session-before")).count();
@@ -191,21 +194,21 @@ fn a_session_is_saved_and_opened_by_name_and_nothing_is_lost() {
     // The content decides, not the name.
     let log = home.path("log.unfold");
     std::fs::copy(example(), &log).expect("copied");
-    home.program.apply(Command::OpenPath(log.clone()));
+    home.program.apply(FilesCommand::OpenPath(log.clone()));
     assert_eq!(home.program.position().opened().map(|open| open.path.clone()), Some(Some(log)));
     std::fs::write(home.path("cut.unfold"), &std::fs::read(&target).expect("readable")[..200]).expect("writable");
-    home.program.apply(Command::OpenPath(home.path("cut.unfold")));
+    home.program.apply(FilesCommand::OpenPath(home.path("cut.unfold")));
     assert!(home.fault().contains("truncated or damaged") && home.fault().contains("cut.unfold"), "{}", home.fault());
 }
 
 #[test]
 fn windows_that_are_open_at_once_keep_a_session_each() {
     let mut home = Home::first_start();
-    home.program.apply(Command::ScrambleFrom(1));
+    home.program.apply(ScrambleCommand::ScrambleFrom(1));
     let [mut second, mut third] = [home.second_program(), home.second_program()];
     assert!(!second.news().contains("window"), "the sessions of windows that are open are not told of");
-    second.apply(Command::ScrambleFrom(2));
-    third.apply(Command::ScrambleFrom(3));
+    second.apply(ScrambleCommand::ScrambleFrom(2));
+    third.apply(ScrambleCommand::ScrambleFrom(3));
     let all = [home.program.session(), second.session(), third.session()];
     for program in [&mut third, &mut home.program, &mut second] {
         program.close();
@@ -219,8 +222,8 @@ fn windows_that_are_open_at_once_keep_a_session_each() {
     assert_eq!(second.session(), all[1]);
     assert!(second.news().contains("Another window’s session is kept"), "{}", second.news());
     // What is opened by name stands in place of what lay in this window alone.
-    home.program.apply(Command::SaveSessionTo(home.path("mine.unfold")));
-    second.apply(Command::OpenPath(home.path("mine.unfold")));
+    home.program.apply(SessionCommand::SaveSessionTo(home.path("mine.unfold")));
+    second.apply(FilesCommand::OpenPath(home.path("mine.unfold")));
     assert!(second.news().contains("session-2-before.json"), "{}", second.news());
     let third = home.second_program();
     assert_eq!(third.session(), all[2]);
@@ -233,9 +236,9 @@ fn what_another_window_kept_is_not_written_over_where_files_cannot_be_locked() {
     let folder = temporary();
     std::fs::create_dir_all(folder.path().join("settings/session.lock")).expect("a folder, which is no lock");
     let mut home = Home::start(folder);
-    home.program.apply(Command::ScrambleFrom(1));
+    home.program.apply(ScrambleCommand::ScrambleFrom(1));
     let mut second = home.second_program();
-    second.apply(Command::ScrambleFrom(2));
+    second.apply(ScrambleCommand::ScrambleFrom(2));
     let theirs = second.session();
     drop(second);
     let mine = home.program.session();
@@ -248,7 +251,7 @@ fn what_another_window_kept_is_not_written_over_where_files_cannot_be_locked() {
 #[test]
 fn what_was_filled_in_for_a_batch_is_there_again_at_the_next_start() {
     let mut home = Home::first_start();
-    home.program.apply(Command::SwitchTo(PuzzleId::Cube2));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
     for command in [BatchCommand::Text("R U F\nR\n".into()), BatchCommand::Count(12), BatchCommand::Seed(34)] {
         home.program.apply(Command::Batch(command));
     }

@@ -1,6 +1,10 @@
 //! Sessions that are broken, of another version or contradict themselves: set aside and said, and never a crash.
 
 use std::sync::OnceLock;
+use unfold_solver::app::command::{
+    FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, ScrambleCommand,
+    SettingsCommand, SolutionCommand, TypingCommand, WindowCommand,
+};
 
 use super::example;
 use crate::support::home::Home;
@@ -8,14 +12,13 @@ use proptest::prelude::*;
 use serde_json::json;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_solver::app::command::Command;
-use unfold_solver::app::command::Switch;
-use unfold_solver::app::core::input::Input;
-use unfold_solver::app::core::message::Message;
 use unfold_solver::app::document::editor::Stroke;
 use unfold_solver::app::document::playback::SeekTo;
+use unfold_solver::app::message::Message;
 use unfold_solver::app::runs::results::SolutionChoice;
 use unfold_solver::app::session::file;
 use unfold_solver::app::session::file::SessionFault;
+use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::scrambling::Scrambling;
 
 /// The beginning of a body as the first version wrote it.
@@ -33,8 +36,8 @@ fn a_session_of_the_first_version_is_set_aside_and_said() {
     assert!(home.program.is_fresh());
     let aside = home.path("settings/session.older-1.json");
     assert_eq!(std::fs::read(&aside).expect("set aside"), bytes, "nothing of it is lost");
-    home.program.apply(Command::Dismiss);
-    home.program.apply(Command::OpenPath(aside.clone()));
+    home.program.apply(WindowCommand::Dismiss);
+    home.program.apply(FilesCommand::OpenPath(aside.clone()));
     assert!(home.fault().contains("older version") && home.fault().contains("with that version"), "{}", home.fault());
     let home = home.restart();
     assert!(home.program.dialog().is_none(), "it is said once");
@@ -46,15 +49,15 @@ fn rich() -> &'static serde_json::Value {
     static RICH: OnceLock<serde_json::Value> = OnceLock::new();
     RICH.get_or_init(|| {
         let mut home = Home::first_start();
-        home.program.apply(Command::Set(Switch::AllOptimal, true));
+        home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
         home.solve_moves(PuzzleId::Cube2, "R U F");
-        home.program.apply(Command::Turn(Move::new(0)));
-        home.program.apply(Command::Undo);
+        home.program.apply(ManualSolveCommand::Turn(Move::new(0)));
+        home.program.apply(HistoryCommand::Undo);
         home.solve_moves(PuzzleId::Cube3, "R U F");
-        home.program.apply(Command::SwitchTo(PuzzleId::Tess2));
-        home.program.apply(Command::OpenPath(example()));
-        home.program.apply(Command::Turn(Move::new(3)));
-        home.program.apply(Command::Turn(Move::new(4)));
+        home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+        home.program.apply(FilesCommand::OpenPath(example()));
+        home.program.apply(ManualSolveCommand::Turn(Move::new(3)));
+        home.program.apply(ManualSolveCommand::Turn(Move::new(4)));
         serde_json::to_value(home.program.session()).expect("a record")
     })
 }
@@ -94,23 +97,25 @@ fn a_session_that_contradicts_itself_is_refused() {
 
 /// Something that a person does.
 fn message() -> impl Strategy<Value = Message> {
-    let puzzle = prop::sample::select(unfold_engine::puzzles::ALL.to_vec()).prop_map(Command::SwitchTo);
-    let stroke = (0..24usize, prop::option::of(0..6u8))
-        .prop_map(|(facelet, colour)| Input::Paint(Stroke { facelets: vec![facelet], colour, goes_on: false }));
+    let puzzle = prop::sample::select(unfold_engine::puzzles::ALL.to_vec())
+        .prop_map(|x| Command::History(HistoryCommand::SwitchTo(x)));
+    let stroke = (0..24usize, prop::option::of(0..6u8)).prop_map(|(facelet, colour)| {
+        Command::Painting(PaintingCommand::Paint(Stroke { facelets: vec![facelet], colour, goes_on: false }))
+    });
     let text = prop::sample::select(vec!["R U F", "R2 U'", "FO UR", "UUUU", "R U x"])
-        .prop_map(|text| Input::TypePosition(text.into()));
+        .prop_map(|text| Command::Typing(TypingCommand::TypePosition(text.into())));
     let command = prop_oneof![
         puzzle,
-        any::<u64>().prop_map(Command::ScrambleFrom),
-        (0..20u16).prop_map(|mv| Command::Turn(Move::new(mv))),
-        Just(Command::Undo),
-        Just(Command::Undo),
-        Just(Command::Redo),
-        Just(Command::Clear),
-        Just(Command::Reset),
-        Just(Command::SetScrambling(Scrambling::Turns)),
-        Just(Command::OpenPath(example())),
-        Just(Command::Go(SeekTo::Back)),
+        any::<u64>().prop_map(|x| Command::Scramble(ScrambleCommand::ScrambleFrom(x))),
+        (0..20u16).prop_map(|mv| Command::ManualSolve(ManualSolveCommand::Turn(Move::new(mv)))),
+        Just(Command::History(HistoryCommand::Undo)),
+        Just(Command::History(HistoryCommand::Undo)),
+        Just(Command::History(HistoryCommand::Redo)),
+        Just(Command::Painting(PaintingCommand::Clear)),
+        Just(Command::History(HistoryCommand::Reset)),
+        Just(Command::Scramble(ScrambleCommand::SetScrambling(Scrambling::Turns))),
+        Just(Command::Files(FilesCommand::OpenPath(example()))),
+        Just(Command::Playback(PlaybackCommand::Go(SeekTo::Back))),
     ];
     prop_oneof![
         1 => stroke.prop_map(Message::from),
@@ -183,8 +188,8 @@ proptest! {
         // Whatever of it was believed can be worked with.
         for puzzle in unfold_engine::puzzles::ALL {
             for command in [
-                Command::Dismiss, Command::SwitchTo(puzzle), Command::Copy, Command::Go(SeekTo::End), Command::Undo, Command::Redo,
-                Command::Turn(Move::new(1)), Command::Choose(SolutionChoice::Found(3)),
+                Command::Window(WindowCommand::Dismiss), Command::History(HistoryCommand::SwitchTo(puzzle)), Command::Solution(SolutionCommand::Copy), Command::Playback(PlaybackCommand::Go(SeekTo::End)), Command::History(HistoryCommand::Undo), Command::History(HistoryCommand::Redo),
+                Command::ManualSolve(ManualSolveCommand::Turn(Move::new(1))), Command::Solution(SolutionCommand::Choose(SolutionChoice::Found(3))),
             ] {
                 home.program.apply(command);
                 home.program.poll();
@@ -197,7 +202,7 @@ proptest! {
 #[test]
 fn a_broken_or_later_session_is_set_aside_and_said() {
     let mut home = Home::first_start();
-    home.program.apply(Command::ScrambleFrom(5));
+    home.program.apply(ScrambleCommand::ScrambleFrom(5));
     let folder = home.path("settings");
     drop(home.program);
     let (kept, folder_of) = (folder.join("session.json"), home.folder);

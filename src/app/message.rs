@@ -1,16 +1,13 @@
 //! What an application is told.
 
-use super::event::Event;
-use super::input::Input;
-use crate::app::command::Command;
+use super::command::Command;
+use super::core::event::Event;
 
 /// What an [`App`](crate::app::App) is told.
 #[derive(Debug)]
 pub enum Message {
     /// What a person asks for.
     Command(Command),
-    /// What a person does to a part of the window.
-    Input(Input),
     /// Something that happened.
     Event(Event),
 }
@@ -18,12 +15,6 @@ pub enum Message {
 impl From<Command> for Message {
     fn from(command: Command) -> Self {
         Self::Command(command)
-    }
-}
-
-impl From<Input> for Message {
-    fn from(input: Input) -> Self {
-        Self::Input(input)
     }
 }
 

@@ -1,5 +1,7 @@
 //! Links to Twizzle's editor: that of a position is copied, and one that is pasted or typed becomes a position with its moves.
 
+pub mod command;
+
 use super::core::context::Context;
 use super::core::effect::ShellRequest;
 use super::document::changes;

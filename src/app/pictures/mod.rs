@@ -1,5 +1,7 @@
 //! The chart, the net and the puzzle in space as pictures: which of them, in which format, and that the window takes it.
 
+pub mod command;
+
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 

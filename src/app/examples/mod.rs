@@ -1,5 +1,7 @@
 //! Opening an example as the position; the one before can be had again by undo.
 
+pub mod command;
+
 use super::core::context::Context;
 use super::document::changes;
 use super::document::open_log::OpenLog;

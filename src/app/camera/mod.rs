@@ -1,5 +1,7 @@
 //! From where the puzzle is looked at. Looking is no change of the position, and is not undone.
 
+pub mod command;
+
 use super::core::context::Context;
 use super::document::camera::{CameraState, Throw};
 use super::document::shown_parts::PieceFilter;

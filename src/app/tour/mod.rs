@@ -1,9 +1,12 @@
 //! The tour: three things that a person does, each of which leads on to the next.
 
+pub mod command;
+
 use super::core::context::Context;
 pub use super::core::pane::Pane;
 use super::document::playback::SeekTo;
 use crate::app::command::{Command, row_of};
+use crate::app::command::{PlaybackCommand, ScrambleCommand, SearchCommand};
 use unfold_text::{Phrase, Text, tour as say};
 
 /// Something to be done.
@@ -29,9 +32,9 @@ impl TourStep {
     /// The command whose button the step is about.
     pub fn command(self) -> Command {
         match self {
-            Self::Scramble => Command::Scramble,
-            Self::Solve => Command::Solve,
-            Self::Play => Command::Go(SeekTo::Toggle),
+            Self::Scramble => Command::Scramble(ScrambleCommand::Scramble),
+            Self::Solve => Command::Search(SearchCommand::Solve),
+            Self::Play => Command::Playback(PlaybackCommand::Go(SeekTo::Toggle)),
         }
     }
 

@@ -1,0 +1,27 @@
+//! The commands of the coordinates.
+
+use crate::app::core::row::{Row, row};
+use crate::app::core::shortcut::Shortcut;
+use unfold_engine::puzzle::Move;
+use unfold_text::coordinates;
+
+/// A request to coordinates.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CoordinatesCommand {
+    /// Show the arrays and coordinates of the position.
+    Coordinates,
+    /// The coordinate of this name is looked up.
+    LookUpCoordinate(&'static str),
+    /// The text of the field for the value that is looked up is now this.
+    LookUpValue(String),
+    /// This move is looked up.
+    LookUpMove(Move),
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<CoordinatesCommand>] = &[row(
+    "coordinates",
+    CoordinatesCommand::Coordinates,
+    (coordinates::COORDINATES, coordinates::COORDINATES_TIP),
+    &[Shortcut::bare("F4")],
+)];

@@ -1,0 +1,3 @@
+//! The history.
+
+pub mod command;

@@ -1,0 +1,49 @@
+//! The commands of the painting.
+
+use crate::app::core::row::{Row, row};
+use crate::app::core::shortcut::Shortcut;
+use crate::app::document::editor::NetKey;
+use crate::app::document::editor::Stroke;
+use unfold_engine::puzzle::painting_check::repairs::Repair;
+use unfold_text::{editor, facelets};
+
+/// A request to painting.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PaintingCommand {
+    /// Nothing painted but centres that are fixed.
+    Clear,
+    /// Paint the facelets that only one colour fits.
+    FillIn,
+    /// Copy the facelets as text.
+    CopyFacelets,
+    /// Copy the facelets of a cube by the letters of their colours.
+    CopyColours,
+    /// Give the keys to the net.
+    FocusNet,
+    /// Paint with this colour from now on; `None` clears.
+    SetBrush(Option<u8>),
+    /// Turn the puzzle in space by clicks again, and no longer paint it.
+    PutBrushDown,
+    /// Paint with the colour of this facelet from now on.
+    PickColour(usize),
+    /// Facelets of the net are painted.
+    Paint(Stroke),
+    /// An impossible painting is repaired so.
+    Repair(Repair),
+    /// A key is pressed while the net has the focus.
+    NetKey(NetKey),
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<PaintingCommand>] = &[
+    row("clear", PaintingCommand::Clear, (editor::CLEAR, editor::CLEAR_TIP), &[Shortcut::ctrl("Delete")]),
+    row("fill-in", PaintingCommand::FillIn, (editor::FILL_IN, editor::FILL_IN_TIP), &[Shortcut::ctrl("F")]),
+    row("focus-net", PaintingCommand::FocusNet, (editor::FOCUS_NET, editor::FOCUS_NET_TIP), &[Shortcut::ctrl("E")]),
+    row(
+        "copy-facelets",
+        PaintingCommand::CopyFacelets,
+        (editor::COPY_FACELETS, editor::COPY_FACELETS_TIP),
+        &[Shortcut::ctrl("C")],
+    ),
+    row("copy-colours", PaintingCommand::CopyColours, (facelets::COPY_COLOURS, facelets::COPY_COLOURS_TIP), &[]),
+];

@@ -1,0 +1,36 @@
+//! The commands of the pictures.
+
+use crate::app::core::picture_kinds::PictureFormat;
+use crate::app::core::picture_kinds::PictureSubject;
+use crate::app::core::row::{Row, row};
+use unfold_text::{picture_export, sharing};
+
+/// A request to pictures.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PicturesCommand {
+    /// Choose what to save as a picture.
+    SavePicture,
+    /// What is to be saved as a picture, and in which format.
+    SetPicture(PictureSubject, PictureFormat),
+    /// How many pixels the longer side of pictures has.
+    SetPictureSide(u32),
+    /// Copy a picture of this.
+    CopyPicture(PictureSubject),
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<PicturesCommand>] = &[
+    row(
+        "save-picture",
+        PicturesCommand::SavePicture,
+        (picture_export::SAVE_PICTURE, picture_export::SAVE_PICTURE_TIP),
+        &[],
+    ),
+    row("copy-net", PicturesCommand::CopyPicture(PictureSubject::Net), (sharing::COPY_NET, sharing::COPY_NET_TIP), &[]),
+    row(
+        "copy-view",
+        PicturesCommand::CopyPicture(PictureSubject::Space),
+        (sharing::COPY_VIEW, sharing::COPY_VIEW_TIP),
+        &[],
+    ),
+];

@@ -1,0 +1,23 @@
+//! The commands of the session.
+
+use crate::app::core::row::{Row, row};
+use crate::app::core::shortcut::Shortcut;
+use std::path::PathBuf;
+use unfold_text::{commands, session};
+
+/// A request to session.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SessionCommand {
+    /// Choose where to save the session.
+    SaveSession,
+    /// Save the session there; a file that is already there is asked about.
+    SaveSessionTo(PathBuf),
+    /// Close the window.
+    Quit,
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<SessionCommand>] = &[
+    row("save-session", SessionCommand::SaveSession, (session::SAVE_SESSION, session::SAVE_SESSION_TIP), &[]),
+    row("quit", SessionCommand::Quit, (commands::QUIT, commands::QUIT_TIP), &[Shortcut::ctrl("Q")]),
+];

@@ -1,0 +1,159 @@
+//! The commands of the settings.
+
+use crate::app::core::row::{Row, choice, row};
+use crate::app::core::shortcut::Shortcut;
+use crate::app::settings::switch::Switch;
+use crate::shared::appearance::colours::Palette;
+use crate::shared::appearance::vision::Rgb;
+use crate::shared::settings::Theme;
+use crate::shared::settings::choices::View;
+use unfold_text::Language;
+use unfold_text::{
+    Text, batch, colours, commands, cross, editor, frame_stats, manual_solve, rail, save_solution, scene, search,
+    session, shortcut_editor, stage, tables, window,
+};
+
+/// A request to settings.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SettingsCommand {
+    /// What the middle of the window shows.
+    SetView(View),
+    /// The language of all texts.
+    SetLanguage(Language),
+    /// Light or dark.
+    SetTheme(Theme),
+    /// Which colours stickers have.
+    SetPalette(Palette),
+    /// Give a colour of the puzzle that is shown, by number, a look of one's own.
+    SetColour(u8, Rgb),
+    /// Forget the colours of one's own of the puzzle that is shown.
+    ResetColours,
+    /// Forget everything that was chosen about how things look.
+    ResetAppearance,
+    /// Everything larger.
+    ZoomIn,
+    /// Everything smaller.
+    ZoomOut,
+    /// Everything in its normal size.
+    ZoomReset,
+    /// Choose how things look.
+    Appearance,
+    /// Switch something on or off.
+    Set(Switch, bool),
+    /// Switch something on that is off, or off that is on.
+    Toggle(Switch),
+    /// Ask whether all settings are to be as at the first start.
+    ResetSettings,
+    /// Tell what this program is.
+    About,
+}
+
+const fn switch(id: &'static str, switch: Switch, texts: (Text<0>, Text<0>)) -> Row<SettingsCommand> {
+    row(id, SettingsCommand::Toggle(switch), texts, &[])
+}
+
+const fn on_key(
+    id: &'static str,
+    switch: Switch,
+    texts: (Text<0>, Text<0>),
+    keys: &'static [Shortcut],
+) -> Row<SettingsCommand> {
+    row(id, SettingsCommand::Toggle(switch), texts, keys)
+}
+
+const fn theme(id: &'static str, theme: Theme, name: Text<0>) -> Row<SettingsCommand> {
+    choice(id, SettingsCommand::SetTheme(theme), window::THEME, (name, shortcut_editor::THEME_TIP))
+}
+
+const fn palette(id: &'static str, palette: Palette, texts: (Text<0>, Text<0>)) -> Row<SettingsCommand> {
+    choice(id, SettingsCommand::SetPalette(palette), colours::COLOURS, texts)
+}
+
+const fn spoken(id: &'static str, language: Language, name: Text<0>) -> Row<SettingsCommand> {
+    choice(id, SettingsCommand::SetLanguage(language), window::LANGUAGE, (name, shortcut_editor::LANGUAGE_TIP))
+}
+
+const fn view(id: &'static str, view: View, texts: (Text<0>, Text<0>)) -> Row<SettingsCommand> {
+    choice(id, SettingsCommand::SetView(view), shortcut_editor::VIEW_GROUP, texts)
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<SettingsCommand>] = &[
+    row(
+        "zoom-in",
+        SettingsCommand::ZoomIn,
+        (commands::ZOOM_IN, commands::ZOOM_IN_TIP),
+        &[Shortcut::ctrl("Plus"), Shortcut::ctrl("Equals")],
+    ),
+    row("zoom-out", SettingsCommand::ZoomOut, (commands::ZOOM_OUT, commands::ZOOM_OUT_TIP), &[Shortcut::ctrl("Minus")]),
+    row(
+        "zoom-reset",
+        SettingsCommand::ZoomReset,
+        (commands::ZOOM_RESET, commands::ZOOM_RESET_TIP),
+        &[Shortcut::ctrl("0")],
+    ),
+    row(
+        "reset-settings",
+        SettingsCommand::ResetSettings,
+        (shortcut_editor::RESET_SETTINGS, shortcut_editor::RESET_SETTINGS_TIP),
+        &[],
+    ),
+    row(
+        "appearance",
+        SettingsCommand::Appearance,
+        (colours::APPEARANCE, colours::APPEARANCE_TIP),
+        &[Shortcut::ctrl_shift("A")],
+    ),
+    row("usual-colours", SettingsCommand::ResetColours, (colours::RESET_COLOURS, colours::RESET_COLOURS_TIP), &[]),
+    row(
+        "usual-appearance",
+        SettingsCommand::ResetAppearance,
+        (colours::RESET_APPEARANCE, colours::RESET_APPEARANCE_TIP),
+        &[],
+    ),
+    row("about", SettingsCommand::About, (commands::ABOUT, commands::ABOUT_TIP), &[Shortcut::ctrl("F1")]),
+    switch("letters", Switch::Letters, (window::LETTERS, window::LETTERS_TIP)),
+    switch("patterns", Switch::Patterns, (colours::PATTERNS, colours::PATTERNS_TIP)),
+    switch("reduce-motion", Switch::ReduceMotion, (scene::REDUCE_MOTION, scene::REDUCE_MOTION_TIP)),
+    switch("next-move", Switch::NextMove, (scene::NEXT_MOVE, scene::NEXT_MOVE_TIP)),
+    switch("hint-stickers", Switch::HintStickers, (scene::HINT_STICKERS, scene::HINT_STICKERS_TIP)),
+    switch("frame-times", Switch::FrameTimes, (frame_stats::FRAME_TIMES, frame_stats::FRAME_TIMES_TIP)),
+    switch("log-time", Switch::LogTime, (window::PLOT_LOG, window::PLOT_LOG_TIP)),
+    switch("solver-options", Switch::SolverOptions, (rail::SOLVER_OPTIONS, rail::SOLVER_OPTIONS_TIP)),
+    on_key("net-alone", Switch::NetAlone, (stage::NET_ALONE, stage::NET_ALONE_TIP), &[Shortcut::bare("F7")]),
+    on_key("space-alone", Switch::SpaceAlone, (stage::SPACE_ALONE, stage::SPACE_ALONE_TIP), &[Shortcut::bare("F8")]),
+    on_key(
+        "result-panel",
+        Switch::ResultPanel,
+        (stage::RESULT_PANEL, stage::RESULT_PANEL_TIP),
+        &[Shortcut::bare("F9")],
+    ),
+    switch("all-optimal", Switch::AllOptimal, (search::ALL_OPTIMAL, search::ALL_OPTIMAL_TIP)),
+    switch("watch-scrambles", Switch::WatchScramble, (manual_solve::WATCH_SCRAMBLE, manual_solve::WATCH_SCRAMBLE_TIP)),
+    switch("play-when-solved", Switch::PlayWhenSolved, (search::PLAY_WHEN_SOLVED, search::PLAY_WHEN_SOLVED_TIP)),
+    switch(
+        "save-when-solved",
+        Switch::SaveWhenSolved,
+        (save_solution::SAVE_WHEN_SOLVED, save_solution::SAVE_WHEN_SOLVED_TIP),
+    ),
+    switch("paint-centres", Switch::PaintCentres, (editor::PAINT_CENTRES, editor::PAINT_CENTRES_TIP)),
+    switch("idle-tables", Switch::IdleTables, (tables::IDLE_TABLES, tables::IDLE_TABLES_TIP)),
+    switch("restore", Switch::Restore, (session::RESTORE, session::RESTORE_TIP)),
+    switch("ask-on-leaving", Switch::AskOnLeaving, (session::ASK_ON_LEAVING, session::ASK_ON_LEAVING_TIP)),
+    theme("theme-system", Theme::System, window::THEME_SYSTEM),
+    theme("theme-light", Theme::Light, window::THEME_LIGHT),
+    theme("theme-dark", Theme::Dark, window::THEME_DARK),
+    palette("colours-usual", Palette::Usual, (colours::PALETTE_USUAL, colours::PALETTE_USUAL_TIP)),
+    palette("colours-safe", Palette::Safe, (colours::PALETTE_SAFE, colours::PALETTE_SAFE_TIP)),
+    palette("colours-contrast", Palette::Contrast, (colours::PALETTE_CONTRAST, colours::PALETTE_CONTRAST_TIP)),
+    palette("colours-graph", Palette::Graph, (colours::PALETTE_GRAPH, colours::PALETTE_GRAPH_TIP)),
+    palette("colours-score", Palette::Score, (colours::PALETTE_SCORE, colours::PALETTE_SCORE_TIP)),
+    palette("colours-own", Palette::Own, (colours::PALETTE_OWN, colours::PALETTE_OWN_TIP)),
+    spoken("language-en", Language::ENGLISH, shortcut_editor::ENGLISH),
+    spoken("language-fr", Language::FRENCH, shortcut_editor::FRENCH),
+    spoken("language-es", Language::SPANISH, shortcut_editor::SPANISH),
+    view("view-stage", View::Stage, (stage::VIEW_STAGE, stage::VIEW_STAGE_TIP)),
+    view("view-crosses", View::Crosses, (editor::VIEW_CROSSES, cross::CROSSES_TIP)),
+    view("view-graph", View::Graph, (editor::VIEW_GRAPH, editor::VIEW_GRAPH_TIP)),
+    view("view-batch", View::Batch, (batch::VIEW_BATCH, batch::VIEW_BATCH_TIP)),
+];

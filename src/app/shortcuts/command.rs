@@ -1,0 +1,39 @@
+//! The commands of the shortcuts.
+
+use crate::app::core::row::{Row, row};
+use crate::app::core::shortcut::Shortcut;
+use unfold_text::{commands, shortcut_editor};
+
+/// A request to shortcuts.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ShortcutsCommand {
+    /// List the keys.
+    Keys,
+    /// The next key pressed is to be the key of the command of this id; `None` when none is waited for any more.
+    AskKey(Option<&'static str>),
+    /// The command of this id has no key.
+    TakeKeys(&'static str),
+    /// The command of this id has its usual keys.
+    UsualKeys(&'static str),
+    /// All commands have their usual keys.
+    AllUsualKeys,
+    /// Look for a command by its name.
+    Palette,
+    /// A key is pressed while a command waits for one.
+    PressKey(Shortcut),
+    /// What is looked for, in the list of all commands or in the list of keys, is now this.
+    SetSearchText(String),
+    /// The command of this place is pointed at in the list of all commands.
+    PointAt(usize),
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<ShortcutsCommand>] = &[
+    row(
+        "palette",
+        ShortcutsCommand::Palette,
+        (shortcut_editor::FIND, shortcut_editor::FIND_TIP),
+        &[Shortcut::ctrl_shift("P")],
+    ),
+    row("keys", ShortcutsCommand::Keys, (commands::KEYS, commands::KEYS_TIP), &[Shortcut::bare("F1")]),
+];

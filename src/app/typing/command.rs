@@ -1,0 +1,27 @@
+//! The commands of the typing.
+
+use crate::app::core::row::{Row, row};
+use crate::app::core::shortcut::Shortcut;
+use crate::app::document::typing::TurnKey;
+use unfold_text::editor;
+
+/// A request to typing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TypingCommand {
+    /// Give the keys to the field in which a position is typed.
+    FocusField,
+    /// The text of the position's field is now this.
+    TypePosition(String),
+    /// A part of a turn of the hypercube is typed.
+    TypeTurn(TurnKey),
+    /// A text is pasted.
+    Paste(String),
+}
+
+/// The rows of the table of commands.
+pub static ROWS: &[Row<TypingCommand>] = &[row(
+    "focus-field",
+    TypingCommand::FocusField,
+    (editor::FOCUS_FIELD, editor::FOCUS_FIELD_TIP),
+    &[Shortcut::ctrl("L")],
+)];

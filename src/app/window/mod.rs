@@ -1,0 +1,3 @@
+//! The the window as a whole.
+
+pub mod command;
