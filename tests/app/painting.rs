@@ -70,7 +70,7 @@ fn names(facelets: &[usize]) -> Vec<String> {
     facelets.iter().map(|i| format!("{}{}", CUBE.def().letters[i / 9], i % 9 + 1)).collect()
 }
 
-fn stroke(facelets: &[&str], colour: Option<u8>, goes_on: bool) -> Input {
+fn stroke(facelets: &[&str], colour: Option<u8>, goes_on: bool) -> Command {
     Command::Painting(PaintingCommand::Paint(Stroke {
         facelets: facelets.iter().map(|name| at(name)).collect(),
         colour,

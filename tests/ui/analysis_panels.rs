@@ -5,7 +5,6 @@ use crate::support::window::TestWindow;
 use eframe::egui;
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{HistoryCommand, PlaybackCommand, SearchCommand, TypingCommand};
 use unfold_solver::app::document::position::Origin;
 use unfold_solver::shared::played::Played;

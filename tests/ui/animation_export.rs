@@ -3,7 +3,6 @@
 use crate::support::window::TestWindow;
 use crate::support::{animation, tables};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{PicturesCommand, PlaybackCommand, TypingCommand};
 
 #[test]

@@ -1,7 +1,6 @@
 //! The attempt of *greedy*, and scrambles from the position shown.
 
 use unfold_engine::puzzle::{PuzzleId, scramble};
-use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand};
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::scrambling::Scrambling;

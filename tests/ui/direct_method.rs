@@ -13,7 +13,6 @@ use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles::cube3::Cube3;
 use unfold_engine::puzzles::cube3::search::{DIRECT, DIRECT_LONGEST, TWO_PHASE};
 use unfold_engine::search::{Limits, Outcome, Reason, SearchEvent, Solution, Solver};
-use unfold_solver::app::command::Command;
 use unfold_solver::app::core::method_page::MethodPage;
 use unfold_solver::app::lesson::methods;
 use unfold_text::Language;

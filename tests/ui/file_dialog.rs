@@ -13,7 +13,6 @@ use unfold_solver::app::command::{HistoryCommand, ScrambleCommand, SearchCommand
 use eframe::egui::{DroppedFile, Event, Key, Modifiers, Pos2, ViewportEvent, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::Command;
 use unfold_solver::app::core::effect::WantedFile;
 use unfold_solver::app::core::environment::Environment;
 use unfold_solver::ui::Window;

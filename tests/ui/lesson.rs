@@ -9,7 +9,6 @@ use unfold_solver::app::command::{
 use eframe::egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::Command;
 use unfold_solver::app::core::method_page::{MethodPage, PAGES};
 use unfold_solver::app::core::page::Page;
 use unfold_solver::app::lesson::methods;

@@ -3,7 +3,6 @@
 use crate::support;
 use eframe::egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId};
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{
     HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand,
     SolutionCommand, TypingCommand,

@@ -10,7 +10,6 @@ use unfold_solver::app::command::{
 use eframe::egui::{self, Color32, ColorImage, Role, ViewportCommand};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_solver::app::command::Command;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::choices::Chart;
 use unfold_text::Language;

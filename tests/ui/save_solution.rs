@@ -8,7 +8,6 @@ use crate::support::tables;
 use crate::support::window::TestWindow;
 use eframe::egui::{Key, Modifiers};
 use unfold_engine::puzzle::PuzzleId;
-use unfold_solver::app::command::Command;
 
 /// A window with the solution of a short scramble.
 fn solved(puzzle: PuzzleId, moves: &str) -> TestWindow {

@@ -8,7 +8,6 @@ use eframe::egui::{
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
-use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{CameraCommand, HistoryCommand, SettingsCommand};
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::scene::{Grip, Hit};

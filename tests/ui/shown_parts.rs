@@ -6,7 +6,6 @@ use eframe::egui::{Color32, Event, Pos2, Rect, Role, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{CameraCommand, HistoryCommand, PlaybackCommand, SettingsCommand, WindowCommand};
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::shown_parts::PieceFilter;

@@ -7,7 +7,6 @@ use eframe::egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Memory;
-use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{
     HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand, TablesCommand, WindowCommand,
 };

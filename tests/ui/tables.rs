@@ -11,7 +11,6 @@ use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
-use unfold_solver::app::command::Command;
 use unfold_solver::app::core::dialog::Dialog;
 use unfold_solver::app::tables::status::TableTask;
 use unfold_solver::shared::free_space::FreeSpace;

@@ -7,7 +7,6 @@ use crate::support;
 use crate::support::window::TestWindow;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
-use unfold_solver::app::command::Command;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::scene::Pull;
 

@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 use unfold_solver::app::command::{HistoryCommand, SettingsCommand, WindowCommand};
 
 use crate::support::window::{SIZE, TestWindow};
-use unfold_solver::app::command::Command;
 use unfold_solver::shared::settings::Theme;
 use unfold_text::Language;
 

@@ -12,7 +12,6 @@ use eframe::egui::{self, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::{PuzzleId, Sequence, scramble};
 use unfold_engine::{mc4d, notation};
-use unfold_solver::app::command::Command;
 use unfold_solver::app::search::stage::Stage;
 use unfold_solver::shared::sentences::lesson::headings;
 use unfold_solver::shared::settings::how_far::HowFar;

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::command::{ManualSolveCommand, WindowCommand};
+use crate::app::core::shortcut::Shortcut;
 use unfold_engine::puzzle::Move;
 use unfold_text::Language;
 

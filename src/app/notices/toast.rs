@@ -52,6 +52,7 @@ impl Toasts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::command::HistoryCommand;
     use unfold_text::stage;
 
     #[test]

@@ -11,7 +11,6 @@ use std::fmt::Write as _;
 use unfold_solver::app::command::SettingsCommand;
 
 use eframe::egui::{Id, Rect};
-use unfold_solver::app::command::Command;
 use unfold_solver::shared::settings::Theme;
 use unfold_solver::ui::Window;
 use unfold_text::Language;

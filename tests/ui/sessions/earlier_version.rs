@@ -5,7 +5,6 @@ use crate::support::home::Home;
 use crate::support::temporary;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::search::Solver;
-use unfold_solver::app::command::Command;
 use unfold_solver::app::command::HistoryCommand;
 use unfold_solver::shared::settings::how_far::HowFar;
 
