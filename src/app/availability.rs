@@ -5,7 +5,7 @@ use super::batch::command::BatchCommand;
 use super::command::{Command, row_of};
 use super::document::manual_solve::ManualSolve;
 use super::document::painting_status::PaintingStatus;
-use super::runs::results::MethodAndMetric;
+use super::document::runs::results::MethodAndMetric;
 use super::settings::appearance;
 use crate::app::command::{
     AnimationCommand, CoordinatesCommand, CrossesCommand, FilesCommand, GraphCommand, HistoryCommand,

@@ -19,7 +19,7 @@ use unfold_solver::app::core::dialog::Dialog;
 use unfold_solver::app::core::file_kind::FileKind;
 use unfold_solver::app::core::solution_file::SolutionFile;
 use unfold_solver::app::document::position::Origin;
-use unfold_solver::app::runs::results::{RunEnd, SolutionChoice};
+use unfold_solver::app::document::runs::results::{RunEnd, SolutionChoice};
 use unfold_solver::app::search::stage::Stage;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::Settings;

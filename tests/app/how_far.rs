@@ -8,7 +8,7 @@ use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::{Reason, Solver};
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::row_of;
-use unfold_solver::app::runs::results::RunEnd;
+use unfold_solver::app::document::runs::results::RunEnd;
 use unfold_solver::app::search::stage::Stage;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::how_far::HowFar;

@@ -195,7 +195,7 @@ fn what_is_wrong_is_said_and_solve_waits() {
         window.type_position(text);
         assert!(window.sees(says), "{says}");
         assert!(window.sees(&format!("This position is impossible: {says}")), "the reason stands below Solve");
-        assert!(!window.app().is_possible(&unfold_solver::app::Command::Solve));
+        assert!(!window.app().is_possible(&SearchCommand::Solve.into()));
     }
     // The tooltip of the button says it as well.
     let before = window.harness.query_all_by_label_contains("This position is impossible").count();

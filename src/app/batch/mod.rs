@@ -2,7 +2,6 @@
 
 pub mod command;
 pub mod estimate;
-pub mod form;
 pub mod job;
 pub mod lengths;
 pub mod of_puzzle;
@@ -17,17 +16,17 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use self::estimate::TimeBudget;
-use self::form::{BatchForm, PositionSource};
 use self::job::{BatchError, BatchJob, BatchReport};
 use self::of_puzzle::PuzzleBatch;
 use self::table::{BatchEnd, BatchTable};
 use super::core::context::Context;
 use super::core::effect::Effect;
 use super::core::job::{TaskId, TaskProgress};
+use super::document::batch_form::{BatchForm, PositionSource};
 use super::document::position::{Origin, Position};
+use super::document::runs::results::MethodAndMetric;
 use super::file_export::Written;
 use super::file_export::job::FileContent;
-use super::runs::results::MethodAndMetric;
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use unfold_engine::notation::{self, Reading, Typed};

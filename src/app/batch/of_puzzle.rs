@@ -1,7 +1,7 @@
 //! Batches in the window: what a person fills in, and the rows that came of it.
 
-use super::form::BatchForm;
 use super::table::BatchTable;
+use crate::app::document::batch_form::BatchForm;
 
 /// The batch of one puzzle.
 #[derive(Clone, Debug, Default)]

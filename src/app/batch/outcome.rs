@@ -2,7 +2,7 @@
 
 use super::table::Row;
 use crate::app::document::position::Position;
-use crate::app::runs::results::{MethodAndMetric, Results, RunEnd};
+use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 
 /// The solution of a row does not solve its position: a mistake in this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::estimate::TimeBudget;
 use super::lengths::SolutionLengths;
-use crate::app::runs::results::MethodAndMetric;
+use crate::app::document::runs::results::MethodAndMetric;
 use unfold_engine::batch::row;
 use unfold_engine::batch::summary::BatchSummary;
 use unfold_engine::notation::colours::ColourLetters;

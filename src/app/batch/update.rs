@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use super::command::BatchCommand;
-use super::form::MOST_ROWS;
 use super::job::BatchJob;
 use crate::app::App;
 use crate::app::core::file_kind::FileKind;
-use crate::app::document::changes;
+use crate::app::document::batch_form::MOST_ROWS;
+use crate::app::history::changes;
 use crate::export::place::Existing;
 use crate::shared::settings::batch::BatchChange;
 use unfold_engine::search::Limits;

@@ -10,8 +10,8 @@ use super::environment::Environment;
 use super::event::Samples;
 use super::job::{Job, TaskId};
 use super::page::Page;
+use crate::app::document::runs::AllRuns;
 use crate::app::document::workspace::Workspaces;
-use crate::app::runs::AllRuns;
 use crate::shared::settings::Settings;
 use unfold_text::{Language, Phrase, Text, UserError};
 

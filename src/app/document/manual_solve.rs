@@ -108,6 +108,19 @@ fn until_next_tick(time: Duration) -> Duration {
     step.saturating_sub(Duration::from_nanos(past as u64))
 }
 
+/// What was turned when the log was asked for; meanwhile a person may turn on.
+#[derive(Debug)]
+pub struct Turned {
+    /// The position before anything was turned.
+    pub from: Facelets,
+    /// What was turned and played since.
+    pub moves: Sequence,
+    /// The position that the log is to reach.
+    pub to: Facelets,
+    /// How many turns by hand these are, in the metric of the puzzle, and how many twists MC4D counts.
+    pub turns: [usize; 2],
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

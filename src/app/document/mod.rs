@@ -1,12 +1,11 @@
 //! What lies before a person: a position of each puzzle with those before and after it, how its net is painted, what is played from
 //! it, which turns were made by hand, and from where it is looked at.
 
+pub mod batch_form;
 pub mod camera;
-pub mod changes;
 pub mod edit_kind;
 pub mod editor;
 pub mod hold;
-pub mod log_job;
 pub mod log_to_save;
 pub mod manual_solve;
 pub mod motion;
@@ -15,8 +14,9 @@ pub mod painting_status;
 pub mod playback;
 pub mod position;
 pub mod quit_prompt;
+pub mod runs;
+pub mod saved;
 pub mod shown_parts;
-pub mod shown_turns;
 pub mod stickers;
 pub mod tracks;
 pub mod typing;

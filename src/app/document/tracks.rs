@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use super::manual_solve::ManualSolveStart;
 use super::position::{Origin, Position};
-use crate::app::runs::results::SolutionChoice;
+use super::runs::results::SolutionChoice;
 use crate::shared::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence};

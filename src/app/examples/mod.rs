@@ -3,10 +3,10 @@
 pub mod command;
 
 use super::core::context::Context;
-use super::document::changes;
 use super::document::open_log::OpenLog;
 use super::document::position::{Origin, Position};
 use super::files::open_file;
+use super::history::changes;
 use crate::shared::examples::{self, Content};
 use unfold_text::examples as say;
 

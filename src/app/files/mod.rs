@@ -4,6 +4,7 @@ pub mod command;
 pub mod file_dialog;
 pub mod file_kinds;
 pub mod job;
+pub mod log_job;
 pub mod open_file;
 pub mod opened;
 pub mod paths;

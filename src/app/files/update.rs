@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use super::file_dialog;
 use super::file_dialog::Answer;
+use super::log_job::{LogSaved, SavedLog};
 use super::open_file;
 use super::opened::Opened;
 use crate::app::App;
 use crate::app::core::file_kind::FileKind;
 use crate::app::core::picture_kinds::{PictureFormat, PictureSubject};
-use crate::app::document::log_job::{LogSaved, SavedLog};
 use crate::app::playback::comparison::Comparison;
 use crate::app::tables::status::TableTask;
 use crate::app::{manual_solve, session, solution};

@@ -1,3 +1,5 @@
 //! The history.
 
+pub mod changes;
 pub mod command;
+pub mod shown_turns;

@@ -1,7 +1,7 @@
 //! The pages about methods, in words; the numbers are those of the code.
 
 use crate::app::core::method_page::MethodPage;
-use crate::app::runs::results::Results;
+use crate::app::document::runs::results::Results;
 use crate::shared::sentences::memory::megabytes;
 use unfold_engine::puzzle::canonical::Successors;
 use unfold_engine::puzzle::cubes::TURNS;

@@ -3,7 +3,7 @@
 use crate::app::core::context::Context;
 use crate::app::document::hold::{HeldLayer, Release};
 use crate::app::document::playback::Playback;
-use crate::app::document::shown_turns;
+use crate::app::history::shown_turns;
 use crate::shared::scene::Pull;
 use unfold_engine::puzzle::Move;
 

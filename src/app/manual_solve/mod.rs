@@ -10,34 +10,21 @@ use std::time::Duration;
 
 use super::core::context::Context;
 use super::document::edit_kind::EditKind;
-use super::document::log_job::{LogJob, SavedLog};
-use super::document::manual_solve::{ManualSolve, ManualSolveStart};
+use super::document::manual_solve::{ManualSolve, ManualSolveStart, Turned};
 use super::document::position::{Origin, Position};
+use super::document::saved;
 use super::document::workspace::Workspace;
-use super::document::{changes, shown_turns};
+use super::files::log_job::{LogJob, SavedLog};
+use super::history::{changes, shown_turns};
 use super::scramble::setup_solve::SetupSolve;
-use super::session::quit_prompt;
 use crate::app::command::rotation_named;
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use crate::shared::settings::choices;
 use unfold_engine::mc4d::twists;
-use unfold_engine::puzzle::{Facelets, Metric, Move, Sequence};
+use unfold_engine::puzzle::{Metric, Move, Sequence};
 use unfold_text::sentences::log;
 use unfold_text::{UserError, editor, manual_solve as say, numbers, painting, window};
-
-/// What was turned when the log was asked for; meanwhile a person may turn on.
-#[derive(Debug)]
-pub struct Turned {
-    /// The position before anything was turned.
-    pub from: Facelets,
-    /// What was turned and played since.
-    pub moves: Sequence,
-    /// The position that the log is to reach.
-    pub to: Facelets,
-    /// How many turns by hand these are, in the metric of the puzzle, and how many twists MC4D counts.
-    pub turns: [usize; 2],
-}
 
 /// How many turns were made by hand, in a metric of the puzzle.
 pub fn turns(workspace: &Workspace, metric: Metric) -> usize {
@@ -154,7 +141,7 @@ pub fn save(path: &Path, existing: Existing, setup: &mut SetupSolve, cx: &mut Co
 pub fn end_saving(path: &Path, turned: &Turned, saved: Result<(), FileError>, cx: &mut Context) {
     match saved {
         Ok(()) => {
-            quit_prompt::note_saved_turns(&mut cx.document, &turned.from, &turned.to);
+            saved::note_saved_turns(&mut cx.document, &turned.from, &turned.to);
             let length = log::length(turned.to.puzzle(), turned.turns[0], turned.turns[1]);
             cx.tell_saved(path, say::NEWS_TURNS_SAVED.with([&path.display(), &length]));
         }

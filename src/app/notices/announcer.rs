@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::app::core::context::Context;
 use crate::app::core::dialog::Dialog;
-use crate::app::runs::results::{Results, RunEnd};
+use crate::app::document::runs::results::{Results, RunEnd};
 use crate::app::search::Search;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::search::Reason;

@@ -5,13 +5,13 @@ pub mod stickers;
 
 use super::core::context::Context;
 use super::core::effect::ShellRequest;
-use super::document::changes::repaint;
 use super::document::edit_kind::EditKind;
 use super::document::editor;
 use super::document::editor::{NetKey, Stroke};
 use super::document::painting_status::PaintingStatus;
 use super::document::position::{Origin, Position};
 use super::document::workspace::{EditMerge, Workspace, Workspaces};
+use super::history::changes::repaint;
 use crate::shared::settings::Settings;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::PaintingError;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::core::context::Context;
 use super::document::playback::{Playback, SeekTo};
-use super::document::{changes, shown_turns};
+use super::history::{changes, shown_turns};
 use crate::shared::played::{MoveSequencePlayer, Played};
 use unfold_engine::puzzle::Sequence;
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::Run;
+use crate::app::document::runs::Run;
 use crate::app::file_export::Written;
 use crate::app::file_export::job::FileContent;
 use crate::export::place::Existing;

@@ -1,6 +1,6 @@
 //! Which of the runs are drawn, stay and go.
 
-use super::{AllRuns, Runs};
+use crate::app::document::runs::{AllRuns, Runs};
 use crate::app::document::workspace::Workspaces;
 use unfold_engine::puzzle::PuzzleId;
 

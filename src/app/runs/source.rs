@@ -1,6 +1,6 @@
 //! Where the position of a run came from, in words.
 
-use super::results::Source;
+use crate::app::document::runs::results::Source;
 use crate::shared::examples;
 use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::puzzle::scramble;

@@ -6,9 +6,9 @@ pub mod update;
 
 use super::core::context::Context;
 use super::core::effect::ShellRequest;
-use super::document::changes;
 use super::document::edit_kind::EditKind;
 use super::document::position::{Origin, Position};
+use super::history::changes;
 use super::playback;
 use crate::shared::played::Played;
 use crate::shared::settings::scrambling::Scrambling;

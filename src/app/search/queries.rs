@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use super::stage::{OtherResults, Stage};
 use crate::app::App;
+use crate::app::document::runs::results::MethodAndMetric;
+use crate::app::document::runs::{Run, Runs};
 use crate::app::pictures::WantedPicture;
-use crate::app::runs::results::MethodAndMetric;
-use crate::app::runs::{Run, Runs};
 use crate::shared::puzzles::score;
 use crate::shared::settings::how_far::HowFar;
 use unfold_engine::control::ProofProgress;

@@ -1,8 +1,8 @@
 //! The stage of the search for the position shown, and the results of another position.
 
 use super::Search;
+use crate::app::document::runs::results::{Results, RunEnd};
 use crate::app::document::workspace::{HistorySteps, Workspaces};
-use crate::app::runs::results::{Results, RunEnd};
 
 /// What the search is doing.
 #[derive(Clone, Copy, Debug, PartialEq)]

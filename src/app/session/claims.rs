@@ -1,9 +1,9 @@
 //! What a session that someone opens says is proven: here it is only claimed, until a search proves it. A file can say anything.
 
 use super::check::Checked;
-use crate::app::runs::results::{Results, RunEnd};
-use crate::app::runs::series::Series;
-use crate::app::runs::{Run, Runs};
+use crate::app::document::runs::results::{Results, RunEnd};
+use crate::app::document::runs::series::Series;
+use crate::app::document::runs::{Run, Runs};
 use unfold_engine::search::{AllOptimal, Reason};
 
 impl Checked {

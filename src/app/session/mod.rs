@@ -6,7 +6,6 @@ pub mod claims;
 pub mod command;
 pub mod file;
 pub mod laid_out;
-pub mod quit_prompt;
 pub mod quit_queries;
 pub mod record;
 pub mod sentences;

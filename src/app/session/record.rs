@@ -3,9 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::batch::form::PositionSource;
+use crate::app::document::batch_form::PositionSource;
 use crate::app::document::edit_kind::EditKind;
-use crate::app::runs::results::{RunEnd, SolutionChoice, Source};
+use crate::app::document::runs::results::{RunEnd, SolutionChoice, Source};
 use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 

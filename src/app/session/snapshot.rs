@@ -8,15 +8,15 @@ use super::record::{
     All, BatchRecord, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, StartRecord, TrackRecord,
     WorkspaceRecord,
 };
-use crate::app::batch::form::BatchForm;
+use crate::app::document::batch_form::BatchForm;
 use crate::app::document::edit_kind::EditKind;
 use crate::app::document::manual_solve;
 use crate::app::document::open_log::OpenLog;
 use crate::app::document::position::{Origin, Position};
+use crate::app::document::runs;
+use crate::app::document::runs::results::RunEnd;
+use crate::app::document::runs::series;
 use crate::app::document::workspace::Workspace;
-use crate::app::runs;
-use crate::app::runs::results::RunEnd;
-use crate::app::runs::series;
 use crate::shared::played::Played;
 use unfold_engine::mc4d;
 use unfold_engine::notation::facelets::UNPAINTED;

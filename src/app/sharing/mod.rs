@@ -4,12 +4,12 @@ pub mod command;
 
 use super::core::context::Context;
 use super::core::effect::ShellRequest;
-use super::document::changes;
 use super::document::edit_kind::EditKind;
 use super::document::open_log::MOST_PLAYED;
 use super::document::position::{Origin, Position};
 use super::document::tracks::Track;
 use super::document::workspace::EditMerge;
+use super::history::changes;
 use super::typing::{character, enter};
 use crate::shared::solution_log::moves_to;
 use unfold_engine::notation::link::{self, Link};

@@ -3,7 +3,7 @@
 use crate::app::core::row::{Row, row};
 use crate::app::core::shortcut::Shortcut;
 use crate::app::core::solution_file::SolutionFile;
-use crate::app::runs::results::SolutionChoice;
+use crate::app::document::runs::results::SolutionChoice;
 use std::path::PathBuf;
 use unfold_text::{commands, sheet};
 

@@ -9,10 +9,10 @@ use std::path::Path;
 use super::core::context::Context;
 use super::core::dialog::Dialog;
 use super::core::effect::ShellRequest;
-use super::document::log_job::{LogJob, SavedLog};
+use super::document::runs::results::SolutionChoice;
+use super::document::saved;
 use super::document::workspace::Workspaces;
-use super::runs::results::SolutionChoice;
-use super::session::quit_prompt;
+use super::files::log_job::{LogJob, SavedLog};
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use unfold_engine::notation;
@@ -60,7 +60,7 @@ pub fn end_saving(
     match saved {
         Ok(()) => {
             cx.dialog = None;
-            quit_prompt::note_saved_solution(&mut cx.document);
+            saved::note_saved_solution(&mut cx.document);
             cx.tell_saved(path, say::NEWS_SAVED.with([&path.display(), &log::length_of_solution(puzzle, solution)]));
         }
         Err(error) => {

@@ -5,12 +5,12 @@ pub mod command;
 pub mod pasting;
 
 use super::core::context::Context;
-use super::document::changes::repaint;
 use super::document::edit_kind::EditKind;
 use super::document::editor::TypedText;
 use super::document::position::{Origin, Position};
 use super::document::typing::TurnKey;
 use super::document::workspace::{EditMerge, Workspaces};
+use super::history::changes::repaint;
 use super::message::Message;
 use super::sharing::take_link;
 use crate::app::command::Command;

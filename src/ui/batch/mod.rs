@@ -14,9 +14,9 @@ use crate::app::batch::command::BatchCommand;
 
 use crate::app::App;
 use crate::app::batch::estimate::TimeBudget;
-use crate::app::batch::form::{BatchForm, MOST_ROWS, PositionSource};
 use crate::app::batch::table::{BatchEnd, BatchTable, Row};
 use crate::app::command::Command;
+use crate::app::document::batch_form::{BatchForm, MOST_ROWS, PositionSource};
 use crate::app::message::Messages;
 use crate::shared::settings::choices::View;
 use crate::shared::settings::seconds_limit::SecondsLimit;

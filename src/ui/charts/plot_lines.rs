@@ -7,8 +7,8 @@ use eframe::egui::{
 };
 use egui_plot::{AxisHints, GridMark, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text};
 
-use crate::app::runs::Run;
-use crate::app::runs::series::{Point, averaged, latest, steps, thinned};
+use crate::app::document::runs::Run;
+use crate::app::document::runs::series::{Point, averaged, latest, steps, thinned};
 use crate::ui::theme;
 use unfold_text::Language;
 use unfold_text::numbers::Decimal;

@@ -7,9 +7,9 @@ use eframe::egui::{
 };
 
 use crate::app::App;
+use crate::app::document::runs::{KEPT, PINNED, Run};
 use crate::app::message::Messages;
 use crate::app::runs::source::words;
-use crate::app::runs::{KEPT, PINNED, Run};
 use crate::shared::settings::choices::Chart;
 use crate::shared::settings::seconds_limit::SecondsLimit;
 use crate::ui::charts::plot_lines;

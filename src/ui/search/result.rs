@@ -14,8 +14,8 @@ use eframe::egui::{
 use super::other_results;
 use crate::app::App;
 use crate::app::command::Command;
+use crate::app::document::runs::results::{Results, RunEnd};
 use crate::app::message::Messages;
-use crate::app::runs::results::{Results, RunEnd};
 use crate::app::search::stage::Stage;
 use crate::ui::solution::solutions;
 use crate::ui::theme;
@@ -200,7 +200,7 @@ fn bar(ui: &mut Ui, app: &App, results: &Results) {
 
 /// The bound that had been proven at a time of the search, in seconds.
 fn value_at(results: &Results, time: f64) -> Option<f64> {
-    crate::app::runs::series::value(results.series.bounds(), time)
+    crate::app::document::runs::series::value(results.series.bounds(), time)
 }
 
 /// What is proven of the optimum.

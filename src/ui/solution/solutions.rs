@@ -4,9 +4,9 @@ use crate::app::command::SolutionCommand;
 use eframe::egui::{Align, Button, Layout, ScrollArea, TextStyle, Ui};
 
 use crate::app::App;
+use crate::app::document::runs::results::{RunEnd, SolutionChoice};
 use crate::app::lesson::methods;
 use crate::app::message::Messages;
-use crate::app::runs::results::{RunEnd, SolutionChoice};
 use unfold_engine::notation;
 use unfold_engine::search::Reason;
 use unfold_text::sentences::optimal;

@@ -9,7 +9,7 @@ use eframe::egui::Key;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Reason;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::runs::results::RunEnd;
+use unfold_solver::app::document::runs::results::RunEnd;
 use unfold_solver::app::session::file;
 use unfold_solver::app::session::record::Session;
 use unfold_solver::app::settings::switch::Switch;

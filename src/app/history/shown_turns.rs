@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use super::hold::Release;
-use super::motion::{Motion, PLAYED};
-use super::position::Origin;
-use super::workspace::Workspace;
 use crate::app::core::context::Context;
+use crate::app::document::hold::Release;
+use crate::app::document::motion::{Motion, PLAYED};
+use crate::app::document::position::Origin;
+use crate::app::document::workspace::Workspace;
 use crate::shared::settings::Settings;
 use unfold_engine::puzzle::Move;
 use unfold_engine::puzzle::painting::Painting;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::app::core::job::{Job, Tell, Tools};
-use crate::app::manual_solve::Turned;
+use crate::app::document::manual_solve::Turned;
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use crate::shared::system::log_files;
