@@ -1,16 +1,15 @@
 //! What the window reads of commands: their names as they stand now, their keys, and whether what they choose is chosen.
 
 use super::App;
-use super::command::{Command, Row, rows};
+use super::command::{Command, Row, row_of, rows};
+use super::core::availability::{Availability, Obstacle};
+use super::core::page::KeysPage;
+use super::core::row;
 use super::core::shortcut::Shortcut;
 use super::shortcuts;
-use super::shortcuts::KeysPage;
 use super::shortcuts::command_palette;
 use super::shortcuts::command_palette::Candidate;
-use crate::app::command::{
-    CameraCommand, GraphCommand, HistoryCommand, PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand,
-    SettingsCommand, ShortcutsCommand, TablesCommand,
-};
+use crate::app::command::{HistoryCommand, SearchCommand, ShortcutsCommand};
 use crate::app::core::context::Context;
 use unfold_text::{Language, search, shortcut_editor as say, undo};
 
@@ -38,26 +37,29 @@ impl App {
         group.unwrap_or_else(|| self.name(row, language))
     }
 
-    /// Whether what a row chooses is chosen, or what it switches is on; `None` of one that does neither.
+    /// True if what a row chooses is chosen, or what it switches is on; `None` of one that does neither.
     pub fn is_on(&self, row: &Row) -> Option<bool> {
-        let settings = self.settings();
-        Some(match &row.command {
-            Command::Settings(SettingsCommand::Toggle(switch)) => switch.is_on(self),
-            Command::Settings(SettingsCommand::SetTheme(theme)) => settings.theme == *theme,
-            Command::Settings(SettingsCommand::SetPalette(palette)) => settings.palette == *palette,
-            Command::Search(SearchCommand::SetHowFar(level)) => settings.how_far == *level,
-            Command::Tables(TablesCommand::SetMemory(memory)) => settings.memory == *memory,
-            Command::Settings(SettingsCommand::SetLanguage(language)) => settings.language == *language,
-            Command::Graph(GraphCommand::SetGraphMetric(metric)) => self.graph_metric() == *metric,
-            Command::Graph(GraphCommand::SetGraphPositions(form)) => settings.graph_positions == *form,
-            Command::Settings(SettingsCommand::SetView(view)) => self.view() == *view,
-            Command::Runs(RunsCommand::SetChart(chart)) => self.chart() == *chart,
-            Command::Camera(CameraCommand::ShowPieces(filter)) => self.shown_parts().filter == *filter,
-            Command::Playback(PlaybackCommand::SetSpeed(speed)) => settings.pace.named() == Some(*speed),
-            Command::Scramble(ScrambleCommand::SetScrambling(how)) => settings.scrambling == *how,
-            Command::History(HistoryCommand::SwitchTo(puzzle)) => self.puzzle() == *puzzle,
-            _ => return None,
-        })
+        self.features.is_on(&row.command, self)
+    }
+
+    /// The availability of a command now.
+    pub fn availability(&self, command: &Command) -> Availability {
+        let obstacle = match row_of(command) {
+            // What takes a value is refused, if at all, where the value is looked at.
+            None => Obstacle::None,
+            Some(row) if !row.is_of(self.puzzle()) => Obstacle::Plain,
+            Some(_) => self.features.obstacle(command, self),
+        };
+        match obstacle {
+            Obstacle::None => Availability::Possible,
+            Obstacle::Plain => Availability::Impossible { why: None },
+            Obstacle::Disabled(why) => Availability::Impossible { why: Some(why.get(self.language())) },
+        }
+    }
+
+    /// True if a command can be done now.
+    pub fn is_possible(&self, command: &Command) -> bool {
+        self.availability(command).is_possible()
     }
 
     /// The commands that a text finds, the best first.
@@ -75,22 +77,22 @@ impl App {
 
     /// The keys of a command; the first is shown.
     pub fn keys_of<'a>(&'a self, row: &'a Row) -> &'a [Shortcut] {
-        self.shortcuts.of(row)
+        self.features.shortcuts.of(row)
     }
 
     /// Whether a command has other keys than usual.
     pub fn has_own_keys(&self, row: &Row) -> bool {
-        self.shortcuts.has_own(row)
+        self.features.shortcuts.has_own(row)
     }
 
     /// Whether any command has other keys than usual.
     pub fn any_own_keys(&self) -> bool {
-        self.shortcuts.any_own()
+        self.features.shortcuts.any_own()
     }
 
     /// Another command that has one of the keys of this one, as it can be in a settings file written by hand.
-    pub fn key_rival(&self, row: &Row) -> Option<&'static Row> {
-        self.shortcuts.rival(row)
+    pub fn key_rival(&self, row: &Row) -> Option<&'static row::Row<()>> {
+        self.features.shortcuts.rival(row, self.rows)
     }
 }
 

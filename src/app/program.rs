@@ -35,9 +35,9 @@ impl Program {
     pub fn new(environment: Environment, wake: Wake) -> Self {
         let folder = environment.settings.clone();
         let session = SessionFile::take(&folder);
-        let start = start::read(&environment, &session);
+        let start = start::read(&environment, session);
         let app = App::new(environment, start);
-        let runtime = Runtime::new(app.tables_folder().to_path_buf(), folder, session, wake);
+        let runtime = Runtime::new(app.tables_folder().to_path_buf(), folder, wake);
         let mut program = Self { app, runtime };
         let samples = program.runtime.samples();
         program.send(Message::Event(Event::Sampled(samples)));

@@ -1,25 +1,25 @@
 //! What is seen of an [`App`], and what the window takes from it once.
 
+use crate::app::core::availability::Obstacle;
 use crate::app::core::context::Context;
+use crate::app::document::batches::PuzzleBatch;
+use crate::app::document::runs::results::MethodAndMetric;
+use crate::app::settings::switch::Switch;
 use std::path::PathBuf;
+use unfold_text::editor;
 
-use super::App;
 use super::core::dialog::Dialog;
 use super::core::effect::ShellRequest;
 use super::core::effect::{FocusTarget, WantedFile};
 use super::core::environment::Environment;
-use super::core::file_kind::FileKind;
 use super::core::page::Page;
 use super::document::edit_kind::EditKind;
 use super::document::editor::Editor;
 use super::document::painting_status::PaintingStatus;
 use super::document::position::Position;
 use super::document::runs::results::Results;
-use super::graph::path_target::PathTarget;
-use super::notices::toast::Toast;
 use super::session::snapshot;
 use super::settings::appearance;
-use super::tour::TourStep;
 use super::{painting, typing};
 use crate::export::picture::Picture;
 use crate::shared::appearance::colours;
@@ -33,72 +33,6 @@ use unfold_engine::puzzle::painting_check::PaintingCheck;
 use unfold_engine::puzzle::painting_check::repairs::Repair;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_text::{Text, window as say};
-
-impl App {
-    /// The end of the path in the graph of the 2×2×2.
-    pub fn path_target(&self) -> &PathTarget {
-        &self.path_target
-    }
-
-    /// Whether the position that the net shows can be made the end of the path.
-    pub fn can_target_here(&self) -> bool {
-        self.path_target.can_be_here(self.cx.document.workspace())
-    }
-
-    /// Whether the path ends elsewhere than at the solved cube, or something is typed for it.
-    pub fn has_target(&self) -> bool {
-        self.path_target.is_set()
-    }
-
-    /// One line about what happened last.
-    pub fn news(&self) -> String {
-        self.cx.news.get(self.language())
-    }
-
-    /// What has just happened, for a few seconds.
-    pub fn toast(&self) -> Option<&Toast> {
-        self.toasts.shown(self.cx.now)
-    }
-
-    /// The window's title.
-    pub fn title(&self) -> String {
-        let name = self.position().opened().and_then(|open| open.path.as_ref()?.file_name());
-        name.map_or_else(
-            || say::TITLE.get(self.language()).into(),
-            |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
-        )
-    }
-
-    /// Whether a system file dialog is open.
-    pub fn is_choosing_file(&self) -> bool {
-        self.file_dialog.open_for().is_some()
-    }
-
-    /// What the file dialog of the system that is open is for.
-    pub fn chosen_for(&self) -> Option<FileKind> {
-        self.file_dialog.open_for()
-    }
-
-    /// How much of the export of the graph is done, `0.0 <= progress <= 1.0`; `None` when there is none.
-    pub fn export_progress(&self) -> Option<f64> {
-        self.graph_export.progress()
-    }
-
-    /// How much of the database of crosses is written, `0.0 <= progress <= 1.0`; `None` when none is being written.
-    pub fn crosses_progress(&self) -> Option<f64> {
-        self.cross_database.progress()
-    }
-
-    /// Whether there were no settings when the program started.
-    pub fn is_first_start(&self) -> bool {
-        self.first_start
-    }
-
-    /// What the tour asks for, if it goes on.
-    pub fn tour(&self) -> Option<TourStep> {
-        self.tour.step()
-    }
-}
 
 impl Context {
     /// What is remembered.
@@ -284,5 +218,73 @@ impl Context {
     /// The names of the colours of [`App::colours`].
     pub fn colour_names(&self, puzzle: PuzzleId) -> &'static [Text<0>] {
         colours::names(puzzle, self.settings.palette)
+    }
+}
+
+impl Context {
+    /// One line about what happened last.
+    pub fn news(&self) -> String {
+        self.news.get(self.language())
+    }
+
+    /// The window's title.
+    pub fn title(&self) -> String {
+        let name = self.position().opened().and_then(|open| open.path.as_ref()?.file_name());
+        name.map_or_else(
+            || say::TITLE.get(self.language()).into(),
+            |name| say::TITLE_FILE.fill(self.language(), [&name.display()]),
+        )
+    }
+
+    /// Whether the scramble can be played: its moves are known, or can be looked for.
+    pub fn can_play_scramble(&self) -> bool {
+        let unknown = || self.position().manual_solve.is_none() && !self.position().is_solved() && !self.is_finding();
+        self.state().is_some() && (self.scramble_moves().is_some() || unknown())
+    }
+
+    /// The batch of the puzzle that is shown.
+    pub fn batch(&self) -> &PuzzleBatch {
+        self.batches.of(self.puzzle())
+    }
+
+    /// True if the moves of a scramble are played when it is made.
+    pub fn watches_scrambles(&self) -> bool {
+        Switch::WatchScramble.is_on(self)
+    }
+
+    /// True if the position that is shown, whatever is played, is solved.
+    pub fn shows_solved(&self) -> bool {
+        self.painting_status() == PaintingStatus::Solved
+    }
+
+    /// True if a search could find nothing more.
+    pub fn knows_all(&self) -> bool {
+        let by = self.solver().map(|solver| MethodAndMetric { method: solver.name(), metric: self.metric() });
+        self.results().is_optimal()
+            && self.results().by == by
+            && (!self.settings().all_optimal || self.results().has_all_optimal())
+    }
+
+    /// The obstacle to a log of this puzzle: not every one has logs.
+    pub fn against_logs(&self) -> Obstacle {
+        Obstacle::because_if(!self.has_logs(), || editor::WHY_NO_LOG.with([&editor::puzzle_name(self.puzzle())]))
+    }
+
+    /// The obstacle to the painting as a position.
+    pub fn against_painting(&self) -> Obstacle {
+        match self.painting_status() {
+            PaintingStatus::Impossible(errors) => {
+                let first = errors.first();
+                first.map_or(Obstacle::Plain, |error| Obstacle::Disabled(editor::WHY_IMPOSSIBLE.with([&error.what])))
+            }
+            PaintingStatus::Unfinished { missing, .. } => Obstacle::Disabled(editor::UNFINISHED.with([&missing])),
+            PaintingStatus::Solved | PaintingStatus::Possible => Obstacle::None,
+        }
+    }
+
+    /// The number of positions that can be undone.
+    pub fn steps_back(&self) -> usize {
+        let [back, _] = self.document.workspace().history();
+        back.len()
     }
 }

@@ -1,5 +1,6 @@
 //! What is read when the program starts.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use super::core::environment::Environment;
@@ -23,6 +24,8 @@ pub struct StartupData {
     pub custom_text_errors: Vec<UserError>,
     /// Whether there were no settings.
     pub is_first: bool,
+    /// The file of the session.
+    pub session_file: Arc<SessionFile>,
     /// The bytes of the session of last time, or why they could not be read; `None` where there is none or none is wished.
     pub session: Option<Result<Vec<u8>, KeptError>>,
     /// How many sessions of other windows are kept that are not open, where they are wished.
@@ -30,7 +33,7 @@ pub struct StartupData {
 }
 
 /// Reads the settings, and the session from its file if the settings say so.
-pub fn read(environment: &Environment, session_file: &SessionFile) -> StartupData {
+pub fn read(environment: &Environment, session_file: SessionFile) -> StartupData {
     let folder = &environment.settings;
     let is_first = !settings_file::is_in(folder);
     let (settings, settings_error) = settings_file::load(folder, environment.language);
@@ -39,5 +42,14 @@ pub fn read(environment: &Environment, session_file: &SessionFile) -> StartupDat
     let other_sessions = if settings.restore { session_file.others() } else { 0 };
     let custom_text_errors = custom_texts::errors().to_vec();
     let now = Instant::now();
-    StartupData { now, settings, settings_error, custom_text_errors, is_first, session, other_sessions }
+    StartupData {
+        now,
+        settings,
+        settings_error,
+        custom_text_errors,
+        is_first,
+        session_file: Arc::new(session_file),
+        session,
+        other_sessions,
+    }
 }

@@ -25,6 +25,20 @@ pub enum Played {
     Earlier,
 }
 
+impl Played {
+    /// The name of an animation or of a picture of it, without an extension.
+    pub fn file_name(self) -> &'static str {
+        match self {
+            Self::Solution => "solution",
+            Self::Cross(_) | Self::Pair(..) => "cross",
+            Self::Attempt => "attempt",
+            Self::Path => "path",
+            Self::Scramble => "scramble",
+            Self::Log | Self::Earlier => "moves",
+        }
+    }
+}
+
 /// Moves that can be played, and from where.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveSequencePlayer<'a> {

@@ -4,7 +4,7 @@ use crate::app::command::CoordinatesCommand;
 use eframe::egui::{ComboBox, Frame, Grid, Label, Response, RichText, Role, TextEdit, Ui, WidgetInfo};
 
 use crate::app::App;
-use crate::app::coordinates::LookUp;
+use crate::app::core::page::LookUp;
 use crate::app::message::Messages;
 use crate::shared::lesson::coordinates::{CoordinateTable, ShownArray, ShownCoordinate};
 use crate::ui::theme;

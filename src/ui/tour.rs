@@ -71,7 +71,7 @@ fn contents(ui: &mut Ui, app: &App, step: TourStep, commands: &mut Messages) {
     let language = app.language();
     ui.weak(say::TOUR_NAME.fill(language, [&step.number(), &LENGTH]));
     widgets::heading(ui, step.title().get(language));
-    ui.label(step.text().get(language));
+    ui.label(step.text(app).get(language));
     ui.add_space(theme::GAP);
     widgets::button(ui, app, &Command::Tour(TourCommand::TourLeave), commands);
 }

@@ -24,6 +24,7 @@ use unfold_solver::app::session::file;
 use unfold_solver::app::session::file::SessionFault;
 use unfold_solver::app::session::record::{All, Found, Results, Run, Series, Session};
 use unfold_solver::app::session::sentences;
+use unfold_solver::app::session::session_file::SessionFile;
 use unfold_solver::app::start::StartupData;
 use unfold_solver::shared::settings::Settings;
 use unfold_solver::shared::system::settings_file;
@@ -86,6 +87,7 @@ fn start(settings: Settings, session: Option<Vec<u8>>) -> App {
         settings_error: None,
         custom_text_errors: Vec::new(),
         is_first: false,
+        session_file: Arc::new(SessionFile::unlocked(Path::new("/nowhere"))),
         session: session.map(Ok),
         other_sessions: 0,
     };

@@ -13,7 +13,7 @@ use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
 use unfold_solver::app::batch::command::BatchCommand;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::document::batch_form::PositionSource;
+use unfold_solver::app::document::batches::form::PositionSource;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::app::tables::status::TableTask;
 use unfold_solver::shared::settings::choices::View;

@@ -8,8 +8,11 @@ use self::findings::{Analysis, Findings, Subject};
 use self::job::{AnalysisJob, AnalysisReport};
 use super::core::context::Context;
 use super::core::effect::Effect;
+use super::core::feature::{Feature, take};
+use super::core::job::Report;
 use super::core::job::TaskId;
 use crate::shared::settings::choices::View;
+use std::convert::Infallible;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, editor as say};
 
@@ -72,5 +75,31 @@ impl Analyses {
     fn fail(&mut self, fault: UserError, cx: &mut Context) {
         self.work = None;
         cx.tell_failure(say::ERROR_STUDY, fault);
+    }
+}
+
+impl Feature for Analyses {
+    type Command = Infallible;
+
+    fn update(&mut self, command: Infallible, _: &mut Context) {
+        match command {}
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        let id = report.id;
+        take!(report, |told: AnalysisReport| self.hear(id, told, cx));
+        Err(report)
+    }
+
+    fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        Analyses::crash(self, id, cx);
+    }
+
+    fn tick(&mut self, cx: &mut Context) {
+        self.follow(cx.subject(), cx);
+    }
+
+    fn close(&mut self, cx: &mut Context) {
+        self.stop(cx);
     }
 }

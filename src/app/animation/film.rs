@@ -2,6 +2,7 @@
 
 use super::caption;
 use super::caption::Caption;
+use crate::app::core::picture_kinds::AnimationFormat;
 use crate::app::document::motion::{PLAYED, eased};
 use crate::shared::played::{MoveSequencePlayer, Played};
 use crate::shared::scene::{Camera, Scene, Sizes, Turning};
@@ -20,45 +21,6 @@ const HUNDREDTHS: u32 = 100;
 const UNSEEN: f32 = 1e-4;
 /// So many pictures are looked at for the palette of a GIF.
 const SAMPLES: usize = 8;
-
-/// How an animation is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AnimationFormat {
-    /// One file that plays for ever.
-    Gif,
-    /// A numbered PNG file for each frame.
-    Frames,
-}
-
-impl AnimationFormat {
-    /// The frames a second that can be chosen. Of a GIF each takes whole hundredths of a second.
-    pub fn rates(self) -> &'static [u32] {
-        match self {
-            Self::Gif => &[10, 20, 25],
-            Self::Frames => &[30, 60],
-        }
-    }
-
-    /// The usual one of them.
-    pub fn usual_rate(self) -> u32 {
-        match self {
-            Self::Gif => 20,
-            Self::Frames => 30,
-        }
-    }
-}
-
-/// How an animation of this is named, without an extension.
-pub fn name(what: Played) -> &'static str {
-    match what {
-        Played::Solution => "solution",
-        Played::Cross(_) | Played::Pair(..) => "cross",
-        Played::Attempt => "attempt",
-        Played::Path => "path",
-        Played::Scramble => "scramble",
-        Played::Log | Played::Earlier => "moves",
-    }
-}
 
 /// What a person chooses about an animation.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -200,7 +162,7 @@ impl Film {
 
     /// How its file or its frames are named, without an extension.
     pub fn name(&self) -> &'static str {
-        name(self.what)
+        self.what.file_name()
     }
 
     /// How many frames it has.

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use super::film::AnimationFormat;
 use crate::app::core::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
+use crate::app::core::picture_kinds::AnimationFormat;
 use crate::app::file_export::job;
 use crate::export::gif::{GifPalette, GifWriter};
 use crate::export::numbered::NumberedPictures;

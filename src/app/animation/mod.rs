@@ -6,11 +6,13 @@ pub mod caption_text;
 pub mod command;
 pub mod film;
 pub mod job;
+pub mod update;
 
+pub use self::update::WriteAnimation;
 use std::path::Path;
 use std::sync::mpsc::{SyncSender, sync_channel};
 
-use self::film::{AnimationFormat, AnimationOptions, Film, FilmPicture};
+use self::film::{AnimationOptions, Film, FilmPicture};
 use self::job::{AHEAD, AnimationError, AnimationJob, AnimationReport};
 use super::core::context::Context;
 use super::core::dialog::Dialog;
@@ -18,6 +20,7 @@ use super::core::effect::Effect;
 use super::core::job::TaskId;
 use super::core::solution_file::SolutionFile;
 use super::file_export;
+use crate::app::core::picture_kinds::AnimationFormat;
 use crate::export::picture::Picture;
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
@@ -77,11 +80,6 @@ impl AnimationExport {
         Some(WantedFrame { id: work.id, picture: work.film.picture(work.drawn)? })
     }
 
-    /// Asks what the animation is to be like.
-    pub fn ask(&self, cx: &mut Context) {
-        cx.dialog = Some(Dialog::Animation);
-    }
-
     /// Chooses how the animation is to be made.
     pub fn choose(&mut self, options: AnimationOptions, cx: &mut Context) {
         self.options = options.within_bounds();
@@ -118,7 +116,7 @@ impl AnimationExport {
     }
 
     /// Has a picture written that the window has drawn.
-    pub fn take(&mut self, id: TaskId, picture: Picture) {
+    pub fn take_frame(&mut self, id: TaskId, picture: Picture) {
         if let Some(work) = self.work.as_mut().filter(|work| work.id == id && !work.stopped) {
             work.drawn += 1;
             // There is room: a picture is wanted only until as many wait. Where nobody writes any more, that is reported.

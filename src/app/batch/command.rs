@@ -1,9 +1,9 @@
 //! What a person asks of batches.
 
-use super::table::Column;
 use crate::app::core::row::{Row, row};
 use crate::app::core::shortcut::Shortcut;
-use crate::app::document::batch_form::PositionSource;
+use crate::app::document::batches::form::PositionSource;
+use crate::app::document::batches::table::Column;
 use crate::shared::settings::batch::BatchChange;
 use unfold_text::batch;
 

@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use rand_chacha::ChaCha8Rng;
 
-use super::table::{BatchEnd, Row};
 use crate::app::core::job::{Job, Tell, Tools};
-use crate::app::document::batch_form::{BatchForm, MOST_ROWS, PositionSource};
+use crate::app::document::batches::form::{BatchForm, MOST_ROWS, PositionSource};
+use crate::app::document::batches::table::{BatchEnd, Row};
 use crate::shared::file_error::FileError;
 use crate::shared::system::files;
 use unfold_engine::batch::lines::{InputLine, LineError, MAX_LINE_BYTES};

@@ -1,28 +1,22 @@
 //! Batches in the window: one for each puzzle, one at work at a time.
 
 pub mod command;
-pub mod estimate;
 pub mod job;
-pub mod lengths;
-pub mod of_puzzle;
 pub mod outcome;
 pub mod queries;
-pub mod table;
 pub mod update;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
 use std::time::Duration;
 
-use self::estimate::TimeBudget;
 use self::job::{BatchError, BatchJob, BatchReport};
-use self::of_puzzle::PuzzleBatch;
-use self::table::{BatchEnd, BatchTable};
 use super::core::context::Context;
 use super::core::effect::Effect;
 use super::core::job::{TaskId, TaskProgress};
-use super::document::batch_form::{BatchForm, PositionSource};
+use super::document::batches::estimate::TimeBudget;
+use super::document::batches::form::PositionSource;
+use super::document::batches::table::{BatchEnd, BatchTable};
 use super::document::position::{Origin, Position};
 use super::document::runs::results::MethodAndMetric;
 use super::file_export::Written;
@@ -50,13 +44,10 @@ struct Running {
     stopping: bool,
 }
 
-/// All batches.
+/// The batch at work, if one is.
 #[derive(Debug, Default)]
-pub struct Batches {
-    of_puzzles: BTreeMap<PuzzleId, PuzzleBatch>,
+pub struct Batch {
     running: Option<Running>,
-    /// Grows whenever a form may have changed.
-    changes: u64,
 }
 
 /// What is to be shown of a row.
@@ -68,39 +59,7 @@ pub struct ShownRow {
     pub news: Phrase,
 }
 
-/// The batch of a puzzle of which nothing was asked yet.
-static NONE: LazyLock<PuzzleBatch> = LazyLock::new(PuzzleBatch::default);
-
-impl Batches {
-    /// The batch of a puzzle.
-    pub fn of(&self, puzzle: PuzzleId) -> &PuzzleBatch {
-        self.of_puzzles.get(&puzzle).unwrap_or(&NONE)
-    }
-
-    /// The same, to be changed.
-    pub fn of_mut(&mut self, puzzle: PuzzleId) -> &mut PuzzleBatch {
-        self.changes += 1;
-        self.of_puzzles.entry(puzzle).or_default()
-    }
-
-    /// The form of each puzzle for which one was asked.
-    pub fn forms(&self) -> impl Iterator<Item = (PuzzleId, &BatchForm)> {
-        self.of_puzzles.iter().map(|(puzzle, batch)| (*puzzle, &batch.form))
-    }
-
-    /// Puts the forms of a session in place of those there; rows stay.
-    pub fn restore(&mut self, forms: Vec<(PuzzleId, BatchForm)>) {
-        self.of_puzzles.values_mut().for_each(|batch| batch.form = BatchForm::default());
-        for (puzzle, form) in forms {
-            self.of_mut(puzzle).form = form;
-        }
-    }
-
-    /// Grows whenever a form changed, and sometimes when none did.
-    pub fn changes(&self) -> u64 {
-        self.changes
-    }
-
+impl Batch {
     /// The puzzle whose batch is at work.
     pub fn at_work(&self) -> Option<PuzzleId> {
         self.running.as_ref().map(|running| running.puzzle)
@@ -116,23 +75,11 @@ impl Batches {
         self.running.as_ref()?.tables
     }
 
-    /// How many rows there are that were not saved as a table since they came.
-    pub fn unsaved_rows(&self) -> u64 {
-        let tables = self.of_puzzles.values().flat_map(|batch| [&batch.table, &batch.before]).flatten();
-        tables.map(BatchTable::unsaved).sum()
-    }
-
-    /// Rows that were about to be saved are not.
-    pub fn not_saved(&mut self) {
-        let tables = self.of_puzzles.values_mut().flat_map(|batch| [&mut batch.table, &mut batch.before]).flatten();
-        tables.for_each(|table| table.set_saved(false));
-    }
-
     /// Takes positions from a file.
     pub fn take_file(&mut self, path: &Path, cx: &mut Context) {
         cx.dialog = None;
         let puzzle = cx.document.puzzle();
-        let form = &mut self.of_mut(puzzle).form;
+        let form = &mut cx.batches.of_mut(puzzle).form;
         (form.kind, form.file) = (PositionSource::File, Some(path.to_path_buf()));
     }
 
@@ -172,7 +119,7 @@ impl Batches {
     /// Hears what becomes of the batch at work.
     pub fn hear(&mut self, id: TaskId, report: BatchReport, cx: &mut Context) {
         let Some(running) = self.running.as_mut().filter(|running| running.id == id) else { return };
-        let batch = self.of_puzzles.entry(running.puzzle).or_default();
+        let batch = cx.batches.of_mut(running.puzzle);
         match report {
             BatchReport::Opened { states, bytes } => {
                 let Some(mut table) = running.table.take() else { return };
@@ -212,7 +159,7 @@ impl Batches {
 
     fn end(&mut self, end: BatchEnd, cx: &mut Context) {
         let Some(running) = self.running.take() else { return };
-        let batch = self.of_puzzles.entry(running.puzzle).or_default();
+        let batch = cx.batches.of_mut(running.puzzle);
         let Some(table) = &mut batch.table else { return };
         table.finish(end);
         // Nothing came of it: the rows before stay.
@@ -235,7 +182,7 @@ impl Batches {
     /// position in that row, which is told.
     pub fn show_row(&mut self, at: usize, cx: &mut Context) -> Option<ShownRow> {
         let puzzle = cx.document.puzzle();
-        let table = self.of_mut(puzzle).table.as_mut()?;
+        let table = cx.batches.of_mut(puzzle).table.as_mut()?;
         let (by, letters, row) = (table.by, table.letters, table.row(at)?.clone());
         table.set_cursor(at);
         table.show(row.index);
@@ -267,7 +214,7 @@ impl Batches {
 
     /// All rows of a puzzle's table, to be written into a file; they count as saved. `None` when there is no table.
     pub fn save(&mut self, puzzle: PuzzleId, path: &Path, existing: Existing, cx: &mut Context) -> Option<Written> {
-        let table = self.of_mut(puzzle).table.as_mut()?;
+        let table = cx.batches.of_mut(puzzle).table.as_mut()?;
         cx.dialog = None;
         table.set_saved(true);
         let (content, path) = (FileContent::Rows(table.all(), puzzle), PathBuf::from(path));

@@ -1,6 +1,6 @@
 //! What a row of a batch knows about its position.
 
-use super::table::Row;
+use crate::app::document::batches::table::Row;
 use crate::app::document::position::Position;
 use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 

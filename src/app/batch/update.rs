@@ -1,41 +1,74 @@
-//! What is asked of batches.
+//! What each command about batches does.
 
-use std::path::Path;
+use std::time::Duration;
 
 use super::command::BatchCommand;
-use super::job::BatchJob;
-use crate::app::App;
-use crate::app::core::file_kind::FileKind;
-use crate::app::document::batch_form::MOST_ROWS;
+use super::job::{BatchJob, BatchReport};
+use super::{Batch, SAMPLE};
+use crate::app::core::availability::Obstacle;
+use crate::app::core::context::{AtWork, Context};
+use crate::app::core::dialog::Begin;
+use crate::app::core::feature::{Feature, Progress, take};
+use crate::app::core::file_dialog;
+use crate::app::core::file_kind::{ChosenFile, FileKind};
+use crate::app::core::job::{Report, TaskId};
+use crate::app::core::space::AskForSpace;
+use crate::app::document::batches::form::MOST_ROWS;
 use crate::app::history::changes;
-use crate::export::place::Existing;
+use crate::app::search::command::StopNext;
 use crate::shared::settings::batch::BatchChange;
 use unfold_engine::search::Limits;
+use unfold_text::{batch as say, reasons};
 
-impl App {
-    /// Does what is asked of the batch of the puzzle that is shown.
-    pub(crate) fn apply_to_batch(&mut self, command: BatchCommand) {
-        let puzzle = self.puzzle();
-        let batch = self.batches.of_mut(puzzle);
+impl Batch {
+    /// Solves all positions, when there is space for the tables.
+    fn begin_all(&mut self, cx: &mut Context) {
+        let (puzzle, Some(solver)) = (cx.puzzle(), cx.batch_solver()) else { return };
+        let limits = cx.settings.batch.limits();
+        let metric = Some(cx.settings.batch.metric_for(puzzle));
+        let threads = limits.threads.max(1);
+        let memory = cx.memory_for(limits.memory);
+        let limits = Limits { threads, metric, memory, ..limits };
+        let (form, letters) = (cx.batch().form.clone(), cx.colour_letters(puzzle));
+        self.begin(BatchJob { puzzle, form, letters, solver, limits, input: None }, cx);
+    }
+
+    /// Shows the position of a row on the net, with what is known about it.
+    fn show(&mut self, at: usize, cx: &mut Context) {
+        let Some(row) = self.show_row(at, cx) else { return };
+        match row.position {
+            None => cx.document.workspace_mut().rewind(),
+            Some(position) => changes::change(*position, None, cx),
+        }
+        cx.news = row.news;
+    }
+}
+
+impl Feature for Batch {
+    type Command = BatchCommand;
+
+    fn update(&mut self, command: BatchCommand, cx: &mut Context) {
+        let puzzle = cx.puzzle();
+        let batch = cx.batches.of_mut(puzzle);
         match command {
-            BatchCommand::Open => self.choose_file(FileKind::BatchOpen),
-            BatchCommand::Save => self.choose_file(FileKind::BatchSave),
+            BatchCommand::Open => file_dialog::choose(FileKind::BatchOpen, cx),
+            BatchCommand::Save => file_dialog::choose(FileKind::BatchSave, cx),
             BatchCommand::Start => {
-                if let Some(solver) = self.batch_solver() {
-                    let limits = self.cx.settings.batch.limits();
-                    self.tables.ask_for_space(solver, &limits, BatchCommand::Start.into(), &mut self.cx);
+                if let Some(solver) = cx.batch_solver() {
+                    let limits = cx.settings.batch.limits();
+                    cx.post(AskForSpace { solver, limits, then: Begin::Batch });
                 }
             }
-            BatchCommand::Stop => self.batches.stop(&mut self.cx),
+            BatchCommand::Stop => self.stop(cx),
             BatchCommand::SetSource(kind) => batch.form.kind = kind,
             BatchCommand::Text(text) => batch.form.take_text(text),
             BatchCommand::Count(count) => batch.form.count = count.clamp(1, MOST_ROWS),
             BatchCommand::Seed(seed) => batch.form.seed = seed,
             BatchCommand::Change(change) => {
                 if matches!(change, BatchChange::Memory(_)) {
-                    self.tables.forget_shortage();
+                    cx.forget_shortage();
                 }
-                self.cx.set(|settings| settings.batch.change(puzzle, change));
+                cx.set(|settings| settings.batch.change(puzzle, change));
             }
             BatchCommand::Sort(column) => {
                 if let Some(table) = &mut batch.table {
@@ -47,36 +80,75 @@ impl App {
                     table.set_cursor(at);
                 }
             }
-            BatchCommand::Show(at) => self.show_row(at),
+            BatchCommand::Show(at) => self.show(at, cx),
             BatchCommand::SwapTables => std::mem::swap(&mut batch.table, &mut batch.before),
         }
     }
 
-    /// Solves all positions, when there is space for the tables.
-    pub(crate) fn begin_batch(&mut self) {
-        let (puzzle, Some(solver)) = (self.puzzle(), self.batch_solver()) else { return };
-        let limits = self.cx.settings.batch.limits();
-        let metric = Some(self.cx.settings.batch.metric_for(puzzle));
-        let (threads, memory) = (limits.threads.max(1), self.tables.memory_used(limits.memory));
-        let limits = Limits { threads, metric, memory, ..limits };
-        let (form, letters) = (self.batch().form.clone(), self.colour_letters(puzzle));
-        self.batches.begin(BatchJob { puzzle, form, letters, solver, limits, input: None }, &mut self.cx);
+    fn obstacle(&self, command: &BatchCommand, cx: &Context) -> Obstacle {
+        let at_work = self.at_work().is_some();
+        match command {
+            BatchCommand::Open => Obstacle::because_unless(!cx.is_choosing_file(), reasons::WHY_CHOOSING_FILE),
+            BatchCommand::Start => Obstacle::because_unless(!at_work, say::WHY_BATCH)
+                .or(|| Obstacle::because_unless(!cx.is_searching(), say::WHY_SEARCH))
+                .or(|| Obstacle::because_unless(cx.batch().form.is_filled(), say::WHY_NO_STATES))
+                .or(|| Obstacle::unless(!cx.at_work.tables_handled && cx.batch_solver().is_some())),
+            BatchCommand::Stop => Obstacle::unless(at_work && !self.is_stopping()),
+            BatchCommand::SwapTables => {
+                Obstacle::because_unless(cx.batch().before.is_some() && !at_work, reasons::WHY_NO_BATCH_BEFORE)
+            }
+            BatchCommand::Save => {
+                let rows = cx.batch().table.as_ref().is_some_and(|table| !table.is_empty());
+                Obstacle::because_unless(rows, reasons::WHY_NO_ROWS)
+                    .or(|| Obstacle::because_unless(cx.can_save_anything(), reasons::WHY_SAVING))
+            }
+            _ => Obstacle::None,
+        }
     }
 
-    /// Shows the position of a row on the net, with what is known about it.
-    fn show_row(&mut self, at: usize) {
-        let Some(row) = self.batches.show_row(at, &mut self.cx) else { return };
-        match row.position {
-            None => self.cx.document.workspace_mut().rewind(),
-            Some(position) => changes::change(*position, None, &mut self.cx),
-        }
-        self.cx.news = row.news;
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        let id = report.id;
+        take!(report, |told: BatchReport| self.hear(id, told, cx));
+        take!(report, |begin: Begin| match begin {
+            Begin::Batch => self.begin_all(cx),
+            Begin::Search | Begin::Proof => return Err(Report::posted(begin)),
+        });
+        take!(report, |told: StopNext| {
+            if self.at_work().is_none() || self.is_stopping() {
+                return Err(Report::posted(told));
+            }
+            self.stop(cx);
+        });
+        take!(report, |file: ChosenFile| match file.kind {
+            FileKind::BatchOpen => self.take_file(&file.path, cx),
+            FileKind::BatchSave => {
+                if let Some(file) = self.save(cx.puzzle(), &file.path, file.existing, cx) {
+                    cx.post(file);
+                }
+            }
+            _ => return Err(Report::posted(file)),
+        });
+        Err(report)
     }
 
-    /// Writes all rows there are, as the command line does.
-    pub(crate) fn save_batch(&mut self, path: &Path, existing: Existing) {
-        if let Some(file) = self.batches.save(self.puzzle(), path, existing, &mut self.cx) {
-            self.file_export.begin(file, &mut self.cx);
-        }
+    fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        Batch::crash(self, id, cx);
+    }
+
+    fn sample(&mut self, progress: &Progress, _: &mut Context) {
+        Batch::sample(self, progress);
+    }
+
+    fn due(&self, _: &Context) -> Option<Duration> {
+        self.at_work().map(|_| SAMPLE)
+    }
+
+    fn note_work(&self, work: &mut AtWork) {
+        work.batch = self.at_work();
+        work.batch_stopping = self.is_stopping();
+    }
+
+    fn close(&mut self, cx: &mut Context) {
+        Batch::close(self, cx);
     }
 }

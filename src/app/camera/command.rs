@@ -1,6 +1,6 @@
 //! The commands of the camera.
 
-use crate::app::core::row::{Row, Tip, choice, row};
+use crate::app::core::row::{Row, choice, row};
 use crate::app::core::shortcut::Shortcut;
 use crate::app::document::camera::Throw;
 use crate::app::document::shown_parts::PieceFilter;
@@ -56,7 +56,7 @@ const fn from(id: &'static str, side: ViewFrom, text: Text<0>) -> Row<CameraComm
 
 const fn cell(id: &'static str, cell: u8, text: Text<0>) -> Row<CameraCommand> {
     let command = CameraCommand::CentreCell(cell);
-    Row { id, command, group: Some(scene::LOOK_FROM), text, tip: Tip::Plain(scene::CENTRE_CELL_TIP), keys: &[] }
+    choice(id, command, scene::LOOK_FROM, (text, scene::CENTRE_CELL_TIP))
 }
 
 /// The rows of the table of commands.

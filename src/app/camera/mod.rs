@@ -1,6 +1,7 @@
 //! From where the puzzle is looked at. Looking is no change of the position, and is not undone.
 
 pub mod command;
+pub mod update;
 
 use super::core::context::Context;
 use super::document::camera::{CameraState, Throw};
@@ -66,3 +67,7 @@ pub fn set_sizes(sizes: Sizes, cx: &mut Context) {
     let sizes = sizes.within_bounds();
     cx.set(|settings| (settings.cell_size, settings.sticker_size) = (sizes.cell, sizes.sticker));
 }
+
+/// The point from which the puzzle is looked at.
+#[derive(Debug, Default)]
+pub struct Viewpoint;

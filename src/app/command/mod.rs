@@ -1,24 +1,43 @@
-//! Everything a person can ask for: the commands of all features in one list, and the one table of those that need no value, which
-//! menus, keys, tooltips and tests read.
+//! The one list of features, and the one table of commands that follows from it: menus, keys, tooltips and tests read it.
 
 #[cfg(test)]
 mod tests;
 
 use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
+use super::analysis::Analyses;
+use super::core::availability::Obstacle;
+use super::core::context::{AtWork, Context};
+use super::core::feature::{Feature, Progress};
+use super::core::job::{Report, TaskId};
 use super::core::row;
+use super::core::row::KeyUse;
+use super::file_export::FileExport;
 use super::message::Message;
-use super::settings::switch::Switch;
-use crate::shared::puzzles::record;
-use crate::shared::scene::ViewFrom;
-use crate::shared::settings::choices::{charts, views};
-use unfold_engine::puzzle::pieces::Pieces;
-use unfold_engine::puzzle::{Move, MoveDef, Notation, PuzzleId};
+use super::notices::announcer::Announcer;
+use super::session::update::SessionKeeper;
+use super::shortcuts::Shortcuts;
+use unfold_engine::puzzle::PuzzleId;
 
-/// Joins the commands of features: a variant of [`Command`], its conversions, and its rows.
-macro_rules! commands {
-    ($($(#[$doc:meta])* $variant:ident($feature:ident::$command:ident),)*) => {
-        $(pub use super::$feature::command::$command;)*
+/// The parts of the state at the start that are not the same at every start.
+pub struct FirstState {
+    /// The time.
+    pub now: Instant,
+    /// The session that is kept.
+    pub session: SessionKeeper,
+    /// The keys that a person gave to commands.
+    pub shortcuts: Shortcuts,
+}
+
+/// Joins features: those with commands, and those without, which work behind the others.
+macro_rules! features {
+    (
+        |$start:ident|
+        behind { $($(#[$doc_behind:meta])* $service:ident: $behind:ty,)* }
+        $($(#[$doc:meta])* $module:ident: $feature:ty = $first:expr, $variant:ident($command:ident);)*
+    ) => {
+        $(pub use super::$module::command::$command;)*
 
         /// A request of a person. Those without a value, and those with one of few, are [`rows`].
         #[derive(Clone, Debug, PartialEq)]
@@ -40,135 +59,200 @@ macro_rules! commands {
             }
         )*
 
-        static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
-            let mut rows: Vec<Row> = super::history::command::puzzles().into_iter().map(|row| row.map(Command::History)).collect();
-            $(rows.extend(super::$feature::command::ROWS.iter().cloned().map(|row| row.map(Command::$variant)));)*
+        /// The state of every feature.
+        pub struct Features {
+            $($(#[$doc])* pub $module: $feature,)*
+            $($(#[$doc_behind])* pub $service: $behind,)*
+        }
+
+        impl Features {
+            /// The features as the program starts.
+            pub fn new($start: FirstState) -> Self {
+                Self { $($module: $first,)* $($service: <$behind>::default(),)* }
+            }
+
+            /// Does what a person asks for.
+            pub fn update(&mut self, command: Command, cx: &mut Context) {
+                match command {
+                    $(Command::$variant(command) => Feature::update(&mut self.$module, command, cx),)*
+                }
+            }
+
+            /// The obstacle to a command now.
+            pub fn obstacle(&self, command: &Command, cx: &Context) -> Obstacle {
+                match command {
+                    $(Command::$variant(command) => Feature::obstacle(&self.$module, command, cx),)*
+                }
+            }
+
+            /// True if the command's choice is chosen, or its switch is on; `None` if it is neither.
+            pub fn is_on(&self, command: &Command, cx: &Context) -> Option<bool> {
+                match command {
+                    $(Command::$variant(command) => Feature::is_on(&self.$module, command, cx),)*
+                }
+            }
+
+            /// Hands a report to the first feature that takes it.
+            ///
+            /// # Errors
+            /// The report, if no feature takes it.
+            pub fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+                $(let Err(report) = Feature::take(&mut self.$service, report, cx) else { return Ok(()) };)*
+                $(let Err(report) = Feature::take(&mut self.$module, report, cx) else { return Ok(()) };)*
+                Err(report)
+            }
+
+            /// Tells every feature that a job ended by a mistake in this program.
+            pub fn crash(&mut self, id: TaskId, cx: &mut Context) {
+                $(Feature::crash(&mut self.$service, id, cx);)*
+                $(Feature::crash(&mut self.$module, id, cx);)*
+            }
+
+            /// Hands the progress of jobs to every feature.
+            pub fn sample(&mut self, progress: &Progress, cx: &mut Context) {
+                $(Feature::sample(&mut self.$service, progress, cx);)*
+                $(Feature::sample(&mut self.$module, progress, cx);)*
+            }
+
+            /// Does what is due, once a frame.
+            pub fn tick(&mut self, cx: &mut Context) {
+                $(Feature::tick(&mut self.$module, cx);)*
+                $(Feature::tick(&mut self.$service, cx);)*
+            }
+
+            /// The time until something is due in any feature.
+            pub fn due(&self, cx: &Context) -> Option<Duration> {
+                let due = [$(Feature::due(&self.$module, cx),)* $(Feature::due(&self.$service, cx),)*];
+                due.into_iter().flatten().min()
+            }
+
+            /// The work of features that others have to know of.
+            pub fn work(&self) -> AtWork {
+                let mut work = AtWork::default();
+                $(Feature::note_work(&self.$module, &mut work);)*
+                $(Feature::note_work(&self.$service, &mut work);)*
+                work
+            }
+
+            /// Ends everything.
+            pub fn close(&mut self, cx: &mut Context) {
+                $(Feature::close(&mut self.$module, cx);)*
+                $(Feature::close(&mut self.$service, cx);)*
+            }
+        }
+
+        /// True if there is such a command for a puzzle.
+        fn is_of(command: &Command, puzzle: PuzzleId) -> bool {
+            match command {
+                $(Command::$variant(command) => <$feature as Feature>::is_of(command, puzzle),)*
+            }
+        }
+
+        /// The rows of all features.
+        fn rows_of_features() -> Vec<Row> {
+            let puzzles = super::history::command::puzzles();
+            let mut rows: Vec<Row> = puzzles.iter().map(|row| row.map(row.command.clone().into())).collect();
+            $(rows.extend(super::$module::command::ROWS.iter().map(|row| row.map(row.command.clone().into())));)*
             rows
-        });
+        }
     };
 }
 
-commands! {
-    /// Requests to history.
-    History(history::HistoryCommand),
-    /// Requests to painting.
-    Painting(painting::PaintingCommand),
-    /// Requests to typing.
-    Typing(typing::TypingCommand),
-    /// Requests to sharing.
-    Sharing(sharing::SharingCommand),
-    /// Requests to scramble.
-    Scramble(scramble::ScrambleCommand),
-    /// Requests to manual solve.
-    ManualSolve(manual_solve::ManualSolveCommand),
-    /// Requests to camera.
-    Camera(camera::CameraCommand),
-    /// Requests to examples.
-    Examples(examples::ExamplesCommand),
-    /// Requests to files.
-    Files(files::FilesCommand),
-    /// Requests to solution.
-    Solution(solution::SolutionCommand),
-    /// Requests to session.
-    Session(session::SessionCommand),
-    /// Requests to search.
-    Search(search::SearchCommand),
-    /// Requests to runs.
-    Runs(runs::RunsCommand),
-    /// Requests to playback.
-    Playback(playback::PlaybackCommand),
-    /// Requests to lesson.
-    Lesson(lesson::LessonCommand),
-    /// Requests to coordinates.
-    Coordinates(coordinates::CoordinatesCommand),
-    /// Requests to pictures.
-    Pictures(pictures::PicturesCommand),
-    /// Requests to animation.
-    Animation(animation::AnimationCommand),
-    /// Requests to batch.
-    Batch(batch::BatchCommand),
-    /// Requests to tables.
-    Tables(tables::TablesCommand),
-    /// Requests to graph.
-    Graph(graph::GraphCommand),
-    /// Requests to crosses.
-    Crosses(crosses::CrossesCommand),
-    /// Requests to settings.
-    Settings(settings::SettingsCommand),
-    /// Requests to shortcuts.
-    Shortcuts(shortcuts::ShortcutsCommand),
-    /// Requests to tour.
-    Tour(tour::TourCommand),
-    /// Requests to window.
-    Window(window::WindowCommand),
+features! {
+    |start|
+    behind {
+        /// The facts about the position beside its solutions.
+        analysis: Analyses,
+        /// The file that is written beside everything else.
+        file_export: FileExport,
+        /// The words for screen readers.
+        announcer: Announcer,
+    }
+    /// The positions before and after.
+    history: super::history::History = super::history::History, History(HistoryCommand);
+    /// Painting the net.
+    painting: super::painting::NetPainting = super::painting::NetPainting, Painting(PaintingCommand);
+    /// Typing and pasting.
+    typing: super::typing::Typing = super::typing::Typing, Typing(TypingCommand);
+    /// Copies for others.
+    sharing: super::sharing::Sharing = super::sharing::Sharing, Sharing(SharingCommand);
+    /// Scrambles.
+    scramble: super::scramble::Scramble = super::scramble::Scramble::default(), Scramble(ScrambleCommand);
+    /// Turning by hand.
+    manual_solve: super::manual_solve::ManualSolving = super::manual_solve::ManualSolving, ManualSolve(ManualSolveCommand);
+    /// The point from which the puzzle is looked at.
+    camera: super::camera::Viewpoint = super::camera::Viewpoint, Camera(CameraCommand);
+    /// The examples.
+    examples: super::examples::ExampleList = super::examples::ExampleList, Examples(ExamplesCommand);
+    /// Files that are opened.
+    files: super::files::Files = super::files::Files, Files(FilesCommand);
+    /// The solution that is shown.
+    solution: super::solution::Solutions = super::solution::Solutions, Solution(SolutionCommand);
+    /// The session.
+    session: SessionKeeper = start.session, Session(SessionCommand);
+    /// The search.
+    search: super::search::Search = super::search::Search::default(), Search(SearchCommand);
+    /// The runs.
+    runs: super::runs::RunList = super::runs::RunList, Runs(RunsCommand);
+    /// The playback.
+    playback: super::playback::Player = super::playback::Player::default(), Playback(PlaybackCommand);
+    /// The lesson and the pages about methods.
+    lesson: super::lesson::Lesson = super::lesson::Lesson::default(), Lesson(LessonCommand);
+    /// The page of coordinates.
+    coordinates: super::coordinates::CoordinatesPage = super::coordinates::CoordinatesPage, Coordinates(CoordinatesCommand);
+    /// Pictures.
+    pictures: super::pictures::PictureExport = super::pictures::PictureExport::default(), Pictures(PicturesCommand);
+    /// Animations.
+    animation: super::animation::AnimationExport = super::animation::AnimationExport::default(), Animation(AnimationCommand);
+    /// Batches.
+    batch: super::batch::Batch = super::batch::Batch::default(), Batch(BatchCommand);
+    /// The tables.
+    tables: super::tables::TablesPage = super::tables::TablesPage::new(start.now), Tables(TablesCommand);
+    /// The graph of the 2×2×2.
+    graph: super::graph::Graph = super::graph::Graph::default(), Graph(GraphCommand);
+    /// The crosses of the 3×3×3.
+    crosses: super::crosses::CrossDatabase = super::crosses::CrossDatabase::default(), Crosses(CrossesCommand);
+    /// The settings.
+    settings: super::settings::SettingsPages = super::settings::SettingsPages, Settings(SettingsCommand);
+    /// Keys, and the list of all commands.
+    shortcuts: Shortcuts = start.shortcuts, Shortcuts(ShortcutsCommand);
+    /// The tour.
+    tour: super::tour::Tour = super::tour::Tour::default(), Tour(TourCommand);
+    /// The window as a whole.
+    window: super::window::WindowParts = super::window::WindowParts, Window(WindowCommand);
 }
 
 /// A row of the table of commands.
 pub type Row = row::Row<Command>;
 
-impl Row {
-    /// Whether a text field that has the focus keeps this command's keys for itself.
-    pub fn is_for_text_too(&self) -> bool {
-        matches!(
-            self.command,
-            Command::History(HistoryCommand::Undo)
-                | Command::History(HistoryCommand::Redo)
-                | Command::Painting(PaintingCommand::Clear)
-                | Command::Painting(PaintingCommand::CopyFacelets)
-                | Command::ManualSolve(ManualSolveCommand::Rotate(_))
-        )
+static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
+    let mut rows = rows_of_features();
+    for row in &mut rows {
+        row.key_use = key_use(&row.command);
+        let puzzles = PuzzleId::ALL.into_iter().filter(|puzzle| is_of(&row.command, *puzzle));
+        row.puzzles = puzzles.map(|puzzle| 1 << puzzle as u32).sum();
     }
+    rows
+});
 
-    /// Whether there is such a command for this puzzle: each has rotations and views of its own, by the same keys.
-    pub fn is_of(&self, puzzle: PuzzleId) -> bool {
-        match self.command {
-            Command::ManualSolve(ManualSolveCommand::Rotate(name)) => rotation_named(puzzle, name).is_some(),
-            Command::Sharing(SharingCommand::CopyIdentifier)
-            | Command::Graph(GraphCommand::TargetHere)
-            | Command::Graph(GraphCommand::TargetSolved)
-            | Command::Graph(GraphCommand::SetGraphMetric(_))
-            | Command::Graph(GraphCommand::SetGraphPositions(_)) => record(puzzle).has_graph,
-            Command::Painting(PaintingCommand::CopyColours) => puzzle.def().notation == Notation::Cube,
-            Command::Sharing(SharingCommand::CopyLog) => puzzle.def().log.is_some(),
-            Command::Camera(CameraCommand::ShowPieces(filter)) => filter.is_of(puzzle),
-            Command::Camera(CameraCommand::CentreCell(_)) => puzzle.def().dimensions == 4,
-            Command::Camera(CameraCommand::LookFrom(side)) => {
-                side == ViewFrom::Front || side == ViewFrom::UFR || puzzle.def().dimensions == 3
-            }
-            Command::Runs(RunsCommand::SetChart(chart)) => charts(puzzle).contains(&chart),
-            Command::Settings(SettingsCommand::SetView(view)) => views(puzzle).contains(&view),
-            Command::Settings(SettingsCommand::Toggle(Switch::PaintCentres)) => {
-                Pieces::of(puzzle).centres().next().is_some()
-            }
-            _ => true,
-        }
+/// The rows without their commands, for the features that need only ids, names and keys.
+pub static KEY_ROWS: LazyLock<Vec<row::Row<()>>> = LazyLock::new(|| ROWS.iter().map(|row| row.map(())).collect());
+
+/// The use of the keys of a command.
+fn key_use(command: &Command) -> KeyUse {
+    match command {
+        Command::History(HistoryCommand::Undo | HistoryCommand::Redo)
+        | Command::Painting(PaintingCommand::Clear)
+        | Command::ManualSolve(ManualSolveCommand::Rotate(_)) => KeyUse::TextToo,
+        Command::Painting(PaintingCommand::CopyFacelets) => KeyUse::CopiesTextToo,
+        Command::Solution(SolutionCommand::Copy) => KeyUse::Copies,
+        Command::Playback(PlaybackCommand::Go(_))
+        | Command::Search(SearchCommand::Stop)
+        | Command::Shortcuts(ShortcutsCommand::Keys | ShortcutsCommand::Palette)
+        | Command::Settings(SettingsCommand::About) => KeyUse::Harmless,
+        Command::Window(WindowCommand::Dismiss) => KeyUse::Fixed,
+        _ => KeyUse::Usual,
     }
-
-    /// Whether its key may be one that widgets use, since it is only listened to when none has the focus: what it does takes
-    /// nothing away.
-    pub fn is_harmless(&self) -> bool {
-        matches!(
-            self.command,
-            Command::Playback(PlaybackCommand::Go(_))
-                | Command::Search(SearchCommand::Stop)
-                | Command::Shortcuts(ShortcutsCommand::Keys)
-                | Command::Settings(SettingsCommand::About)
-                | Command::Shortcuts(ShortcutsCommand::Palette)
-        )
-    }
-
-    /// Whether its keys are always the same.
-    pub fn is_fixed(&self) -> bool {
-        self.command == Command::Window(WindowCommand::Dismiss)
-    }
-}
-
-/// The rotation of a puzzle that a command of this name makes. The name of a rotation of a hypercube begins with all its layers, which
-/// are more on a larger one.
-pub fn rotation_named(puzzle: PuzzleId, name: &str) -> Option<Move> {
-    let of_grip = |name: &str| name.split_once('}').map_or(name, |(_, grip)| grip).to_owned();
-    let is_it = |mv: &MoveDef| mv.cost == 0 && of_grip(&mv.name) == of_grip(name);
-    puzzle.def().moves.iter().position(is_it).map(|number| Move::new(number as u16))
 }
 
 /// Every command that needs no value, or one of few.

@@ -2,42 +2,12 @@
 
 pub mod command;
 pub mod queries;
+pub mod update;
 
 use super::core::context::Context;
 use super::core::page::Page;
-use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::puzzles::coordinates;
-use unfold_engine::puzzles::coordinates::Coordinate;
-
-/// A value to look up: as long as nothing is typed, that of the position shown.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LookUp {
-    /// The name of the coordinate that was chosen.
-    name: Option<&'static str>,
-    /// The text typed for the value; empty for that of the position.
-    pub typed: String,
-    /// The move that was chosen.
-    mv: Option<Move>,
-}
-
-impl LookUp {
-    /// The coordinate of a puzzle: the one that was chosen, or else its first one.
-    pub fn coordinate(&self, puzzle: PuzzleId) -> Option<&'static Coordinate> {
-        let chosen = self.name.and_then(|name| coordinates::named(puzzle, name));
-        chosen.or_else(|| coordinates::of(puzzle).next())
-    }
-
-    /// The same of the value of the position, whatever is typed.
-    pub fn of_position(&self) -> Self {
-        Self { typed: String::new(), ..self.clone() }
-    }
-
-    /// The move: the one that was chosen, or else the first one that the coordinate has.
-    pub fn mv(&self, coordinate: &Coordinate) -> Option<Move> {
-        let chosen = self.mv.filter(|chosen| coordinate.moves().any(|mv| mv == *chosen));
-        chosen.or_else(|| coordinate.moves().next())
-    }
-}
+use crate::app::core::page::LookUp;
+use unfold_engine::puzzle::Move;
 
 /// Shows the page.
 pub fn show(cx: &mut Context) {
@@ -72,3 +42,7 @@ fn look_up(cx: &mut Context) -> Option<&mut LookUp> {
         _ => None,
     }
 }
+
+/// The page of arrays and coordinates.
+#[derive(Debug, Default)]
+pub struct CoordinatesPage;

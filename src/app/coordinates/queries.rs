@@ -1,7 +1,7 @@
 //! Queries on the arrays and coordinates of the position shown.
 
-use super::LookUp;
 use crate::app::core::context::Context;
+use crate::app::core::page::LookUp;
 use crate::shared::lesson::coordinates::CoordinateTable;
 use unfold_engine::puzzle::Facelets;
 use unfold_engine::puzzles::coordinates;

@@ -15,7 +15,8 @@ pub type Wake = Arc<dyn Fn() + Send + Sync>;
 /// What a task tells.
 struct Told {
     id: TaskId,
-    report: Report,
+    /// `None` if the job ended by a mistake in this program.
+    report: Option<Report>,
     /// Whether nothing follows.
     last: bool,
 }
@@ -53,8 +54,8 @@ impl Background {
                 let _ = send.send(Told { id, report, last });
                 wake();
             };
-            let work = || job.run(&tools, &control, &|report| tell(report, false));
-            tell(catch_unwind(AssertUnwindSafe(work)).unwrap_or(Report::Crashed), true);
+            let work = || job.run(id, &tools, &control, &|report| tell(Some(report), false));
+            tell(catch_unwind(AssertUnwindSafe(work)).ok(), true);
         });
     }
 
@@ -66,7 +67,7 @@ impl Background {
     }
 
     /// What tasks have told since this was asked last.
-    pub fn reports(&mut self) -> Vec<(TaskId, Report)> {
+    pub fn reports(&mut self) -> Vec<(TaskId, Option<Report>)> {
         let told: Vec<Told> = self.told.try_iter().collect();
         for told in told.iter().filter(|told| told.last) {
             self.at_work.remove(&told.id);
@@ -80,11 +81,11 @@ impl Background {
         let until = Instant::now() + longest;
         let mut others = Vec::new();
         let mut found = None;
-        while found.is_none() && self.at_work.contains_key(&id) {
+        while self.at_work.contains_key(&id) {
             match self.told.recv_timeout(until.saturating_duration_since(Instant::now())) {
                 Ok(told) if told.id == id && told.last => {
                     self.at_work.remove(&id);
-                    found = Some(told.report);
+                    found = Some(told.report).flatten();
                 }
                 Ok(other) => others.push(other),
                 Err(_) => break,
@@ -104,7 +105,7 @@ impl Background {
 
     /// Stops all tasks, and waits for each of them, but no longer than it was said when it began; what
     /// they tell meanwhile.
-    pub fn close(&mut self) -> Vec<(TaskId, Report)> {
+    pub fn close(&mut self) -> Vec<(TaskId, Option<Report>)> {
         self.stop_all();
         let mut reports = Vec::new();
         let began = Instant::now();

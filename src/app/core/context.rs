@@ -1,6 +1,7 @@
 //! What every feature may use beside its own state: the time, the settings, the dialog and the news, and the lists of what others are
 //! asked to do.
 
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -8,11 +9,17 @@ use super::dialog::Dialog;
 use super::effect::{Effect, ShellRequest};
 use super::environment::Environment;
 use super::event::Samples;
-use super::job::{Job, TaskId};
+use super::file_kind::FileKind;
+use super::job::{Job, Report, TaskId};
 use super::page::Page;
+use super::quitting::Quitting;
+use super::row::Row;
+use crate::app::document::batches::Batches;
 use crate::app::document::runs::AllRuns;
 use crate::app::document::workspace::Workspaces;
 use crate::shared::settings::Settings;
+use crate::shared::settings::choices::{Choices, View};
+use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_text::{Language, Phrase, Text, UserError};
 
 /// Changed settings are written this long after the first change, so that dragging a number writes once.
@@ -28,6 +35,48 @@ struct SavedFile {
     is_new: bool,
 }
 
+/// The work of features that others have to know of.
+#[derive(Clone, Debug, Default)]
+pub struct AtWork {
+    /// The run that is being searched: its puzzle and number.
+    pub search: Option<(PuzzleId, usize)>,
+    /// True if that search was told to stop.
+    pub stopping: bool,
+    /// True if moves are looked for that reach a position.
+    pub finding: bool,
+    /// True if that is done so that turns can be saved.
+    pub finding_for_turns: bool,
+    /// The puzzle whose batch is at work.
+    pub batch: Option<PuzzleId>,
+    /// True if that batch was told to stop.
+    pub batch_stopping: bool,
+    /// True if something is done with tables.
+    pub tables: bool,
+    /// True if tables are built, removed or moved, so that no search can be begun.
+    pub tables_handled: bool,
+    /// True if tables are made because the program is idle.
+    pub idle_tables: bool,
+    /// The part of the export of the graph that is done, `0.0 <= part <= 1.0`.
+    pub graph: Option<f64>,
+    /// The part of the database of crosses that is written, `0.0 <= part <= 1.0`.
+    pub crosses: Option<f64>,
+    /// The frames of an animation that are written, and how many there are.
+    pub animation: Option<[u64; 2]>,
+    /// True if a picture is being taken, or a file with what was found out is being written.
+    pub saving: bool,
+    /// True if the session could not be written lately.
+    pub session_failed: bool,
+}
+
+/// The choice about tables where there is little space.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SpaceChoice {
+    /// True if a person knows that there is little space, and wants to go on.
+    pub goes_on: bool,
+    /// True if searches use the small tables only because memory was too short for the large ones, whatever the settings say.
+    pub is_short_of_memory: bool,
+}
+
 /// What every feature may use.
 pub struct Context {
     /// The time of the frame.
@@ -38,6 +87,8 @@ pub struct Context {
     pub document: Workspaces,
     /// The runs of each puzzle.
     pub runs: AllRuns,
+    /// The batch of each puzzle.
+    pub batches: Batches,
     /// What the tables and the memory are like.
     pub samples: Samples,
     /// The settings. They are changed by [`Context::set`], so that they are written.
@@ -48,10 +99,23 @@ pub struct Context {
     pub dialog: Option<Dialog>,
     /// What takes the place of the stage, until it is left.
     pub page: Option<Page>,
+    /// The work of features that others have to know of.
+    pub at_work: AtWork,
+    /// True if the window is to be closed, now or after the session is saved.
+    pub quitting: Quitting,
+    /// The purpose of the file dialog of the system, while one is open.
+    pub choosing_file: Option<FileKind>,
+    /// The end of the path in the graph; `None` for the solved cube.
+    pub path_end: Option<Facelets>,
+    /// The choice about tables where there is little space.
+    pub space: SpaceChoice,
+    /// The rows of the table of commands, without the commands.
+    pub rows: &'static [Row<()>],
     /// The latest that is to be told, at the foot of the window.
     pub news: Phrase,
     /// The file that was saved last, if one was, and the news that told of it.
     saved: Option<SavedFile>,
+    posted: VecDeque<Report>,
     effects: Vec<Effect>,
     requests: Vec<ShellRequest>,
     tasks: u64,
@@ -59,20 +123,34 @@ pub struct Context {
 
 impl Context {
     /// Nothing is asked for yet.
-    pub fn new(now: Instant, environment: Environment, settings: Settings, news: Phrase) -> Self {
+    pub fn new(
+        now: Instant,
+        environment: Environment,
+        settings: Settings,
+        rows: &'static [Row<()>],
+        news: Phrase,
+    ) -> Self {
         let (effects, requests) = Default::default();
         Self {
             now,
             environment,
             document: Workspaces::new(settings.puzzle),
             runs: AllRuns::default(),
+            batches: Batches::default(),
             samples: Samples::default(),
             settings,
             write_settings: None,
             dialog: None,
             page: None,
+            at_work: AtWork::default(),
+            quitting: Quitting::default(),
+            choosing_file: None,
+            path_end: None,
+            space: SpaceChoice::default(),
+            rows,
             news,
             saved: None,
+            posted: VecDeque::new(),
             effects,
             requests,
             tasks: 0,
@@ -138,10 +216,39 @@ impl Context {
         id
     }
 
+    /// Has a job done at once, after another one that is at work has ended: the last thing before the program ends.
+    pub fn run_after(&mut self, after: TaskId, job: impl Job) -> TaskId {
+        let id = self.new_task();
+        self.effects.push(Effect::RunAfter { after, id, job: Box::new(job) });
+        id
+    }
+
     /// The number of a task that someone else begins.
     pub fn new_task(&mut self) -> TaskId {
         self.tasks += 1;
         TaskId(self.tasks)
+    }
+
+    /// Hands a value to the feature that takes values of its type.
+    pub fn post<R: Send + 'static>(&mut self, report: R) {
+        self.posted.push_back(Report::of(TaskId::NONE, report));
+    }
+
+    /// The next value that was posted; given once.
+    pub fn take_posted(&mut self) -> Option<Report> {
+        self.posted.pop_front()
+    }
+
+    /// Changes the choices for the puzzle that is shown.
+    pub fn choose(&mut self, change: impl FnOnce(&mut Choices)) {
+        let puzzle = self.document.puzzle();
+        self.set(|settings| change(settings.choices.entry(puzzle).or_default()));
+    }
+
+    /// Leaves whichever page takes the place of the stage.
+    pub fn show_stage(&mut self) {
+        self.page = None;
+        self.choose(|choices| choices.view = View::Stage);
     }
 
     /// Asks the runtime for something.

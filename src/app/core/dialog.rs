@@ -5,10 +5,20 @@ use std::path::PathBuf;
 use super::file_kind::FileKind;
 use super::picture_kinds::{PictureFormat, PictureSubject};
 use super::solution_file::SolutionFile;
-use crate::app::command::Command;
 use crate::app::document::quit_prompt::QuitPrompt;
 use crate::shared::free_space::Shortage;
 use unfold_text::{Text, UserError};
+
+/// Work that begins once there is space for its tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begin {
+    /// The search.
+    Search,
+    /// The search that proves its solution optimal.
+    Proof,
+    /// The batch.
+    Batch,
+}
 
 /// A dialog. The window is blocked by it, the search is not.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,8 +68,12 @@ pub enum Dialog {
         /// What is too little.
         shortages: Vec<Shortage>,
         /// What would be begun.
-        then: Box<Command>,
+        then: Begin,
     },
     /// What this program is.
     About,
 }
+
+/// A dialog to which a person agreed.
+#[derive(Debug)]
+pub struct Accepted(pub Dialog);

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use super::file_kind::FileKind;
 use super::job::{AnyJob, TaskId};
-use crate::app::session::session_file::SessionJob;
 use crate::export::picture::Picture;
 use crate::shared::settings::Settings;
 
@@ -20,12 +19,14 @@ pub enum Effect {
     Stop(TaskId),
     /// Write the settings.
     WriteSettings(Box<Settings>),
-    /// Write the session into the settings folder at the end of the program.
-    EndSession {
-        /// The session.
-        session: SessionJob,
-        /// The job that is writing it too, which is waited for.
-        after: Option<TaskId>,
+    /// Do a job at once, after another one that is at work has ended: the last thing before the program ends.
+    RunAfter {
+        /// The job that is waited for.
+        after: TaskId,
+        /// The number of the job to be done.
+        id: TaskId,
+        /// The job to be done.
+        job: Box<dyn AnyJob>,
     },
     /// Use the tables of another folder from now on: they were moved there.
     UseTables(PathBuf),

@@ -2,7 +2,6 @@
 //! and what the tables and the memory are like.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -27,13 +26,13 @@ pub enum Event {
     /// The tables or the memory were looked at out of turn: at the start, and when the tables are in another folder.
     Sampled(Samples),
     /// A job reports something.
-    Task(TaskId, Report),
+    Task(Report),
+    /// A job ended by a mistake in this program.
+    Crashed(TaskId),
     /// The progress of each job at work.
     Progress(BTreeMap<TaskId, TaskProgress>),
     /// The settings were written, or not.
     SettingsWritten(Result<(), SettingsError>),
-    /// The session was written at the end of the program, and its file has this checksum; or it was not.
-    SessionKept(io::Result<u64>),
     /// The window took the picture that was wanted.
     PictureTaken(TaskId, TakenPicture),
     /// The window has drawn the picture of an animation that was wanted.
@@ -85,3 +84,11 @@ pub struct TablesInUse {
     /// What tells how far positions are from home, as far as it is in memory.
     pub distances: DistanceTables,
 }
+
+/// Tells features that the window is about to be seen by a person.
+#[derive(Debug)]
+pub struct Opened;
+
+/// Tells features that the window has been painted.
+#[derive(Debug)]
+pub struct Painted;

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use super::picture_kinds::{PictureFormat, PictureSubject};
 use super::solution_file::SolutionFile;
-use crate::app::animation::film::AnimationFormat;
+use crate::app::core::picture_kinds::AnimationFormat;
+use crate::export::place::Existing;
 use crate::export::sheet::SheetFormat;
 
 /// What a file or a folder is chosen for.
@@ -38,6 +39,17 @@ pub enum FileKind {
     Animation(AnimationFormat),
     /// To save the solution shown as pages to print.
     Sheet,
+}
+
+/// A file that a person chose, once it is known whether one is replaced by that.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChosenFile {
+    /// The purpose.
+    pub kind: FileKind,
+    /// The file or the folder.
+    pub path: PathBuf,
+    /// The treatment of a file that is there.
+    pub existing: Existing,
 }
 
 impl FileKind {

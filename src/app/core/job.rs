@@ -8,7 +8,6 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::session::session_file::SessionFile;
 use crate::shared::system::free_space::LookForSpace;
 use unfold_engine::control::{Control, ProofProgress};
 use unfold_engine::search::{Limits, Solver};
@@ -17,6 +16,11 @@ use unfold_engine::tables::Tables;
 /// The number of a job, as the application knows it; its reports carry it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TaskId(pub u64);
+
+impl TaskId {
+    /// No job.
+    pub const NONE: Self = Self(0);
+}
 
 /// The longest that closing the window waits for jobs that take back what they have written; they look at their stop flags far more
 /// often.
@@ -27,8 +31,6 @@ pub const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
 pub struct Tools {
     /// The tables of the searches.
     pub tables: Arc<Tables>,
-    /// The file of the session in the settings folder.
-    pub session: Arc<SessionFile>,
     /// Asks how much disk and memory is free.
     pub look_for_space: LookForSpace,
 }
@@ -91,40 +93,42 @@ pub trait Job: fmt::Debug + Send + 'static {
     fn run(self, tools: &Tools, control: &Control, report: Tell<'_, Self::Report>) -> Self::Report;
 }
 
-/// A report of any job.
-pub enum Report {
-    /// A value of its [`Job::Report`].
-    Told(Box<dyn Any + Send>),
-    /// It ended by a mistake in this program.
-    Crashed,
+/// A report of any job, or of a feature to the others.
+pub struct Report {
+    /// The number of the job; [`TaskId::NONE`] if a feature reports.
+    pub id: TaskId,
+    told: Box<dyn Any + Send>,
 }
 
 impl fmt::Debug for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if matches!(self, Self::Told(_)) { "Told" } else { "Crashed" })
+        f.debug_struct("Report").field("id", &self.id).finish_non_exhaustive()
     }
 }
 
 impl Report {
     /// The report of a job.
-    pub fn of<R: Send + 'static>(report: R) -> Self {
-        Self::Told(Box::new(report))
+    pub fn of<R: Send + 'static>(id: TaskId, report: R) -> Self {
+        Self { id, told: Box::new(report) }
+    }
+
+    /// A report that no job made.
+    pub fn posted<R: Send + 'static>(report: R) -> Self {
+        Self::of(TaskId::NONE, report)
     }
 
     /// True if it is a report of this type.
     pub fn is<R: 'static>(&self) -> bool {
-        matches!(self, Self::Told(report) if report.is::<R>())
+        self.told.is::<R>()
     }
 
     /// The report, if it is one of this type.
     ///
     /// # Errors
-    /// The report itself, if it is of another job.
+    /// The report itself, if it is of another type.
     pub fn into<R: 'static>(self) -> Result<R, Self> {
-        match self {
-            Self::Told(report) => report.downcast().map(|report| *report).map_err(Self::Told),
-            Self::Crashed => Err(Self::Crashed),
-        }
+        let id = self.id;
+        self.told.downcast().map(|report| *report).map_err(|told| Self { id, told })
     }
 }
 
@@ -138,9 +142,9 @@ pub trait AnyJob: fmt::Debug + Send {
     ///
     /// # Errors
     /// The last report, if it cannot begin.
-    fn begin(&mut self) -> Result<Option<Report>, Report>;
+    fn begin(&mut self, id: TaskId) -> Result<Option<Report>, Report>;
     /// [`Job::run`].
-    fn run(self: Box<Self>, tools: &Tools, control: &Control, report: Tell<'_, Report>) -> Report;
+    fn run(self: Box<Self>, id: TaskId, tools: &Tools, control: &Control, report: Tell<'_, Report>) -> Report;
 }
 
 impl<J: Job> AnyJob for J {
@@ -152,11 +156,11 @@ impl<J: Job> AnyJob for J {
         Job::search(self)
     }
 
-    fn begin(&mut self) -> Result<Option<Report>, Report> {
-        Job::begin(self).map(|report| report.map(Report::of)).map_err(Report::of)
+    fn begin(&mut self, id: TaskId) -> Result<Option<Report>, Report> {
+        Job::begin(self).map(|told| told.map(|told| Report::of(id, told))).map_err(|told| Report::of(id, told))
     }
 
-    fn run(self: Box<Self>, tools: &Tools, control: &Control, report: Tell<'_, Report>) -> Report {
-        Report::of(Job::run(*self, tools, control, &|told| report(Report::of(told))))
+    fn run(self: Box<Self>, id: TaskId, tools: &Tools, control: &Control, report: Tell<'_, Report>) -> Report {
+        Report::of(id, Job::run(*self, tools, control, &|told| report(Report::of(id, told))))
     }
 }

@@ -1,22 +1,30 @@
 //! The frame of the application: what every feature may use, and what the features are joined by.
 
+pub mod availability;
 pub mod background;
 pub mod context;
 pub mod dialog;
 pub mod effect;
 pub mod environment;
 pub mod event;
+pub mod feature;
+pub mod file_dialog;
 pub mod file_kind;
 pub mod frames;
 pub mod job;
 pub mod method_page;
 pub mod page;
 pub mod pane;
+pub mod paths;
 pub mod picture_kinds;
+pub mod quitting;
+pub mod rotation;
 pub mod row;
 pub mod runtime;
 pub mod shortcut;
 pub mod solution_file;
+pub mod space;
 pub mod table_work;
 pub mod tables_underway;
 pub mod tracked_task;
+pub mod work_queries;

@@ -1,8 +1,10 @@
 //! The pages that belong to no puzzle and take the place of the stage, as data.
 
 use super::method_page::MethodPage;
-use crate::app::coordinates::LookUp;
-use crate::app::shortcuts::KeysPage;
+use super::shortcut::Shortcut;
+use unfold_engine::puzzle::{Move, PuzzleId};
+use unfold_engine::puzzles::coordinates;
+use unfold_engine::puzzles::coordinates::Coordinate;
 
 /// A page that fills the place of the stage until it is left. Unlike a dialog it blocks nothing.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,4 +23,56 @@ pub enum Page {
     Tables,
     /// The puzzle, the move and its sentence in the whole window.
     Presentation,
+}
+
+/// Why a key cannot be that of a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It does the same everywhere.
+    Reserved,
+    /// Widgets and the net listen to it.
+    NeedsCtrl,
+    /// Another command has it, by its id.
+    Taken(&'static str),
+}
+
+/// The page on which keys are listed and changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeysPage {
+    /// What is looked for.
+    pub typed: String,
+    /// The id of the command that waits for a key.
+    pub asking: Option<&'static str>,
+    /// The key that was pressed, and why the command cannot have it.
+    pub refused: Option<(Shortcut, Refusal)>,
+}
+
+/// A value to look up: as long as nothing is typed, that of the position shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LookUp {
+    /// The name of the coordinate that was chosen.
+    pub name: Option<&'static str>,
+    /// The text typed for the value; empty for that of the position.
+    pub typed: String,
+    /// The move that was chosen.
+    pub mv: Option<Move>,
+}
+
+impl LookUp {
+    /// The coordinate of a puzzle: the one that was chosen, or else its first one.
+    pub fn coordinate(&self, puzzle: PuzzleId) -> Option<&'static Coordinate> {
+        let chosen = self.name.and_then(|name| coordinates::named(puzzle, name));
+        chosen.or_else(|| coordinates::of(puzzle).next())
+    }
+
+    /// The same of the value of the position, whatever is typed.
+    pub fn of_position(&self) -> Self {
+        Self { typed: String::new(), ..self.clone() }
+    }
+
+    /// The move: the one that was chosen, or else the first one that the coordinate has.
+    pub fn mv(&self, coordinate: &Coordinate) -> Option<Move> {
+        let chosen = self.mv.filter(|chosen| coordinate.moves().any(|mv| mv == *chosen));
+        chosen.or_else(|| coordinate.moves().next())
+    }
 }

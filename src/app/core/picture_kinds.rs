@@ -65,3 +65,30 @@ impl PictureFormat {
         [Self::Svg, Self::Png].into_iter().find(named)
     }
 }
+
+/// How an animation is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnimationFormat {
+    /// One file that plays for ever.
+    Gif,
+    /// A numbered PNG file for each frame.
+    Frames,
+}
+
+impl AnimationFormat {
+    /// The frames a second that can be chosen. Of a GIF each takes whole hundredths of a second.
+    pub fn rates(self) -> &'static [u32] {
+        match self {
+            Self::Gif => &[10, 20, 25],
+            Self::Frames => &[30, 60],
+        }
+    }
+
+    /// The usual one of them.
+    pub fn usual_rate(self) -> u32 {
+        match self {
+            Self::Gif => 20,
+            Self::Frames => 30,
+        }
+    }
+}

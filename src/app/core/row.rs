@@ -21,6 +21,27 @@ pub struct Row<C> {
     pub tip: Tip,
     /// Its keys; the first is shown.
     pub keys: &'static [Shortcut],
+    /// The use of its keys.
+    pub key_use: KeyUse,
+    /// The puzzles that have the command, a bit each.
+    pub puzzles: u32,
+}
+
+/// The use of the keys of a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyUse {
+    /// The command has them where no text field needs them.
+    Usual,
+    /// A text field that has the focus keeps them for itself.
+    TextToo,
+    /// The command copies, and may have the system's key for that.
+    Copies,
+    /// The same, but a text field that has the focus keeps them for itself.
+    CopiesTextToo,
+    /// They may be keys that widgets use, since they are only listened to when none has the focus: the command takes nothing away.
+    Harmless,
+    /// They are always the same.
+    Fixed,
 }
 
 /// What a command does, in a sentence.
@@ -44,18 +65,64 @@ impl Tip {
 
 impl<C> Row<C> {
     /// The row of the same command in the table of all features.
-    pub fn map<D>(self, command: impl FnOnce(C) -> D) -> Row<D> {
-        let Self { id, command: own, group, text, tip, keys } = self;
-        Row { id, command: command(own), group, text, tip, keys }
+    pub fn map<D>(&self, command: D) -> Row<D> {
+        let Self { id, group, text, tip, keys, key_use, puzzles, .. } = *self;
+        Row { id, command, group, text, tip, keys, key_use, puzzles }
     }
+
+    /// True if there is such a command for this puzzle: each has rotations and views of its own, by the same keys.
+    pub fn is_of(&self, puzzle: PuzzleId) -> bool {
+        self.puzzles & (1 << puzzle as u32) != 0
+    }
+
+    /// True if a text field that has the focus keeps this command's keys for itself.
+    pub fn is_for_text_too(&self) -> bool {
+        matches!(self.key_use, KeyUse::TextToo | KeyUse::CopiesTextToo)
+    }
+
+    /// True if its key may be one that widgets use.
+    pub fn is_harmless(&self) -> bool {
+        self.key_use == KeyUse::Harmless
+    }
+
+    /// True if its keys are always the same.
+    pub fn is_fixed(&self) -> bool {
+        self.key_use == KeyUse::Fixed
+    }
+}
+
+/// The row of this id.
+pub fn row_named<C>(rows: &'static [Row<C>], id: &str) -> Option<&'static Row<C>> {
+    rows.iter().find(|row| row.id == id)
 }
 
 /// A row: its id, its command, text and tooltip and keys.
 pub const fn row<C>(id: &'static str, command: C, texts: (Text<0>, Text<0>), keys: &'static [Shortcut]) -> Row<C> {
-    Row { id, command, group: None, text: texts.0, tip: Tip::Plain(texts.1), keys }
+    Row {
+        id,
+        command,
+        group: None,
+        text: texts.0,
+        tip: Tip::Plain(texts.1),
+        keys,
+        key_use: KeyUse::Usual,
+        puzzles: u32::MAX,
+    }
 }
 
 /// The row of a choice, whose name is short: a list of all commands puts the group before it.
 pub const fn choice<C>(id: &'static str, command: C, group: Text<0>, texts: (Text<0>, Text<0>)) -> Row<C> {
-    Row { id, command, group: Some(group), text: texts.0, tip: Tip::Plain(texts.1), keys: &[] }
+    choice_on(id, command, group, texts, &[])
+}
+
+/// The same with keys.
+pub const fn choice_on<C>(
+    id: &'static str,
+    command: C,
+    group: Text<0>,
+    texts: (Text<0>, Text<0>),
+    keys: &'static [Shortcut],
+) -> Row<C> {
+    let (text, tip) = (texts.0, Tip::Plain(texts.1));
+    Row { id, command, group: Some(group), text, tip, keys, key_use: KeyUse::Usual, puzzles: u32::MAX }
 }

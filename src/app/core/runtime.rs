@@ -10,7 +10,6 @@ use super::effect::Effect;
 use super::event::{Event, Samples, TablesInUse, Tick};
 use super::job::{Report, TaskId, Tools};
 use super::table_work::TableWork;
-use crate::app::session::session_file::{SessionFile, SessionKept};
 use crate::shared::lesson::progress_chart::DistanceTables;
 use crate::shared::settings::Settings;
 use crate::shared::settings::error::SettingsError;
@@ -29,7 +28,6 @@ pub struct Runtime {
     store: Arc<Tables>,
     /// The folder of the settings and the session.
     folder: PathBuf,
-    session: Arc<SessionFile>,
     background: Background,
     memory: MemorySampler,
     look_for_space: LookForSpace,
@@ -41,14 +39,13 @@ pub struct Runtime {
 }
 
 impl Runtime {
-    /// Nothing is at work. Tables are kept in the folder `tables`, settings in `folder`, and the session in its file. `wake` is
+    /// Nothing is at work. Tables are kept in the folder `tables`, settings in `folder`, `wake` is
     /// called, from any thread, when there are events to be taken.
-    pub fn new(tables: PathBuf, folder: PathBuf, session: SessionFile, wake: Wake) -> Self {
+    pub fn new(tables: PathBuf, folder: PathBuf, wake: Wake) -> Self {
         Self {
             store: Arc::new(Tables::open(tables)),
             tables_noted: settings_file::kept_in(&folder).and_then(|settings| settings.tables),
             folder,
-            session: Arc::new(session),
             background: Background::new(wake),
             memory: MemorySampler::default(),
             look_for_space: free_space::of_system,
@@ -60,30 +57,25 @@ impl Runtime {
     /// Does what is asked; answers that are there at once are given back.
     pub fn run(&mut self, effect: Effect) -> Option<Event> {
         match effect {
-            Effect::Start(id, mut job) => match job.begin() {
-                Err(refused) => Some(Event::Task(id, refused)),
+            Effect::Start(id, mut job) => match job.begin(id) {
+                Err(refused) => Some(Event::Task(refused)),
                 Ok(told) => {
                     if let Some((solver, limits)) = job.search() {
                         self.note_search(solver, limits);
                     }
                     self.background.start(id, job, self.tools());
-                    told.map(|told| Event::Task(id, told))
+                    told.map(Event::Task)
                 }
             },
-            Effect::Run(id, job) => Some(Event::Task(id, job.run(&self.tools(), &Control::new(), &|_| {}))),
+            Effect::Run(id, job) => Some(Event::Task(job.run(id, &self.tools(), &Control::new(), &|_| {}))),
             Effect::Stop(id) => {
                 self.background.stop(id);
                 None
             }
             Effect::WriteSettings(settings) => Some(Event::SettingsWritten(self.write_settings(*settings))),
-            Effect::EndSession { session, after } => {
-                let ended = after
-                    .and_then(|id| self.background.wait_for(id, crate::app::session::session_file::SHUTDOWN_TIMEOUT));
-                let ours = match ended.map(Report::into) {
-                    Some(Ok(SessionKept(Ok(ours)))) => Some(ours),
-                    _ => session.ours,
-                };
-                Some(Event::SessionKept(self.session.keep(session.session, ours)))
+            Effect::RunAfter { after, id, job } => {
+                self.background.wait_for(after, job.shutdown_timeout());
+                Some(Event::Task(job.run(id, &self.tools(), &Control::new(), &|_| {})))
             }
             Effect::UseTables(folder) => {
                 self.store = Arc::new(Tables::open(folder));
@@ -93,7 +85,7 @@ impl Runtime {
     }
 
     fn tools(&self) -> Tools {
-        Tools { tables: self.store.clone(), session: self.session.clone(), look_for_space: self.look_for_space }
+        Tools { tables: self.store.clone(), look_for_space: self.look_for_space }
     }
 
     /// Notes which tables a search is about to build, and how long they take.
@@ -175,8 +167,8 @@ impl Runtime {
     }
 }
 
-fn as_events(reports: Vec<(TaskId, Report)>) -> impl Iterator<Item = Event> {
-    reports.into_iter().map(|(id, report)| Event::Task(id, report))
+fn as_events(reports: Vec<(TaskId, Option<Report>)>) -> impl Iterator<Item = Event> {
+    reports.into_iter().map(|(id, report)| report.map_or(Event::Crashed(id), Event::Task))
 }
 
 /// How long the tables take that join a search within these limits, and that are not there yet.

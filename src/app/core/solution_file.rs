@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::picture_kinds::{PictureFormat, PictureSubject};
-use crate::app::animation::film::AnimationFormat;
+use crate::app::core::picture_kinds::AnimationFormat;
 use crate::export::sheet::SheetFormat;
 use unfold_engine::puzzle::PuzzleId;
 

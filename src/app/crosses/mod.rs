@@ -2,6 +2,7 @@
 
 pub mod command;
 pub mod job;
+pub mod update;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

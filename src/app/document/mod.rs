@@ -1,7 +1,7 @@
 //! What lies before a person: a position of each puzzle with those before and after it, how its net is painted, what is played from
 //! it, which turns were made by hand, and from where it is looked at.
 
-pub mod batch_form;
+pub mod batches;
 pub mod camera;
 pub mod edit_kind;
 pub mod editor;
@@ -15,7 +15,6 @@ pub mod playback;
 pub mod position;
 pub mod quit_prompt;
 pub mod runs;
-pub mod saved;
 pub mod shown_parts;
 pub mod stickers;
 pub mod tracks;

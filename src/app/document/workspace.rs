@@ -394,4 +394,31 @@ impl Workspaces {
         self.changes += 1;
         &mut self.workspaces[self.at]
     }
+
+    /// Everything was saved.
+    pub fn note_saved_session(&mut self) {
+        for puzzle in ALL {
+            self.workspace_of_mut(puzzle).unsaved = Unsaved::default();
+        }
+    }
+
+    /// The solution that is shown was saved in a log, which holds the turns by hand as well.
+    pub fn note_saved_solution(&mut self) {
+        let workspace = self.workspace_mut();
+        let (state, hand) = (workspace.position().state.clone(), workspace.position().manual_solve.clone());
+        if let Some(state) = state {
+            workspace.unsaved.saved_solution(&state);
+        }
+        if let Some(hand) = hand {
+            workspace.unsaved.saved_turns(&hand.from.position);
+        }
+    }
+
+    /// The turns by hand that lead `from` one position `to` another were saved; whoever turned on meanwhile has unsaved ones again.
+    pub fn note_saved_turns(&mut self, from: &Facelets, to: &Facelets) {
+        let workspace = self.workspace_of_mut(from.puzzle());
+        if workspace.position().state.as_ref() == Some(to) {
+            workspace.unsaved.saved_turns(from);
+        }
+    }
 }

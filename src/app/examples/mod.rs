@@ -1,6 +1,7 @@
 //! Opening an example as the position; the one before can be had again by undo.
 
 pub mod command;
+pub mod update;
 
 use super::core::context::Context;
 use super::document::open_log::OpenLog;
@@ -30,3 +31,7 @@ pub fn open(id: &str, cx: &mut Context) {
     changes::change(position, None, cx);
     cx.news = say::NEWS_EXAMPLE.with([&example.title]);
 }
+
+/// The list of examples.
+#[derive(Debug, Default)]
+pub struct ExampleList;

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::batch::table::Row;
 use crate::app::core::job::{Job, SHUTDOWN_TIMEOUT, Tell, Tools};
 use crate::app::core::picture_kinds::TakenPicture;
+use crate::app::document::batches::table::Row;
 use crate::export::place::{Existing, Place, PlaceError};
 use crate::export::runs::Run;
 use crate::export::sheet::{Sheet, SheetFormat};

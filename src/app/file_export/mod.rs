@@ -1,9 +1,13 @@
 //! Files with what was found out, written beside everything else, one at a time: runs, pictures, the rows of a batch.
 
 pub mod job;
-pub mod update;
 
+use super::core::context::AtWork;
+use super::core::feature::{Feature, take};
+use super::core::job::Report;
+use std::convert::Infallible;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use self::job::{FileContent, FileJob, FileWritten};
 use super::core::context::Context;
@@ -14,7 +18,10 @@ use unfold_engine::puzzle::Facelets;
 use unfold_text::sentences::describe;
 use unfold_text::{Phrase, runs as say, window};
 
-/// What is to be written.
+/// The time between two looks at how far the file is.
+const SAMPLE: Duration = Duration::from_millis(100);
+
+/// A file to be written.
 #[derive(Debug)]
 pub struct Written {
     /// The file.
@@ -27,15 +34,6 @@ pub struct Written {
     pub news: Phrase,
     /// The position whose solution it holds, which counts as saved then.
     pub solution_of: Option<Facelets>,
-}
-
-/// The end of writing a file.
-#[derive(Debug, Default)]
-pub struct Ended {
-    /// The position whose solution was saved.
-    pub saved_solution: Option<Facelets>,
-    /// True if the rows of a batch were to be saved and are not.
-    pub lost_rows: bool,
 }
 
 /// Whether a file is being written.
@@ -71,26 +69,55 @@ impl FileExport {
         self.work = Some(Work { id, news, path, solution_of, rows });
     }
 
-    /// The file was written, or not.
-    pub fn end(&mut self, id: TaskId, FileWritten(result): FileWritten, cx: &mut Context) -> Ended {
-        let Some(work) = self.work.take_if(|work| work.id == id) else { return Ended::default() };
+    /// Takes in whether the file was written. A solution that it holds counts as saved then; rows that it was to hold do not if not.
+    fn end(&mut self, id: TaskId, result: Result<(), PlaceError>, cx: &mut Context) {
+        let Some(work) = self.work.take_if(|work| work.id == id) else { return };
         match result {
             Ok(()) => {
                 cx.tell_saved(&work.path, work.news);
-                Ended { saved_solution: work.solution_of, lost_rows: false }
+                if let Some(state) = work.solution_of {
+                    cx.document.workspace_of_mut(state.puzzle()).unsaved.saved_solution(&state);
+                }
             }
             Err(error) => {
+                if work.rows {
+                    cx.batches.not_saved();
+                }
                 fail(error, cx);
-                Ended { saved_solution: None, lost_rows: work.rows }
+            }
+        }
+    }
+}
+
+impl Feature for FileExport {
+    type Command = Infallible;
+
+    fn update(&mut self, command: Infallible, _: &mut Context) {
+        match command {}
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        let id = report.id;
+        take!(report, |told: Written| self.begin(told, cx));
+        take!(report, |told: FileWritten| self.end(id, told.0, cx));
+        Err(report)
+    }
+
+    fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        if let Some(work) = self.work.take_if(|work| work.id == id) {
+            cx.tell_failure(window::ERROR_SAVE, describe::crash());
+            if work.rows {
+                cx.batches.not_saved();
             }
         }
     }
 
-    /// A task failed by a mistake in this program; whether the rows of a batch were to be saved and are not.
-    pub fn crash(&mut self, id: TaskId, cx: &mut Context) -> bool {
-        let Some(work) = self.work.take_if(|work| work.id == id) else { return false };
-        cx.tell_failure(window::ERROR_SAVE, describe::crash());
-        work.rows
+    fn due(&self, cx: &Context) -> Option<Duration> {
+        cx.at_work.saving.then_some(SAMPLE)
+    }
+
+    fn note_work(&self, work: &mut AtWork) {
+        work.saving |= self.is_at_work();
     }
 }
 

@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 
 use super::opened::Opened;
-use crate::app::core::file_kind::FileKind;
 use crate::app::core::job::{Job, Tell, Tools};
 use crate::app::document::open_log::OpenLog;
 use crate::app::session::file;
@@ -61,33 +60,5 @@ impl Job for OpenJob {
 
     fn run(self, _: &Tools, _: &Control, _: Tell<'_, FileOpened>) -> FileOpened {
         FileOpened { opened: open_any(&self.path), others: self.others }
-    }
-}
-
-/// Looks whether a file is there that is to be written.
-#[derive(Debug)]
-pub struct LookJob {
-    /// The kind of file that is to be written.
-    pub kind: FileKind,
-    /// The file.
-    pub path: PathBuf,
-}
-
-/// The answer to a [`LookJob`].
-#[derive(Debug)]
-pub struct FileSeen {
-    /// The kind of file that is to be written.
-    pub kind: FileKind,
-    /// The file.
-    pub path: PathBuf,
-    /// True if it is there.
-    pub is_there: bool,
-}
-
-impl Job for LookJob {
-    type Report = FileSeen;
-
-    fn run(self, _: &Tools, _: &Control, _: Tell<'_, FileSeen>) -> FileSeen {
-        FileSeen { kind: self.kind, is_there: self.path.is_file(), path: self.path }
     }
 }

@@ -1,11 +1,15 @@
 //! Files that are opened, and the dialogs that ask for files.
 
 pub mod command;
-pub mod file_dialog;
 pub mod file_kinds;
 pub mod job;
 pub mod log_job;
 pub mod open_file;
 pub mod opened;
-pub mod paths;
 pub mod update;
+
+pub use self::update::AnotherFile;
+
+/// Files that are opened, and the dialogs that ask for files.
+#[derive(Debug, Default)]
+pub struct Files;

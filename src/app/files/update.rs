@@ -1,100 +1,104 @@
-//! Files that are opened and saved: which one is meant, and what is done with it.
+//! What each command about files does.
 
-use std::path::{Path, PathBuf};
-
-use super::file_dialog;
-use super::file_dialog::Answer;
-use super::log_job::{LogSaved, SavedLog};
-use super::open_file;
+use super::command::FilesCommand;
+use super::job::FileOpened;
 use super::opened::Opened;
-use crate::app::App;
-use crate::app::core::file_kind::FileKind;
-use crate::app::core::picture_kinds::{PictureFormat, PictureSubject};
-use crate::app::playback::comparison::Comparison;
-use crate::app::tables::status::TableTask;
-use crate::app::{manual_solve, session, solution};
+use super::opened::OpenedSession;
+use super::{Files, open_file};
+use crate::app::core::availability::Obstacle;
+use crate::app::core::context::Context;
+use crate::app::core::dialog::{Accepted, Dialog};
+use crate::app::core::effect::ShellRequest;
+use crate::app::core::feature::{Feature, take};
+use crate::app::core::file_dialog;
+use crate::app::core::file_dialog::FileSeen;
+use crate::app::core::file_kind::{ChosenFile, FileKind};
+use crate::app::core::job::Report;
 use crate::export::place::Existing;
-use crate::shared::file_error::FileError;
+use unfold_text::{reasons, save_solution};
 
-impl App {
-    /// Asks which file is meant.
-    pub(crate) fn choose_file(&mut self, kind: FileKind) {
-        self.file_dialog.choose(kind, &mut self.cx);
-    }
+/// Tells that a log or a session was opened: moves that were compared with those of another file say nothing about this one, even from
+/// the same position.
+#[derive(Debug)]
+pub struct AnotherFile;
 
-    /// Asks for the path of a file.
-    pub(crate) fn type_path(&mut self, kind: FileKind) {
-        file_dialog::type_path(kind, false, &mut self.cx);
-    }
+/// Tells that the file that was saved last is shown in its folder.
+#[derive(Debug)]
+pub struct ShownInFolder;
 
-    /// Does what a file of this path is for, once it is known that none is replaced by that.
-    pub(crate) fn use_path(&mut self, kind: FileKind, path: PathBuf) {
-        let answer = file_dialog::use_path(kind, path, &mut self.cx);
-        self.use_answer(kind, answer);
-    }
+impl Feature for Files {
+    type Command = FilesCommand;
 
-    /// Waits for the file dialog no longer.
-    pub(crate) fn stop_waiting(&mut self) {
-        self.file_dialog.stop_waiting(&mut self.cx);
-        self.quitting.give_up_saving();
-    }
-
-    /// Does what was answered.
-    pub(crate) fn use_answer(&mut self, kind: FileKind, answer: Answer) {
-        match answer {
-            Answer::Do(path, existing) => self.use_file(kind, &path, existing),
-            Answer::Nothing => self.quitting.give_up_saving(),
-            Answer::Later => {}
-        }
-    }
-
-    /// Does what a file is for.
-    pub(crate) fn use_file(&mut self, kind: FileKind, path: &Path, existing: Existing) {
-        let cx = &mut self.cx;
-        match kind {
-            FileKind::Save(file) => self.save_solution(file, path, existing),
-            FileKind::SaveTurns => manual_solve::save(path, existing, &mut self.setup_solve, cx),
-            FileKind::Runs => self.save_runs(path, existing),
-            FileKind::Chart => {
-                self.picture_export.want(path, (PictureSubject::Chart, PictureFormat::Png), existing, cx);
+    fn update(&mut self, command: FilesCommand, cx: &mut Context) {
+        match command {
+            FilesCommand::Open => file_dialog::choose(FileKind::Open, cx),
+            FilesCommand::OpenByPath => file_dialog::type_path(FileKind::Open, false, cx),
+            FilesCommand::OpenPath(path) => open_file::open(&path, cx),
+            FilesCommand::OpenRecent(n) => {
+                if let Some(path) = cx.settings.recent.get(n).cloned() {
+                    open_file::open(&path, cx);
+                }
             }
-            FileKind::BatchOpen => self.batches.take_file(path, cx),
-            FileKind::BatchSave => self.save_batch(path, existing),
-            FileKind::Picture(subject, _) => self.picture_export.save(path, subject, existing, cx),
-            FileKind::Animation(_) => self.export_animation(path, existing),
-            FileKind::Sheet => self.save_sheet(path, existing),
-            FileKind::Export => self.graph_export.begin(path, existing, cx),
-            FileKind::Session => session::save_as(path, existing, self.session(), &mut self.cx),
-            FileKind::Crosses => self.cross_database.begin(path, existing, cx),
-            FileKind::Open => open_file::open(path, cx),
-            FileKind::Tables => {
-                self.tables.show(cx);
-                self.handle_tables(TableTask::Move(path.to_path_buf()));
+            FilesCommand::ForgetRecent => cx.set(|s| s.recent.clear()),
+            FilesCommand::StopWaiting => file_dialog::stop_waiting(cx),
+            FilesCommand::ShowInFolder => {
+                if let Some(path) = cx.saved_file().map(ToOwned::to_owned) {
+                    cx.request(ShellRequest::ShowInFolder(path));
+                }
+                cx.post(ShownInFolder);
+            }
+            FilesCommand::Drop(paths) => open_file::open_first(&paths, cx),
+            FilesCommand::ChooseFile { kind, path, after } => file_dialog::answer(kind, path, after, cx),
+            FilesCommand::TypePath(typed) => {
+                if let Some(Dialog::Path { text, .. }) = &mut cx.dialog {
+                    *text = typed;
+                }
             }
         }
     }
 
-    /// Takes what was read from a file, and says of others that they were not opened.
-    pub(crate) fn take_file(&mut self, opened: Result<Opened, FileError>, others: &[PathBuf]) {
-        if opened.is_ok() {
-            // Moves that were compared with those of another file say nothing about this one, even from the same position.
-            self.comparison = Comparison::default();
+    fn obstacle(&self, command: &FilesCommand, cx: &Context) -> Obstacle {
+        match command {
+            FilesCommand::Open => Obstacle::because_unless(!cx.is_choosing_file(), reasons::WHY_CHOOSING_FILE),
+            FilesCommand::ForgetRecent => {
+                Obstacle::because_unless(!cx.settings.recent.is_empty(), reasons::WHY_NOTHING_RECENT)
+            }
+            FilesCommand::ShowInFolder => {
+                Obstacle::because_unless(cx.saved_file().is_some(), save_solution::WHY_NOTHING_SAVED)
+            }
+            FilesCommand::StopWaiting => Obstacle::unless(cx.is_choosing_file()),
+            _ => Obstacle::None,
         }
-        match opened {
-            Ok(Opened::Log(open)) => open_file::take_log(*open, &mut self.cx),
-            Ok(Opened::Session(path, session)) => self.open_session(path, &session),
-            Err(error) => open_file::refuse(&error, &mut self.cx),
-        }
-        open_file::tell_of_others(others, &mut self.cx);
     }
 
-    /// A log was saved, or not.
-    pub(crate) fn end_saving_log(&mut self, LogSaved { path, what, saved }: LogSaved) {
-        match what {
-            SavedLog::Solution(puzzle, moves) => solution::end_saving(&path, (puzzle, &moves), saved, &mut self.cx),
-            SavedLog::Turns(turned) => {
-                manual_solve::end_saving(&path, &turned, saved, &mut self.cx);
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        take!(report, |told: FileSeen| file_dialog::note_file(told, cx));
+        take!(report, |told: FileOpened| {
+            let FileOpened { opened, others } = told;
+            if opened.is_ok() {
+                cx.post(AnotherFile);
             }
-        }
+            match opened {
+                Ok(Opened::Log(open)) => open_file::take_log(*open, cx),
+                // The session tells what became of it.
+                Ok(Opened::Session(path, session)) => cx.post(OpenedSession { path, session }),
+                Err(error) => open_file::refuse(&error, cx),
+            }
+            open_file::tell_of_others(&others, cx);
+        });
+        take!(report, |told: Accepted| match told.0 {
+            Dialog::Path { kind, text, no_system_dialog } => {
+                file_dialog::accept_path(kind, text, no_system_dialog, cx);
+            }
+            Dialog::Replace { path, kind } => cx.post(ChosenFile { kind, path, existing: Existing::Replace }),
+            other => return Err(Report::posted(Accepted(other))),
+        });
+        take!(report, |file: ChosenFile| {
+            if file.kind != FileKind::Open {
+                return Err(Report::posted(file));
+            }
+            open_file::open(&file.path, cx);
+        });
+        Err(report)
     }
 }

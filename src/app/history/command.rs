@@ -1,6 +1,6 @@
 //! The commands of the history.
 
-use crate::app::core::row::{Row, Tip, row};
+use crate::app::core::row::{KeyUse, Row, Tip, row};
 use crate::app::core::shortcut::Shortcut;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{commands, editor, manual_solve};
@@ -59,6 +59,8 @@ pub fn puzzles() -> Vec<Row<HistoryCommand>> {
         text: editor::puzzle_name(puzzle),
         tip: Tip::OfPuzzle(editor::PUZZLE_TIP, puzzle),
         keys: KEYS.get(n..=n).unwrap_or_default(),
+        key_use: KeyUse::Usual,
+        puzzles: u32::MAX,
     };
     PuzzleId::ALL.into_iter().enumerate().map(switch_to).collect()
 }

@@ -1,12 +1,11 @@
 //! What is taught about moves that are played: the phases they fall into, and for each move what it changes. Facts only, worked out once
 //! for what is played; [`sentences`](crate::app::sentences) puts them into words.
 
+use super::Lesson;
 use crate::app::core::context::Context;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::App;
-use crate::app::playback::comparison::ComparedTrack;
 use crate::export::sheet::Sheet;
 use crate::shared::lesson::MoveNotes;
 use crate::shared::played::Played;
@@ -15,50 +14,6 @@ use crate::shared::sentences::solution_text::solution_text;
 
 /// A longer scramble is not printed.
 const LONGEST_SCRAMBLE: usize = 100;
-
-impl App {
-    /// What is taught about the [`App::played_moves`], worked out when it is another than before. Whatever is played on the 2x2x2 was found
-    /// with its distances, and what a solver found with its tables: those are in memory since.
-    pub fn move_notes(&self) -> Option<Arc<MoveNotes>> {
-        let player = self.player()?;
-        let found = matches!(player.what, Played::Solution | Played::Attempt | Played::Earlier);
-        let metric = if found { self.shown_metric() } else { self.puzzle().def().metric };
-        let method = self.results().by.filter(|_| player.what == Played::Solution).map(|by| by.method);
-        let mut kept = self.move_notes.borrow_mut();
-        let known = &self.cx.samples.tables.distances;
-        let kept_still = kept.as_ref().filter(|notes| notes.is_of(&player, metric, method, known)).cloned();
-        let notes = kept_still.unwrap_or_else(|| Arc::new(MoveNotes::of(&player, metric, method, known)));
-        *kept = Some(notes.clone());
-        Some(notes)
-    }
-
-    /// What is taught about the moves that are compared with those played, if any are.
-    pub fn compared_notes(&self) -> Option<&Arc<MoveNotes>> {
-        self.compared_track().map(|track| track.notes)
-    }
-
-    /// The track that is compared with the moves played, if one is.
-    pub fn compared_track(&self) -> Option<ComparedTrack<'_>> {
-        self.comparison.track(self.position())
-    }
-
-    /// The solution that is shown as pages to print.
-    pub(crate) fn sheet(&self) -> Option<Sheet> {
-        self.of_solved(|solved, _| sheet::sheet(self.language(), solved))
-    }
-
-    /// The solution that is shown as a text, if there is one.
-    pub(crate) fn solution_text(&self) -> Option<String> {
-        self.of_solved(|solved, elapsed| solution_text(self.language(), solved, Some(elapsed)))
-    }
-
-    /// Which lesson is given: that of the move just made, or of the first before any is.
-    pub fn lesson(&self) -> Option<(Arc<MoveNotes>, usize)> {
-        let notes = self.move_notes()?;
-        let at = self.played().saturating_sub(1);
-        (at < notes.lessons.len()).then_some((notes, at))
-    }
-}
 
 impl Context {
     /// Whether each facelet that is shown belongs to a piece that the move just made has moved; empty while moves are on their way
@@ -85,5 +40,41 @@ impl Context {
             },
             results.elapsed,
         ))
+    }
+}
+
+impl Lesson {
+    /// The notes on the moves that are played, worked out when they are others than before. Whatever is played on the 2x2x2 was found
+    /// with its distances, and what a solver found with its tables: those are in memory since.
+    pub fn notes(&self, cx: &Context) -> Option<Arc<MoveNotes>> {
+        let player = cx.player()?;
+        let found = matches!(player.what, Played::Solution | Played::Attempt | Played::Earlier);
+        let metric = if found { cx.shown_metric() } else { cx.puzzle().def().metric };
+        let method = cx.results().by.filter(|_| player.what == Played::Solution).map(|by| by.method);
+        let mut kept = self.notes.borrow_mut();
+        let known = &cx.samples.tables.distances;
+        let kept_still = kept.as_ref().filter(|notes| notes.is_of(&player, metric, method, known)).cloned();
+        let notes = kept_still.unwrap_or_else(|| Arc::new(MoveNotes::of(&player, metric, method, known)));
+        *kept = Some(notes.clone());
+        Some(notes)
+    }
+
+    /// The lesson that is given: that of the move just made, or of the first before any is.
+    pub fn given(&self, cx: &Context) -> Option<(Arc<MoveNotes>, usize)> {
+        let notes = self.notes(cx)?;
+        let at = cx.played().saturating_sub(1);
+        (at < notes.lessons.len()).then_some((notes, at))
+    }
+}
+
+impl Context {
+    /// The solution that is shown as pages to print.
+    pub fn sheet(&self) -> Option<Sheet> {
+        self.of_solved(|solved, _| sheet::sheet(self.language(), solved))
+    }
+
+    /// The solution that is shown as a text, if there is one.
+    pub fn solution_text(&self) -> Option<String> {
+        self.of_solved(|solved, elapsed| solution_text(self.language(), solved, Some(elapsed)))
     }
 }

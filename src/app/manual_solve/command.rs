@@ -1,6 +1,6 @@
 //! The commands of the manual solve.
 
-use crate::app::core::row::{Row, Tip, row};
+use crate::app::core::row::{Row, choice_on, row};
 use crate::app::core::shortcut::Shortcut;
 use std::path::PathBuf;
 use unfold_engine::puzzle::Move;
@@ -41,7 +41,7 @@ const fn rotation(
     (text, tip): (Text<0>, Text<0>),
     keys: &'static [Shortcut],
 ) -> Row<ManualSolveCommand> {
-    Row { id, command: ManualSolveCommand::Rotate(name), group: Some(group), text, tip: Tip::Plain(tip), keys }
+    choice_on(id, ManualSolveCommand::Rotate(name), group, (text, tip), keys)
 }
 
 /// The rows of the table of commands.

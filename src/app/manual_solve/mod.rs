@@ -3,6 +3,7 @@
 pub mod command;
 pub mod hold;
 pub mod queries;
+pub mod update;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -12,12 +13,11 @@ use super::core::context::Context;
 use super::document::edit_kind::EditKind;
 use super::document::manual_solve::{ManualSolve, ManualSolveStart, Turned};
 use super::document::position::{Origin, Position};
-use super::document::saved;
 use super::document::workspace::Workspace;
 use super::files::log_job::{LogJob, SavedLog};
 use super::history::{changes, shown_turns};
-use super::scramble::setup_solve::SetupSolve;
-use crate::app::command::rotation_named;
+use super::scramble::setup_solve::{AfterSetup, FindSetup};
+use crate::app::core::rotation::rotation_named;
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use crate::shared::settings::choices;
@@ -115,8 +115,8 @@ fn with_move(mv: Move, cx: &Context) -> Option<ManualSolve> {
 
 /// Saves the turns made by hand. Where no moves are known that reach the position from which they were made, such moves are looked
 /// for first, and the log is written when they are there.
-pub fn save(path: &Path, existing: Existing, setup: &mut SetupSolve, cx: &mut Context) {
-    if setup.is_at_work() {
+pub fn save(path: &Path, existing: Existing, cx: &mut Context) {
+    if cx.is_finding() {
         cx.news = say::WHY_FINDING.with([]);
         return;
     }
@@ -133,7 +133,7 @@ pub fn save(path: &Path, existing: Existing, setup: &mut SetupSolve, cx: &mut Co
     let path = path.to_path_buf();
     match workspace.log_of_position() {
         Some(log) => drop(cx.run_now(LogJob { path, existing, log, what: SavedLog::Turns(turned) })),
-        None => setup.find_for_turns(path, existing, turned, cx),
+        None => cx.post(FindSetup(AfterSetup::SaveTurns { path, existing, turned })),
     }
 }
 
@@ -141,7 +141,7 @@ pub fn save(path: &Path, existing: Existing, setup: &mut SetupSolve, cx: &mut Co
 pub fn end_saving(path: &Path, turned: &Turned, saved: Result<(), FileError>, cx: &mut Context) {
     match saved {
         Ok(()) => {
-            saved::note_saved_turns(&mut cx.document, &turned.from, &turned.to);
+            cx.document.note_saved_turns(&turned.from, &turned.to);
             let length = log::length(turned.to.puzzle(), turned.turns[0], turned.turns[1]);
             cx.tell_saved(path, say::NEWS_TURNS_SAVED.with([&path.display(), &length]));
         }
@@ -153,3 +153,7 @@ pub fn end_saving(path: &Path, turned: &Turned, saved: Result<(), FileError>, cx
 pub fn refuse(error: UserError, cx: &mut Context) {
     cx.tell_failure(window::ERROR_SAVE, error);
 }
+
+/// Turning by hand.
+#[derive(Debug, Default)]
+pub struct ManualSolving;

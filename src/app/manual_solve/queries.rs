@@ -3,24 +3,11 @@
 use crate::app::core::context::Context;
 use std::time::Duration;
 
-use crate::app::App;
 use crate::app::document::manual_solve::ManualSolve;
 use crate::app::manual_solve;
 use crate::app::typing::pasting;
 use crate::shared::puzzles::graph::Identifier;
 use unfold_engine::puzzle::Sequence;
-
-impl App {
-    /// Whether moves are looked for that reach a position.
-    pub fn is_finding(&self) -> bool {
-        self.setup_solve.is_at_work()
-    }
-
-    /// How much of the tables is done that are made for that, `0.0 <= progress <= 1.0`; `None` when none are made.
-    pub fn finding_progress(&self) -> Option<f64> {
-        self.setup_solve.tables_progress()
-    }
-}
 
 impl Context {
     /// The turns made by hand, if the position came from them.

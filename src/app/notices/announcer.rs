@@ -2,12 +2,13 @@
 //!
 //! Improvements that come within a second are told as one; what ends or fails is told at once.
 
+use crate::app::core::feature::Feature;
+use std::convert::Infallible;
 use std::time::{Duration, Instant};
 
 use crate::app::core::context::Context;
 use crate::app::core::dialog::Dialog;
 use crate::app::document::runs::results::{Results, RunEnd};
-use crate::app::search::Search;
 use unfold_engine::puzzle::Metric;
 use unfold_engine::search::Reason;
 use unfold_text::{Phrase, announce as say, search};
@@ -73,7 +74,7 @@ impl Announcer {
     }
 
     /// How long until something that waits is to be told.
-    pub fn due(&self, now: Instant) -> Option<Duration> {
+    fn wait(&self, now: Instant) -> Option<Duration> {
         let told = self.told.filter(|_| self.waits)?;
         Some(PAUSE.saturating_sub(now.duration_since(told)))
     }
@@ -83,8 +84,9 @@ impl Announcer {
         [self.polite.as_ref(), self.urgent.as_ref()]
     }
 
-    /// Looks what has become different; lengths are told in this metric.
-    pub fn poll(&mut self, search: &Search, metric: Metric, cx: &Context) {
+    /// Looks what has become different.
+    fn poll(&mut self, cx: &Context) {
+        let metric = cx.shown_metric();
         let results = &cx.document.workspace().position().results;
         let ended = match results.end {
             // Of a search for all optimal ones the news tell more.
@@ -96,7 +98,7 @@ impl Announcer {
             _ => None,
         };
         let facts = Facts {
-            searching: search.is_for_shown(&cx.document),
+            searching: cx.is_searching_here(),
             run: results.run,
             best: results.best().map(|best| best.length),
             lower: results.lower,
@@ -106,6 +108,22 @@ impl Announcer {
             fault,
         };
         self.hear(facts, cx.now);
+    }
+}
+
+impl Feature for Announcer {
+    type Command = Infallible;
+
+    fn update(&mut self, command: Infallible, _: &mut Context) {
+        match command {}
+    }
+
+    fn tick(&mut self, cx: &mut Context) {
+        self.poll(cx);
+    }
+
+    fn due(&self, cx: &Context) -> Option<Duration> {
+        self.wait(cx.now)
     }
 }
 
@@ -167,10 +185,10 @@ mod tests {
             announcer.hear(facts(true, Some(best), "found"), at(ms));
             assert_eq!(said(&announcer)[0], "best Some(20)");
         }
-        assert_eq!(announcer.due(at(900)), Some(Duration::from_millis(110)));
+        assert_eq!(announcer.wait(at(900)), Some(Duration::from_millis(110)));
         announcer.hear(facts(true, Some(17), "found"), at(1010));
         assert_eq!(said(&announcer)[0], "best Some(17)");
-        assert_eq!(announcer.due(at(1010)), None);
+        assert_eq!(announcer.wait(at(1010)), None);
         announcer.hear(facts(true, Some(16), "found"), at(1100));
         announcer.hear(facts(false, Some(16), "proven"), at(1200));
         assert_eq!(said(&announcer)[0], "ended");

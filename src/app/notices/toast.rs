@@ -2,8 +2,6 @@
 //! keeps the latest of it.
 
 use std::time::{Duration, Instant};
-
-use crate::app::command::Command;
 use unfold_text::Phrase;
 
 /// A toast is read and gone.
@@ -11,13 +9,22 @@ const SHOWN: Duration = Duration::from_secs(4);
 /// One with a button stays longer, so that it can be reached.
 const WITH_BUTTON: Duration = Duration::from_secs(8);
 
+/// An action that a toast offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToastAction {
+    /// Takes back what took the place of a position.
+    Undo,
+    /// Shows the file that was saved in its folder.
+    ShowInFolder,
+}
+
 /// What is shown for a moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Toast {
     /// What happened.
     pub text: Phrase,
     /// What can be done about it.
-    pub action: Option<Command>,
+    pub action: Option<ToastAction>,
     /// Until when it is shown.
     until: Instant,
 }
@@ -28,7 +35,7 @@ pub struct Toasts(Option<Toast>);
 
 impl Toasts {
     /// Shows what happened, in place of what was shown before.
-    pub fn show(&mut self, text: Phrase, action: Option<Command>, now: Instant) {
+    pub fn show(&mut self, text: Phrase, action: Option<ToastAction>, now: Instant) {
         let shown = if action.is_some() { WITH_BUTTON } else { SHOWN };
         self.0 = Some(Toast { text, action, until: now + shown });
     }
@@ -52,7 +59,6 @@ impl Toasts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::command::HistoryCommand;
     use unfold_text::stage;
 
     #[test]
@@ -62,9 +68,9 @@ mod tests {
         toasts.show(stage::NEWS_NOT_COMPARED.with([]), None, now);
         assert!(toasts.shown(now + Duration::from_secs(3)).is_some());
         assert_eq!((toasts.shown(now + SHOWN), toasts.due(now + SHOWN)), (None, None));
-        toasts.show(stage::NEWS_NOT_COMPARED.with([]), Some(Command::History(HistoryCommand::Undo)), now);
+        toasts.show(stage::NEWS_NOT_COMPARED.with([]), Some(ToastAction::Undo), now);
         let toast = toasts.shown(now + SHOWN).expect("still there");
-        assert_eq!(toast.action, Some(Command::History(HistoryCommand::Undo)));
+        assert_eq!(toast.action, Some(ToastAction::Undo));
         toasts.dismiss();
         assert_eq!(toasts.shown(now), None);
     }

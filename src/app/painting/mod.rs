@@ -2,6 +2,7 @@
 
 pub mod command;
 pub mod stickers;
+pub mod update;
 
 use super::core::context::Context;
 use super::core::effect::ShellRequest;
@@ -166,3 +167,7 @@ pub fn copy_colours(cx: &mut Context) {
         cx.news = say_facelets::NEWS_COPIED_COLOURS.with([&scheme]);
     }
 }
+
+/// Painting the net.
+#[derive(Debug, Default)]
+pub struct NetPainting;

@@ -1,7 +1,9 @@
 //! The chart, the net and the puzzle in space as pictures: which of them, in which format, and that the window takes it.
 
 pub mod command;
+pub mod update;
 
+pub use self::update::{SavePicture, WantPicture};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -152,17 +154,17 @@ impl PictureExport {
         self.wanted = Some(Wanted { picture, file: None, patience: Patience::default() });
     }
 
-    /// Whether the file can be written there is known; where it cannot, no picture is taken.
-    /// Gives the answer back if it is another feature that waits for it.
-    pub fn check(&mut self, id: TaskId, answer: PlaceChecked, cx: &mut Context) -> Option<PlaceChecked> {
-        if self.wanted.as_ref().is_none_or(|wanted| wanted.picture.id != id) {
-            return Some(answer);
-        }
-        if let Err(error) = answer.0 {
+    /// True if the answer to this number is for the picture that is wanted.
+    fn awaits(&self, id: TaskId) -> bool {
+        self.wanted.as_ref().is_some_and(|wanted| wanted.picture.id == id)
+    }
+
+    /// Takes in whether the file can be written there; where it cannot, no picture is taken.
+    fn check(&mut self, PlaceChecked(result): PlaceChecked, cx: &mut Context) {
+        if let Err(error) = result {
             self.wanted = None;
             file_export::fail(error, cx);
         }
-        None
     }
 
     /// Takes notice of a frame that is painted.
@@ -173,7 +175,7 @@ impl PictureExport {
     }
 
     /// Takes the picture that was wanted: copies it, or tells what is to be written. The first one counts.
-    pub fn take(&mut self, id: TaskId, picture: TakenPicture, cx: &mut Context) -> Option<Written> {
+    fn take_picture(&mut self, id: TaskId, picture: TakenPicture, cx: &mut Context) -> Option<Written> {
         let Wanted { picture: WantedPicture { subject, .. }, file, .. } =
             self.wanted.take_if(|wanted| wanted.picture.id == id)?;
         let Some((path, existing)) = file else {

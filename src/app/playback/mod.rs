@@ -3,7 +3,9 @@
 pub mod command;
 pub mod comparison;
 pub mod queries;
+pub mod update;
 
+use self::comparison::Comparison;
 use std::time::Duration;
 
 use super::core::context::Context;
@@ -130,4 +132,11 @@ pub fn adopt_shown(cx: &mut Context) {
         Some(position) => changes::change(position, None, cx),
         None => workspace.rewind(),
     }
+}
+
+/// The player of moves.
+#[derive(Default)]
+pub struct Player {
+    /// The moves that are compared with those played.
+    pub comparison: Comparison,
 }

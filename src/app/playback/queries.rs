@@ -1,8 +1,5 @@
 //! What is seen of the moves that are played, and of the puzzle in space.
 
-use crate::app::App;
-use crate::app::animation::WantedFrame;
-use crate::app::animation::film::AnimationOptions;
 use crate::app::core::context::Context;
 use crate::app::document::hold::Release;
 use crate::app::document::motion::Moving;
@@ -11,29 +8,6 @@ use crate::app::document::shown_parts::ShownParts;
 use crate::shared::played::{MoveSequencePlayer, Played};
 use crate::shared::scene::{Camera, Scene, Sizes};
 use unfold_engine::puzzle::{Move, Sequence};
-
-impl App {
-    /// What is chosen about animations.
-    pub fn animation_options(&self) -> AnimationOptions {
-        self.animation_export.options()
-    }
-
-    /// How many frames of the animation are written, and how many it has; `None` when none is being made.
-    pub fn animation_progress(&self) -> Option<[u64; 2]> {
-        self.animation_export.progress()
-    }
-
-    /// The picture of an animation that the window is to draw next.
-    pub fn wanted_frame(&self) -> Option<WantedFrame<'_>> {
-        self.animation_export.wanted()
-    }
-
-    /// Whether the scramble can be played: its moves are known, or can be looked for.
-    pub fn can_play_scramble(&self) -> bool {
-        let unknown = || self.position().manual_solve.is_none() && !self.position().is_solved() && !self.is_finding();
-        self.state().is_some() && (self.scramble_moves().is_some() || unknown())
-    }
-}
 
 impl Context {
     /// What is played.

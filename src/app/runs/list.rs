@@ -1,8 +1,7 @@
 //! Which of the runs are drawn, stay and go.
 
-use crate::app::document::runs::{AllRuns, Runs};
-use crate::app::document::workspace::Workspaces;
-use unfold_engine::puzzle::PuzzleId;
+use crate::app::core::context::Context;
+use crate::app::document::runs::Runs;
 
 /// Draws a run beside that of the position that is shown, or no more.
 pub fn show(number: usize, shown: bool, runs: &mut Runs) {
@@ -19,11 +18,10 @@ pub fn pin(number: usize, pinned: bool, runs: &mut Runs) {
     }
 }
 
-/// Takes a run of the puzzle that is shown out of the list, unless it is that of the position or the one that is `searched` now, by
-/// puzzle and number.
-pub fn remove(number: usize, searched: Option<(PuzzleId, usize)>, workspaces: &Workspaces, runs: &mut AllRuns) {
-    let (puzzle, current) = (workspaces.puzzle(), workspaces.workspace().position().results.run);
-    if Some(number) != current && Some((puzzle, number)) != searched {
-        runs[puzzle].remove(number);
+/// Takes a run of the puzzle that is shown out of the list, unless it is that of the position or of the search at work.
+pub fn remove(number: usize, cx: &mut Context) {
+    let (puzzle, current) = (cx.puzzle(), cx.results().run);
+    if Some(number) != current && Some((puzzle, number)) != cx.at_work.search {
+        cx.runs[puzzle].remove(number);
     }
 }

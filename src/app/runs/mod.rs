@@ -4,3 +4,8 @@ pub mod chart_export;
 pub mod command;
 pub mod list;
 pub mod source;
+pub mod update;
+
+/// The list of runs.
+#[derive(Debug, Default)]
+pub struct RunList;

@@ -4,6 +4,7 @@ pub mod command;
 pub mod setup_solve;
 pub mod update;
 
+use self::setup_solve::SetupSolve;
 use super::core::context::Context;
 use super::core::effect::ShellRequest;
 use super::document::edit_kind::EditKind;
@@ -83,3 +84,14 @@ pub fn take_found(state: &Facelets, moves: Sequence, cx: &mut Context) -> bool {
     cx.news = say::NEWS_SCRAMBLE_LATE.with([]);
     false
 }
+
+/// Scrambles, and the search for moves that reach a position.
+#[derive(Debug, Default)]
+pub struct Scramble {
+    /// The search for moves that reach a position.
+    pub setup: SetupSolve,
+}
+
+/// Tells that the puzzle was scrambled.
+#[derive(Debug)]
+pub struct Scrambled;

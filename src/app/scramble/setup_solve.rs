@@ -10,7 +10,6 @@ use crate::app::core::job::{TaskId, TaskProgress};
 use crate::app::document::manual_solve::Turned;
 use crate::app::file_export::job::{PlaceChecked, PlaceJob};
 use crate::app::files::log_job::{LogJob, SavedLog};
-use crate::app::manual_solve;
 use crate::app::search::job::SolveJob;
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
@@ -38,12 +37,12 @@ struct Running {
     tables: Option<f64>,
     /// The position to be reached.
     state: Facelets,
-    then: Then,
+    then: AfterSetup,
 }
 
 /// What moves that reach a position are looked for.
 #[derive(Debug)]
-pub enum Then {
+pub enum AfterSetup {
     /// Saving turns that were made from there.
     SaveTurns {
         /// The file.
@@ -64,6 +63,14 @@ pub enum Then {
     CopyLink,
 }
 
+/// A request for moves that reach the position at hand, or the one before these turns.
+#[derive(Debug)]
+pub struct FindSetup(pub AfterSetup);
+
+/// Moves that reach the position at hand, for a link to it.
+#[derive(Debug)]
+pub struct SetupForLink(pub Sequence);
+
 /// Moves that were found, to be played or copied.
 #[derive(Debug)]
 pub struct FoundSetup {
@@ -72,7 +79,7 @@ pub struct FoundSetup {
     /// The moves, from the solved puzzle.
     pub moves: Sequence,
     /// What they were looked for.
-    pub then: Then,
+    pub then: AfterSetup,
 }
 
 impl SetupSolve {
@@ -83,7 +90,7 @@ impl SetupSolve {
 
     /// Whether that is done so that turns can be saved.
     pub fn is_for_turns(&self) -> bool {
-        self.running.as_ref().is_some_and(|running| matches!(running.then, Then::SaveTurns { .. }))
+        self.running.as_ref().is_some_and(|running| matches!(running.then, AfterSetup::SaveTurns { .. }))
     }
 
     /// How much of the tables is done that are made first, `0.0 <= progress <= 1.0`; `None` when none are made.
@@ -91,8 +98,21 @@ impl SetupSolve {
         self.running.as_ref()?.tables
     }
 
+    /// True if the job of this number is its own.
+    pub fn awaits(&self, id: TaskId) -> bool {
+        self.running.as_ref().is_some_and(|running| running.id == id)
+    }
+
+    /// Begins to look for moves.
+    pub fn find(&mut self, then: AfterSetup, cx: &mut Context) {
+        match then {
+            AfterSetup::SaveTurns { path, existing, turned } => self.find_for_turns(path, existing, turned, cx),
+            then => self.find_scramble(then, cx),
+        }
+    }
+
     /// Begins to look for moves that reach the position at hand, to be played or copied.
-    pub fn find_scramble(&mut self, then: Then, cx: &mut Context) {
+    pub fn find_scramble(&mut self, then: AfterSetup, cx: &mut Context) {
         if self.is_at_work() {
             cx.news = say::WHY_FINDING.with([]);
             return;
@@ -104,11 +124,11 @@ impl SetupSolve {
 
     /// Begins to look for moves that reach the position before these turns, if the file can be written: better known now than after
     /// the search.
-    pub fn find_for_turns(&mut self, path: PathBuf, existing: Existing, turned: Turned, cx: &mut Context) {
+    fn find_for_turns(&mut self, path: PathBuf, existing: Existing, turned: Turned, cx: &mut Context) {
         cx.news = say::NEWS_FINDING.with([]);
         let id = cx.run_now(PlaceJob { path: path.clone(), existing });
         let state = turned.from.clone();
-        let then = Then::SaveTurns { path, existing, turned };
+        let then = AfterSetup::SaveTurns { path, existing, turned };
         self.running = Some(Running { id, tables: None, state, then });
     }
 
@@ -117,11 +137,11 @@ impl SetupSolve {
         let Some(Running { state, then, .. }) = self.running.take_if(|running| running.id == id) else { return };
         match result {
             Ok(()) => self.search(state, then, cx),
-            Err(error) => manual_solve::refuse(FileError::Place(error).explain(), cx),
+            Err(error) => cx.tell_failure(window::ERROR_SAVE, FileError::Place(error).explain()),
         }
     }
 
-    fn search(&mut self, state: Facelets, then: Then, cx: &mut Context) {
+    fn search(&mut self, state: Facelets, then: AfterSetup, cx: &mut Context) {
         let Some(solver) = solvers::of(state.puzzle()).next() else { return };
         let id = cx.start(SolveJob { solver, state: state.clone(), limits: Limits::first() });
         self.running = Some(Running { id, tables: None, state, then });
@@ -185,21 +205,25 @@ impl SetupSolve {
     fn end(&mut self, solution: &Sequence, cx: &mut Context) -> Option<FoundSetup> {
         let Running { state, then, .. } = self.running.take()?;
         let moves = moves_to(&state, solution);
-        let Then::SaveTurns { path, existing, turned } = then else { return Some(FoundSetup { state, moves, then }) };
+        let AfterSetup::SaveTurns { path, existing, turned } = then else {
+            return Some(FoundSetup { state, moves, then });
+        };
         let log = Log::of_scramble(state.puzzle(), &moves).with_turns(&turned.moves);
         cx.run_now(LogJob { path, existing, log, what: SavedLog::Turns(turned) });
         None
     }
 
     fn fail(&mut self, error: UserError, cx: &mut Context) {
-        let saving = self.running.take().is_none_or(|running| matches!(running.then, Then::SaveTurns { .. }));
+        let saving = self.running.take().is_none_or(|running| matches!(running.then, AfterSetup::SaveTurns { .. }));
         cx.tell_failure(if saving { window::ERROR_SAVE } else { window::ERROR_SOLVE }, error);
     }
 }
 
-fn note_stopped(then: &Then, cx: &mut Context) {
+fn note_stopped(then: &AfterSetup, cx: &mut Context) {
     cx.news = match then {
-        Then::SaveTurns { .. } => say::NEWS_FINDING_STOPPED.with([]),
-        Then::PlayScramble { .. } | Then::CopyScramble | Then::CopyLink => window::NEWS_STOPPED.with([]),
+        AfterSetup::SaveTurns { .. } => say::NEWS_FINDING_STOPPED.with([]),
+        AfterSetup::PlayScramble { .. } | AfterSetup::CopyScramble | AfterSetup::CopyLink => {
+            window::NEWS_STOPPED.with([])
+        }
     };
 }

@@ -1,70 +1,136 @@
-//! What is asked of scrambles; where the moves of one are not known, they are looked for.
+//! What each command of scrambles does; where the moves of one are not known, they are looked for.
 
-use super::setup_solve::{FoundSetup, Then};
-use crate::app::App;
-use crate::app::scramble;
-use crate::app::sharing;
-use unfold_text::manual_solve as say;
+use std::time::Duration;
 
-impl App {
+use super::command::ScrambleCommand;
+use super::setup_solve::{AfterSetup, FindSetup, FoundSetup, SetupForLink};
+use super::{Scramble, Scrambled};
+use crate::app::core::availability::Obstacle;
+use crate::app::core::context::{AtWork, Context};
+use crate::app::core::feature::{Feature, Progress, take};
+use crate::app::core::job::{Report, TaskId};
+use crate::app::file_export::job::PlaceChecked;
+use crate::app::search::command::StopNext;
+use crate::shared::seed;
+use unfold_engine::search::job::JobReport;
+use unfold_text::{manual_solve as say, reasons};
+
+/// The time between two looks at how far the tables are.
+const SAMPLE: Duration = Duration::from_millis(100);
+
+impl Scramble {
     /// Draws a scramble, which is then played by itself if that is wished.
-    pub(crate) fn scramble(&mut self, seed: u64) {
-        scramble::draw(seed, &mut self.cx);
-        self.tour.note_scramble();
-        if self.watches_scrambles() {
-            let news = self.cx.news.clone();
-            self.play_scramble(true);
-            self.cx.news = news;
+    fn scramble(&mut self, seed: u64, cx: &mut Context) {
+        super::draw(seed, cx);
+        cx.post(Scrambled);
+        if cx.watches_scrambles() {
+            let news = cx.news.clone();
+            self.play_scramble(true, cx);
+            cx.news = news;
         }
     }
 
-    /// Makes random moves from the position that is shown.
-    pub(crate) fn scramble_from_here(&mut self, seed: u64) {
-        scramble::go_on(seed, &mut self.cx);
-        self.tour.note_scramble();
-    }
-
     /// Plays the scramble; where none is known, one is looked for first.
-    pub(crate) fn play_scramble(&mut self, hurried: bool) {
-        if !scramble::play_known(hurried, &mut self.cx) {
-            self.setup_solve.find_scramble(Then::PlayScramble { hurried }, &mut self.cx);
+    fn play_scramble(&mut self, hurried: bool, cx: &mut Context) {
+        if !super::play_known(hurried, cx) {
+            self.setup.find_scramble(AfterSetup::PlayScramble { hurried }, cx);
         }
     }
 
     /// Copies the scramble; where none is known, one is looked for first.
-    pub(crate) fn copy_scramble(&mut self) {
-        if !scramble::copy_known(&mut self.cx) {
-            self.setup_solve.find_scramble(Then::CopyScramble, &mut self.cx);
-        }
-    }
-
-    /// Copies a link to the position; where no moves are known that reach it, they are looked for first.
-    pub(crate) fn copy_link(&mut self) {
-        if !sharing::copy_link(&mut self.cx) {
-            self.setup_solve.find_scramble(Then::CopyLink, &mut self.cx);
+    fn copy_scramble(&mut self, cx: &mut Context) {
+        if !super::copy_known(cx) {
+            self.setup.find_scramble(AfterSetup::CopyScramble, cx);
         }
     }
 
     /// Takes the moves that were looked for as the scramble, if they still reach the position, and does with them what was asked.
-    pub(crate) fn use_setup(&mut self, FoundSetup { state, moves, then }: FoundSetup) {
-        let fits = scramble::take_found(&state, moves.clone(), &mut self.cx);
-        let workspace = self.cx.document.workspace();
-        if matches!(then, Then::CopyLink) && workspace.state() == Some(&state) {
+    fn use_setup(&mut self, FoundSetup { state, moves, then }: FoundSetup, cx: &mut Context) {
+        let fits = super::take_found(&state, moves.clone(), cx);
+        if matches!(then, AfterSetup::CopyLink) && cx.state() == Some(&state) {
             // A link can be made even of a position that goes on from others, whose way there stays as it is.
-            return sharing::copy_link_with(moves, &mut self.cx);
-        }
-        if !fits {
-            return;
+            return cx.post(SetupForLink(moves));
         }
         match then {
-            Then::PlayScramble { hurried } => {
-                self.play_scramble(hurried);
-                if self.cx.news == say::NEWS_FINDING_SCRAMBLE.with([]) {
-                    self.cx.news = say::NEWS_PLAYING_SCRAMBLE.with([]);
+            AfterSetup::PlayScramble { hurried } if fits => {
+                self.play_scramble(hurried, cx);
+                if cx.news == say::NEWS_FINDING_SCRAMBLE.with([]) {
+                    cx.news = say::NEWS_PLAYING_SCRAMBLE.with([]);
                 }
             }
-            Then::CopyScramble => self.copy_scramble(),
-            Then::CopyLink | Then::SaveTurns { .. } => {}
+            AfterSetup::CopyScramble if fits => self.copy_scramble(cx),
+            _ => {}
         }
+    }
+}
+
+impl Feature for Scramble {
+    type Command = ScrambleCommand;
+
+    fn update(&mut self, command: ScrambleCommand, cx: &mut Context) {
+        match command {
+            ScrambleCommand::Scramble => self.scramble(seed::fresh(), cx),
+            ScrambleCommand::ScrambleFrom(seed) => self.scramble(seed, cx),
+            ScrambleCommand::ScrambleFromHere => {
+                super::go_on(seed::fresh(), cx);
+                cx.post(Scrambled);
+            }
+            ScrambleCommand::PlayScramble => self.play_scramble(false, cx),
+            ScrambleCommand::CopyScramble => self.copy_scramble(cx),
+            ScrambleCommand::SetScrambling(how) => cx.set(|s| s.scrambling = how),
+        }
+    }
+
+    fn obstacle(&self, command: &ScrambleCommand, cx: &Context) -> Obstacle {
+        match command {
+            ScrambleCommand::ScrambleFromHere => {
+                Obstacle::because_unless(cx.state().is_some(), reasons::WHY_NOT_A_POSITION)
+            }
+            ScrambleCommand::PlayScramble | ScrambleCommand::CopyScramble => {
+                Obstacle::because_unless(cx.can_play_scramble(), reasons::WHY_NO_SCRAMBLE)
+            }
+            _ => Obstacle::None,
+        }
+    }
+
+    fn is_on(&self, command: &ScrambleCommand, cx: &Context) -> Option<bool> {
+        if let ScrambleCommand::SetScrambling(how) = command { Some(cx.settings.scrambling == *how) } else { None }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        take!(report, |_: StopNext| self.setup.stop(cx));
+        take!(report, |told: FindSetup| self.setup.find(told.0, cx));
+        let id = report.id;
+        if !self.setup.awaits(id) {
+            return Err(report);
+        }
+        take!(report, |told: PlaceChecked| self.setup.check(id, told, cx));
+        take!(report, |told: JobReport| {
+            if let Some(found) = self.setup.hear(id, &told, cx) {
+                self.use_setup(found, cx);
+            }
+        });
+        Err(report)
+    }
+
+    fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        self.setup.crash(id, cx);
+    }
+
+    fn sample(&mut self, progress: &Progress, _: &mut Context) {
+        self.setup.sample(progress);
+    }
+
+    fn due(&self, _: &Context) -> Option<Duration> {
+        self.setup.is_at_work().then_some(SAMPLE)
+    }
+
+    fn note_work(&self, work: &mut AtWork) {
+        work.finding = self.setup.is_at_work();
+        work.finding_for_turns = self.setup.is_for_turns();
+    }
+
+    fn close(&mut self, cx: &mut Context) {
+        self.setup.close(cx);
     }
 }

@@ -33,6 +33,7 @@ impl Home {
             Instant::now(),
             environment,
             Settings { puzzle: PuzzleId::Cube2, ..Settings::default() },
+            &[],
             "".to_owned().into(),
         );
         cx.document.workspace_mut().change(Position::new(state, Origin::Typed), None, cx.now);

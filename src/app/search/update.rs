@@ -1,79 +1,160 @@
-//! What the search and its runs are asked and told.
+//! What each command of the search does.
 
-use crate::app::App;
-use crate::app::command::Command;
-use crate::app::command::SearchCommand;
-use crate::app::core::job::TaskId;
-use crate::app::playback;
-use crate::app::runs::list;
+use std::time::Duration;
+
+use super::command::{AbandonSearch, SearchCommand, StopNext};
+use super::{SAMPLE, Search};
+use crate::app::core::availability::Obstacle;
+use crate::app::core::context::{AtWork, Context};
+use crate::app::core::dialog::Begin;
+use crate::app::core::feature::{Feature, Progress, take};
+use crate::app::core::job::{Report, TaskId};
+use crate::app::core::space::{AskForSpace, TablesMoved};
 use crate::app::solution::save;
-use unfold_engine::puzzle::PuzzleId;
+use crate::app::{painting, playback};
+use crate::shared::settings::MAX_THREADS;
+use crate::shared::settings::seconds_limit::SecondsLimit;
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::{Limits, job};
+use unfold_engine::search::Limits;
+use unfold_engine::search::job::JobReport;
+use unfold_text::{batch, editor, reasons, tables};
 
-impl App {
-    /// Starts a search for the position that is shown, unless there is too little space for its tables, about which is asked then. One
-    /// for another position ends, and keeps what it found.
-    pub(crate) fn start_search(&mut self) {
-        self.ask_for_search(self.cx.settings.limits(), Command::Search(SearchCommand::Solve));
+/// Asks for a search of the position that is shown, unless there is too little space for its tables, about which is asked then. One
+/// for another position ends, and keeps what it found.
+fn ask(limits: Limits, then: Begin, cx: &mut Context) {
+    painting::put_brush_down(&mut cx.document);
+    let Some(solver) = cx.solver().map(|solver| solvers::searching(solver, &limits)) else { return };
+    if cx.state().is_some() {
+        cx.post(AskForSpace { solver, limits, then });
     }
+}
 
-    /// Starts a search, or goes on with it, that is to prove its solution optimal, however far searches are to go otherwise.
-    pub(crate) fn start_proof(&mut self) {
-        self.ask_for_search(self.cx.settings.proof_limits(), Command::Search(SearchCommand::Prove));
-    }
-
-    fn ask_for_search(&mut self, limits: Limits, then: Command) {
-        let Some(solver) = self.solver().map(|solver| solvers::searching(solver, &limits)) else { return };
-        if self.state().is_some() {
-            self.tables.ask_for_space(solver, &limits, then, &mut self.cx);
-        }
-    }
-
-    /// Begins the search of [`App::start_search`], when there is enough space.
-    pub(crate) fn begin_search(&mut self) {
-        self.begin(self.cx.settings.limits());
-    }
-
-    /// Begins the search of [`App::start_proof`], when there is enough space.
-    pub(crate) fn begin_proof(&mut self) {
-        self.begin(self.cx.settings.proof_limits());
-    }
-
-    fn begin(&mut self, limits: Limits) {
-        let Some(solver) = self.solver() else { return };
-        let stopped = self.abandon_search();
-        playback::adopt_shown(&mut self.cx);
-        let (metric, memory) = (Some(self.metric()), self.memory_used());
+impl Search {
+    fn begin(&mut self, limits: Limits, cx: &mut Context) {
+        let Some(solver) = cx.solver() else { return };
+        let stopped = self.abandon(cx);
+        playback::adopt_shown(cx);
+        let (metric, memory) = (Some(cx.metric()), cx.memory_used());
         let mut limits = Limits { metric, memory, ..limits };
-        if self.solve_goes_on() {
+        if cx.solve_goes_on() {
             // A first solution is there: what goes on is the search for shorter ones.
             limits.target = None;
         }
-        self.search.start(solver, limits, stopped, &mut self.cx);
+        self.start(solver, limits, stopped, cx);
     }
 
-    /// Ends the search at once; what it found stays. Its puzzle and the number of its run are given back.
-    pub(crate) fn abandon_search(&mut self) -> Option<(PuzzleId, usize)> {
-        self.search.abandon(&mut self.cx)
-    }
-
-    /// Takes in what a search tells; the best solution of what is shown may then be played.
-    pub(crate) fn hear_search(&mut self, id: TaskId, report: job::JobReport) {
-        if let Some(found) = self.setup_solve.hear(id, &report, &mut self.cx) {
-            self.use_setup(found);
+    /// The obstacle to a search for what is shown; one for another position ends then.
+    fn against_solving(&self, cx: &Context) -> Obstacle {
+        if cx.shows_batch() {
+            return Obstacle::Disabled(batch::WHY_BATCH_PAGE.into());
         }
-        if self.search.hear(id, report, &mut self.cx) {
-            let is_choosing_file = self.is_choosing_file();
-            playback::play_when_solved(is_choosing_file, &mut self.cx);
-            if !self.is_quitting() {
-                save::ask_when_solved(is_choosing_file, &mut self.cx);
+        if cx.batch_at_work().is_some() {
+            return Obstacle::Disabled(batch::WHY_BATCH.into());
+        }
+        if cx.at_work.tables_handled {
+            return Obstacle::Disabled(tables::WHY_TABLES_BUSY.into());
+        }
+        let painting = cx.against_painting();
+        if !matches!(painting, Obstacle::None) {
+            return painting;
+        }
+        if cx.solver().is_none() {
+            return Obstacle::Disabled(editor::WHY_NO_SOLVER.with([&editor::puzzle_name(cx.puzzle())]));
+        }
+        if cx.shows_another() {
+            return Obstacle::because_unless(!cx.shows_solved(), editor::WHY_SHOWN_SOLVED);
+        }
+        if cx.position().is_solved() {
+            return Obstacle::Disabled(reasons::WHY_SOLVED.into());
+        }
+        if cx.knows_all() {
+            let all = cx.results().has_all_optimal();
+            return Obstacle::Disabled(if all { editor::WHY_ALL_OPTIMAL } else { editor::WHY_OPTIMAL }.into());
+        }
+        Obstacle::because_unless(cx.state().is_some() && !cx.is_searching_here(), reasons::WHY_SEARCHED)
+    }
+}
+
+impl Feature for Search {
+    type Command = SearchCommand;
+
+    fn update(&mut self, command: SearchCommand, cx: &mut Context) {
+        match command {
+            SearchCommand::Solve => ask(cx.settings.limits(), Begin::Search, cx),
+            SearchCommand::Prove => ask(cx.settings.proof_limits(), Begin::Proof, cx),
+            // One thing after the other: what is watched first, what goes on behind it only when asked again.
+            SearchCommand::Stop if self.is_at_work() && !self.is_stopping() => self.stop(cx),
+            SearchCommand::Stop => cx.post(StopNext),
+            SearchCommand::SetMethod(name) => cx.choose(|choices| choices.method = Some(name.into())),
+            SearchCommand::SetMetric(metric) => cx.choose(|choices| choices.metric = Some(metric)),
+            SearchCommand::SetHowFar(level) => cx.set(|s| s.set_how_far(level)),
+            SearchCommand::SetTimeLimit(limit) => cx.set(|s| s.set_search_time_limit(limit)),
+            SearchCommand::SetPatience(limit) => cx.set(|s| s.patience = limit),
+            SearchCommand::RefuseSeconds(typed) => cx.news = SecondsLimit::refusal(&typed),
+            SearchCommand::SetThreads(threads) => cx.set(|s| s.threads = threads.min(MAX_THREADS)),
+        }
+    }
+
+    fn obstacle(&self, command: &SearchCommand, cx: &Context) -> Obstacle {
+        match command {
+            SearchCommand::Solve => self.against_solving(cx),
+            SearchCommand::Prove if !cx.offers_proof() => Obstacle::Disabled(reasons::WHY_NO_PROOF.into()),
+            SearchCommand::Prove => self.against_solving(cx),
+            SearchCommand::Stop => {
+                let work = &cx.at_work;
+                let search = self.is_at_work() && !self.is_stopping();
+                Obstacle::unless(search || (work.batch.is_some() && !work.batch_stopping) || work.finding)
             }
+            _ => Obstacle::None,
         }
     }
 
-    /// Takes a run out of the list, unless it is that of the position or of the search at work.
-    pub(crate) fn remove_run(&mut self, number: usize) {
-        list::remove(number, self.search.run(), &self.cx.document, &mut self.cx.runs);
+    fn is_on(&self, command: &SearchCommand, cx: &Context) -> Option<bool> {
+        if let SearchCommand::SetHowFar(level) = command { Some(cx.settings.how_far == *level) } else { None }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        let id = report.id;
+        take!(report, |begin: Begin| match begin {
+            Begin::Search => self.begin(cx.settings.limits(), cx),
+            Begin::Proof => self.begin(cx.settings.proof_limits(), cx),
+            Begin::Batch => return Err(Report::posted(begin)),
+        });
+        take!(report, |_: AbandonSearch| self.abandon(cx));
+        if report.is::<TablesMoved>() {
+            self.forget_tables();
+        }
+        take!(report, |told: JobReport| {
+            // The best solution of what is shown may be played now.
+            if self.hear(id, told, cx) {
+                let is_choosing_file = cx.is_choosing_file();
+                playback::play_when_solved(is_choosing_file, cx);
+                if !cx.is_quitting() {
+                    save::ask_when_solved(is_choosing_file, cx);
+                }
+            }
+        });
+        Err(report)
+    }
+
+    fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        Search::crash(self, id, cx);
+    }
+
+    fn sample(&mut self, progress: &Progress, cx: &mut Context) {
+        Search::sample(self, progress, cx);
+    }
+
+    fn due(&self, _: &Context) -> Option<Duration> {
+        self.is_at_work().then_some(SAMPLE)
+    }
+
+    fn note_work(&self, work: &mut AtWork) {
+        work.search = self.run();
+        work.stopping = self.is_stopping();
+    }
+
+    fn close(&mut self, cx: &mut Context) {
+        self.abandon(cx);
     }
 }

@@ -10,7 +10,7 @@ use super::check_results::ensure;
 use super::file::Wrong;
 use super::record;
 use super::record::{From, Hand, Page, Session, StartRecord, WorkspaceRecord};
-use crate::app::document::batch_form::{BatchForm, MOST_ROWS};
+use crate::app::document::batches::form::{BatchForm, MOST_ROWS};
 use crate::app::document::manual_solve;
 use crate::app::document::open_log::OpenLog;
 use crate::app::document::position::{Origin, Position};

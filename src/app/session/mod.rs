@@ -5,26 +5,26 @@ pub mod check_results;
 pub mod claims;
 pub mod command;
 pub mod file;
-pub mod laid_out;
-pub mod quit_queries;
+pub mod queries;
 pub mod record;
 pub mod sentences;
 pub mod session_file;
 pub mod snapshot;
+pub mod update;
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
-
-use xxhash_rust::xxh3::xxh3_64;
 
 use self::check::Checked;
 use self::file::{KeptError, SessionFault};
 use self::record::Session;
-use self::session_file::{SaveSessionJob, SessionJob, SessionKept, SessionSaved, SetAsideJob};
+use self::session_file::{
+    KeepBeforeJob, SaveSessionJob, SessionFile, SessionJob, SessionKept, SessionSaved, SetAsideJob,
+};
 use super::core::context::Context;
 use super::core::dialog::Dialog;
-use super::core::effect::Effect;
 use super::core::job::TaskId;
 use super::document::open_log::file_name;
 use crate::export::place::Existing;
@@ -36,14 +36,13 @@ use unfold_text::{UserError, session as say, window};
 const AFTER: Duration = Duration::from_secs(5);
 
 /// How the session is written by itself, and which one is being opened.
-#[derive(Default)]
 pub struct Autosave {
     /// How much had changed when that was looked at last.
     seen: u64,
     /// When it is to be written.
     due: Option<Instant>,
-    /// The checksum of the file that was read or written last.
-    ours: Option<u64>,
+    /// The file that it is written into.
+    file: Arc<SessionFile>,
     /// The task that writes.
     work: Option<TaskId>,
     /// Whether it was said that it cannot be written.
@@ -53,6 +52,11 @@ pub struct Autosave {
 }
 
 impl Autosave {
+    /// Nothing is to be written yet into this file.
+    pub fn new(file: Arc<SessionFile>) -> Self {
+        Self { seen: 0, due: None, file, work: None, failed: false, opening: None }
+    }
+
     /// The session of last time, if one was `kept` and can be used; one that cannot is set aside and told of.
     pub fn restore(&mut self, kept: Option<Result<Vec<u8>, KeptError>>, cx: &mut Context) -> Option<Checked> {
         let bytes = match kept? {
@@ -65,11 +69,11 @@ impl Autosave {
         let read = file::read(&bytes).and_then(|session| check::check(&session).map_err(SessionFault::Wrong));
         match read {
             Ok(checked) => {
-                self.ours = Some(xxh3_64(&bytes));
+                self.file.adopt(&bytes);
                 Some(checked)
             }
             Err(fault) => {
-                cx.run_now(SetAsideJob(fault));
+                cx.run_now(SetAsideJob(fault, self.file.clone()));
                 None
             }
         }
@@ -90,8 +94,9 @@ impl Autosave {
         Some(self.due.filter(|_| self.work.is_none())?.saturating_duration_since(now))
     }
 
-    /// Has the session written when it is due; `take` takes it down.
-    pub fn tick(&mut self, changes: u64, take: impl FnOnce(&Context) -> Session, cx: &mut Context) {
+    /// Has the session written when it is due.
+    pub fn tick(&mut self, cx: &mut Context) {
+        let changes = cx.changes();
         if !cx.settings.restore {
             self.due = None;
             return;
@@ -103,25 +108,14 @@ impl Autosave {
             return;
         }
         self.due = None;
-        self.work = Some(cx.start(SessionJob { session: take(cx), ours: self.ours }));
+        self.work = Some(cx.start(SessionJob { session: cx.session(), file: self.file.clone() }));
     }
 
     /// A task wrote the session, or did not.
     pub fn end_task(&mut self, id: TaskId, SessionKept(written): SessionKept, cx: &mut Context) {
-        if self.work.take_if(|work| *work == id).is_some() {
-            self.note(written, cx);
-        }
-    }
-
-    /// A task failed by a mistake in this program.
-    pub fn crash(&mut self, id: TaskId) {
         self.work.take_if(|work| *work == id);
-    }
-
-    /// The session was written, and the file has this checksum; or it was not.
-    pub fn note(&mut self, written: io::Result<u64>, cx: &mut Context) {
         match written {
-            Ok(ours) => (self.ours, self.failed) = (Some(ours), false),
+            Ok(()) => self.failed = false,
             // Once is enough: it is tried again after every change.
             Err(error) => {
                 if !std::mem::replace(&mut self.failed, true) {
@@ -131,14 +125,29 @@ impl Autosave {
         }
     }
 
+    /// A task failed by a mistake in this program.
+    pub fn crash(&mut self, id: TaskId) {
+        self.work.take_if(|work| *work == id);
+    }
+
     /// Has everything written that was not written yet, before the program ends.
-    pub fn close(&mut self, changes: u64, take: impl FnOnce(&Context) -> Session, cx: &mut Context) {
+    pub fn close(&mut self, cx: &mut Context) {
+        let changes = cx.changes();
         let after = self.work.take();
         let waits = self.due.take().is_some() || self.failed || after.is_some();
         let changed = std::mem::replace(&mut self.seen, changes) != changes;
         if cx.settings.restore && (waits || changed) {
-            cx.effect(Effect::EndSession { session: SessionJob { session: take(cx), ours: self.ours }, after });
+            let job = SessionJob { session: cx.session(), file: self.file.clone() };
+            match after {
+                Some(after) => cx.run_after(after, job),
+                None => cx.run_now(job),
+            };
         }
+    }
+
+    /// Keeps what lies there before the session is opened.
+    pub fn keep_before(&self, cx: &mut Context) {
+        cx.run_now(KeepBeforeJob(file::fitted(cx.session()), self.file.clone()));
     }
 
     /// Looks at a session that someone opens: whether it can be put in place of everything that lies there. What the file says was

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::document::batch_form::PositionSource;
+use crate::app::document::batches::form::PositionSource;
 use crate::app::document::edit_kind::EditKind;
 use crate::app::document::runs::results::{RunEnd, SolutionChoice, Source};
 use crate::shared::settings::scrambling::Scrambling;

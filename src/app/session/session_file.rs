@@ -3,6 +3,7 @@
 
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use xxhash_rust::xxh3::xxh3_64;
@@ -26,6 +27,8 @@ const MOST: usize = 16;
 pub struct SessionFile {
     folder: PathBuf,
     number: usize,
+    /// The checksum of the file that was read or written last; `None` where there was none.
+    ours: Mutex<Option<u64>>,
     /// Held as long as the window is open; `None` for those that use the file of the first.
     _lock: Option<Lock>,
 }
@@ -37,7 +40,12 @@ impl SessionFile {
         let _ = std::fs::create_dir_all(folder);
         let free = |number| Lock::take(&lock(folder, number)).map(|lock| (number, Some(lock)));
         let (number, _lock) = (1..=MOST).find_map(free).unwrap_or((1, None));
-        Self { folder: folder.to_path_buf(), number, _lock }
+        Self { folder: folder.to_path_buf(), number, ours: Mutex::default(), _lock }
+    }
+
+    /// The first file of a folder, whoever uses it; nothing is read, made or locked.
+    pub fn unlocked(folder: &Path) -> Self {
+        Self { folder: folder.to_path_buf(), number: 1, ours: Mutex::default(), _lock: None }
     }
 
     /// How many sessions are kept beside this one that no open window uses.
@@ -102,18 +110,28 @@ impl SessionFile {
         KeptError::Bad { path, fault, set_aside }
     }
 
-    /// Writes a session unless it is there already; `ours` is the checksum of the file that was read or written last. The checksum of
-    /// the file as it is then.
+    /// Takes the bytes that were read for those of a session of this program.
+    pub fn adopt(&self, bytes: &[u8]) {
+        *self.ours() = Some(xxh3_64(bytes));
+    }
+
+    fn ours(&self) -> MutexGuard<'_, Option<u64>> {
+        self.ours.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Writes a session unless it is there already.
     ///
     /// # Errors
     /// What the system does not let be written; what was there before is then still there.
-    pub fn keep(&self, session: Session, ours: Option<u64>) -> io::Result<u64> {
+    pub fn keep(&self, session: Session) -> io::Result<()> {
         let bytes = file::fitted(session);
         let sum = xxh3_64(&bytes);
-        if ours != Some(sum) {
-            self.write(&bytes, ours)?;
+        let mut ours = self.ours();
+        if *ours != Some(sum) {
+            self.write(&bytes, *ours)?;
+            *ours = Some(sum);
         }
-        Ok(sum)
+        Ok(())
     }
 
     fn replace(&self, kind: &str, bytes: &[u8]) -> io::Result<()> {
@@ -130,13 +148,13 @@ pub const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
 pub struct SessionJob {
     /// The session.
     pub session: Session,
-    /// The checksum of the file that was read or written last.
-    pub ours: Option<u64>,
+    /// Its file.
+    pub file: Arc<SessionFile>,
 }
 
-/// The checksum of the file of a session that was written; or why it was not.
+/// The end of writing the session.
 #[derive(Debug)]
-pub struct SessionKept(pub io::Result<u64>);
+pub struct SessionKept(pub io::Result<()>);
 
 impl Job for SessionJob {
     type Report = SessionKept;
@@ -145,14 +163,14 @@ impl Job for SessionJob {
         SHUTDOWN_TIMEOUT
     }
 
-    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, SessionKept>) -> SessionKept {
-        SessionKept(tools.session.keep(self.session, self.ours))
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, SessionKept>) -> SessionKept {
+        SessionKept(self.file.keep(self.session))
     }
 }
 
 /// Writes what lay there before another session is opened.
 #[derive(Debug)]
-pub struct KeepBeforeJob(pub Vec<u8>);
+pub struct KeepBeforeJob(pub Vec<u8>, pub Arc<SessionFile>);
 
 /// The file with what lay there before; or why it was not written.
 #[derive(Debug)]
@@ -161,14 +179,14 @@ pub struct BeforeKept(pub io::Result<PathBuf>);
 impl Job for KeepBeforeJob {
     type Report = BeforeKept;
 
-    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, BeforeKept>) -> BeforeKept {
-        BeforeKept(tools.session.write_before(&self.0))
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, BeforeKept>) -> BeforeKept {
+        BeforeKept(self.1.write_before(&self.0))
     }
 }
 
 /// Gives the session file of last time, which cannot be used for this reason, another name.
 #[derive(Debug)]
-pub struct SetAsideJob(pub SessionFault);
+pub struct SetAsideJob(pub SessionFault, pub Arc<SessionFile>);
 
 /// The session file that was given another name if possible, and why.
 #[derive(Debug)]
@@ -177,8 +195,8 @@ pub struct SessionSetAside(pub KeptError);
 impl Job for SetAsideJob {
     type Report = SessionSetAside;
 
-    fn run(self, tools: &Tools, _: &Control, _: Tell<'_, SessionSetAside>) -> SessionSetAside {
-        SessionSetAside(tools.session.set_aside(self.0))
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, SessionSetAside>) -> SessionSetAside {
+        SessionSetAside(self.1.set_aside(self.0))
     }
 }
 

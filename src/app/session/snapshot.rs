@@ -8,7 +8,7 @@ use super::record::{
     All, BatchRecord, Found, From, Hand, LogText, Page, Results, Run, Runs, Series, Session, StartRecord, TrackRecord,
     WorkspaceRecord,
 };
-use crate::app::document::batch_form::BatchForm;
+use crate::app::document::batches::form::BatchForm;
 use crate::app::document::edit_kind::EditKind;
 use crate::app::document::manual_solve;
 use crate::app::document::open_log::OpenLog;
@@ -35,18 +35,14 @@ pub(crate) const LISTED: usize = 1000;
 
 /// Everything that lies before a person at a time, as a record: that of the puzzle shown, and all that lies there for each. The run
 /// of `searched` is at work, and is taken down as stopped, since it does not go on by itself.
-pub fn take<'a>(
-    cx: &Context,
-    forms: impl Iterator<Item = (PuzzleId, &'a BatchForm)>,
-    searched: Option<(PuzzleId, usize)>,
-) -> Session {
+pub fn take(cx: &Context) -> Session {
     let mut logs = Logs::default();
     let mut tables: Vec<WorkspaceRecord> = Vec::new();
     for puzzle in ALL {
         let taker = Taker { puzzle, logs: &mut logs, starts: Vec::new() };
         tables.push(taker.table(cx.document.of(puzzle), &cx.runs[puzzle], cx.now));
     }
-    if let Some((puzzle, number)) = searched {
+    if let Some((puzzle, number)) = cx.at_work.search {
         let stopped = Some(RunEnd::Reason(Reason::Stopped));
         for table in tables.iter_mut().filter(|table| table.puzzle == puzzle) {
             let pages = [&mut table.position].into_iter().chain(&mut table.undo).chain(&mut table.redo);
@@ -56,7 +52,8 @@ pub fn take<'a>(
             runs.filter(|run| run.number == number).for_each(|run| run.end = stopped);
         }
     }
-    let batches = forms.filter(|(_, form)| **form != BatchForm::default()).map(|(puzzle, form)| batch(puzzle, form));
+    let batches =
+        cx.batches.forms().filter(|(_, form)| **form != BatchForm::default()).map(|(puzzle, form)| batch(puzzle, form));
     Session { puzzle: cx.document.puzzle(), logs: logs.texts, workspaces: tables, batches: batches.collect() }
 }
 

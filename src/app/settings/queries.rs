@@ -1,26 +1,12 @@
 //! What is chosen for the puzzle that is shown.
 
-use crate::app::App;
 use crate::app::core::context::Context;
-use crate::app::settings::switch::Switch;
 use crate::shared::lesson::progress_chart::Curve;
 use crate::shared::puzzles::graph;
 use crate::shared::settings::choices::{self, Chart, Choices, View};
 use unfold_engine::puzzle::Metric;
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Solver;
-
-impl App {
-    /// The solver at work on the position that is shown, or else that of the next search.
-    pub fn method_at_work(&self) -> Option<&'static dyn Solver> {
-        self.search.solver_of(self.puzzle(), self.results()).or_else(|| self.searching_solver())
-    }
-
-    /// Whether the moves of a scramble are played when it is made.
-    pub fn watches_scrambles(&self) -> bool {
-        Switch::WatchScramble.is_on(self)
-    }
-}
 
 impl Context {
     fn choices(&self) -> &Choices {

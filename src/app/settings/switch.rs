@@ -1,6 +1,6 @@
 //! What is either on or off.
 
-use crate::app::App;
+use crate::app::core::context::Context;
 use crate::shared::settings::Settings;
 use crate::shared::settings::choices::StageView;
 use crate::shared::settings::scrambling::Scrambling;
@@ -122,10 +122,10 @@ impl Switch {
     }
 
     /// Whether it is on.
-    pub fn is_on(self, app: &App) -> bool {
+    pub fn is_on(self, cx: &Context) -> bool {
         match self.setting() {
-            Some(setting) => setting.is_on(app.settings()),
-            None => app.editor().paint_centres,
+            Some(setting) => setting.is_on(&cx.settings),
+            None => cx.editor().paint_centres,
         }
     }
 }

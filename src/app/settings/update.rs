@@ -1,29 +1,110 @@
-//! Switches, and the settings as a whole.
+//! What each command about settings does.
 
-use crate::app::App;
-use crate::app::settings::switch::Switch;
-use crate::app::shortcuts::Shortcuts;
+use super::command::SettingsCommand;
+use super::switch::Switch;
+use super::{SettingsPages, appearance};
+use crate::app::core::availability::Obstacle;
+use crate::app::core::context::Context;
+use crate::app::core::dialog::{Accepted, Dialog};
+use crate::app::core::feature::{Feature, take};
+use crate::app::core::job::Report;
+use crate::app::core::page::Page;
+use crate::app::core::space::StopIdleTables;
+use crate::app::shortcuts::ReadKeys;
+use crate::app::tables::job::LookForTables;
 use crate::shared::settings::Settings;
-use unfold_text::shortcut_editor as say;
+use crate::shared::settings::choices::views;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::pieces::Pieces;
+use unfold_text::{reasons, shortcut_editor as say};
 
-impl App {
-    /// Turns a switch on or off.
-    pub(crate) fn set_switch(&mut self, switch: Switch, on: bool) {
-        match switch.setting() {
-            Some(setting) => self.cx.set(|settings| setting.set(settings, on)),
-            None => self.cx.document.workspace_mut().editor.paint_centres = on,
-        }
-        if switch == Switch::IdleTables {
-            self.idle.stop(&mut self.cx);
+/// Turns a switch on or off.
+fn set_switch(switch: Switch, on: bool, cx: &mut Context) {
+    match switch.setting() {
+        Some(setting) => cx.set(|settings| setting.set(settings, on)),
+        None => cx.document.workspace_mut().editor.paint_centres = on,
+    }
+    if switch == Switch::IdleTables {
+        cx.post(StopIdleTables);
+    }
+}
+
+/// Sets all settings as at the first start, but for what is no taste: the files that were opened, the puzzle, the tables' folder.
+fn reset(cx: &mut Context) {
+    let usual = Settings { language: cx.environment.language, ..Settings::default() };
+    let kept = cx.settings.clone();
+    cx.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
+    cx.post(ReadKeys);
+    cx.news = say::NEWS_SETTINGS_RESET.with([]);
+}
+
+impl Feature for SettingsPages {
+    type Command = SettingsCommand;
+
+    fn update(&mut self, command: SettingsCommand, cx: &mut Context) {
+        match command {
+            SettingsCommand::SetView(view) => {
+                cx.page = None;
+                cx.choose(|choices| choices.view = view);
+            }
+            SettingsCommand::SetLanguage(language) => cx.set(|s| s.language = language),
+            SettingsCommand::SetTheme(theme) => cx.set(|s| s.theme = theme),
+            SettingsCommand::SetPalette(palette) => appearance::set_palette(palette, cx),
+            SettingsCommand::SetColour(colour, to) => appearance::set_colour(cx.puzzle(), colour, to, cx),
+            SettingsCommand::ResetColours => appearance::reset_colours(cx.puzzle(), cx),
+            SettingsCommand::ResetAppearance => appearance::reset(cx),
+            SettingsCommand::ZoomIn => cx.set(|s| s.zoom_by(1.0)),
+            SettingsCommand::ZoomOut => cx.set(|s| s.zoom_by(-1.0)),
+            SettingsCommand::ZoomReset => cx.set(|s| s.zoom = 1.0),
+            SettingsCommand::Appearance => cx.page = Some(Page::Appearance),
+            SettingsCommand::Set(switch, on) => set_switch(switch, on, cx),
+            SettingsCommand::Toggle(switch) => set_switch(switch, !switch.is_on(cx), cx),
+            SettingsCommand::ResetSettings => cx.dialog = Some(Dialog::ResetSettings),
+            SettingsCommand::About => {
+                cx.dialog = Some(Dialog::About);
+                cx.run_now(LookForTables);
+            }
         }
     }
 
-    /// All settings as at the first start, but for what is no taste: the files that were opened, the puzzle, the tables' folder.
-    pub(crate) fn reset_settings(&mut self) {
-        let usual = Settings { language: self.cx.environment.language, ..Settings::default() };
-        let kept = self.cx.settings.clone();
-        self.cx.set(|s| *s = Settings { recent: kept.recent, puzzle: kept.puzzle, tables: kept.tables, ..usual });
-        (self.shortcuts, _) = Shortcuts::read(&self.cx.settings.keys);
-        self.cx.news = say::NEWS_SETTINGS_RESET.with([]);
+    fn obstacle(&self, command: &SettingsCommand, cx: &Context) -> Obstacle {
+        match command {
+            SettingsCommand::ResetColours => {
+                let own = appearance::has_own_colours(cx.puzzle(), &cx.settings);
+                Obstacle::because_unless(own, reasons::WHY_USUAL_COLOURS)
+            }
+            SettingsCommand::ResetAppearance => {
+                Obstacle::because_unless(appearance::is_changed(&cx.settings), reasons::WHY_USUAL_APPEARANCE)
+            }
+            _ => Obstacle::None,
+        }
+    }
+
+    fn is_of(command: &SettingsCommand, puzzle: PuzzleId) -> bool {
+        match command {
+            SettingsCommand::SetView(view) => views(puzzle).contains(view),
+            SettingsCommand::Toggle(Switch::PaintCentres) => Pieces::of(puzzle).centres().next().is_some(),
+            _ => true,
+        }
+    }
+
+    fn is_on(&self, command: &SettingsCommand, cx: &Context) -> Option<bool> {
+        Some(match command {
+            SettingsCommand::Toggle(switch) => switch.is_on(cx),
+            SettingsCommand::SetTheme(theme) => cx.settings.theme == *theme,
+            SettingsCommand::SetPalette(palette) => cx.settings.palette == *palette,
+            SettingsCommand::SetLanguage(language) => cx.settings.language == *language,
+            SettingsCommand::SetView(view) => cx.view() == *view,
+            _ => return None,
+        })
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        take!(report, |told: Accepted| match told.0 {
+            Dialog::ResetSettings => reset(cx),
+            Dialog::Fault { .. } | Dialog::About => {}
+            other => return Err(Report::posted(Accepted(other))),
+        });
+        Err(report)
     }
 }

@@ -1,6 +1,7 @@
 //! Links to Twizzle's editor: that of a position is copied, and one that is pasted or typed becomes a position with its moves.
 
 pub mod command;
+pub mod update;
 
 use super::core::context::Context;
 use super::core::effect::ShellRequest;
@@ -80,3 +81,7 @@ pub fn take_link(text: String, edit: EditKind, cx: &mut Context) {
         enter(&mut cx.document, text, None);
     }
 }
+
+/// Copies of the position for others.
+#[derive(Debug, Default)]
+pub struct Sharing;

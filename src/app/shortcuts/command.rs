@@ -17,6 +17,8 @@ pub enum ShortcutsCommand {
     UsualKeys(&'static str),
     /// All commands have their usual keys.
     AllUsualKeys,
+    /// Take the key that was refused from the command that has it.
+    TakeKey,
     /// Look for a command by its name.
     Palette,
     /// A key is pressed while a command waits for one.

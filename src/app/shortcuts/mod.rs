@@ -2,14 +2,15 @@
 
 pub mod command;
 pub mod command_palette;
+pub mod update;
 
-use crate::app::command::{PaintingCommand, SolutionCommand};
+use super::core::page::{KeysPage, Refusal};
+use super::core::row::{KeyUse, Row, row_named};
 use std::collections::BTreeMap;
 
 use super::core::context::Context;
 use super::core::page::Page;
 use super::core::shortcut::Shortcut;
-use crate::app::command::{Command, Row, row_named, rows};
 use crate::shared::settings::KeptKeys;
 use unfold_engine::puzzles::ALL;
 use unfold_text::shortcut_editor as say;
@@ -32,34 +33,12 @@ const COPY: Shortcut = Shortcut::ctrl("C");
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shortcuts(BTreeMap<&'static str, Vec<Shortcut>>);
 
-/// Why a key cannot be that of a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// It does the same everywhere.
-    Reserved,
-    /// Widgets and the net listen to it.
-    NeedsCtrl,
-    /// Another command has it, by its id.
-    Taken(&'static str),
-}
-
-/// The page on which keys are listed and changed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct KeysPage {
-    /// What is looked for.
-    pub typed: String,
-    /// The id of the command that waits for a key.
-    pub asking: Option<&'static str>,
-    /// The key that was pressed, and why the command cannot have it.
-    pub refused: Option<(Shortcut, Refusal)>,
-}
-
 impl Shortcuts {
     /// The keys that settings give, and what in them is unknown.
-    pub fn read(kept: &KeptKeys) -> (Self, Vec<String>) {
+    pub fn read(kept: &KeptKeys, rows: &'static [Row<()>]) -> (Self, Vec<String>) {
         let (mut out, mut unknown) = (Self::default(), Vec::new());
         for (id, texts) in kept {
-            let Some(row) = row_named(id).filter(|row| !row.is_fixed()) else {
+            let Some(row) = row_named(rows, id).filter(|row| !row.is_fixed()) else {
                 unknown.push(id.clone());
                 continue;
             };
@@ -84,11 +63,11 @@ impl Shortcuts {
     }
 
     /// The keys of a command; the first is shown.
-    pub fn of<'a>(&'a self, row: &'a Row) -> &'a [Shortcut] {
+    pub fn of<'a, C>(&'a self, row: &'a Row<C>) -> &'a [Shortcut] {
         self.0.get(row.id).map_or(row.keys, Vec::as_slice)
     }
 
-    fn put(&mut self, row: &'static Row, keys: Vec<Shortcut>) {
+    fn put(&mut self, row: &'static Row<()>, keys: Vec<Shortcut>) {
         if keys == row.keys {
             self.0.remove(row.id);
         } else {
@@ -97,21 +76,19 @@ impl Shortcuts {
     }
 
     /// Another command that can be there at the same time and has this key.
-    fn holder(&self, row: &Row, key: Shortcut) -> Option<&'static Row> {
-        let meets = |other: &Row| ALL.iter().any(|puzzle| other.is_of(*puzzle) && row.is_of(*puzzle));
-        rows().find(|other| other.id != row.id && !other.is_fixed() && meets(other) && self.of(other).contains(&key))
+    fn holder<C>(&self, row: &Row<C>, key: Shortcut, rows: &'static [Row<()>]) -> Option<&'static Row<()>> {
+        let meets = |other: &Row<()>| ALL.iter().any(|puzzle| other.is_of(*puzzle) && row.is_of(*puzzle));
+        rows.iter()
+            .find(|other| other.id != row.id && !other.is_fixed() && meets(other) && self.of(other).contains(&key))
     }
 }
 
 /// Why a command can never have a key, whatever keys the others have.
-fn why_never(row: &Row, key: Shortcut) -> Option<Refusal> {
+fn why_never<C>(row: &Row<C>, key: Shortcut) -> Option<Refusal> {
     if row.keys.contains(&key) {
         return None;
     }
-    let copies = matches!(
-        row.command,
-        Command::Solution(SolutionCommand::Copy) | Command::Painting(PaintingCommand::CopyFacelets)
-    );
+    let copies = matches!(row.key_use, KeyUse::Copies | KeyUse::CopiesTextToo);
     if RESERVED.contains(&key) || (key == COPY && !copies) {
         return Some(Refusal::Reserved);
     }
@@ -137,7 +114,7 @@ pub fn ask_key(id: Option<&'static str>, cx: &mut Context) {
 
 impl Shortcuts {
     /// Whether a command has other keys than usual.
-    pub fn has_own(&self, row: &Row) -> bool {
+    pub fn has_own<C>(&self, row: &Row<C>) -> bool {
         self.0.contains_key(row.id)
     }
 
@@ -147,14 +124,15 @@ impl Shortcuts {
     }
 
     /// Another command that has one of the keys of this one, as it can be in a settings file written by hand.
-    pub fn rival(&self, row: &Row) -> Option<&'static Row> {
-        self.of(row).iter().find_map(|key| self.holder(row, *key)).filter(|_| !row.is_fixed())
+    pub fn rival<C>(&self, row: &Row<C>, rows: &'static [Row<()>]) -> Option<&'static Row<()>> {
+        self.of(row).iter().find_map(|key| self.holder(row, *key, rows)).filter(|_| !row.is_fixed())
     }
 
     /// Gives a key to the command that waits for one, unless something speaks against it.
     pub fn give_key(&mut self, key: Shortcut, cx: &mut Context) {
-        let Some(row) = page(cx).and_then(|page| page.asking).and_then(row_named) else { return };
-        let taken = || self.holder(row, key).map(|other| Refusal::Taken(other.id));
+        let Some(row) = page(cx).and_then(|page| page.asking).and_then(|id| row_named(cx.rows, id)) else { return };
+        let rows = cx.rows;
+        let taken = || self.holder(row, key, rows).map(|other| Refusal::Taken(other.id));
         match why_never(row, key).or_else(taken) {
             None => self.put_key(row, key, cx),
             why => {
@@ -168,21 +146,23 @@ impl Shortcuts {
     /// Takes the key that was refused from the command that has it.
     pub fn take_key(&mut self, cx: &mut Context) {
         let Some(page) = page(cx) else { return };
-        let (Some(row), Some((key, Refusal::Taken(_)))) = (page.asking.and_then(row_named), page.refused) else {
+        let (Some(row), Some((key, Refusal::Taken(_)))) =
+            (page.asking.and_then(|id| row_named(cx.rows, id)), page.refused)
+        else {
             return;
         };
-        self.take_from_others(row, key);
+        self.take_from_others(row, key, cx.rows);
         self.put_key(row, key, cx);
     }
 
-    fn take_from_others(&mut self, row: &Row, key: Shortcut) {
-        while let Some(other) = self.holder(row, key) {
+    fn take_from_others(&mut self, row: &Row<()>, key: Shortcut, rows: &'static [Row<()>]) {
+        while let Some(other) = self.holder(row, key, rows) {
             let left = self.of(other).iter().copied().filter(|k| *k != key).collect();
             self.put(other, left);
         }
     }
 
-    fn put_key(&mut self, row: &'static Row, key: Shortcut, cx: &mut Context) {
+    fn put_key(&mut self, row: &'static Row<()>, key: Shortcut, cx: &mut Context) {
         self.put(row, vec![key]);
         self.keep(cx);
         cx.news = say::NEWS_KEY_GIVEN.with([&key.phrase(), &row.text]);
@@ -190,7 +170,7 @@ impl Shortcuts {
 
     /// A command has no key any more.
     pub fn take_keys(&mut self, id: &str, cx: &mut Context) {
-        if let Some(row) = row_named(id).filter(|row| !row.is_fixed()) {
+        if let Some(row) = row_named(cx.rows, id).filter(|row| !row.is_fixed()) {
             self.put(row, Vec::new());
             self.keep(cx);
             cx.news = say::NEWS_KEYS_TAKEN.with([&row.text]);
@@ -199,10 +179,10 @@ impl Shortcuts {
 
     /// A command has its usual keys again, which others have to give back; all of them if none is named.
     pub fn reset(&mut self, id: Option<&str>, cx: &mut Context) {
-        match id.and_then(row_named) {
+        match id.and_then(|id| row_named(cx.rows, id)) {
             None => *self = Self::default(),
             Some(row) => {
-                row.keys.iter().for_each(|key| self.take_from_others(row, *key));
+                row.keys.iter().for_each(|key| self.take_from_others(row, *key, cx.rows));
                 self.put(row, row.keys.to_vec());
             }
         }
@@ -216,3 +196,7 @@ impl Shortcuts {
         ask_key(None, cx);
     }
 }
+
+/// Reads the keys from the settings again.
+#[derive(Debug)]
+pub struct ReadKeys;

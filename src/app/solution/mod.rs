@@ -10,7 +10,6 @@ use super::core::context::Context;
 use super::core::dialog::Dialog;
 use super::core::effect::ShellRequest;
 use super::document::runs::results::SolutionChoice;
-use super::document::saved;
 use super::document::workspace::Workspaces;
 use super::files::log_job::{LogJob, SavedLog};
 use crate::export::place::Existing;
@@ -40,7 +39,7 @@ pub fn copy(cx: &mut Context) {
 }
 
 /// Has the solution that is shown saved as a log, if there is one.
-pub fn save(path: &Path, existing: Existing, cx: &mut Context) {
+pub fn save_log(path: &Path, existing: Existing, cx: &mut Context) {
     let workspace = cx.document.workspace();
     if let Some((_, solution)) = workspace.position().results.shown()
         && let Some(log) = workspace.log_to_save()
@@ -60,7 +59,7 @@ pub fn end_saving(
     match saved {
         Ok(()) => {
             cx.dialog = None;
-            saved::note_saved_solution(&mut cx.document);
+            cx.document.note_saved_solution();
             cx.tell_saved(path, say::NEWS_SAVED.with([&path.display(), &log::length_of_solution(puzzle, solution)]));
         }
         Err(error) => {
@@ -68,3 +67,7 @@ pub fn end_saving(
         }
     }
 }
+
+/// The solution that is shown: chosen, copied and saved.
+#[derive(Debug, Default)]
+pub struct Solutions;

@@ -2,7 +2,6 @@
 
 use crate::app::core::context::Context;
 use crate::app::core::dialog::Dialog;
-use crate::app::core::effect::ShellRequest;
 use crate::app::core::solution_file::SolutionFile;
 use unfold_engine::puzzle::PuzzleId;
 
@@ -25,12 +24,5 @@ pub fn ask_when_solved(is_choosing_file: bool, cx: &mut Context) {
     let free = cx.dialog.is_none() && cx.page.is_none() && !is_choosing_file && !workspace.shows_another();
     if cx.settings.save_when_solved && free && workspace.position().results.shown().is_some() {
         ask(workspace.puzzle(), cx);
-    }
-}
-
-/// Has the window show the file that was saved last in the system's file manager.
-pub fn show_in_folder(cx: &mut Context) {
-    if let Some(path) = cx.saved_file().map(ToOwned::to_owned) {
-        cx.request(ShellRequest::ShowInFolder(path));
     }
 }

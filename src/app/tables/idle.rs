@@ -11,7 +11,7 @@ use crate::app::core::tables_underway::{TablesUnderway, time_left};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::finish;
 use unfold_engine::puzzles::finish::Finished;
-use unfold_engine::search::{Limits, Memory, Solver};
+use unfold_engine::search::{Limits, Solver};
 use unfold_engine::tables::TableError;
 use unfold_text::sentences::describe;
 use unfold_text::{editor, tables as say};
@@ -70,32 +70,25 @@ impl IdleTables {
         self.since = cx.now;
     }
 
-    /// Whether the tables of this puzzle may be looked at as soon as the program is idle; `busy` is whether it does something else.
-    fn may_look(&self, puzzle: PuzzleId, busy: bool, cx: &Context) -> bool {
-        cx.settings.idle_tables && !busy && self.looked_at != Some(puzzle) && self.work.is_none()
+    /// True if the tables of the puzzle that is shown may be looked at as soon as the program is idle.
+    fn may_look(&self, cx: &Context) -> bool {
+        cx.settings.idle_tables && !cx.is_busy() && self.looked_at != Some(cx.puzzle()) && self.work.is_none()
     }
 
-    /// How long from now until the program is idle enough; `None` when nothing is to be made then.
-    pub fn next(&self, puzzle: PuzzleId, busy: bool, now: Instant, cx: &Context) -> Option<Duration> {
-        self.may_look(puzzle, busy, cx).then(|| AFTER.saturating_sub(now.saturating_duration_since(self.since)))
+    /// The time from now until the program is idle enough; `None` when nothing is to be made then.
+    pub fn next(&self, cx: &Context) -> Option<Duration> {
+        self.may_look(cx).then(|| AFTER.saturating_sub(cx.now.saturating_duration_since(self.since)))
     }
 
-    /// Begins to make the tables of a method of this puzzle, if the program is idle.
-    pub fn begin_if_idle(
-        &mut self,
-        puzzle: PuzzleId,
-        solver: Option<&'static dyn Solver>,
-        memory: Memory,
-        busy: bool,
-        cx: &mut Context,
-    ) {
+    /// Begins to make the tables of the method that is chosen, if the program is idle.
+    pub fn begin_if_idle(&mut self, cx: &mut Context) {
         let idle = cx.now.saturating_duration_since(self.since) >= AFTER;
-        if !idle || !self.may_look(puzzle, busy, cx) {
+        if !idle || !self.may_look(cx) {
             return;
         }
-        self.looked_at = Some(puzzle);
-        let Some(solver) = solver else { return };
-        let limits = Limits { optimal: false, all: false, memory, ..cx.settings.limits() };
+        self.looked_at = Some(cx.puzzle());
+        let Some(solver) = cx.searching_solver() else { return };
+        let limits = Limits { optimal: false, all: false, memory: cx.memory_used(), ..cx.settings.limits() };
         let id = cx.start(IdleTablesJob { solver, limits });
         self.work = Some(Work { id, solver, since: cx.now, begun: None, time: Duration::ZERO, done: Duration::ZERO });
     }

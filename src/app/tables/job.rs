@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use super::status::TableTask;
-use crate::app::command::Command;
+use crate::app::core::dialog::Begin;
 use crate::app::core::job::{Job, Tell, Tools};
 use crate::shared::free_space::{FreeSpace, Shortage};
 use crate::shared::system::free_space;
@@ -119,8 +119,8 @@ impl Job for LookForTables {
 pub struct LookForSpaceJob {
     /// The names of the tables that are used; those that are there need no space.
     pub names: &'static [&'static str],
-    /// The command that is to be done with these tables.
-    pub then: Command,
+    /// The work that begins then.
+    pub then: Begin,
 }
 
 /// The answer to a [`LookForSpaceJob`].
@@ -128,8 +128,8 @@ pub struct LookForSpaceJob {
 pub struct SpaceSeen {
     /// What is too little; empty when there is enough.
     pub shortages: Vec<Shortage>,
-    /// The command that is to be done with these tables.
-    pub then: Command,
+    /// The work that begins then.
+    pub then: Begin,
 }
 
 impl Job for LookForSpaceJob {

@@ -10,6 +10,8 @@ pub mod sentences;
 pub mod status;
 pub mod update;
 
+use self::idle::IdleTables;
+use super::core::space::AskForSpace;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -22,10 +24,9 @@ use super::core::event::TablesInUse;
 use super::core::job::{TaskId, TaskProgress};
 use super::core::page::Page;
 use super::core::tables_underway::{TablesUnderway, recorded, time_left};
-use crate::app::command::Command;
-use crate::shared::free_space::{FreeSpace, Shortage};
+use crate::shared::free_space::FreeSpace;
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::{Limits, Memory, Solver, tiers};
+use unfold_engine::search::{Limits, tiers};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::FileState;
@@ -43,7 +44,7 @@ struct Work {
 }
 
 /// What is known of the files of tables, and what is being done with them.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct TablesPage {
     states: BTreeMap<&'static str, FileState>,
     /// The names of those that had a file when the program was last asked how it stands.
@@ -51,13 +52,23 @@ pub struct TablesPage {
     built: BTreeMap<&'static str, Duration>,
     space: FreeSpace,
     work: Option<Work>,
-    /// Whether a person knows that there is little space, and wants to go on.
-    goes_on: bool,
-    /// Whether searches use the small tables only because memory was too short for the large ones, whatever the settings say.
-    short_of_memory: bool,
+    /// The tables that are made while the program is idle.
+    pub idle: IdleTables,
 }
 
 impl TablesPage {
+    /// Nothing is known yet, and nothing at work; the program was started just now.
+    pub fn new(now: Instant) -> Self {
+        Self {
+            states: BTreeMap::new(),
+            with_file: BTreeSet::new(),
+            built: BTreeMap::new(),
+            space: FreeSpace::default(),
+            work: None,
+            idle: IdleTables::new(now),
+        }
+    }
+
     /// How a table stands, with what was sampled of the tables in use.
     pub fn status(&self, spec: &TableSpec, used: &TablesInUse) -> TableStatus {
         let name = spec.name.as_str();
@@ -194,42 +205,12 @@ impl TablesPage {
             cx.tell_failure(say::ERROR_TABLES, describe::crash());
         }
     }
+}
 
-    /// Has it found out whether there is space for the tables that a method would use within these limits, unless a person wants to go on in any case;
-    /// `then` is what is to be begun after that.
-    pub fn ask_for_space(&self, solver: &dyn Solver, limits: &Limits, then: Command, cx: &mut Context) {
-        let names = if self.goes_on { &[] } else { self.names_used(solver, limits) };
-        cx.run_now(LookForSpaceJob { names, then });
-    }
-
-    /// Goes on although there is little space: with the small tables where memory is short.
-    pub fn go_on(&mut self, shortages: &[Shortage]) {
-        self.goes_on = true;
-        if shortages.iter().any(|shortage| matches!(shortage, Shortage::Memory { .. })) {
-            self.short_of_memory = true;
-        }
-    }
-
-    /// Which tables a search uses: those that are `chosen`, but the small ones only where memory was found too short for more.
-    pub fn memory_used(&self, chosen: Memory) -> Memory {
-        if self.short_of_memory { Memory::Small } else { chosen }
-    }
-
-    /// Forgets that there was little space: whoever chooses other tables is told anew.
-    pub fn forget_shortage(&mut self) {
-        self.short_of_memory = false;
-        self.goes_on = false;
-    }
-
-    /// Chooses which tables searches use.
-    pub fn set_memory(&mut self, memory: Memory, cx: &mut Context) {
-        self.forget_shortage();
-        cx.set(|settings| settings.memory = memory);
-    }
-
-    /// The tables that a search by a method makes where they are absent, the small ones too.
-    fn names_used(&self, solver: &dyn Solver, limits: &Limits) -> &'static [&'static str] {
-        let limits = Limits { memory: self.memory_used(limits.memory), ..limits.clone() };
-        solver.tiers().get(tiers::made(solver.tiers(), &limits)).copied().unwrap_or_default()
-    }
+/// Looks whether there is space for the tables that a method would use, unless a person wants to go on in any case.
+fn ask_for_space(AskForSpace { solver, limits, then }: AskForSpace, cx: &mut Context) {
+    let limits = Limits { memory: cx.memory_for(limits.memory), ..limits };
+    let used = solver.tiers().get(tiers::made(solver.tiers(), &limits)).copied().unwrap_or_default();
+    let names = if cx.space.goes_on { &[] } else { used };
+    cx.run_now(LookForSpaceJob { names, then });
 }

@@ -1,61 +1,136 @@
-//! What is done with tables, and what is begun that needs space for them.
+//! What each command about tables does, and what is begun that needs space for them.
 
-use crate::app::command::{BatchCommand, SearchCommand};
-use std::path::PathBuf;
+use std::time::Duration;
 
-use super::job::TablesReport;
+use super::TablesPage;
+use super::command::TablesCommand;
+use super::idle_job::IdleTablesReport;
+use super::job::{SpaceSeen, TablesReport, TablesSeen};
 use super::status::TableTask;
-use crate::app::App;
-use crate::app::command::Command;
-use crate::app::core::dialog::Dialog;
+use crate::app::core::availability::Obstacle;
+use crate::app::core::context::{AtWork, Context};
+use crate::app::core::dialog::{Accepted, Dialog};
 use crate::app::core::effect::Effect;
-use crate::app::core::job::TaskId;
-use crate::shared::free_space::Shortage;
-use unfold_text::tables as say;
+use crate::app::core::feature::{Feature, Progress, take};
+use crate::app::core::file_dialog;
+use crate::app::core::file_kind::{ChosenFile, FileKind};
+use crate::app::core::job::{Report, TaskId};
+use crate::app::core::space::{AskForSpace, StopIdleTables, TablesMoved};
+use unfold_text::{reasons, tables as say};
 
-impl App {
-    /// Begins what a command asks for, unless there is too little space for its tables, about which is asked then.
-    pub(crate) fn begin_with_space(&mut self, shortages: Vec<Shortage>, command: Command) {
-        if !shortages.is_empty() {
-            self.cx.dialog = Some(Dialog::LowSpace { shortages, then: Box::new(command) });
-            return;
-        }
-        match command {
-            Command::Search(SearchCommand::Solve) => self.begin_search(),
-            Command::Search(SearchCommand::Prove) => self.begin_proof(),
-            Command::Batch(BatchCommand::Start) => self.begin_batch(),
-            _ => {}
-        }
-    }
+/// The time between two looks at how far tables are.
+const SAMPLE: Duration = Duration::from_millis(100);
 
+impl TablesPage {
     /// Does something with tables, unless something is done already.
-    pub(crate) fn handle_tables(&mut self, task: TableTask) {
-        if !self.can_handle_tables() {
-            self.cx.news = say::WHY_TABLES_BUSY.with([]);
+    fn handle_task(&mut self, task: TableTask, cx: &mut Context) {
+        if !cx.can_handle_tables() {
+            cx.news = say::WHY_TABLES_BUSY.with([]);
             return;
         }
-        let folder = self.tables_folder().to_path_buf();
-        self.tables.handle(task, &folder, &mut self.cx);
+        let folder = cx.tables_folder().to_path_buf();
+        self.handle(task, &folder, cx);
     }
+}
 
-    /// Takes in what becomes of the tables; those that were moved to another folder are used from there.
-    pub(crate) fn hear_tables(&mut self, id: TaskId, report: TablesReport) {
-        if let Some(folder) = self.tables.hear(id, report, &mut self.cx) {
-            self.use_tables(folder);
+impl Feature for TablesPage {
+    type Command = TablesCommand;
+
+    fn update(&mut self, command: TablesCommand, cx: &mut Context) {
+        match command {
+            TablesCommand::Tables => self.show(cx),
+            TablesCommand::HandleTables(task) => self.handle_task(task, cx),
+            TablesCommand::MoveTables => file_dialog::choose(FileKind::Tables, cx),
+            TablesCommand::StopTables => {
+                self.stop(cx);
+                self.idle.stop(cx);
+            }
+            TablesCommand::SetMemory(memory) => {
+                cx.forget_shortage();
+                cx.set(|settings| settings.memory = memory);
+            }
         }
     }
 
-    fn use_tables(&mut self, folder: PathBuf) {
-        self.cx.effect(Effect::UseTables(folder.clone()));
-        self.search.forget_tables();
-        let usual = folder == self.cx.environment.tables;
-        self.cx.set(|settings| settings.tables = (!usual).then_some(folder));
+    fn obstacle(&self, command: &TablesCommand, cx: &Context) -> Obstacle {
+        let busy = || Obstacle::because_unless(cx.can_handle_tables(), say::WHY_TABLES_BUSY);
+        match command {
+            TablesCommand::HandleTables(_) => busy(),
+            TablesCommand::MoveTables => {
+                busy().or(|| Obstacle::because_unless(!cx.is_choosing_file(), reasons::WHY_CHOOSING_FILE))
+            }
+            TablesCommand::StopTables => Obstacle::unless(self.task().is_some() || self.idle.at_work().is_some()),
+            _ => Obstacle::None,
+        }
     }
 
-    /// Makes the tables of the puzzle that is shown, if the program is idle.
-    pub(crate) fn begin_idle_tables(&mut self) {
-        let (puzzle, solver, busy, memory) =
-            (self.puzzle(), self.searching_solver(), self.is_busy(), self.memory_used());
-        self.idle.begin_if_idle(puzzle, solver, memory, busy, &mut self.cx);
+    fn is_on(&self, command: &TablesCommand, cx: &Context) -> Option<bool> {
+        if let TablesCommand::SetMemory(memory) = command { Some(cx.settings.memory == *memory) } else { None }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        let id = report.id;
+        take!(report, |told: TablesReport| {
+            if let Some(folder) = self.hear(id, told, cx) {
+                cx.effect(Effect::UseTables(folder.clone()));
+                let usual = folder == cx.environment.tables;
+                cx.set(|settings| settings.tables = (!usual).then(|| folder.clone()));
+                cx.post(TablesMoved(folder));
+            }
+        });
+        take!(report, |told: TablesSeen| self.note_files(told.0));
+        take!(report, |told: IdleTablesReport| self.idle.hear(id, told, cx));
+        take!(report, |_: StopIdleTables| self.idle.stop(cx));
+        take!(report, |told: AskForSpace| super::ask_for_space(told, cx));
+        take!(report, |told: SpaceSeen| match told.shortages.is_empty() {
+            true => cx.post(told.then),
+            false => cx.dialog = Some(Dialog::LowSpace { shortages: told.shortages, then: told.then }),
+        });
+        take!(report, |_: TablesMoved| {});
+        take!(report, |told: Accepted| match told.0 {
+            Dialog::LowSpace { shortages, then } => {
+                cx.go_on_with_little_space(&shortages);
+                cx.post(then);
+            }
+            other => return Err(Report::posted(Accepted(other))),
+        });
+        take!(report, |file: ChosenFile| {
+            if file.kind != FileKind::Tables {
+                return Err(Report::posted(file));
+            }
+            self.show(cx);
+            self.handle_task(TableTask::Move(file.path), cx);
+        });
+        Err(report)
+    }
+
+    fn crash(&mut self, id: TaskId, cx: &mut Context) {
+        TablesPage::crash(self, id, cx);
+        self.idle.crash(id);
+    }
+
+    fn sample(&mut self, progress: &Progress, _: &mut Context) {
+        TablesPage::sample(self, progress);
+        self.idle.sample(progress);
+    }
+
+    fn tick(&mut self, cx: &mut Context) {
+        self.idle.begin_if_idle(cx);
+    }
+
+    fn due(&self, cx: &Context) -> Option<Duration> {
+        let at_work = self.is_at_work() || cx.tables_behind().is_some() || self.idle.at_work().is_some();
+        at_work.then_some(SAMPLE).into_iter().chain(self.idle.next(cx)).min()
+    }
+
+    fn note_work(&self, work: &mut AtWork) {
+        work.tables = self.task().is_some();
+        work.tables_handled = self.are_handled();
+        work.idle_tables = self.idle.at_work().is_some();
+    }
+
+    fn close(&mut self, cx: &mut Context) {
+        self.idle.stop(cx);
+        self.stop(cx);
     }
 }

@@ -1,12 +1,11 @@
 //! The tour: three things that a person does, each of which leads on to the next.
 
 pub mod command;
+pub mod update;
 
 use super::core::context::Context;
 pub use super::core::pane::Pane;
-use super::document::playback::SeekTo;
-use crate::app::command::{Command, row_of};
-use crate::app::command::{PlaybackCommand, ScrambleCommand, SearchCommand};
+use super::core::row::row_named;
 use unfold_text::{Phrase, Text, tour as say};
 
 /// Something to be done.
@@ -29,12 +28,12 @@ impl TourStep {
         self as usize + 1
     }
 
-    /// The command whose button the step is about.
-    pub fn command(self) -> Command {
+    /// The id of the command whose button the step is about.
+    pub fn command(self) -> &'static str {
         match self {
-            Self::Scramble => Command::Scramble(ScrambleCommand::Scramble),
-            Self::Solve => Command::Search(SearchCommand::Solve),
-            Self::Play => Command::Playback(PlaybackCommand::Go(SeekTo::Toggle)),
+            Self::Scramble => "scramble",
+            Self::Solve => "solve",
+            Self::Play => "play-toggle",
         }
     }
 
@@ -48,13 +47,13 @@ impl TourStep {
     }
 
     /// What is told about it.
-    pub fn text(self) -> Phrase {
+    pub fn text(self, cx: &Context) -> Phrase {
         let text = match self {
             Self::Scramble => say::STEP_SCRAMBLE_TEXT,
             Self::Solve => say::STEP_SOLVE_TEXT,
             Self::Play => say::STEP_PLAY_TEXT,
         };
-        row_of(&self.command()).map_or_else(|| String::new().into(), |row| text.with([&row.text]))
+        row_named(cx.rows, self.command()).map_or_else(|| String::new().into(), |row| text.with([&row.text]))
     }
 }
 

@@ -3,6 +3,7 @@
 
 pub mod command;
 pub mod pasting;
+pub mod update;
 
 use super::core::context::Context;
 use super::document::edit_kind::EditKind;
@@ -201,3 +202,7 @@ mod tests {
         }
     }
 }
+
+/// Typing and pasting positions and turns.
+#[derive(Debug, Default)]
+pub struct Typing;

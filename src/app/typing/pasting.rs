@@ -3,11 +3,11 @@
 use super::{enter, read};
 use crate::app::core::context::Context;
 use crate::app::core::effect::ShellRequest;
+use crate::app::core::paths::pasted_paths;
 use crate::app::document::edit_kind::EditKind;
 use crate::app::document::position::{Origin, Position};
 use crate::app::document::workspace::Workspace;
 use crate::app::files::open_file;
-use crate::app::files::paths::pasted_paths;
 use crate::app::history::changes::{repaint, switch_to};
 use crate::app::sharing::take_link;
 use crate::shared::puzzles::graph::{self, Identifier};

@@ -4,7 +4,8 @@ use crate::app::command::AnimationCommand;
 use eframe::egui::{Slider, Ui, WidgetInfo};
 
 use crate::app::App;
-use crate::app::animation::film::{AnimationFormat, AnimationOptions, SECONDS, WIDTHS};
+use crate::app::animation::film::{AnimationOptions, SECONDS, WIDTHS};
+use crate::app::core::picture_kinds::AnimationFormat;
 use crate::app::message::Messages;
 use crate::shared::played::MoveSequencePlayer;
 use crate::ui::theme;

@@ -9,7 +9,7 @@ use crate::app::animation::caption;
 use crate::app::animation::caption_text::move_caption;
 use crate::app::animation::film::FilmPicture;
 use crate::app::core::event::Event;
-use crate::app::core::job::{Report, TaskId};
+use crate::app::core::job::TaskId;
 use crate::app::message::Message;
 use crate::export::raster;
 use crate::shared::vector_drawing::DrawingStyle;
@@ -45,7 +45,7 @@ impl AnimationFrames {
                 raster::picture(&caption::drawing(&text, look.ground, *width), *width)?.below(puzzle)
             });
             // A drawing has an area, so that there is a picture.
-            let crashed = Event::Task(id, Report::Crashed);
+            let crashed = Event::Crashed(id);
             app.send(Message::Event(drawn.map_or(crashed, |picture| Event::FrameDrawn(id, picture))));
             if began.elapsed() >= BUDGET {
                 break;

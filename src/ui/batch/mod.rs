@@ -13,10 +13,10 @@ use eframe::egui::{
 use crate::app::batch::command::BatchCommand;
 
 use crate::app::App;
-use crate::app::batch::estimate::TimeBudget;
-use crate::app::batch::table::{BatchEnd, BatchTable, Row};
 use crate::app::command::Command;
-use crate::app::document::batch_form::{BatchForm, MOST_ROWS, PositionSource};
+use crate::app::document::batches::estimate::TimeBudget;
+use crate::app::document::batches::form::{BatchForm, MOST_ROWS, PositionSource};
+use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
 use crate::app::message::Messages;
 use crate::shared::settings::choices::View;
 use crate::shared::settings::seconds_limit::SecondsLimit;

@@ -4,8 +4,8 @@ use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, 
 
 use super::{open, position_of};
 use crate::app::App;
-use crate::app::batch::lengths::ExtremeRow;
-use crate::app::batch::table::BatchTable;
+use crate::app::document::batches::lengths::ExtremeRow;
+use crate::app::document::batches::table::BatchTable;
 use crate::app::message::Messages;
 use crate::ui::charts::histogram;
 use crate::ui::net::small_net;

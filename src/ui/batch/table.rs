@@ -9,8 +9,8 @@ use eframe::egui::{
 use super::{open, position_of};
 use crate::app::App;
 use crate::app::batch::command::BatchCommand;
-use crate::app::batch::table::{BatchTable, Column, Row};
 use crate::app::command::Command;
+use crate::app::document::batches::table::{BatchTable, Column, Row};
 use crate::app::message::Messages;
 use crate::ui::net::small_net;
 use crate::ui::theme;

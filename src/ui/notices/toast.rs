@@ -3,8 +3,9 @@
 use eframe::egui::{Align2, Area, Context, Frame, Id, Order, Rect, Stroke, vec2};
 
 use crate::app::App;
-use crate::app::command::row_of;
+use crate::app::command::{FilesCommand, HistoryCommand};
 use crate::app::message::Messages;
+use crate::app::notices::toast::ToastAction;
 use crate::ui::theme;
 use crate::ui::widgets;
 
@@ -27,8 +28,12 @@ pub(crate) fn show(ctx: &Context, app: &App, within: Rect, commands: &mut Messag
             ui.set_max_width(WIDTH.min(within.width() - 4.0 * theme::GRID));
             ui.horizontal_wrapped(|ui| {
                 ui.label(toast.text.get(app.language()));
-                if let Some(action) = toast.action.as_ref().filter(|action| row_of(action).is_some()) {
-                    widgets::button(ui, app, action, commands);
+                if let Some(action) = toast.action {
+                    let command = match action {
+                        ToastAction::Undo => HistoryCommand::Undo.into(),
+                        ToastAction::ShowInFolder => FilesCommand::ShowInFolder.into(),
+                    };
+                    widgets::button(ui, app, &command, commands);
                 }
             });
         });

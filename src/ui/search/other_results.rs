@@ -6,9 +6,9 @@ use eframe::egui::{Align, Button, Label, Layout, Ui, vec2};
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::command::row_of;
+use crate::app::core::work_queries::OtherResults;
 use crate::app::document::workspace::HistorySteps;
 use crate::app::message::Messages;
-use crate::app::search::stage::OtherResults;
 use crate::ui::{theme, widgets};
 use unfold_text::{Language, other_results as say};
 

@@ -9,11 +9,12 @@ use eframe::egui::{Button, Context, Event, Grid, Id, Key, Label, RichText, Scrol
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::command::{Row, row_named, rows};
+use crate::app::core::page::KeysPage;
+use crate::app::core::page::Refusal;
 use crate::app::core::shortcut::Shortcut;
 use crate::app::document::editor::NET_ROWS;
 use crate::app::document::typing::{TURN_ROWS, VIEW_ROWS};
 use crate::app::message::Messages;
-use crate::app::shortcuts::{KeysPage, Refusal};
 use crate::ui::theme;
 use crate::ui::widgets::{self, shortcut_text};
 use unfold_text::{editor, scene, shortcut_editor as say};

@@ -20,7 +20,7 @@ pub(crate) fn note(ui: &Ui, app: &App, row: &Row, button: Rect) {
     let in_its_place =
         || step == TourStep::Solve && row.command == Command::Search(SearchCommand::Stop) && rect(ui.ctx()).is_none();
     let seen = button.intersect(ui.clip_rect());
-    if seen.is_positive() && (row.command == step.command() || in_its_place()) {
+    if seen.is_positive() && (row.id == step.command() || in_its_place()) {
         let pass = ui.ctx().cumulative_pass_nr();
         ui.ctx().data_mut(|data| data.insert_temp(place(), (pass, seen)));
     }

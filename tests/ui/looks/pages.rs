@@ -4,7 +4,6 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::search::Memory;
-use unfold_solver::app::animation::film::AnimationFormat;
 use unfold_solver::app::batch::command::BatchCommand;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{
@@ -13,6 +12,7 @@ use unfold_solver::app::command::{
     SettingsCommand, ShortcutsCommand, SolutionCommand, TablesCommand, TourCommand, TypingCommand, WindowCommand,
 };
 use unfold_solver::app::core::method_page::MethodPage;
+use unfold_solver::app::core::picture_kinds::AnimationFormat;
 use unfold_solver::app::core::solution_file::SolutionFile;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::choices::{Chart, View};

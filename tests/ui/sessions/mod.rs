@@ -19,7 +19,7 @@ use unfold_solver::app::App;
 use unfold_solver::app::batch::command::BatchCommand;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::core::dialog::Dialog;
-use unfold_solver::app::document::batch_form::BatchForm;
+use unfold_solver::app::document::batches::form::BatchForm;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::runs::results::SolutionChoice;
 use unfold_solver::app::session::file;

@@ -3,81 +3,58 @@
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::Duration;
 
-use super::job::{FileSeen, LookJob};
+use super::context::Context;
+use super::dialog::Dialog;
+use super::effect::{ShellRequest, WantedFile};
+use super::file_kind::{ChosenFile, FileKind};
+use super::job::{Job, Tell, Tools};
 use super::paths::typed_path;
-use crate::app::animation::film;
-use crate::app::animation::film::AnimationFormat;
-use crate::app::core::context::Context;
-use crate::app::core::dialog::Dialog;
-use crate::app::core::effect::ShellRequest;
-use crate::app::core::effect::WantedFile;
-use crate::app::core::file_kind::FileKind;
-use crate::app::core::solution_file::SolutionFile;
+use super::picture_kinds::AnimationFormat;
+use super::solution_file::SolutionFile;
 use crate::app::document::open_log::file_name;
 use crate::export::place::Existing;
+use unfold_engine::control::Control;
 use unfold_text::window as say;
 
 /// No person closes a dialog this soon: the system could not show it.
 const UNSEEN: Duration = Duration::from_millis(300);
 
-/// Whether a file dialog of the system is open.
-#[derive(Debug, Default)]
-pub struct FileDialog {
-    open_for: Option<FileKind>,
+/// Asks which file is meant: by the dialog of the system where there is one, and else by a path that is typed.
+pub fn choose(kind: FileKind, cx: &mut Context) {
+    if !cx.environment.file_dialogs {
+        return type_path(kind, true, cx);
+    }
+    let proposed = proposed(kind, cx);
+    let name = proposed.as_deref().filter(|_| kind.saves()).map(file_name);
+    let folder = match kind {
+        _ if kind.saves() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
+        _ => proposed,
+    };
+    cx.choosing_file = Some(kind);
+    cx.request(ShellRequest::AskForFile(WantedFile { kind, folder, name }));
 }
 
-/// What a person's answer asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// To do it with this file.
-    Do(PathBuf, Existing),
-    /// Nothing: no file was chosen.
-    Nothing,
-    /// Nothing yet: it is found out or asked first whether a file is to be replaced, or the path is to be typed.
-    Later,
+/// Waits for the file dialog no longer, whatever became of it; an answer that comes later is not taken.
+pub fn stop_waiting(cx: &mut Context) {
+    cx.choosing_file = None;
+    cx.take_request(|request| request.kind());
+    cx.quitting.give_up_saving();
 }
 
-impl FileDialog {
-    /// What the file dialog of the system that is open is for.
-    pub fn open_for(&self) -> Option<FileKind> {
-        self.open_for
-    }
-
-    /// Asks which file is meant: by the dialog of the system where there is one, and else by a path that is typed.
-    pub fn choose(&mut self, kind: FileKind, cx: &mut Context) {
-        if !cx.environment.file_dialogs {
-            return type_path(kind, true, cx);
+/// Takes the answer of the file dialog, which was open for so long.
+pub fn answer(kind: FileKind, path: Option<PathBuf>, after: Duration, cx: &mut Context) {
+    cx.choosing_file = None;
+    match path {
+        // The system's dialog has asked about replacing, unless the name is completed only here.
+        Some(path) if kind.saves() && path.extension().is_some() => {
+            cx.post(ChosenFile { kind, path, existing: Existing::Replace });
         }
-        let proposed = proposed(kind, cx);
-        let name = proposed.as_deref().filter(|_| kind.saves()).map(file_name);
-        let folder = match kind {
-            _ if kind.saves() => proposed.and_then(|p| p.parent().map(Path::to_path_buf)),
-            _ => proposed,
-        };
-        self.open_for = Some(kind);
-        cx.request(ShellRequest::AskForFile(WantedFile { kind, folder, name }));
-    }
-
-    /// Waits for the file dialog no longer, whatever became of it; an answer that comes later is not taken.
-    pub fn stop_waiting(&mut self, cx: &mut Context) {
-        self.open_for = None;
-        cx.take_request(|request| request.kind());
-    }
-
-    /// Takes the answer of the file dialog, which was open for so long.
-    pub fn answer(&mut self, kind: FileKind, path: Option<PathBuf>, after: Duration, cx: &mut Context) -> Answer {
-        self.open_for = None;
-        match path {
-            // The system's dialog has asked about replacing, unless the name is completed only here.
-            Some(path) if kind.saves() && path.extension().is_some() => Answer::Do(path, Existing::Replace),
-            Some(path) => use_path(kind, path, cx),
-            None if after < UNSEEN => {
-                type_path(kind, true, cx);
-                cx.news = say::NEWS_NO_DIALOG.with([]);
-                Answer::Later
-            }
-            None => Answer::Nothing,
+        Some(path) => use_path(kind, path, cx),
+        None if after < UNSEEN => {
+            type_path(kind, true, cx);
+            cx.news = say::NEWS_NO_DIALOG.with([]);
         }
+        None => cx.quitting.give_up_saving(),
     }
 }
 
@@ -91,31 +68,31 @@ pub fn type_path(kind: FileKind, no_system_dialog: bool, cx: &mut Context) {
 }
 
 /// Takes the path that was typed in the dialog, which stays as long as there is none.
-pub fn accept_path(kind: FileKind, text: String, no_system_dialog: bool, cx: &mut Context) -> Answer {
+pub fn accept_path(kind: FileKind, text: String, no_system_dialog: bool, cx: &mut Context) {
     let path = typed_path(&text);
     if path.as_os_str().is_empty() {
         cx.dialog = Some(Dialog::Path { kind, text, no_system_dialog });
-        return Answer::Later;
+        return;
     }
-    use_path(kind, path, cx)
+    use_path(kind, path, cx);
 }
 
 /// The path of a file; before one is written it is found out whether one is there, and a person is asked whether to replace it.
-pub fn use_path(kind: FileKind, path: PathBuf, cx: &mut Context) -> Answer {
-    if !kind.saves() {
-        return Answer::Do(path, Existing::Keep);
+pub fn use_path(kind: FileKind, path: PathBuf, cx: &mut Context) {
+    if kind.saves() {
+        cx.run_now(LookJob { path: kind.with_extension(path), kind });
+    } else {
+        cx.post(ChosenFile { kind, path, existing: Existing::Keep });
     }
-    cx.run_now(LookJob { path: kind.with_extension(path), kind });
-    Answer::Later
 }
 
 /// Takes in whether a file is there that is to be written, and asks whether to replace it if so.
-pub fn note_file(FileSeen { kind, path, is_there }: FileSeen, cx: &mut Context) -> Answer {
+pub fn note_file(FileSeen { kind, path, is_there }: FileSeen, cx: &mut Context) {
     if is_there {
         cx.dialog = Some(Dialog::Replace { path, kind });
-        return Answer::Later;
+    } else {
+        cx.post(ChosenFile { kind, path, existing: Existing::Keep });
     }
-    Answer::Do(path, Existing::Keep)
 }
 
 /// The folder last opened from, or the file that the solution or the turns would be saved as.
@@ -140,7 +117,7 @@ fn proposed(kind: FileKind, cx: &Context) -> Option<PathBuf> {
         FileKind::Animation(AnimationFormat::Frames)
         | FileKind::Save(SolutionFile::Animation(AnimationFormat::Frames)) => folder,
         FileKind::Animation(AnimationFormat::Gif) => {
-            let name = workspace.player().map_or("moves", |player| film::name(player.what));
+            let name = workspace.player().map_or("moves", |player| player.what.file_name());
             folder.map(|folder| folder.join(name).with_extension("gif"))
         }
         FileKind::Picture(subject, format) => {
@@ -156,4 +133,32 @@ fn proposed(kind: FileKind, cx: &Context) -> Option<PathBuf> {
 
 fn home() -> Option<PathBuf> {
     directories::BaseDirs::new().map(|dirs| dirs.home_dir().to_path_buf())
+}
+
+/// Looks whether a file is there that is to be written.
+#[derive(Debug)]
+pub struct LookJob {
+    /// The kind of file that is to be written.
+    pub kind: FileKind,
+    /// The file.
+    pub path: PathBuf,
+}
+
+/// The answer to a [`LookJob`].
+#[derive(Debug)]
+pub struct FileSeen {
+    /// The kind of file that is to be written.
+    pub kind: FileKind,
+    /// The file.
+    pub path: PathBuf,
+    /// True if it is there.
+    pub is_there: bool,
+}
+
+impl Job for LookJob {
+    type Report = FileSeen;
+
+    fn run(self, _: &Tools, _: &Control, _: Tell<'_, FileSeen>) -> FileSeen {
+        FileSeen { kind: self.kind, is_there: self.path.is_file(), path: self.path }
+    }
 }

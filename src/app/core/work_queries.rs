@@ -1,0 +1,161 @@
+//! What is seen of the work that goes on, whichever feature does it.
+
+use super::context::{Context, SpaceChoice};
+use super::file_kind::FileKind;
+use crate::app::document::runs::results::Results;
+use crate::app::document::workspace::HistorySteps;
+use crate::shared::free_space::Shortage;
+use crate::shared::memory_choices::MemoryChoice;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::search::{Limits, Memory, tiers};
+
+/// Results of another position of the puzzle than the one shown.
+#[derive(Clone, Copy, Debug)]
+pub struct OtherResults<'a> {
+    /// The results.
+    pub results: &'a Results,
+    /// The way to that position.
+    pub way: HistorySteps,
+    /// True if a search for it is at work.
+    pub searching: bool,
+}
+
+impl Context {
+    /// True if a search is at work, for whichever position.
+    pub fn is_searching(&self) -> bool {
+        self.at_work.search.is_some()
+    }
+
+    /// True if a search for the position that is shown is at work.
+    pub fn is_searching_here(&self) -> bool {
+        self.at_work.search.is_some_and(|(puzzle, run)| puzzle == self.puzzle() && self.results().run == Some(run))
+    }
+
+    /// True if the search at work was told to stop.
+    pub fn is_stopping(&self) -> bool {
+        self.at_work.stopping
+    }
+
+    /// The puzzle whose position is being searched, if it is another one than is shown.
+    pub fn searched_elsewhere(&self) -> Option<PuzzleId> {
+        self.at_work.search.map(|(puzzle, _)| puzzle).filter(|puzzle| *puzzle != self.puzzle())
+    }
+
+    /// Results of another position of the puzzle than the one shown: of the one that is being searched, or else, as long as nothing is
+    /// known of the one shown, of the nearest before it.
+    pub fn other_results(&self) -> Option<OtherResults<'_>> {
+        let workspace = self.document.workspace();
+        let run = self.at_work.search.filter(|(puzzle, _)| *puzzle == self.puzzle() && !self.is_searching_here());
+        let searched = run.and_then(|(_, run)| workspace.way_to_run(run));
+        let known = || {
+            let (steps, position) = workspace.position_with_results()?;
+            let is_unknown = workspace.position().results.by.is_none();
+            is_unknown.then_some((HistorySteps::Undo(steps), position))
+        };
+        let (way, position) = searched.or_else(known)?;
+        Some(OtherResults { results: &position.results, way, searching: searched.is_some() })
+    }
+
+    /// True if moves are looked for that reach a position.
+    pub fn is_finding(&self) -> bool {
+        self.at_work.finding
+    }
+
+    /// The puzzle whose batch is at work.
+    pub fn batch_at_work(&self) -> Option<PuzzleId> {
+        self.at_work.batch
+    }
+
+    /// True if the batch at work was told to stop.
+    pub fn is_batch_stopping(&self) -> bool {
+        self.at_work.batch_stopping
+    }
+
+    /// The part of the export of the graph that is done, `0.0 <= part <= 1.0`; `None` when there is none.
+    pub fn export_progress(&self) -> Option<f64> {
+        self.at_work.graph
+    }
+
+    /// The part of the database of crosses that is written, `0.0 <= part <= 1.0`; `None` when none is being written.
+    pub fn crosses_progress(&self) -> Option<f64> {
+        self.at_work.crosses
+    }
+
+    /// The frames of an animation that are written, and how many there are; `None` when none is being made.
+    pub fn animation_progress(&self) -> Option<[u64; 2]> {
+        self.at_work.animation
+    }
+
+    /// True if a picture is being taken, or runs, a picture or the rows of a batch are being written.
+    pub fn is_saving(&self) -> bool {
+        self.at_work.saving
+    }
+
+    /// True if one more file can be written beside everything else.
+    pub fn can_save_anything(&self) -> bool {
+        !self.is_saving() && !self.is_choosing_file()
+    }
+
+    /// True if a system file dialog is open.
+    pub fn is_choosing_file(&self) -> bool {
+        self.choosing_file.is_some()
+    }
+
+    /// The purpose of the file dialog of the system that is open.
+    pub fn chosen_for(&self) -> Option<FileKind> {
+        self.choosing_file
+    }
+
+    /// True if something can be done with tables now: one thing at a time, and none that searches need meanwhile.
+    pub fn can_handle_tables(&self) -> bool {
+        let others = self.is_searching() || self.is_finding() || self.batch_at_work().is_some();
+        !others && !self.at_work.tables_handled
+    }
+
+    /// True if tables are built, removed or moved, so that no search can be begun.
+    pub fn tables_are_handled(&self) -> bool {
+        self.at_work.tables_handled
+    }
+
+    /// True if anything is at work that needs tables or writes much, so that no tables are made beside it.
+    pub fn is_busy(&self) -> bool {
+        let work = &self.at_work;
+        work.search.is_some() || work.finding || work.batch.is_some() || work.tables || work.graph.is_some()
+    }
+
+    /// The tables that the next search uses: as chosen, but the small ones only where memory was found too short for more.
+    pub fn memory_used(&self) -> Memory {
+        self.memory_for(self.settings.memory)
+    }
+
+    /// The same for another choice.
+    pub fn memory_for(&self, chosen: Memory) -> Memory {
+        if self.space.is_short_of_memory { Memory::Small } else { chosen }
+    }
+
+    /// Forgets that there was little space: a person who chooses other tables is told anew.
+    pub fn forget_shortage(&mut self) {
+        self.space = SpaceChoice::default();
+    }
+
+    /// Goes on although there is little space: with the small tables where memory is short.
+    pub fn go_on_with_little_space(&mut self, shortages: &[Shortage]) {
+        self.space.goes_on = true;
+        self.space.is_short_of_memory |= shortages.iter().any(|shortage| matches!(shortage, Shortage::Memory { .. }));
+    }
+
+    /// True if large tables that the solver of this puzzle could use are not in use.
+    pub fn lacks_large_tables(&self) -> bool {
+        self.searching_solver().is_some_and(|solver| {
+            let limits = Limits { memory: self.memory_used(), ..self.settings.limits() };
+            let small_only = solver.has_large_tables() && tiers::made(solver.tiers(), &limits) == 0;
+            small_only || self.samples.tables.incomplete.contains(&(solver.puzzle(), solver.name()))
+        })
+    }
+
+    /// Bytes of the tables that the next search by this puzzle's method makes where they are absent.
+    pub fn bytes_of_tables(&self) -> u64 {
+        let limits = self.settings.limits();
+        self.searching_solver().map_or(0, |solver| MemoryChoice::new(self.memory_used(), solver, &limits).bytes)
+    }
+}

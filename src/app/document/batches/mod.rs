@@ -1,0 +1,77 @@
+//! Batches in the window: what a person fills in, and the rows that came of it.
+
+pub mod estimate;
+pub mod form;
+pub mod lengths;
+pub mod table;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use self::form::BatchForm;
+use self::table::BatchTable;
+use unfold_engine::puzzle::PuzzleId;
+
+/// The batch of one puzzle.
+#[derive(Clone, Debug, Default)]
+pub struct PuzzleBatch {
+    /// What was filled in.
+    pub form: BatchForm,
+    /// What came of it, once it was begun.
+    pub table: Option<BatchTable>,
+    /// What came of the one before, which can be had again.
+    pub before: Option<BatchTable>,
+}
+
+/// The batches of all puzzles.
+#[derive(Debug, Default)]
+pub struct Batches {
+    of_puzzles: BTreeMap<PuzzleId, PuzzleBatch>,
+    /// Grows whenever a form may have changed.
+    changes: u64,
+}
+
+/// The batch of a puzzle of which nothing was asked yet.
+static NONE: LazyLock<PuzzleBatch> = LazyLock::new(PuzzleBatch::default);
+
+impl Batches {
+    /// The batch of a puzzle.
+    pub fn of(&self, puzzle: PuzzleId) -> &PuzzleBatch {
+        self.of_puzzles.get(&puzzle).unwrap_or(&NONE)
+    }
+
+    /// The same, to be changed.
+    pub fn of_mut(&mut self, puzzle: PuzzleId) -> &mut PuzzleBatch {
+        self.changes += 1;
+        self.of_puzzles.entry(puzzle).or_default()
+    }
+
+    /// The form of each puzzle for which one was asked.
+    pub fn forms(&self) -> impl Iterator<Item = (PuzzleId, &BatchForm)> {
+        self.of_puzzles.iter().map(|(puzzle, batch)| (*puzzle, &batch.form))
+    }
+
+    /// Puts the forms of a session in place of those there; rows stay.
+    pub fn restore(&mut self, forms: Vec<(PuzzleId, BatchForm)>) {
+        self.of_puzzles.values_mut().for_each(|batch| batch.form = BatchForm::default());
+        for (puzzle, form) in forms {
+            self.of_mut(puzzle).form = form;
+        }
+    }
+
+    /// Grows whenever a form changed, and sometimes when none did.
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// How many rows there are that were not saved as a table since they came.
+    pub fn unsaved_rows(&self) -> u64 {
+        let tables = self.of_puzzles.values().flat_map(|batch| [&batch.table, &batch.before]).flatten();
+        tables.map(BatchTable::unsaved).sum()
+    }
+
+    /// Rows that were about to be saved are not.
+    pub fn not_saved(&mut self) {
+        let tables = self.of_puzzles.values_mut().flat_map(|batch| [&mut batch.table, &mut batch.before]).flatten();
+        tables.for_each(|table| table.set_saved(false));
+    }
+}

@@ -1,0 +1,21 @@
+//! What each command of the examples does.
+
+use super::ExampleList;
+use super::command::ExamplesCommand;
+use crate::app::core::context::Context;
+use crate::app::core::feature::Feature;
+use crate::app::core::page::Page;
+
+impl Feature for ExampleList {
+    type Command = ExamplesCommand;
+
+    fn update(&mut self, command: ExamplesCommand, cx: &mut Context) {
+        match command {
+            ExamplesCommand::Examples => cx.page = Some(Page::Examples),
+            ExamplesCommand::OpenExample(id) => {
+                super::open(id, cx);
+                cx.show_stage();
+            }
+        }
+    }
+}

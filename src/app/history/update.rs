@@ -1,0 +1,46 @@
+//! What each command of the history does.
+
+use super::command::HistoryCommand;
+use super::{History, changes};
+use crate::app::core::availability::Obstacle;
+use crate::app::core::context::Context;
+use crate::app::core::feature::Feature;
+use crate::app::document::position::Position;
+use unfold_text::{reasons, window};
+
+impl Feature for History {
+    type Command = HistoryCommand;
+
+    fn update(&mut self, command: HistoryCommand, cx: &mut Context) {
+        match command {
+            HistoryCommand::SwitchTo(puzzle) => changes::switch_to(puzzle, cx),
+            HistoryCommand::Undo => changes::undo(cx),
+            HistoryCommand::Redo => changes::redo(cx),
+            HistoryCommand::Reset => {
+                changes::change(Position::solved(cx.puzzle()), None, cx);
+                cx.news = window::NEWS_RESET.with([]);
+            }
+            HistoryCommand::BackToResults => {
+                if let Some(way) = cx.other_results().map(|other| other.way) {
+                    changes::back_to_results(way, cx);
+                }
+            }
+        }
+    }
+
+    fn obstacle(&self, command: &HistoryCommand, cx: &Context) -> Obstacle {
+        match command {
+            HistoryCommand::SwitchTo(_) => Obstacle::None,
+            HistoryCommand::Undo => Obstacle::because_unless(cx.can_undo(), reasons::WHY_NOTHING_TO_UNDO),
+            HistoryCommand::Redo => Obstacle::because_unless(cx.can_redo(), reasons::WHY_NOTHING_TO_REDO),
+            HistoryCommand::Reset => Obstacle::because_unless(!cx.is_fresh(), reasons::WHY_SOLVED),
+            HistoryCommand::BackToResults => {
+                Obstacle::because_unless(cx.other_results().is_some(), reasons::WHY_NO_RESULTS_BEFORE)
+            }
+        }
+    }
+
+    fn is_on(&self, command: &HistoryCommand, cx: &Context) -> Option<bool> {
+        if let HistoryCommand::SwitchTo(puzzle) = command { Some(cx.puzzle() == *puzzle) } else { None }
+    }
+}

@@ -1,0 +1,19 @@
+//! What each command of the lesson does.
+
+use super::Lesson;
+use super::command::LessonCommand;
+use crate::app::core::context::Context;
+use crate::app::core::feature::Feature;
+use crate::app::core::page::Page;
+
+impl Feature for Lesson {
+    type Command = LessonCommand;
+
+    fn update(&mut self, command: LessonCommand, cx: &mut Context) {
+        cx.page = match command {
+            LessonCommand::Explain(page) => Some(Page::Method(page)),
+            LessonCommand::Present if cx.page == Some(Page::Presentation) => None,
+            LessonCommand::Present => Some(Page::Presentation),
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! What is seen of the session, and of what would be left behind if the window were closed now.
+
+use super::record::Session;
+use super::snapshot;
+use crate::app::core::context::Context;
+use crate::app::document::batches::form::BatchForm;
+use crate::app::document::quit_prompt::QuitPrompt;
+use unfold_engine::puzzles::ALL;
+
+impl Context {
+    /// Everything that lies before a person, as a record.
+    pub fn session(&self) -> Session {
+        snapshot::take(self)
+    }
+
+    /// True if nothing lies there but what the program begins with, and no batch was filled in.
+    pub fn is_all_fresh(&self) -> bool {
+        let unfilled = self.batches.forms().all(|(_, form)| *form == BatchForm::default());
+        self.document.is_fresh() && unfilled && ALL.into_iter().all(|puzzle| self.runs[puzzle].list().is_empty())
+    }
+
+    /// A number that grows whenever something changed that a session keeps, and sometimes when nothing did.
+    pub fn changes(&self) -> u64 {
+        self.document.changes() + self.runs.changes() + self.batches.changes()
+    }
+
+    /// The work that would be left behind if the window were closed now.
+    pub fn quit_prompt(&self) -> QuitPrompt {
+        let counts = ALL.map(|puzzle| {
+            let workspace = self.document.of(puzzle);
+            workspace.unsaved.counts(workspace)
+        });
+        let work = &self.at_work;
+        QuitPrompt {
+            solutions: counts.iter().map(|[solutions, _]| solutions).sum(),
+            turns: counts.iter().map(|[_, turns]| turns).sum(),
+            searching: self.is_searching(),
+            exporting: work.graph.is_some(),
+            finding: work.finding_for_turns,
+            rows: self.batches.unsaved_rows(),
+            batch: work.batch.is_some(),
+            saving: work.saving || work.animation.is_some() || work.crosses.is_some(),
+            tables: work.tables_handled,
+            restored: self.settings.restore && !work.session_failed,
+        }
+    }
+
+    /// True if the window is to be closed.
+    pub fn is_quitting(&self) -> bool {
+        self.quitting.is_decided()
+    }
+}

@@ -1,0 +1,184 @@
+//! What each command of the session does; it is put in place of everything that lies there, and written by itself.
+
+use std::time::Duration;
+
+use super::check::Checked;
+use super::command::SessionCommand;
+use super::session_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
+use super::{Autosave, end_saving, save_as, tell};
+use crate::app::core::availability::Obstacle;
+use crate::app::core::context::{AtWork, Context};
+use crate::app::core::dialog::{Accepted, Dialog};
+use crate::app::core::event::Opened;
+use crate::app::core::feature::{Feature, take};
+use crate::app::core::file_dialog;
+use crate::app::core::file_kind::{ChosenFile, FileKind};
+use crate::app::core::job::{Report, TaskId};
+use crate::app::document::runs::AllRuns;
+use crate::app::files::opened::OpenedSession;
+use crate::app::playback;
+use crate::app::search::command::AbandonSearch;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_text::{editor, reasons, session as say};
+
+/// The session: kept by itself, saved and opened by name.
+pub struct SessionKeeper {
+    /// The way in which it is written by itself.
+    pub autosave: Autosave,
+    /// The puzzle that the session of last time shows, where there is one.
+    left_at: Option<PuzzleId>,
+    /// True if a person sees the window.
+    is_opened: bool,
+}
+
+/// A session that is put in place of everything that lies there.
+struct LayOut(Checked);
+
+impl SessionKeeper {
+    /// Nothing is restored yet.
+    pub fn new(autosave: Autosave) -> Self {
+        Self { autosave, left_at: None, is_opened: false }
+    }
+
+    /// Lays out the session of last time at the start.
+    pub fn restore(&mut self, session: Checked, cx: &mut Context) {
+        self.left_at = Some(session.puzzle);
+        lay_out(session, cx);
+        if !cx.is_all_fresh() {
+            cx.news = say::NEWS_RESTORED.with([&editor::puzzle_name(cx.puzzle())]);
+        }
+    }
+
+    /// Opens a session in place of everything that lies there, which is kept first.
+    fn open(&mut self, OpenedSession { path, session }: OpenedSession, cx: &mut Context) {
+        if !self.autosave.begin_to_open(path, &session, cx) {
+            return;
+        }
+        if cx.is_all_fresh() {
+            self.lay_out_opened(Ok(None), cx);
+        } else {
+            self.autosave.keep_before(cx);
+        }
+    }
+
+    /// Takes in whether what lay there before a session was opened is kept.
+    fn lay_out_opened(&mut self, before: std::io::Result<Option<std::path::PathBuf>>, cx: &mut Context) {
+        if let Some(session) = self.autosave.open(before, cx) {
+            // What the search has found belongs to the position before.
+            cx.post(AbandonSearch);
+            cx.post(LayOut(session));
+        }
+    }
+}
+
+/// Puts a session in place of everything that lies there.
+fn lay_out(session: Checked, cx: &mut Context) {
+    cx.document.clear();
+    for (puzzle, laid) in session.workspaces {
+        let played = laid.played;
+        cx.document.restore(puzzle, laid);
+        cx.document.switch_to(puzzle);
+        if let Some(at) = played {
+            playback::seek(at, cx);
+            cx.document.workspace_mut().motion = None;
+        }
+    }
+    cx.runs = AllRuns::default();
+    for (puzzle, runs) in session.runs {
+        cx.runs[puzzle] = runs;
+    }
+    cx.batches.restore(session.batches);
+    cx.document.switch_to(session.puzzle);
+    cx.settings.puzzle = session.puzzle;
+}
+
+impl Feature for SessionKeeper {
+    type Command = SessionCommand;
+
+    fn update(&mut self, command: SessionCommand, cx: &mut Context) {
+        let is_asked = matches!(cx.dialog, Some(Dialog::Quit(_)));
+        match command {
+            SessionCommand::SaveSession => {
+                cx.quitting.begin_saving(is_asked);
+                file_dialog::choose(FileKind::Session, cx);
+            }
+            SessionCommand::SaveSessionTo(path) => file_dialog::use_path(FileKind::Session, path, cx),
+            SessionCommand::Quit => {
+                // The window can be closed while a file dialog is open; a question must then be answered first.
+                file_dialog::stop_waiting(cx);
+                let prompt = cx.quit_prompt();
+                // A second time there is no question.
+                if cx.settings.ask_on_leaving && prompt.is_worth_asking() && !is_asked {
+                    cx.dialog = Some(Dialog::Quit(prompt));
+                } else {
+                    cx.quitting.decide();
+                }
+            }
+        }
+    }
+
+    fn obstacle(&self, command: &SessionCommand, cx: &Context) -> Obstacle {
+        match command {
+            SessionCommand::SaveSession => Obstacle::because_unless(!cx.is_choosing_file(), reasons::WHY_CHOOSING_FILE),
+            _ => Obstacle::None,
+        }
+    }
+
+    fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
+        let id = report.id;
+        take!(report, |told: OpenedSession| self.open(told, cx));
+        take!(report, |told: LayOut| {
+            let left_at = Some(told.0.puzzle);
+            lay_out(told.0, cx);
+            if self.is_opened {
+                cx.document.lay_first_positions(left_at);
+            }
+        });
+        take!(report, |_: Opened| {
+            self.is_opened = true;
+            cx.document.lay_first_positions(self.left_at);
+            // They are the same at every start, and need not be kept.
+            self.autosave.expect_no_change(cx.changes());
+        });
+        take!(report, |told: SessionKept| self.autosave.end_task(id, told, cx));
+        take!(report, |told: SessionSetAside| tell(&told.0, cx));
+        take!(report, |told: BeforeKept| self.lay_out_opened(told.0.map(Some), cx));
+        take!(report, |told: SessionSaved| {
+            if end_saving(told, cx) {
+                cx.document.note_saved_session();
+                cx.quitting.note_saved();
+            }
+        });
+        take!(report, |file: ChosenFile| {
+            if file.kind != FileKind::Session {
+                return Err(Report::posted(file));
+            }
+            save_as(&file.path, file.existing, cx.session(), cx);
+        });
+        take!(report, |told: Accepted| match told.0 {
+            Dialog::Quit(_) => cx.quitting.decide(),
+            other => return Err(Report::posted(Accepted(other))),
+        });
+        Err(report)
+    }
+
+    fn crash(&mut self, id: TaskId, _: &mut Context) {
+        self.autosave.crash(id);
+    }
+
+    fn tick(&mut self, cx: &mut Context) {
+        self.autosave.tick(cx);
+    }
+
+    fn due(&self, cx: &Context) -> Option<Duration> {
+        self.autosave.due(cx.now)
+    }
+
+    fn note_work(&self, work: &mut AtWork) {
+        work.session_failed = self.autosave.has_failed();
+    }
+
+    fn close(&mut self, cx: &mut Context) {
+        self.autosave.close(cx);
+    }
+}

@@ -1,0 +1,28 @@
+//! What each command of typing does.
+
+use super::command::TypingCommand;
+use super::{Typing, pasting};
+use crate::app::core::context::Context;
+use crate::app::core::effect::{FocusTarget, ShellRequest};
+use crate::app::core::feature::Feature;
+use crate::app::manual_solve;
+
+impl Feature for Typing {
+    type Command = TypingCommand;
+
+    fn update(&mut self, command: TypingCommand, cx: &mut Context) {
+        match command {
+            TypingCommand::FocusField => {
+                cx.show_stage();
+                cx.request(ShellRequest::Focus(FocusTarget::Field));
+            }
+            TypingCommand::TypePosition(text) => super::type_position(text, cx),
+            TypingCommand::TypeTurn(key) => {
+                if let Some(mv) = super::type_turn(key, cx) {
+                    manual_solve::turn(mv, cx);
+                }
+            }
+            TypingCommand::Paste(text) => pasting::paste(text, cx),
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! The answers of features to the window, where they need both a feature and what all share.
+
+use std::sync::Arc;
+
+use super::App;
+use super::analysis::findings::Analysis;
+use super::animation::WantedFrame;
+use super::animation::film::AnimationOptions;
+use super::core::tables_underway::TablesUnderway;
+use super::graph::path_target::PathTarget;
+use super::notices::toast::Toast;
+use super::pictures::WantedPicture;
+use super::playback::comparison::ComparedTrack;
+use super::search::stage::Stage;
+use super::settings::about_texts::LICENCE;
+use super::tables::status::{TableStatus, TableTask};
+use super::tour::TourStep;
+use crate::shared::free_space::FreeSpace;
+use crate::shared::lesson::MoveNotes;
+use unfold_engine::control::ProofProgress;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::search::{Limits, Solver};
+use unfold_engine::tables::spec::{self, TableSpec};
+use unfold_text::{Text, numbers, tables, tour as say, window};
+
+impl App {
+    /// What is chosen about animations.
+    pub fn animation_options(&self) -> AnimationOptions {
+        self.features.animation.options()
+    }
+
+    /// What is to be said when there is a pause, and what at once; empty when there is nothing.
+    pub fn announcements(&self) -> [String; 2] {
+        self.features
+            .announcer
+            .said()
+            .map(|phrase| phrase.map_or_else(String::new, |phrase| phrase.get(self.language())))
+    }
+
+    /// How much of the tables is done that a batch waits for, `0.0 <= progress <= 1.0`; `None` when it waits for none.
+    pub fn batch_tables(&self) -> Option<f64> {
+        self.features.batch.tables_progress()
+    }
+
+    /// What is taught about the moves that are compared with those played, if any are.
+    pub fn compared_notes(&self) -> Option<&Arc<MoveNotes>> {
+        self.compared_track().map(|track| track.notes)
+    }
+
+    /// The track that is compared with the moves played, if one is.
+    pub fn compared_track(&self) -> Option<ComparedTrack<'_>> {
+        self.features.playback.comparison.track(self.position())
+    }
+
+    /// The machine, the folders and the licence, a line each.
+    pub fn facts_about(&self) -> Vec<String> {
+        let language = self.language();
+        let places = &self.cx.environment;
+        let memory = self.memory().map_or_else(|| "?".into(), |bytes| numbers::megabytes(bytes).get(language));
+        let tables = numbers::megabytes(self.tables_memory());
+        vec![
+            say::ABOUT_MACHINE.fill(language, [&Limits::default().threads, &memory, &tables]),
+            window::ABOUT_SETTINGS.fill(language, [&places.settings.display()]),
+            window::ABOUT_TABLES.fill(language, [&self.tables_folder().display()]),
+            say::ABOUT_LICENCE.fill(language, [&LICENCE]),
+        ]
+    }
+
+    /// How much of the tables is done that are made for that, `0.0 <= progress <= 1.0`; `None` when none are made.
+    pub fn finding_progress(&self) -> Option<f64> {
+        self.features.scramble.setup.tables_progress()
+    }
+
+    /// How much space there was for tables when they were looked at last.
+    pub fn free_space(&self) -> FreeSpace {
+        self.features.tables.free_space()
+    }
+
+    /// Whether the path ends elsewhere than at the solved cube, or something is typed for it.
+    pub fn has_target(&self) -> bool {
+        self.features.graph.target.is_set()
+    }
+
+    /// The puzzle whose tables are being made because the program is idle, the table at work, and how much of all of them is done,
+    /// `0.0 <= progress <= 1.0`; it never falls.
+    pub fn idle_tables(&self) -> Option<(PuzzleId, &'static str, f64)> {
+        self.features.tables.idle.at_work()
+    }
+
+    /// Whether there were no settings when the program started.
+    pub fn is_first_start(&self) -> bool {
+        self.first_start
+    }
+
+    /// True if a search, for whichever position, has not begun because its tables are opened or built.
+    pub fn is_opening_tables(&self) -> bool {
+        self.features.search.is_opening_tables()
+    }
+
+    /// True if a search for the position is at work that is to prove its solution optimal.
+    pub fn is_proving_here(&self) -> bool {
+        self.features.search.is_proof_of(self.puzzle(), self.results())
+    }
+
+    /// The solver at work on the position that is shown, or else that of the next search.
+    pub fn method_at_work(&self) -> Option<&'static dyn Solver> {
+        self.features.search.solver_of(self.puzzle(), self.results()).or_else(|| self.searching_solver())
+    }
+
+    /// The end of the path in the graph of the 2×2×2.
+    pub fn path_target(&self) -> &PathTarget {
+        &self.features.graph.target
+    }
+
+    /// How many pixels the longer side of a picture of the net or the puzzle in space has.
+    pub fn picture_side(&self) -> u32 {
+        self.features.pictures.side()
+    }
+
+    /// How far the proof for the position is with one length, which no solution found so far has.
+    pub fn proof_progress(&self) -> Option<ProofProgress> {
+        let results = self.results();
+        self.features.search.is_of(self.puzzle(), results).then(|| self.features.search.proof(results)).flatten()
+    }
+
+    /// All that is told about the program, as a text to be copied.
+    pub fn report(&self) -> String {
+        let title = window::ABOUT_TITLE.fill(self.language(), [&env!("CARGO_PKG_VERSION")]);
+        let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
+        let lines = [title, system].into_iter().chain(self.facts_about()).chain(self.table_lines());
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// The stage of the search for the position, or how it ended.
+    pub fn stage(&self) -> Stage {
+        self.features.search.stage(&self.cx.document)
+    }
+
+    /// The state of each table that is kept in a file, a line each, as it was when the program was asked to tell of itself.
+    pub fn table_lines(&self) -> Vec<String> {
+        let language = self.language();
+        let state = |table: &TableSpec| -> Text<0> {
+            match (self.cx.samples.tables.names.contains(table.name.as_str()), self.features.tables.has_file(table)) {
+                (true, true) => tables::STATE_USED,
+                (true, false) => tables::STATE_MEMORY,
+                (false, true) => tables::STATE_SAVED,
+                (false, false) => tables::STATE_ABSENT,
+            }
+        };
+        let line = |table: &'static TableSpec| {
+            say::TABLE_LINE.fill(language, [&table.name, &state(table), &numbers::grouped(table.bytes)])
+        };
+        spec::all().iter().map(line).collect()
+    }
+
+    /// How a table stands.
+    pub fn table_status(&self, spec: &TableSpec) -> TableStatus {
+        self.features.tables.status(spec, &self.cx.samples.tables)
+    }
+
+    /// What is being done with tables, at which, and how much of that is done, `0.0 <= progress <= 1.0`.
+    pub fn table_task(&self) -> Option<(&TableTask, Option<&'static str>, f64)> {
+        self.features.tables.task()
+    }
+
+    /// Whether the tables that this puzzle's search begins with were ready once since the start.
+    pub fn tables_are_ready(&self) -> bool {
+        let in_use = &self.cx.samples.tables.names;
+        self.features.search.had_tables(self.puzzle())
+            || self.searching_solver().is_some_and(|solver| solver.tables().iter().any(|name| in_use.contains(name)))
+    }
+
+    /// The tables that are being built, whichever puzzle they are for: for a search, because a person asked for them, or because the
+    /// program is idle.
+    pub fn tables_underway(&self) -> Option<TablesUnderway> {
+        let for_search = self.cx.samples.tables.underway;
+        for_search
+            .or_else(|| self.features.tables.underway(self.cx.now))
+            .or_else(|| self.features.tables.idle.underway(self.cx.now))
+    }
+
+    /// What has just happened, for a few seconds.
+    pub fn toast(&self) -> Option<&Toast> {
+        self.toasts.shown(self.cx.now)
+    }
+
+    /// What the tour asks for, if it goes on.
+    pub fn tour(&self) -> Option<TourStep> {
+        self.features.tour.step()
+    }
+
+    /// The picture of an animation that the window is to draw next.
+    pub fn wanted_frame(&self) -> Option<WantedFrame<'_>> {
+        self.features.animation.wanted()
+    }
+
+    /// The picture that the window is to take when it paints next; it is handed over with its number.
+    pub fn wanted_picture(&self) -> Option<WantedPicture> {
+        self.features.pictures.wanted()
+    }
+
+    /// The facts for the view that is shown. Those about the position before stay until the new ones are known.
+    pub fn analysis(&self) -> Option<Analysis<'_>> {
+        self.features.analysis.shown(self)
+    }
+
+    /// The notes on the moves that are played, worked out when they are others than before.
+    pub fn move_notes(&self) -> Option<Arc<MoveNotes>> {
+        self.features.lesson.notes(self)
+    }
+
+    /// The lesson that is given: that of the move just made, or of the first before any is.
+    pub fn lesson(&self) -> Option<(Arc<MoveNotes>, usize)> {
+        self.features.lesson.given(self)
+    }
+}

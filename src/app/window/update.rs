@@ -1,0 +1,39 @@
+//! What each command about the window as a whole does.
+
+use super::WindowParts;
+use super::command::WindowCommand;
+use crate::app::core::availability::Obstacle;
+use crate::app::core::context::Context;
+use crate::app::core::dialog::Accepted;
+use crate::app::core::effect::{FocusTarget, ShellRequest};
+use crate::app::core::feature::Feature;
+use crate::shared::settings::choices::View;
+
+impl Feature for WindowParts {
+    type Command = WindowCommand;
+
+    fn update(&mut self, command: WindowCommand, cx: &mut Context) {
+        match command {
+            WindowCommand::FocusMenu => cx.request(ShellRequest::Focus(FocusTarget::Menu)),
+            WindowCommand::NextPane => cx.request(ShellRequest::Focus(FocusTarget::NextPane)),
+            WindowCommand::Accept => {
+                if let Some(dialog) = cx.dialog.take() {
+                    cx.post(Accepted(dialog));
+                }
+            }
+            WindowCommand::Dismiss if cx.dialog.is_some() => {
+                cx.dialog = None;
+                cx.quitting.give_up_saving();
+            }
+            WindowCommand::Dismiss if cx.page.is_some() => cx.page = None,
+            WindowCommand::Dismiss => cx.choose(|choices| choices.view = View::Stage),
+        }
+    }
+
+    fn obstacle(&self, command: &WindowCommand, cx: &Context) -> Obstacle {
+        match command {
+            WindowCommand::Dismiss => Obstacle::unless(cx.dialog.is_some() || !cx.shows_stage()),
+            _ => Obstacle::None,
+        }
+    }
+}
