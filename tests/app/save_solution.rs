@@ -2,6 +2,7 @@
 
 use crate::support::home::Home;
 use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::notices::toast::ToastAction;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{
     AnimationCommand, FilesCommand, HistoryCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SettingsCommand,
@@ -130,7 +131,7 @@ fn what_was_saved_can_be_shown_in_its_folder() {
     assert!(home.program.news().starts_with("Saved the solution to ") && home.program.tells_of_saved());
     assert_eq!(
         home.program.toast().and_then(|toast| toast.action.clone()),
-        Some(Command::Files(FilesCommand::ShowInFolder))
+        Some(ToastAction::ShowInFolder)
     );
     home.program.apply(FilesCommand::ShowInFolder);
     assert_eq!(home.program.take_file_to_show(), Some(path.clone()));
@@ -141,13 +142,13 @@ fn what_was_saved_can_be_shown_in_its_folder() {
     home.wait("the file", |app| !app.is_saving());
     assert_eq!(
         home.program.toast().and_then(|toast| toast.action.clone()),
-        Some(Command::Files(FilesCommand::ShowInFolder))
+        Some(ToastAction::ShowInFolder)
     );
     home.program.apply(HistoryCommand::Reset);
     assert!(!home.program.tells_of_saved() && home.program.is_possible(&Command::Files(FilesCommand::ShowInFolder)));
     assert_eq!(
         home.program.toast().and_then(|toast| toast.action.clone()),
-        Some(Command::History(HistoryCommand::Undo))
+        Some(ToastAction::Undo)
     );
     let reason = "nobody answers".to_owned();
     home.program.send(Message::Event(Event::NotShownInFolder { path, reason }));
