@@ -13,8 +13,7 @@ use crate::shared::lesson::coordinates::piece_names;
 use unfold_engine::notation;
 use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::puzzles::coordinates;
-use unfold_engine::puzzles::coordinates::{Coordinate, Cubies};
+use unfold_engine::puzzles::coordinates::{self, Coordinate, Cubies};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{UserError, coordinates as say};
 

@@ -11,8 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::{Failure, language};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::tables::Tables;
-use unfold_engine::tables::spec;
+use unfold_engine::tables::{Tables, spec};
 use unfold_text::sentences::describe;
 use unfold_text::{command_line as say, editor, window};
 

@@ -14,8 +14,7 @@ use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Facelets, Notation, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search;
-use unfold_engine::search::Limits;
+use unfold_engine::search::{self, Limits};
 use unfold_engine::tables::Tables;
 use unfold_text::{UserError, command_line as say, facelets as facelets_say};
 

@@ -11,8 +11,7 @@ use crate::shared::sentences::{sheet as sheets, solution_text};
 use crate::shared::solution_log::log_of_solution;
 use crate::shared::system::log_files;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::search;
-use unfold_engine::search::Outcome;
+use unfold_engine::search::{self, Outcome};
 
 /// A solution that a search found.
 pub struct Found<'a> {

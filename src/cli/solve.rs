@@ -5,12 +5,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::args::{self, LogPosition, Notation, Solve};
-use super::batch;
 use super::input::{self, LoadedPosition};
 use super::json::{Line, seconds};
 use super::out::{self, BuildNote, LOOK, Terminal, WaitNote};
 use super::solution_file::{self, Found};
-use super::{Failure, file_failure, finishing, language, table_failure, tables};
+use super::{Failure, batch, file_failure, finishing, language, table_failure, tables};
 use crate::shared::file_error::FileError;
 use crate::shared::system::settings_file;
 
@@ -20,13 +19,11 @@ use unfold_engine::control::Control;
 use unfold_engine::notation::{self, hypercube};
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search;
 use unfold_engine::search::job::{Job, JobReport};
-use unfold_engine::search::{AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
+use unfold_engine::search::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
 use unfold_engine::tables::Tables;
-use unfold_text::sentences::describe;
 use unfold_text::sentences::log::length_of_solution;
-use unfold_text::sentences::optimal;
+use unfold_text::sentences::{describe, optimal};
 use unfold_text::{RoughTime, UserError, command_line as say, errors, numbers};
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.

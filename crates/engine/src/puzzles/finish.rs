@@ -8,9 +8,8 @@ use std::time::Duration;
 use super::build::build;
 use crate::control::Control;
 use crate::search::{Limits, Memory, Solver, tiers};
-use crate::tables::TableError;
-use crate::tables::Tables;
 use crate::tables::spec::TableSpec;
+use crate::tables::{TableError, Tables};
 
 /// The result of finishing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

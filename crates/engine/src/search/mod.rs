@@ -21,8 +21,7 @@ use std::time::Duration;
 
 use crate::control::Control;
 use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, Sequence};
-use crate::tables::TableError;
-use crate::tables::Tables;
+use crate::tables::{TableError, Tables};
 
 pub use self::incumbent::Incumbent;
 pub use self::memory::{Memory, NoMemory};

@@ -4,8 +4,7 @@ use super::Limits;
 use super::table_set::TablePair;
 use super::tiers::Tier;
 use crate::control::Control;
-use crate::tables::TableError;
-use crate::tables::Tables;
+use crate::tables::{TableError, Tables};
 
 /// The tables of a solver.
 #[derive(Debug)]

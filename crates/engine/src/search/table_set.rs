@@ -4,12 +4,10 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::{Arc, OnceLock};
 
-use super::tiers;
-use super::tiers::Tier;
+use super::tiers::{self, Tier};
 use super::{EventSink, Limits, Memory};
 use crate::control::Control;
-use crate::tables::TableError;
-use crate::tables::Tables;
+use crate::tables::{TableError, Tables};
 
 /// A pair of small and large tables, implemented by the large ones, which are built from the small ones and without
 /// which a search can begin. Larger ones still may follow, which are built from the large ones.

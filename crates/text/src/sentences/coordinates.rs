@@ -1,7 +1,6 @@
 //! Coordinates of cubes in words, and what is wrong with a look-up in their move tables.
 
-use crate::UserError;
-use crate::{Text, coordinates as say};
+use crate::{Text, UserError, coordinates as say};
 use unfold_engine::puzzle::Move;
 use unfold_engine::puzzles::coordinates::Coordinate;
 

@@ -1,8 +1,7 @@
 //! `unfold bench diameter`: a bound on the moves that any state of the 2x2x2x2 needs, shown part by part.
 
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::PoisonError;
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use clap::Args;

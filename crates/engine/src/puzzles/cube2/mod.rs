@@ -14,8 +14,7 @@ use super::Row;
 use crate::puzzle::cubes::{self, PIECE_NAMES};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::group::{AxisPerm, carried, twist};
-use crate::puzzle::perm;
-use crate::puzzle::{IdentifierDigits, PuzzleFacts, PuzzleId};
+use crate::puzzle::{IdentifierDigits, PuzzleFacts, PuzzleId, perm};
 use rand::RngExt;
 use std::sync::LazyLock;
 

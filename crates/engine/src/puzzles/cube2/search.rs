@@ -6,8 +6,7 @@ use super::tables::distances::{Distances, NAME, cost};
 use super::{Cube2, MOVES, turn};
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use crate::search::Incumbent;
-use crate::search::{EventSink, Limits, Outcome, SearchEvent, SolveError, Solver, SolverTables};
+use crate::search::{EventSink, Incumbent, Limits, Outcome, SearchEvent, SolveError, Solver, SolverTables};
 use crate::tables::Tables;
 
 /// The metrics of the 2x2x2.

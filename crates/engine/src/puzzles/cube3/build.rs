@@ -1,10 +1,10 @@
 //! Building the tables of the 3x3x3 by their names.
 
 use super::tables::coords::MoveTables;
-use super::tables::optimal_edges::OptimalEdges;
+use super::tables::optimal_edges::{self, OptimalEdges};
 use super::tables::optimal_table::{OptimalSize, OptimalTable};
 use super::tables::three_colours::ThreeColours;
-use super::tables::{LargePruning, SmallTables, SymmetryReduction, large, optimal_edges, small, symmetry_reduction};
+use super::tables::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
 use crate::control::Control;
 use crate::tables::{TableError, Tables};
 

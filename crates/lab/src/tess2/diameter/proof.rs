@@ -16,10 +16,8 @@ use super::near_union::NearUnion;
 use super::side_lemma::{self, SideLemma};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::tess2::tables::axis_rows::AxisRows;
-use unfold_engine::puzzles::tess2::tables::side_rows;
-use unfold_engine::puzzles::tess2::tables::side_rows::SideRows;
-use unfold_engine::tables::Tables;
-use unfold_engine::tables::{TableError, parallel};
+use unfold_engine::puzzles::tess2::tables::side_rows::{self, SideRows};
+use unfold_engine::tables::{TableError, Tables, parallel};
 
 /// The most steps.
 pub const STEPS: u8 = 2;

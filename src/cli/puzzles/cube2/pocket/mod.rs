@@ -24,11 +24,9 @@ use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
 use unfold_engine::puzzles::cube2::Identifier;
-use unfold_engine::puzzles::cube2::graph;
-use unfold_engine::puzzles::cube2::graph::PathNode;
+use unfold_engine::puzzles::cube2::graph::{self, PathNode};
 use unfold_engine::puzzles::cube2::search::METRICS;
-use unfold_engine::puzzles::cube2::tables::distances;
-use unfold_engine::puzzles::cube2::tables::distances::Distances;
+use unfold_engine::puzzles::cube2::tables::distances::{self, Distances};
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, graph as say, numbers};
 

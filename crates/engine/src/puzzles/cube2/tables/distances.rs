@@ -6,11 +6,10 @@ use super::{PERM, REPEATS, TWIST};
 use crate::control::Control;
 use crate::puzzle::Metric;
 use crate::puzzles::cube2::{MOVES, STATES};
-use crate::tables::Tables;
 use crate::tables::coord::MoveTable;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::spec::spec;
-use crate::tables::{TableError, both, prune};
+use crate::tables::{TableError, Tables, both, prune};
 
 /// Number of states at each distance in HTM, at most 11 (Jaap Scherphuis, jaapsch.net/puzzles/cube2.htm).
 pub const HTM: [u64; 12] = [1, 9, 54, 321, 1847, 9992, 50136, 227_536, 870_072, 1_887_748, 623_800, 2644];

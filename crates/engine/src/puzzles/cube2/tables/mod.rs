@@ -4,12 +4,10 @@ pub mod distances;
 
 use super::{Cube2, MOVES};
 use crate::control::Control;
-use crate::tables::Tables;
 use crate::tables::coord::{Coord, MoveTable};
 use crate::tables::huge_pages::HugePages;
-use crate::tables::spec;
-use crate::tables::spec::TableSpec;
-use crate::tables::{TableError, parallel, prune};
+use crate::tables::spec::{self, TableSpec};
+use crate::tables::{TableError, Tables, parallel, prune};
 
 /// The permutation of the corners.
 pub const PERM: Coord<Cube2> =

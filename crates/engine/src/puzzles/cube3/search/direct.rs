@@ -25,11 +25,9 @@ use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::SmallTables;
 use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, SORTED, outer_edges};
-use crate::search::Incumbent;
 use crate::search::ida::{Prefix, Search, Space};
 use crate::search::table_set::TablePair;
-use crate::search::workers;
-use crate::search::{EventSink, Limits, Outcome, Phase, SolveError, Solver, SolverTables};
+use crate::search::{EventSink, Incumbent, Limits, Outcome, Phase, SolveError, Solver, SolverTables, workers};
 use crate::tables::Tables;
 
 /// The longest first solution that is accepted, in turns. No state needs more than 20, so there is always one; a larger

@@ -12,8 +12,7 @@ use crate::puzzle::cubes::TURNS;
 use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::score::StickerScores;
-use crate::search::Incumbent;
-use crate::search::{Attempt, EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
+use crate::search::{Attempt, EventSink, Incumbent, Limits, Outcome, SolveError, Solver, SolverTables};
 use crate::tables::Tables;
 
 /// Maximum number of turns.

@@ -14,8 +14,7 @@ use crate::puzzles::cube3::tables::symmetry_reduction::CLASSES;
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction, large, small};
 use crate::search::table_set::{NoMore, TablePair};
 use crate::search::{EventSink, SearchEvent};
-use crate::tables::Tables;
-use crate::tables::{TableError, both};
+use crate::tables::{TableError, Tables, both};
 
 /// The radius of the near-goal graph, in turns from G1.
 const RADIUS: u8 = 6;

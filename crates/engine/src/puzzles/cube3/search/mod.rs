@@ -31,8 +31,7 @@ use super::Cube3;
 use super::tables::SmallTables;
 use crate::control::Control;
 use crate::puzzle::{Facelets, Metric, PuzzleId};
-use crate::search::Incumbent;
-use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables, workers};
+use crate::search::{EventSink, Incumbent, Limits, Outcome, SolveError, Solver, SolverTables, workers};
 use crate::tables::Tables;
 
 pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};

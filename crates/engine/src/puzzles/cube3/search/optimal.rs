@@ -8,18 +8,15 @@ use super::large_tables::LargeTables;
 use super::optimal_search::{OptimalNode, OptimalSearch};
 use crate::control::{Control, NodeCounter};
 use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::tables::optimal_edges;
-use crate::puzzles::cube3::tables::optimal_edges::OptimalEdges;
+use crate::puzzles::cube3::tables::optimal_edges::{self, OptimalEdges};
 use crate::puzzles::cube3::tables::optimal_table::{OptimalSize, OptimalTable};
 use crate::puzzles::cube3::tables::three_colours::ThreeColours;
 use crate::puzzles::cube3::tables::{large, small};
 use crate::search::ida::Prefix;
 use crate::search::table_set::TablePair;
-use crate::search::tiers;
-use crate::search::tiers::Tier;
+use crate::search::tiers::{self, Tier};
 use crate::search::{EventSink, Limits, Memory, SearchEvent};
-use crate::tables::TableError;
-use crate::tables::Tables;
+use crate::tables::{TableError, Tables};
 
 /// The small and the large tables of the two phases.
 const PHASES: [[&str; 4]; 2] = [small::NAMES, large::NAMES];

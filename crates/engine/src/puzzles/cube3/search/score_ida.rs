@@ -10,17 +10,14 @@
 //! at least `ceil(score / 24)` moves are needed in HTM, and `ceil(score / 12)` in QTM. As no state's score is more than
 //! 80, that is at most 4 and 7: little is cut off but near the end.
 
-use super::turns;
-use super::turns::{TurnMask, TurnSuccessors};
+use super::turns::{self, TurnMask, TurnSuccessors};
 use crate::control::{Control, NodeCounter};
 use crate::puzzle::cubes::TURNS;
 use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::score::StickerScores;
-use crate::search::Incumbent;
 use crate::search::ida::{Search, Space};
-use crate::search::workers;
-use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
+use crate::search::{EventSink, Incumbent, Limits, Outcome, SolveError, Solver, SolverTables, workers};
 use crate::tables::Tables;
 
 /// The metrics in which the score gives a bound.

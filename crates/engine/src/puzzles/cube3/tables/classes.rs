@@ -5,8 +5,7 @@
 
 use std::array;
 
-use super::coords;
-use super::coords::{CORNER_PERM, FLIP, SLICE, TWIST};
+use super::coords::{self, CORNER_PERM, FLIP, SLICE, TWIST};
 use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES, Symmetry};

@@ -1,17 +1,15 @@
 //! The large tables of the 3x3x3: exact distances of both phases, reduced by symmetry.
 
-use super::classes;
-use super::classes::{CORNER_CLASSES, FLIP_SLICE_CLASSES, UPRIGHT, conjugate_corners, conjugate_edges};
+use super::classes::{self, CORNER_CLASSES, FLIP_SLICE_CLASSES, UPRIGHT, conjugate_corners, conjugate_edges};
 use super::coords::{CORNER_PERM, EDGE_PERM, G1_TURNS, MoveTables, TWIST};
 use super::symmetry_reduction::{CLASSES, SymmetryReduction, seen};
 use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
-use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::packed::{nibble, pack, pair};
 use crate::tables::spec::spec;
 use crate::tables::symmetry_bfs::{Distances, RowGraph, SYMMETRIES};
-use crate::tables::{TableError, fill, parallel};
+use crate::tables::{TableError, Tables, fill, parallel};
 
 /// The distance to G1 modulo 3, and the faces of which some turn leads nearer.
 pub(crate) const PHASE1: &str = "cube3-phase1";

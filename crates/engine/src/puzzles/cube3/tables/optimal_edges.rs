@@ -13,12 +13,11 @@ use super::cubie_bytes::{CubieBytes, CubieLanes};
 use super::three_colours::{FLIPS, Pattern, SLICES, SYMMETRIES, ThreeColours, inverses};
 use crate::control::Control;
 use crate::puzzles::cube3::Cube3;
-use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch};
 use crate::tables::spec::spec;
-use crate::tables::{TableError, parallel};
+use crate::tables::{TableError, Tables, parallel};
 
 /// The name of the table.
 pub const NAME: &str = "cube3-optimal-edges";

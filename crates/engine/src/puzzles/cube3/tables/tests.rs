@@ -4,10 +4,8 @@
 use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
-use super::classes;
-use super::classes::UPRIGHT;
-use super::coords;
-use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, SORTED, TWIST, slice_mask};
+use super::classes::{self, UPRIGHT};
+use super::coords::{self, CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, SORTED, TWIST, slice_mask};
 use super::testing::{
     ALL_TURNS, WHOLE, corners_and_outer_edges, corners_and_slice, corners_only, coset, counts, edges_only,
     flip_and_slice, key, levels, twist_and_slice, unkey,

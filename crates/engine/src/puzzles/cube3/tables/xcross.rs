@@ -9,8 +9,7 @@ use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::first_cross::SPOTS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
-use crate::tables::Tables;
-use crate::tables::{TableError, parallel};
+use crate::tables::{TableError, Tables, parallel};
 
 /// The corner of the pair: URF.
 pub(crate) const CORNER: u8 = 0;

@@ -2,19 +2,15 @@
 
 use std::sync::Arc;
 
-use super::small_tables;
-use super::small_tables::SmallTables;
+use super::small_tables::{self, SmallTables};
 use super::suffix::Suffixes;
 use crate::control::Control;
-use crate::puzzles::tess2::tables::end_rows;
-use crate::puzzles::tess2::tables::end_rows::EndRows;
-use crate::puzzles::tess2::tables::side_rows;
-use crate::puzzles::tess2::tables::side_rows::SideRows;
+use crate::puzzles::tess2::tables::end_rows::{self, EndRows};
+use crate::puzzles::tess2::tables::side_rows::{self, SideRows};
 use crate::search::table_set::TablePair;
 use crate::search::tiers::Tier;
 use crate::search::{EventSink, SearchEvent};
-use crate::tables::TableError;
-use crate::tables::Tables;
+use crate::tables::{TableError, Tables};
 
 /// The large table and the data derived from the small ones to go with it.
 #[derive(Debug)]

@@ -38,8 +38,7 @@ use self::viewpoint::Viewpoint;
 use super::Tess2;
 use crate::control::Control;
 use crate::puzzle::{Facelets, PuzzleId};
-use crate::search::Incumbent;
-use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
+use crate::search::{EventSink, Incumbent, Limits, Outcome, SolveError, Solver, SolverTables};
 use crate::tables::Tables;
 
 /// A solver of the hypercube; they all use one search, with different effort.

@@ -7,13 +7,10 @@ use super::two_cubes::Coupling;
 use crate::control::Control;
 use crate::puzzle::hypercube::MOVES;
 use crate::puzzle::{Move, PuzzleId};
-use crate::puzzles::cube2::tables;
-use crate::puzzles::cube2::tables::Cube2Tables;
+use crate::puzzles::cube2::tables::{self, Cube2Tables};
 use crate::puzzles::tess2::Tess2;
-use crate::puzzles::tess2::tables::axis_rows;
-use crate::puzzles::tess2::tables::axis_rows::AxisRows;
-use crate::tables::TableError;
-use crate::tables::Tables;
+use crate::puzzles::tess2::tables::axis_rows::{self, AxisRows};
+use crate::tables::{TableError, Tables};
 
 /// The names of the tables in files from which the small tables are made.
 pub const NAMES: [&str; 2] = [axis_rows::NAME, tables::NAME];

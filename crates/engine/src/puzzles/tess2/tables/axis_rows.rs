@@ -12,11 +12,9 @@ mod build;
 use self::build::build;
 use super::axis_halves::{AxisHalves, AxisLabels, HalfClass, HalfPair, ORBITS, ROTATIONS};
 use crate::control::Control;
-use crate::tables::TableError;
-use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::simd::prefetch;
-use crate::tables::spec;
+use crate::tables::{TableError, Tables, spec};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-axis-rows";

@@ -15,10 +15,8 @@ use super::phase2_labels::{OF_X, Phase2Half, Phase2Halves, Phase2Labels, RowPlac
 use super::side_rows::SideRows;
 use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
-use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
-use crate::tables::spec;
-use crate::tables::{TableError, parallel};
+use crate::tables::{TableError, Tables, parallel, spec};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-end-rows";

@@ -13,17 +13,14 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::axis_halves;
-use super::axis_halves::{AxisHalves, ROTATIONS};
+use super::axis_halves::{self, AxisHalves, ROTATIONS};
 use super::phase2_labels::{OF_W, Phase2Half, Phase2Halves, Phase2Labels, RowPlace, Turned};
 use crate::control::Control;
 use crate::puzzle::PuzzleId;
 use crate::puzzle::hypercube::MOVES;
-use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::simd::{Lanes, dispatch};
-use crate::tables::spec;
-use crate::tables::{TableError, parallel};
+use crate::tables::{TableError, Tables, parallel, spec};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-side-rows";

@@ -5,9 +5,8 @@ use crate::puzzle::cubes::TURNS;
 use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use crate::puzzles::cube3::search::large_tables::Roots;
 use crate::puzzles::cube3::search::search_driver::{SearchDriver, TablesInUse};
-use crate::search::AllOptimal;
-use crate::search::Incumbent;
 use crate::search::workers::TaskRunner;
+use crate::search::{AllOptimal, Incumbent};
 use crate::testing::store;
 
 /// All solutions of `length` turns if the table joins after `join_after` of the first turns; these are searched with
