@@ -9,11 +9,12 @@ mod incumbent;
 pub mod job;
 pub(crate) mod length_progress;
 mod memory;
-#[cfg(all(test, shuttle))]
-mod models;
+pub(crate) mod method;
 pub(crate) mod schedule;
 mod solver_tables;
 pub(crate) mod table_set;
+#[cfg(all(test, shuttle))]
+mod tests;
 pub mod tiers;
 pub(crate) mod workers;
 
@@ -25,6 +26,7 @@ use crate::tables::{TableError, Tables};
 
 pub use self::incumbent::Incumbent;
 pub use self::memory::{Memory, NoMemory};
+pub use self::method::Method;
 pub use self::solver_tables::SolverTables;
 use self::tiers::Tier;
 

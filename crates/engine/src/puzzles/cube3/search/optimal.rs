@@ -13,9 +13,9 @@ use crate::puzzles::cube3::tables::optimal_table::{OptimalSize, OptimalTable};
 use crate::puzzles::cube3::tables::three_colours::ThreeColours;
 use crate::puzzles::cube3::tables::{large, small};
 use crate::search::ida::Prefix;
-use crate::search::table_set::TablePair;
+use crate::search::table_set::{Loading, TablePair};
 use crate::search::tiers::{self, Tier};
-use crate::search::{EventSink, Limits, Memory, SearchEvent};
+use crate::search::{Limits, Memory};
 use crate::tables::{TableError, Tables};
 
 /// The small and the large tables of the two phases.
@@ -121,21 +121,16 @@ impl<'a> OptimalProof<'a> {
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    pub fn open(
-        cube: &Cube3,
-        limits: &Limits,
-        control: &Control,
-        store: &'a Tables,
-        say: EventSink,
-    ) -> Result<Self, TableError> {
-        let (size, threads) = (size_used(limits, store), limits.workers());
+    pub fn open(cube: &Cube3, limits: &Limits, with: Loading<'a>) -> Result<Self, TableError> {
+        let Loading { store, threads, control, .. } = with;
+        let size = size_used(limits, store);
         if store.ready::<OptimalSearch>().is_some_and(|ready| ready.size() != size) {
             store.forget::<OptimalSearch>(&SIZES);
         }
         // A search with a limit of nodes must be repeatable.
         if limits.waits_for_tables() || limits.nodes.is_some() {
             store.wait_for_background::<OptimalSearch>(control);
-            say(SearchEvent::Tables { name: size.name });
+            with.begin(size.name);
             store.shared(|| load(size, store, threads, control))?;
         } else {
             store.build_in_background(move |store, control| load(size, store, threads, control));

@@ -5,11 +5,12 @@ use super::coords::{CORNER_PERM, EDGE_PERM, G1_TURNS, MoveTables, TWIST};
 use super::symmetry_reduction::{CLASSES, SymmetryReduction, seen};
 use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
+use crate::search::table_set::Loading;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::packed::{nibble, pack, pair};
 use crate::tables::spec::spec;
 use crate::tables::symmetry_bfs::{Distances, RowGraph, SYMMETRIES};
-use crate::tables::{TableError, Tables, fill, parallel};
+use crate::tables::{TableError, fill, parallel};
 
 /// The distance to G1 modulo 3, and the faces of which some turn leads nearer.
 pub(crate) const PHASE1: &str = "cube3-phase1";
@@ -71,17 +72,11 @@ impl LargePruning {
     /// Opens or builds the tables; `say` is called with the name of each before it.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(
-        moves: &MoveTables,
-        reduction: &SymmetryReduction,
-        store: &Tables,
-        threads: usize,
-        control: &Control,
-        say: &(dyn Fn(&'static str) + Sync),
-    ) -> Result<Self, TableError> {
+    /// [`TableError`]; but a file that cannot be written is reported by [`take_unsaved`](crate::tables::Tables::take_unsaved) instead.
+    pub fn load(moves: &MoveTables, reduction: &SymmetryReduction, with: Loading) -> Result<Self, TableError> {
+        let Loading { store, threads, control, .. } = with;
         let twist = |column, mv| moves.twist.after(column, mv);
-        say(PHASE1);
+        with.begin(PHASE1);
         let phase1 = store.load_or_build(spec(PHASE1)?, control, |control| {
             let (carry, seen) =
                 (carried(TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
@@ -102,7 +97,7 @@ impl LargePruning {
             let row = |raw| turns.iter().map(move |mv| after(raw, mv));
             Ok((representatives.iter().flat_map(row).map(|raw| corner_classes[raw as usize]).collect(), alike))
         };
-        say(PHASE2);
+        with.begin(PHASE2);
         let phase2 = store.load_or_build(spec(PHASE2)?, control, |control| {
             let (goes, alike) = corner_rows(&G1_TURNS)?;
             let edges = |column, mv| moves.edges.after(column, mv);
@@ -114,7 +109,7 @@ impl LargePruning {
             let packed = |d| PHASE2_BOUNDS.iter().rposition(|bound| *bound <= d).unwrap_or(0) as u8;
             pack(&bytes, 2, packed, control)
         })?;
-        say(CORNERS);
+        with.begin(CORNERS);
         let corners = store.load_or_build(spec(CORNERS)?, control, |control| {
             let turns: Vec<u8> = (0..TURNS as u8).collect();
             let (goes, alike) = corner_rows(&turns)?;

@@ -15,6 +15,7 @@ use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzle::scramble;
 use crate::puzzles::cube3::{CORNERS, Cube3, STATES, Symmetry};
+use crate::search::table_set::Loading;
 use crate::tables::spec;
 use crate::testing::store;
 use rand::RngExt;
@@ -30,7 +31,7 @@ fn tables() -> &'static (Arc<SmallTables>, LargePruning, SymmetryReduction) {
         let (store, control) = (store(), Control::new());
         let small = store.shared(|| SmallTables::load(store, 2, &control)).expect("opened");
         let reduction = SymmetryReduction::load(&small.moves, store, &control).expect("opened");
-        let large = LargePruning::load(&small.moves, &reduction, store, 2, &control, &|_| ()).expect("opened");
+        let large = LargePruning::load(&small.moves, &reduction, Loading::silent(store, 2, &control)).expect("opened");
         (small, large, reduction)
     })
 }

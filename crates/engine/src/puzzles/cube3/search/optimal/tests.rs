@@ -16,8 +16,9 @@ fn all_solutions(cube: &Cube3, length: u8, join_after: usize) -> AllOptimal {
     let limits = Limits { all: true, threads: 1, timeout: None, memory: Memory::Small, ..Limits::default() };
     let control = Control::new();
     let roots = Roots::of(cube);
-    let tables = TablesInUse::open(&limits, &control, store(), &|_| (), |small, large| roots.joined(small, large))
-        .expect("the small tables");
+    let tables =
+        TablesInUse::open(&limits, Loading::silent(store(), 1, &control), |small, large| roots.joined(small, large))
+            .expect("the small tables");
     store().shared(|| load(OptimalSize::ALL[0], store(), 2, &control)).expect("the table of the proof");
     let proof = OptimalProof { store: store(), cube: *cube, size: OptimalSize::ALL[0], joined: OnceLock::new() };
     let incumbent = Incumbent::new(&state, Metric::Htm, &limits, &control, &|_| ());
