@@ -71,9 +71,7 @@ pub fn finish(
     store.can_keep()?;
     let begun = store.background_work();
     while let Some(progress) = store.background_progress() {
-        if control.stopped() {
-            return Err(TableError::Stopped);
-        }
+        control.proceed()?;
         if let Some((name, _)) = store.waiting() {
             return Ok(Finished::Elsewhere(name));
         }

@@ -71,6 +71,16 @@ pub enum TableError {
     },
 }
 
+impl Control {
+    /// Nothing, unless the work is to be stopped.
+    ///
+    /// # Errors
+    /// [`TableError::Stopped`] if it is.
+    pub(crate) fn proceed(&self) -> Result<(), TableError> {
+        if self.stopped() { Err(TableError::Stopped) } else { Ok(()) }
+    }
+}
+
 /// The first distance at which two distributions differ, as the end of a sentence.
 fn first_difference(found: &[u64], expected: &[u64]) -> String {
     let at = |counts: &[u64], distance: usize| counts.get(distance).copied().unwrap_or(0);
@@ -119,7 +129,7 @@ pub fn parallel<R: Send>(
         }
         results
     });
-    if control.stopped() { Err(TableError::Stopped) } else { Ok(results) }
+    control.proceed().map(|()| results)
 }
 
 /// Appends values until there are `count`, and checks between blocks if it is to stop.
@@ -134,9 +144,7 @@ pub(crate) fn fill<T>(
 ) -> Result<(), TableError> {
     const BLOCK: usize = 1 << 20;
     while values.len() < count {
-        if control.stopped() {
-            return Err(TableError::Stopped);
-        }
+        control.proceed()?;
         values.resize_with(count.min(values.len() + BLOCK), value);
     }
     Ok(())

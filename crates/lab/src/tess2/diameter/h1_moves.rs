@@ -154,10 +154,6 @@ fn children_in<L: Lanes>(can: L::Can, moves: &H1Moves, nodes: &[Node], masks: &[
     }
 }
 
-dispatch! {
-    fn children(moves: &H1Moves, nodes: &[Node], masks: &[u64], out: &mut Vec<Node>) = children_in / children_x86
-}
-
 #[inline(always)]
 fn labels_in<L: Lanes>(can: L::Can, nodes: &[Node], out: &mut Vec<Phase2Labels>) {
     let (axis, side) = (L::of(can, [3; 16]), L::of(can, [4; 16]));
@@ -166,11 +162,6 @@ fn labels_in<L: Lanes>(can: L::Can, nodes: &[Node], out: &mut Vec<Phase2Labels>)
         let cells = L::of(can, node.cells);
         out.push(cells.right::<4>().and(axis).or(cells.right::<1>().and(side)).bytes());
     }
-}
-
-dispatch! {
-    /// The labels by which the second table is asked.
-    pub fn labels(nodes: &[Node], out: &mut Vec<Phase2Labels>) = labels_in / labels_x86
 }
 
 #[inline(always)]
@@ -184,8 +175,11 @@ fn keys_in<L: Lanes>(can: L::Can, nodes: &[Node], out: &mut Vec<u64>) {
 }
 
 dispatch! {
+    fn children(moves: &H1Moves, nodes: &[Node], masks: &[u64], out: &mut Vec<Node>) = children_in;
+    /// The labels by which the second table is asked.
+    pub fn labels(nodes: &[Node], out: &mut Vec<Phase2Labels>) = labels_in;
     /// The [`key`] of each node.
-    pub fn keys(nodes: &[Node], out: &mut Vec<u64>) = keys_in / keys_x86
+    pub fn keys(nodes: &[Node], out: &mut Vec<u64>) = keys_in;
 }
 
 #[cfg(test)]

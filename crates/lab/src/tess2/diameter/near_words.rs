@@ -169,7 +169,7 @@ fn mark_in<L: Lanes>(can: L::Can, near: &NearWords, numbering: &Numbering, state
 }
 
 dispatch! {
-    fn mark(near: &NearWords, numbering: &Numbering, states: &[(Cells, u32)], bitmap: &mut [u8]) = mark_in / mark_x86
+    fn mark(near: &NearWords, numbering: &Numbering, states: &[(Cells, u32)], bitmap: &mut [u8]) = mark_in;
 }
 
 #[cfg(test)]

@@ -173,7 +173,7 @@ impl CrossTables {
                 break;
             }
         }
-        if control.stopped() { Err(TableError::Stopped) } else { Ok(found) }
+        control.proceed().map(|()| found)
     }
 }
 

@@ -179,9 +179,7 @@ fn with_faces(rows: &RowGraph, distances: &[u8], threads: usize, control: &Contr
     let bytes: &mut [u8] = bytemuck::cast_slice_mut(&mut words);
     let mut at = 0;
     for (_, entries) in pieces {
-        if control.stopped() {
-            return Err(TableError::Stopped);
-        }
+        control.proceed()?;
         bytes[at..at + entries.len()].copy_from_slice(&entries);
         at += entries.len();
     }

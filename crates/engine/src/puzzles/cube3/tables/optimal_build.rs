@@ -105,10 +105,6 @@ fn next_keys_body<L: Lanes>(can: L::Can, colours: &ThreeColours, turns: &Turns, 
     }
 }
 
-dispatch! {
-    fn next_keys(colours: &ThreeColours, turns: &Turns, keys: &[u64], out: &mut Vec<u64>) = next_keys_body / next_keys_wide
-}
-
 /// The states one turn away.
 #[inline(always)]
 fn children_body<L: Lanes>(can: L::Can, turns: &Turns, nodes: &[BuildNode], out: &mut Vec<BuildNode>) {
@@ -119,10 +115,6 @@ fn children_body<L: Lanes>(can: L::Can, turns: &Turns, nodes: &[BuildNode], out:
             out.push(BuildNode { cube: next.bytes(), turns: turns.after[mv] });
         }
     }
-}
-
-dispatch! {
-    fn children(turns: &Turns, nodes: &[BuildNode], out: &mut Vec<BuildNode>) = children_body / children_wide
 }
 
 /// The places of the entries of all states, and of the patterns alike to theirs.
@@ -142,8 +134,9 @@ fn places_body<L: Lanes>(
 }
 
 dispatch! {
-    fn places(colours: &ThreeColours, size: OptimalSize, nodes: &[BuildNode], out: &mut Vec<EntryPlace>) =
-        places_body / places_wide
+    fn next_keys(colours: &ThreeColours, turns: &Turns, keys: &[u64], out: &mut Vec<u64>) = next_keys_body;
+    fn children(turns: &Turns, nodes: &[BuildNode], out: &mut Vec<BuildNode>) = children_body;
+    fn places(colours: &ThreeColours, size: OptimalSize, nodes: &[BuildNode], out: &mut Vec<EntryPlace>) = places_body;
 }
 
 impl Marker<'_> {
@@ -369,7 +362,7 @@ fn mark_last(
         at_work[thread].store(usize::MAX, Ordering::SeqCst);
     };
     on_threads(threads, worker);
-    if control.stopped() { Err(TableError::Stopped) } else { Ok(()) }
+    control.proceed()
 }
 
 /// Number of entries that are 0, 1, 2 and 3.

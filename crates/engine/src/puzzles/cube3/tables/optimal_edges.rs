@@ -121,11 +121,6 @@ fn next_places_body<L: Lanes>(
     }
 }
 
-dispatch! {
-    fn next_places(colours: &ThreeColours, classes: &SliceClasses, places: &[u32], out: &mut Vec<u32>) =
-        next_places_body / next_places_wide
-}
-
 /// The places equivalent to a place under the symmetries of its class.
 #[inline(always)]
 fn alike_body<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) {
@@ -140,7 +135,9 @@ fn alike_body<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClas
 }
 
 dispatch! {
-    fn alike(colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) = alike_body / alike_wide
+    fn next_places(colours: &ThreeColours, classes: &SliceClasses, places: &[u32], out: &mut Vec<u32>)
+        = next_places_body;
+    fn alike(colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) = alike_body;
 }
 
 /// The distance of every class and flips, breadth first, and the number of states at each distance.

@@ -330,5 +330,5 @@ const CALLED_LANES: [[u8; 16]; 4] = {
 
 dispatch! {
     /// The keys of all four axes.
-    fn axis_keys(state: &State, out: &mut [AxisKeys; 4]) = axis_keys_in / axis_keys_x86
+    fn axis_keys(state: &State, out: &mut [AxisKeys; 4]) = axis_keys_in;
 }

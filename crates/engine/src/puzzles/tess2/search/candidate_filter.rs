@@ -231,11 +231,8 @@ fn project_inverse_in<L: Lanes>(
 dispatch! {
     /// As [`project`], for the inverse of each candidate's state.
     fn project_inverse(candidates: &[Candidate], inverse: &InverseInputs, out: &mut [Phase2Labels])
-        = project_inverse_in / project_inverse_x86
-}
-
-dispatch! {
+        = project_inverse_in;
     /// The labels of a sticker for the state of each candidate.
     fn project(candidates: &[Candidate], arrivals: &[Arrival], suffixes: &[Suffix], sticker: usize, out: &mut [Phase2Labels])
-        = project_in / project_x86
+        = project_in;
 }

@@ -180,15 +180,9 @@ fn all_sides_in<L: Lanes>(
 }
 
 dispatch! {
-    fn all_sides(moves: &MoveShuffles, state: &State, mask: MoveMask, out: &mut Vec<(u8, u16)>) = all_sides_in / all_sides_x86
-}
-
-dispatch! {
-    fn one_turned(moves: &MoveShuffles, state: &State, move_index: u8) -> State = one_turned_in / one_turned_x86
-}
-
-dispatch! {
-    fn all_turned(moves: &MoveShuffles, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) = all_turned_in / all_turned_x86
+    fn all_sides(moves: &MoveShuffles, state: &State, mask: MoveMask, out: &mut Vec<(u8, u16)>) = all_sides_in;
+    fn one_turned(moves: &MoveShuffles, state: &State, move_index: u8) -> State = one_turned_in;
+    fn all_turned(moves: &MoveShuffles, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) = all_turned_in;
 }
 
 /// The move index of a move of the puzzle's first 92.

@@ -197,7 +197,7 @@ fn children_in<L: Lanes>(can: L::Can, turns: &[Turn], labels: &Phase2Labels, out
 
 dispatch! {
     /// The labels after each of these turns.
-    fn children(turns: &[Turn], labels: &Phase2Labels, out: &mut Vec<Phase2Labels>) = children_in / children_x86
+    fn children(turns: &[Turn], labels: &Phase2Labels, out: &mut Vec<Phase2Labels>) = children_in;
 }
 
 struct Builder<'a> {

@@ -86,11 +86,6 @@ fn places_of_x_in<L: Lanes>(can: L::Can, halves: &Phase2Halves<OF_X>, labels: &[
 }
 
 dispatch! {
-    fn places_of_w(halves: &Phase2Halves<OF_W>, labels: &[Phase2Labels], out: &mut [RowPlace])
-        = places_of_w_in / places_of_w_x86
-}
-
-dispatch! {
-    fn places_of_x(halves: &Phase2Halves<OF_X>, labels: &[Phase2Labels], out: &mut [RowPlace])
-        = places_of_x_in / places_of_x_x86
+    fn places_of_w(halves: &Phase2Halves<OF_W>, labels: &[Phase2Labels], out: &mut [RowPlace]) = places_of_w_in;
+    fn places_of_x(halves: &Phase2Halves<OF_X>, labels: &[Phase2Labels], out: &mut [RowPlace]) = places_of_x_in;
 }
