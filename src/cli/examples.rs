@@ -1,14 +1,49 @@
 //! `unfold examples`: positions worth a look, as a list or one by one.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::args::{ExampleForm, Examples};
+use super::args::OUTPUT;
 use super::out::Terminal;
 use super::{Failure, language};
-use crate::shared::examples::{Content, EXAMPLES, Example};
+use crate::shared::examples::{self, Content, EXAMPLES, Example};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
 use unfold_text::{Language, UserError, examples as say};
+
+/// The form in which an example is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ExampleForm {
+    /// Facelets, or the log of an example that is one
+    Position,
+    /// Moves from the solved puzzle
+    Moves,
+}
+
+/// Options of `examples`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+    unfold examples\n  \
+    unfold examples superflip | unfold solve -\n  \
+    unfold examples antipode --as moves")]
+pub struct Examples {
+    /// Name of the position to print [default: list all of them]
+    #[arg(value_name = "ID", value_parser = ids())]
+    pub example: Option<&'static Example>,
+    /// Form in which the position is printed
+    #[arg(long = "as", help_heading = OUTPUT, value_enum, default_value = "position", requires = "example")]
+    pub form: ExampleForm,
+    /// Print one JSON object on each line, for scripts
+    #[arg(long, help_heading = OUTPUT)]
+    pub jsonl: bool,
+}
+
+/// The examples by their names.
+fn ids() -> impl TypedValueParser<Value = &'static Example> {
+    PossibleValuesParser::new(EXAMPLES.iter().map(|example| example.id))
+        .try_map(|id| examples::named(&id).ok_or("no such example"))
+}
 
 /// Runs the verb.
 pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), Failure> {

@@ -1,11 +1,12 @@
 //! `unfold generate`: manual pages and completions, made from the description of the command line itself.
 
 use std::io;
+use std::path::PathBuf;
 
-use clap::Command;
+use clap::{Args, Command, Subcommand};
+use clap_complete::Shell;
 use clap_mangen::roff::{Roff, roman};
 
-use super::args::{Generate, Man};
 use super::command::command as description;
 use super::out::Terminal;
 use super::{Failure, file_failure, language};
@@ -13,6 +14,33 @@ use crate::export::place::{Existing, Place, PlaceError};
 use crate::shared::file_error::FileError;
 use crate::shared::system::files;
 use unfold_text::command_line as say;
+
+/// Files made from the description of the command line.
+#[derive(Debug, Subcommand)]
+pub enum Generate {
+    /// Write the manual pages: unfold.1, and one for each command
+    Man(Man),
+    /// Print the completions of a shell
+    #[command(after_long_help = "Example:\n  \
+        unfold generate completions bash > ~/.local/share/bash-completion/completions/unfold")]
+    Completions {
+        /// Shell
+        #[arg(value_enum)]
+        shell: Shell,
+    },
+}
+
+/// Options of `generate man`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Example:\n  unfold generate man ~/.local/share/man/man1")]
+pub struct Man {
+    /// Folder for the pages, created if it does not exist
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+    /// Replace existing pages
+    #[arg(long)]
+    pub force: bool,
+}
 
 /// The program, as it is typed.
 const NAME: &str = "unfold";

@@ -28,8 +28,8 @@ use clap::Parser;
 
 pub use command::command;
 
-use self::args::BatchVerb;
 use self::command::{Arguments, Verb};
+use self::merge::BatchVerb;
 use self::out::Terminal;
 use crate::export::place::PlaceError;
 use crate::shared::file_error::FileError;

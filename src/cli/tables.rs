@@ -1,8 +1,11 @@
 //! `unfold tables`: the files of precomputed tables.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
-use super::args::{self, TablesOptions, TablesVerb};
+use clap::{Args, ValueEnum};
+
+use super::args;
 use super::out::{self, BuildNote, Terminal, WaitNote};
 use super::solve::store;
 use super::{Failure, language, table_failure};
@@ -16,6 +19,42 @@ use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, command_line as say, numbers, tables as words};
+
+/// Work on tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum TablesVerb {
+    /// Print name, size in bytes, state (absent, good or wrong) and file of each table, with tabs between them; for scripts, always in
+    /// English
+    List,
+    /// Build tables that are absent or wrong, with those that are built together with them
+    Build,
+    /// Check every byte
+    Verify,
+    /// Delete the files
+    Remove,
+    /// Move the files into another folder, and keep tables there from now on
+    Move,
+}
+
+/// Options of `tables`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+    unfold tables list\n  \
+    unfold tables build\n  \
+    unfold tables move /mnt/large/unfold")]
+pub struct TablesOptions {
+    /// Work to do
+    #[arg(value_enum)]
+    pub verb: TablesVerb,
+    /// Tables by name [default: all]; with move, the folder
+    pub names: Vec<String>,
+    /// Folder in which tables are kept
+    #[arg(long, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
+    /// Threads [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+}
 
 /// Runs the verb.
 pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), Failure> {
