@@ -14,8 +14,8 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Coordinate, Cubies};
+use unfold_text::coordinates as say;
 use unfold_text::sentences::{self, describe};
-use unfold_text::{UserError, coordinates as say};
 
 /// Runs the verb.
 pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
@@ -23,14 +23,14 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
         // A value needs no position.
         (Some(_), true) => None,
         (None, true) => {
-            return Err(Failure::Input(UserError::new(say::COORDINATES_NONE, say::COORDINATES_NONE_DO)));
+            return Err(Failure::input(say::COORDINATES_NONE, say::COORDINATES_NONE_DO));
         }
         _ => Some(state(options, terminal)?),
     };
     let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or_default(), |given| given.state.puzzle());
     if coordinates::of(puzzle).next().is_none() {
         let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
-        return Err(Failure::Input(UserError::new(what, say::COORDINATES_OF_OTHER_DO)));
+        return Err(Failure::input(what, say::COORDINATES_OF_OTHER_DO));
     }
     let cubies = given.map(|given| cubies(&given)).transpose()?;
     match (&options.look_up, cubies) {
@@ -49,8 +49,7 @@ fn state(options: &Coordinates, terminal: &Terminal) -> Result<LoadedPosition, F
     // A file is read first; whatever is no file is facelets or moves.
     let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
     if let Some(text) = named.filter(|path| !path.exists()).and_then(Path::to_str) {
-        let stated = input::state(notation::read, options.puzzle, options.colours, text, 1).map_err(Failure::Input)?;
-        return Ok(stated.noted(options.colours, terminal));
+        return input::stated(notation::read, options.puzzle, options.colours, text, terminal);
     }
     input::read(&options.input, options.colours, options.puzzle, terminal)
 }
@@ -66,7 +65,7 @@ fn cubies(given: &LoadedPosition) -> Result<Cubies, Failure> {
         Some(cubies) => cubies.map_err(invalid),
         None => {
             let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
-            Err(Failure::Input(UserError::new(what, say::COORDINATES_OF_OTHER_DO)))
+            Err(Failure::input(what, say::COORDINATES_OF_OTHER_DO))
         }
     }
 }
@@ -145,7 +144,7 @@ fn look_up(
     let Some(coordinate) = coordinates::named(puzzle, name) else {
         let names: Vec<&str> = coordinates::of(puzzle).map(|known| known.name).collect();
         let what = say::COORDINATE_UNKNOWN.with([&puzzle.def().name, &name]);
-        return Err(Failure::Input(UserError::new(what, say::COORDINATE_UNKNOWN_DO.with([&names.join(", ")]))));
+        return Err(Failure::input(what, say::COORDINATE_UNKNOWN_DO.with([&names.join(", ")])));
     };
     let Some(value) = options.value.or_else(|| coordinate.value(cubies?)) else {
         return Err(Failure::Input(sentences::coordinates::undefined(coordinate)));
@@ -173,6 +172,6 @@ fn one_move(coordinate: &Coordinate, text: &str) -> Result<Move, Failure> {
     let moves = notation::parse(puzzle, text).map_err(|error| Failure::Input(describe::notation(puzzle, &error)))?;
     match moves.0.as_slice() {
         [mv] => Ok(*mv),
-        _ => Err(Failure::Input(UserError::new(say::COORDINATE_ONE_MOVE, say::COORDINATE_ONE_MOVE_DO))),
+        _ => Err(Failure::input(say::COORDINATE_ONE_MOVE, say::COORDINATE_ONE_MOVE_DO)),
     }
 }

@@ -10,7 +10,7 @@ use super::{Failure, language};
 use crate::shared::examples::{self, Content, EXAMPLES, Example};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
-use unfold_text::{Language, UserError, examples as say};
+use unfold_text::{Language, examples as say};
 
 /// The form in which an example is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -68,7 +68,7 @@ pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), Failure> {
             terminal.say(&notation::print(example.puzzle, &log.scramble()));
         }
         (Some(Content::Facelets(_)), ExampleForm::Moves) => {
-            return Err(Failure::Input(UserError::new(say::NO_MOVES.with([&example.id]), say::NO_MOVES_DO)));
+            return Err(Failure::input(say::NO_MOVES.with([&example.id]), say::NO_MOVES_DO));
         }
         _ => terminal.say(&position(example)),
     }

@@ -9,9 +9,8 @@ use clap_mangen::roff::{Roff, roman};
 
 use super::command::command as description;
 use super::out::Terminal;
-use super::{Failure, file_failure, language};
+use super::{Failure, language};
 use crate::export::place::{Existing, Place, PlaceError};
-use crate::shared::file_error::FileError;
 use crate::shared::system::files;
 use unfold_text::command_line as say;
 
@@ -60,18 +59,17 @@ pub fn run(options: &Generate, terminal: &Terminal) -> Result<(), Failure> {
 
 fn man(options: &Man, terminal: &Terminal) -> Result<(), Failure> {
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
-    files::make_folder(&options.folder).map_err(|error| file_failure(&error))?;
+    files::make_folder(&options.folder)?;
     let mut command = description().disable_help_subcommand(true);
     command.build();
     let mut pages = Vec::new();
     let made = add_pages(command, &mut pages).map_err(|source| (options.folder.clone(), source));
-    made.map_err(|(path, source)| file_failure(&FileError::Place(PlaceError::Write { path, source })))?;
+    made.map_err(|(path, source)| PlaceError::Write { path, source })?;
     // None is written unless all can be.
     let place = |name: &String| Place::of(&options.folder.join(name), existing);
     let places: Result<Vec<Place>, PlaceError> = pages.iter().map(|(name, _)| place(name)).collect();
-    let refused = |error| file_failure(&FileError::Place(error));
-    for (place, (_, page)) in places.map_err(refused)?.iter().zip(&pages) {
-        place.write(page).map_err(refused)?;
+    for (place, (_, page)) in places?.iter().zip(&pages) {
+        place.write(page)?;
         terminal.note(&say::SAVED.fill(language(), [&place.target().display()]));
     }
     Ok(())

@@ -8,9 +8,8 @@ use clap::{Args, Subcommand};
 use super::args::{ColourOption, INPUT, OUTPUT, puzzle};
 use super::batch::source;
 use super::out::{self, Terminal};
-use super::{Failure, file_failure, input, language};
-use crate::export::place::{Existing, Place, PlaceError};
-use crate::shared::file_error::FileError;
+use super::{Failure, input, language};
+use crate::export::place::{Existing, Place};
 use crate::shared::sentences;
 use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
 use unfold_engine::control::Control;
@@ -86,8 +85,7 @@ pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), Failure> {
 /// Writes the file, whole or not at all.
 fn save(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Result<MergeSummary, Failure> {
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
-    let refused = |error: PlaceError| file_failure(&FileError::Place(error));
-    let place = Place::of(&options.out, existing).and_then(|place| place.check().map(|()| place)).map_err(refused)?;
+    let place = Place::of(&options.out, existing).and_then(|place| place.check().map(|()| place))?;
     let schemes = input::schemes(options.colours);
     let work = |control: &Control| {
         let puzzle = (options.puzzle, &schemes[..]);
@@ -105,7 +103,7 @@ fn save(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Res
         });
         match failed {
             Some(error) => Err(failure(error, &options.out)),
-            None => written.map(|()| merged).map_err(refused),
+            None => Ok(written.map(|()| merged)?),
         }
     };
     out::run_with_progress(terminal, say::MERGE_AT_WORK.get(language()), work)?

@@ -7,19 +7,18 @@ use rand_chacha::ChaCha8Rng;
 
 use super::args::{ColourPreset, INPUT, Notation, OUTPUT, TABLES, puzzle};
 use super::input::{self, only_with_logs};
-use super::out::{self, BuildNote, Terminal, WaitNote};
-use super::solve::{check_notation, printed, store};
-use super::{Failure, language, table_failure, tables};
+use super::out::{self, Terminal};
+use super::solve::{check_notation, printed, solved, store};
+use super::{Failure, language};
 use crate::shared::appearance::colours::Palette;
 use crate::shared::seed;
-use unfold_engine::control::Control;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{self, Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::{self, Limits};
+use unfold_engine::search::Limits;
 use unfold_engine::tables::Tables;
-use unfold_text::{UserError, command_line as say, facelets as facelets_say};
+use unfold_text::{command_line as say, facelets as facelets_say};
 
 /// The form of a scramble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -91,11 +90,10 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
     if form == ScrambleForm::Colours && puzzle.def().notation != puzzle::Notation::Cube {
         let what = facelets_say::COLOURS_OF_CUBES.with([&puzzle.def().name]);
         let advice = facelets_say::COLOURS_OF_CUBES_DO.with([&PuzzleId::default().def().name]);
-        return Err(Failure::Input(UserError::new(what, advice)));
+        return Err(Failure::input(what, advice));
     }
     if form == ScrambleForm::Mc4d && options.count != 1 {
-        let what = say::ONE_LOG;
-        return Err(Failure::Input(UserError::new(what, say::ONE_LOG_DO)));
+        return Err(Failure::input(say::ONE_LOG, say::ONE_LOG_DO));
     }
     out::catch_interrupt();
     let seed = options.seed.unwrap_or_else(|| {
@@ -147,19 +145,6 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
 /// same state always gives the same moves.
 fn some_solution(state: &Facelets, store: &Tables, terminal: &Terminal) -> Result<Option<Sequence>, Failure> {
     let Some(solver) = solvers::of(state.puzzle()).next() else { return Ok(None) };
-    let limits = Limits::first();
-    let wait = WaitNote::new(store, terminal);
-    let build = BuildNote::new(store, terminal, state.puzzle(), solver.small_tables());
-    let work = |control: &Control| solver.solve(state, &limits, control, store, &|_| ());
-    let look = |_: &Control| {
-        wait.look();
-        build.look();
-    };
-    let outcome = out::stoppable(terminal, work, look)?;
-    tables::note_unsaved(store, terminal);
-    match outcome {
-        Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
-        Err(search::SolveError::Tables(error)) => Err(table_failure(&error)),
-        Err(error) => Err(Failure::Input(input::unsolvable(state.puzzle(), Palette::Usual, &error))),
-    }
+    let outcome = solved(solver, state, &Limits::first(), store, Palette::Usual, terminal)?;
+    Ok(outcome.best.map(|best| best.moves))
 }

@@ -7,9 +7,9 @@ use clap::Args;
 
 use super::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, seconds};
 use super::input::{self, LoadedPosition};
-use super::out::{self, BuildNote, Terminal, WaitNote};
-use super::solve::store;
-use super::{Failure, file_failure, language, table_failure, tables};
+use super::out::{self, Terminal};
+use super::solve::{self, store};
+use super::{Failure, language};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
 use crate::shared::appearance::colours::{self, Palette};
@@ -18,14 +18,13 @@ use crate::shared::lesson::MoveNotes;
 use crate::shared::lesson::progress_chart::DistanceTables;
 use crate::shared::played::{MoveSequencePlayer, Played};
 use crate::shared::sentences::sheet::{self, Solved};
-use unfold_engine::control::Control;
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::{Limits, Memory, Phase, SolveError};
+use unfold_engine::search::{Limits, Memory, Phase};
 use unfold_text::sentences::describe;
-use unfold_text::{UserError, command_line, sheet as say};
+use unfold_text::{command_line, sheet as say};
 
 /// Options of `sheet`.
 #[derive(Args, Debug)]
@@ -96,12 +95,11 @@ pub fn solved<'a>(start: &'a Facelets, palette: Palette, notes: &'a MoveNotes, l
 /// Runs the verb.
 pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
     let path = &options.output;
-    let unknown = || file_failure(&FileError::NoSheet { path: path.clone() });
-    let format = SheetFormat::of(path).ok_or_else(unknown)?;
+    let format = SheetFormat::of(path).ok_or_else(|| FileError::NoSheet { path: path.clone() })?;
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     // Before the search, which may take long.
     let place = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
-    let place = place.map_err(|error| file_failure(&error.into()))?;
+    let place = place?;
     let LoadedPosition { state: start, palette, .. } =
         input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let solution = match given(options, &start)? {
@@ -113,7 +111,7 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
     };
     let notes = notes(&start, &solution);
     let bytes = pages::bytes(&sheet::sheet(language(), solved(&start, palette, &notes, solution.lower)), format);
-    place.write(&bytes).map_err(|error| file_failure(&error.into()))?;
+    place.write(&bytes)?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())
 }
@@ -131,7 +129,7 @@ fn given(options: &Sheet, start: &Facelets) -> Result<Option<Sequence>, Failure>
         return Ok(None);
     }
     if !start.after_all(&moves).is_solved() {
-        return Err(Failure::Input(UserError::new(say::SHEET_NOT_SOLVED, say::SHEET_NOT_SOLVED_DO)));
+        return Err(Failure::input(say::SHEET_NOT_SOLVED, say::SHEET_NOT_SOLVED_DO));
     }
     Ok(Some(moves))
 }
@@ -144,19 +142,7 @@ fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal
     let usual = Limits::default();
     let timeout = options.timeout.map_or(usual.timeout, |time| (!time.is_zero()).then_some(time));
     let limits = Limits { timeout, memory: Memory::Small, ..usual };
-    let wait = WaitNote::new(&store, terminal);
-    let build = BuildNote::new(&store, terminal, start.puzzle(), solver.small_tables());
-    let work = |control: &Control| solver.solve(start, &limits, control, &store, &|_| ());
-    let look = |_: &Control| {
-        wait.look();
-        build.look();
-    };
-    let outcome = out::stoppable(terminal, work, look)?;
-    tables::note_unsaved(&store, terminal);
-    let outcome = outcome.map_err(|error| match error {
-        SolveError::Tables(error) => table_failure(&error),
-        error => Failure::Input(input::unsolvable(start.puzzle(), palette, &error)),
-    })?;
+    let outcome = solve::solved(solver, start, &limits, &store, palette, terminal)?;
     let best = outcome.best.ok_or_else(|| {
         terminal.note(say::SHEET_UNSOLVED.get(language()));
         Failure::Unsolved

@@ -20,7 +20,7 @@ use super::{Failure, language, measure};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Solver;
 use unfold_lab::benches::{self, AnytimeBench};
-use unfold_text::{UserError, command_line as say, errors};
+use unfold_text::{command_line as say, errors};
 
 /// Options of `bench`.
 #[derive(Args, Debug)]
@@ -105,7 +105,7 @@ fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) 
     if let Some(unknown) = names.iter().find(|name| !known.contains(&name.as_str())) {
         let what = say::NO_BENCH.with([unknown]);
         let advice = errors::TABLE_UNKNOWN_DO.with([&known.join(", ")]);
-        return Err(Failure::Input(UserError::new(what, advice)));
+        return Err(Failure::input(what, advice));
     }
     Ok(all.iter().filter(|bench| names.is_empty() || names.iter().any(|n| n == name(bench))).collect())
 }

@@ -16,7 +16,7 @@ use crate::cli::args::{Input, threads};
 use crate::cli::input::{self, LoadedPosition};
 use crate::cli::out::{self, Terminal};
 use crate::cli::solve::store;
-use crate::cli::{Failure, language, table_failure, tables};
+use crate::cli::{Failure, language, tables};
 use crate::shared::appearance::colours;
 use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::control::Control;
@@ -51,7 +51,7 @@ fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -
 fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distances>, Failure> {
     let store = store(folder, terminal)?;
     let load = |control: &Control| Distances::load(&store, threads(None), control);
-    let loaded = run_with_progress(terminal, load)?.map_err(|error| table_failure(&error))?;
+    let loaded = run_with_progress(terminal, load)??;
     tables::note_unsaved(&store, terminal);
     Ok(loaded)
 }
@@ -60,14 +60,12 @@ fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distan
 fn state(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
     let (input, colours) = (&options.input, options.colours);
     if input.is_empty() {
-        let what = say::GRAPH_NONE;
-        return Err(Failure::Input(UserError::new(what, say::GRAPH_NONE_DO)));
+        return Err(Failure::input(say::GRAPH_NONE, say::GRAPH_NONE_DO));
     }
     match input.path.as_deref() {
         // There are no logs of this puzzle that could be meant.
         Some(text) if text != Path::new(STDIN) => {
-            let stated = input::state(notation::read, Some(PUZZLE), colours, &text.to_string_lossy(), 1);
-            stated.map(|stated| stated.noted(colours, terminal)).map_err(Failure::Input)
+            input::stated(notation::read, Some(PUZZLE), colours, &text.to_string_lossy(), terminal)
         }
         _ => input::read(input, colours, Some(PUZZLE), terminal),
     }
@@ -77,16 +75,16 @@ fn state(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, Fa
 fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosition>, Failure> {
     let colours = options.colours;
     let Some(text) = options.other.as_deref().or(options.to.as_deref()) else { return Ok(None) };
-    if text != STDIN {
-        let stated = input::state(notation::read, Some(PUZZLE), colours, text, 1).map_err(of_target)?;
-        return Ok(Some(stated.noted(colours, terminal)));
-    }
-    let input = Input { path: Some(text.into()), facelets: None, moves: None, random: None };
-    match input::read(&input, colours, Some(PUZZLE), terminal) {
-        Ok(given) => Ok(Some(given)),
-        Err(Failure::Input(fault)) => Err(of_target(fault)),
-        Err(other) => Err(other),
-    }
+    let given = if text == STDIN {
+        let input = Input { path: Some(text.into()), facelets: None, moves: None, random: None };
+        input::read(&input, colours, Some(PUZZLE), terminal)
+    } else {
+        input::stated(notation::read, Some(PUZZLE), colours, text, terminal)
+    };
+    given.map(Some).map_err(|failure| match failure {
+        Failure::Input(fault) => of_target(fault),
+        other => other,
+    })
 }
 
 /// The name that stands for stdin.
@@ -100,7 +98,7 @@ fn of_target(fault: UserError) -> Failure {
 fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
     let from_stdin = options.input.path.as_deref() == Some(Path::new(STDIN));
     if from_stdin && [&options.other, &options.to].into_iter().flatten().any(|text| text == STDIN) {
-        return Err(Failure::Input(UserError::new(say::GRAPH_STDIN_TWICE, say::GRAPH_STDIN_TWICE_DO)));
+        return Err(Failure::input(say::GRAPH_STDIN_TWICE, say::GRAPH_STDIN_TWICE_DO));
     }
     let start = state(options, terminal)?;
     let target = target(options, terminal)?;
