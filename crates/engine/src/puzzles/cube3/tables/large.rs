@@ -157,10 +157,10 @@ impl LargePruning {
 /// The entries of phase 1 from the distances.
 fn with_faces(rows: &RowGraph, distances: &[u8], threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
     let columns = rows.columns;
-    let mut pieces = parallel(FLIP_SLICE_CLASSES, 64, threads, control, (0.9, 1.0), |classes| {
+    let pieces = parallel(FLIP_SLICE_CLASSES, 64, threads, control, (0.9, 1.0), |classes| {
         let mut entries: Vec<u8> =
             distances[classes.start * columns..classes.end * columns].iter().map(|d| d % 3).collect();
-        for (class, row) in classes.clone().zip(entries.chunks_mut(columns)) {
+        for (class, row) in classes.zip(entries.chunks_mut(columns)) {
             let own = &distances[class * columns..][..columns];
             for mv in 0..TURNS {
                 let goes = rows.goes[class * TURNS + mv] as usize;
@@ -171,14 +171,13 @@ fn with_faces(rows: &RowGraph, distances: &[u8], threads: usize, control: &Contr
                 }
             }
         }
-        (classes.start, entries)
+        entries
     })?;
-    pieces.sort_unstable_by_key(|(start, _)| *start);
     let mut words = Vec::new();
     fill(&mut words, distances.len().div_ceil(8), || 0_u64, control)?;
     let bytes: &mut [u8] = bytemuck::cast_slice_mut(&mut words);
     let mut at = 0;
-    for (_, entries) in pieces {
+    for entries in pieces {
         control.proceed()?;
         bytes[at..at + entries.len()].copy_from_slice(&entries);
         at += entries.len();

@@ -238,7 +238,7 @@ fn merged(
     let mut limits = vec![0];
     limits.extend(some.into_iter().step_by(RANGE));
     limits.dedup();
-    let mut ranges = parallel(limits.len(), 1, threads, control, (progress, progress), |range| {
+    let ranges = parallel(limits.len(), 1, threads, control, (progress, progress), |range| {
         let (from, to) = (limits[range.start], limits.get(range.end).copied().unwrap_or(u64::MAX));
         let place = |part: &[u64], limit| part.partition_point(|&key| key < limit);
         let mut keys: Vec<u64> = Vec::new();
@@ -249,7 +249,6 @@ fn merged(
         keys
     })?;
     // Keys of two ranges are never equal, so sorting the ranges by their first keys sorts all.
-    ranges.sort_unstable_by_key(|keys| keys.first().copied());
     Ok(ranges.concat())
 }
 

@@ -90,7 +90,7 @@ impl AxisRows {
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
     pub fn load(store: &Tables, threads: usize, control: &Control) -> Result<Self, TableError> {
-        let spec = spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })?;
+        let spec = spec::spec(NAME)?;
         let halves = AxisHalves::new();
         let rows = store.load_or_build(spec, control, |control| build(&halves, spec, threads, control))?;
         Ok(Self { near: NearSet::new(&halves), halves, rows })

@@ -16,7 +16,7 @@ use super::side_rows::SideRows;
 use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
 use crate::tables::huge_pages::HugePages;
-use crate::tables::{TableError, Tables, parallel, spec};
+use crate::tables::{TableError, Tables, parallel, reserved, spec};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-end-rows";
@@ -227,12 +227,7 @@ fn build(
     threads: usize,
     control: &Control,
 ) -> Result<Vec<u64>, TableError> {
-    let count = halves.rows.div_ceil(4);
-    let mut rows = Vec::new();
-    if rows.try_reserve_exact(count).is_err() {
-        return Err(TableError::Memory { name: NAME, bytes: count as u64 * 8 });
-    }
-    rows.extend((0..count).map(|_| AtomicU64::new(0)));
+    let rows = reserved(NAME, halves.rows.div_ceil(4), || AtomicU64::new(0))?;
     let turned = TurnedQuarters::new();
     let second = |second: u32| {
         let half = halves.turned_over(second);

@@ -20,7 +20,7 @@ use crate::puzzle::PuzzleId;
 use crate::puzzle::hypercube::MOVES;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::simd::{Lanes, dispatch};
-use crate::tables::{TableError, Tables, parallel, spec};
+use crate::tables::{TableError, Tables, parallel, reserved, spec};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-side-rows";
@@ -210,11 +210,7 @@ struct Builder<'a> {
 
 fn build(halves: &Phase2Halves<OF_W>, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
     let turns = [(0..3).flat_map(Turn::all).collect(), Turn::all(3)];
-    let mut rows = Vec::new();
-    if rows.try_reserve_exact(halves.rows).is_err() {
-        return Err(TableError::Memory { name: NAME, bytes: halves.rows as u64 * 8 });
-    }
-    rows.extend((0..halves.rows).map(|_| AtomicU64::new(UNSEEN_ROW)));
+    let rows = reserved(NAME, halves.rows, || AtomicU64::new(UNSEEN_ROW))?;
     let builder = Builder { halves, rows, turned: Turned::default(), turns };
     let solved: Phase2Labels = std::array::from_fn(|p| 2 | if p < 8 { 0 } else { 4 });
     let mut frontier = vec![solved];

@@ -10,7 +10,7 @@ use crate::puzzles::tess2::tables::axis_halves::{
     AxisHalf, AxisHalves, AxisLabels, CLASSES, HalfClass, ORBITS, ROTATIONS,
 };
 use crate::tables::spec::TableSpec;
-use crate::tables::{TableError, parallel};
+use crate::tables::{TableError, check, parallel};
 
 /// The labelling classes during the build, by key: class of a half << 16 | the other half.
 struct Builder<'a> {
@@ -41,17 +41,12 @@ pub fn build(
     control: &Control,
 ) -> Result<Vec<u64>, TableError> {
     let builder = Builder::new(halves);
-    let expected = &spec.distribution;
-    let mut found: Vec<u64> = Vec::new();
     // Shallow levels: few classes, held in a map. The last level written is 6; entries still unseen then are 7 or more.
     let mut known: HashMap<u32, u8> = HashMap::new();
     let mut frontier = vec![builder.key(AxisLabels::all(3))];
     known.insert(frontier[0], 0);
     for (depth, classes) in (0u8..).zip(CLASSES_AT) {
-        if frontier.len() != classes {
-            let (found, expected) = (vec![frontier.len() as u64], vec![classes as u64]);
-            return Err(TableError::Distribution { name: NAME, found, expected });
-        }
+        check(NAME, &[frontier.len() as u64], &[classes as u64])?;
         builder.mark(&frontier, depth, threads, control)?;
         if depth == 5 {
             break;
@@ -80,10 +75,7 @@ pub fn build(
         }
     })?;
     let rows: Vec<u64> = builder.rows.iter().map(|row| row.load(Ordering::Relaxed)).collect();
-    found.extend(builder.distribution(&rows));
-    if found != *expected {
-        return Err(TableError::Distribution { name: NAME, found, expected: expected.clone() });
-    }
+    spec.check(&builder.distribution(&rows))?;
     Ok(rows)
 }
 
