@@ -131,9 +131,3 @@ fn faces(symmetry: &Symmetry) -> [u32; 64] {
     let turns = |face: usize| 7 << (symmetry.moves[3 * face] / 3 * 3);
     array::from_fn(|set| (0..6).filter(|face| set >> face & 1 == 1).map(turns).sum())
 }
-
-impl Default for Group {
-    fn default() -> Self {
-        Self::new()
-    }
-}

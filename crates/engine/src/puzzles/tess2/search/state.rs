@@ -197,12 +197,6 @@ pub fn move_in(move_index: u8) -> Move {
     Move((axis * ROTATIONS_OF_A_CELL + rotation).saturating_sub(1) as u16)
 }
 
-impl Default for MoveShuffles {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl MoveShuffles {
     /// Derives the moves from the puzzle's move list.
     pub fn new() -> Self {
