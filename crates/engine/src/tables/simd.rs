@@ -232,14 +232,17 @@ pub(crate) fn prefetch<T>(slice: &[T], at: usize) {
 /// The body is a function `name<L: Lanes>(can: L::Can, ...)` that is inlined into both.
 #[macro_export]
 macro_rules! dispatch {
-    ($($(#[$doc:meta])* $vis:vis fn $name:ident($($arg:ident: $ty:ty),* $(,)?) $(-> $out:ty)? = $body:ident;)+) => {$(
+    ($(
+        $(#[$doc:meta])*
+        $vis:vis fn $name:ident $(<const $n:ident: usize>)? ($($arg:ident: $ty:ty),*) $(-> $out:ty)? = $body:ident;
+    )+) => {$(
         $(#[$doc])*
         #[inline]
-        $vis fn $name($($arg: $ty),*) $(-> $out)? {
+        $vis fn $name $(<const $n: usize>)? ($($arg: $ty),*) $(-> $out)? {
             #[cfg(target_arch = "x86_64")]
             #[target_feature(enable = "ssse3,avx2,bmi1,bmi2,popcnt,lzcnt")]
-            fn wide(can: $crate::tables::simd::CanX86, $($arg: $ty),*) $(-> $out)? {
-                $body::<$crate::tables::simd::X86>(can, $($arg),*)
+            fn wide $(<const $n: usize>)? (can: $crate::tables::simd::CanX86, $($arg: $ty),*) $(-> $out)? {
+                $body::<$crate::tables::simd::X86 $(, $n)?>(can, $($arg),*)
             }
             #[cfg(target_arch = "x86_64")]
             if let Some(can) = $crate::tables::simd::CanX86::detect() {
@@ -247,7 +250,7 @@ macro_rules! dispatch {
                 #[allow(unsafe_code)]
                 return unsafe { wide(can, $($arg),*) };
             }
-            $body::<$crate::tables::simd::Portable>($crate::tables::simd::CanPortable, $($arg),*)
+            $body::<$crate::tables::simd::Portable $(, $n)?>($crate::tables::simd::CanPortable, $($arg),*)
         }
     )+};
 }
