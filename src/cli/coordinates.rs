@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::args::Coordinates;
 use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
-use super::{Failure, language};
+use super::{Failure, json, language};
 use crate::shared::appearance::colours;
 use crate::shared::lesson::coordinates::piece_names;
 use unfold_engine::notation;
@@ -102,19 +102,13 @@ struct LookUpLine<'a> {
     size: u32,
 }
 
-/// The line as text.
-fn json(line: &impl Serialize) -> String {
-    // Numbers, short strings and nulls only: there is nothing in a line that JSON could not hold.
-    serde_json::to_string(line).unwrap_or_default()
-}
-
 /// Every array, and every coordinate.
 fn list(puzzle: PuzzleId, cubies: &Cubies, jsonl: bool, terminal: &Terminal) {
     for array in cubies.arrays() {
         let pieces = piece_names(&array);
         terminal.say(&if jsonl {
             let puzzle = puzzle.def().name;
-            json(&ArrayLine { puzzle, array: array.name, places: array.places, values: array.values, pieces })
+            json::text(&ArrayLine { puzzle, array: array.name, places: array.places, values: array.values, pieces })
         } else {
             let values: Vec<String> = array.values.iter().map(u8::to_string).collect();
             let meaning = sentences::coordinates::array(array.name).get(language());
@@ -124,7 +118,7 @@ fn list(puzzle: PuzzleId, cubies: &Cubies, jsonl: bool, terminal: &Terminal) {
     for coordinate in coordinates::of(puzzle) {
         let (name, size, value) = (coordinate.name, coordinate.size, coordinate.value(cubies));
         terminal.say(&if jsonl {
-            json(&CoordinateLine { puzzle: puzzle.def().name, coordinate: name, value, size })
+            json::text(&CoordinateLine { puzzle: puzzle.def().name, coordinate: name, value, size })
         } else {
             let value = value.map_or_else(|| out::NOTHING.to_owned(), |value| value.to_string());
             let meaning = sentences::coordinates::meaning(coordinate).get(language());
@@ -158,7 +152,7 @@ fn look_up(
         let (puzzle, coordinate, size) = (puzzle.def(), coordinate.name, coordinate.size);
         let mv = &puzzle.moves[mv.index()].name;
         terminal.say(&if options.jsonl {
-            json(&LookUpLine { puzzle: puzzle.name, coordinate, value, mv, after, size })
+            json::text(&LookUpLine { puzzle: puzzle.name, coordinate, value, mv, after, size })
         } else {
             format!("{coordinate}\t{value}\t{mv}\t{after}")
         });

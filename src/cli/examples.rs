@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::args::OUTPUT;
 use super::out::Terminal;
-use super::{Failure, language};
+use super::{Failure, json, language};
 use crate::shared::examples::{self, Content, EXAMPLES, Example};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
@@ -53,12 +53,12 @@ pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), Failure> {
                 let title = example.title.get(language());
                 format!("{}\t{}\t{title}", example.id, example.puzzle.def().name)
             };
-            terminal.say(&if options.jsonl { json(example) } else { row() });
+            terminal.say(&if options.jsonl { line(example) } else { row() });
         }
         return Ok(());
     };
     if options.jsonl {
-        terminal.say(&json(example));
+        terminal.say(&line(example));
         return Ok(());
     }
     match (example.content(), options.form) {
@@ -94,7 +94,7 @@ struct Line {
 }
 
 /// The line as text.
-fn json(example: &Example) -> String {
+fn line(example: &Example) -> String {
     let moves = match example.content() {
         Some(Content::Moves(moves)) => Some(moves),
         Some(Content::Log(log)) => Some(log.scramble()),
@@ -109,5 +109,5 @@ fn json(example: &Example) -> String {
         text: example.sentence.get(Language::ENGLISH),
     };
     // Short strings and nulls only: there is nothing in a line that JSON could not hold.
-    serde_json::to_string(&line).unwrap_or_default()
+    json::text(&line)
 }

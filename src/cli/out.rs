@@ -74,27 +74,23 @@ impl Terminal {
 
     /// A progress bar for input of this many bytes, or a spinner if the number is unknown; drawn only on a terminal.
     pub fn input_bar(&self, bytes: Option<u64>) -> ProgressBar {
-        if !std::io::stderr().is_terminal() {
-            return ProgressBar::hidden();
+        match bytes {
+            Some(bytes) => styled(ProgressBar::new(bytes), "{msg} [{bar:30}] {percent}% {eta}"),
+            None => styled(ProgressBar::new_spinner(), "{spinner} {msg} {elapsed}"),
         }
-        let bar = bytes.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
-        let template = if bytes.is_some() { "{msg} [{bar:30}] {percent}% {eta}" } else { "{spinner} {msg} {elapsed}" };
-        if let Ok(style) = ProgressStyle::with_template(template) {
-            bar.set_style(style);
-        }
-        bar
     }
 
     /// A bar for tables at work, drawn only on a terminal.
     pub fn bar(&self) -> ProgressBar {
-        if !std::io::stderr().is_terminal() {
-            return ProgressBar::hidden();
-        }
-        let bar = ProgressBar::new(1000);
-        if let Ok(style) = ProgressStyle::with_template("{msg} [{bar:30}] {percent}%") {
-            bar.set_style(style);
-        }
-        bar
+        styled(ProgressBar::new(1000), "{msg} [{bar:30}] {percent}%")
+    }
+}
+
+/// The bar with this template, or a hidden one if there is no terminal.
+fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
+    match ProgressStyle::with_template(template) {
+        Ok(style) if std::io::stderr().is_terminal() => bar.with_style(style),
+        _ => ProgressBar::hidden(),
     }
 }
 

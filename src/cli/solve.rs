@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::args::{self, LogPosition, Notation, Solve};
 use super::input::{self, LoadedPosition};
-use super::json::{Line, seconds};
+use super::json::{self, Line, seconds};
 use super::out::{self, LOOK, TableNotes, Terminal};
 use super::solution_file::{self, Found};
 use super::{Failure, batch, finishing, language, tables};
@@ -371,7 +371,7 @@ impl Watch<'_> {
 
     fn json(&self, line: &Line) {
         if self.options.jsonl {
-            self.terminal.say(&line.text());
+            self.terminal.say(&json::text(line));
         }
     }
 

@@ -16,7 +16,7 @@ use crate::cli::args::{Input, threads};
 use crate::cli::input::{self, LoadedPosition};
 use crate::cli::out::{self, Terminal};
 use crate::cli::solve::store;
-use crate::cli::{Failure, language, tables};
+use crate::cli::{Failure, json, language, tables};
 use crate::shared::appearance::colours;
 use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::control::Control;
@@ -116,7 +116,7 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
     for stop in graph::path_to(&start.state, &goal, options.metric, &distances).map_err(invalid)? {
         let mv = stop.mv.map(|mv| written(mv, options.notation));
         terminal.say(&if options.jsonl {
-            json(&Node::of(&stop, options.metric, mv))
+            json::text(&Node::of(&stop, options.metric, mv))
         } else {
             let at = PositionForm::from(options.written).write(&stop.state);
             let (distance, end) = (out::length(stop.distance.into(), options.metric), end.get(language()));
@@ -151,12 +151,6 @@ impl Node {
         let identifier = stop.identifier.to_string();
         Self { identifier, facelets: facelets::print(&stop.state), distance: stop.distance, metric: metric.word(), mv }
     }
-}
-
-/// The line as text.
-fn json(line: &impl Serialize) -> String {
-    // Numbers, short strings and nulls only: there is nothing in a line that JSON could not hold.
-    serde_json::to_string(line).unwrap_or_default()
 }
 
 /// The JSON line of a distance: how many states are so far away.
@@ -196,7 +190,7 @@ fn stats(options: &PocketStats, terminal: &Terminal) -> Result<(), Failure> {
     if options.jsonl {
         for &metric in &metrics {
             for (distance, &states) in distances::distribution(metric).iter().enumerate() {
-                terminal.say(&json(&Shell { metric: metric.word(), distance, states }));
+                terminal.say(&json::text(&Shell { metric: metric.word(), distance, states }));
             }
         }
     } else {
@@ -206,7 +200,7 @@ fn stats(options: &PocketStats, terminal: &Terminal) -> Result<(), Failure> {
         let (antipodes, distance) = (graph::antipodes(metric, &distances), farthest(metric));
         let example = antipodes.first().map(Identifier::to_string).unwrap_or_default();
         let line = if options.jsonl {
-            json(&Farthest { metric: metric.word(), distance, antipodes: antipodes.len(), example })
+            json::text(&Farthest { metric: metric.word(), distance, antipodes: antipodes.len(), example })
         } else {
             let count = numbers::grouped(antipodes.len() as u64);
             let example = antipodes.first().map(|first| form.write(&first.to_facelets())).unwrap_or_default();
@@ -244,7 +238,7 @@ fn list(metric: Metric, options: &PocketStats, distances: &Distances, terminal: 
         let (written, distance) = (form.write(&identifier.to_facelets()), farthest(metric));
         let identifier = identifier.to_string();
         let line =
-            if options.jsonl { json(&Antipode { identifier, distance, metric: metric.word() }) } else { written };
+            if options.jsonl { json::text(&Antipode { identifier, distance, metric: metric.word() }) } else { written };
         terminal.say(&line);
     }
 }

@@ -11,7 +11,7 @@ pub use self::args::Cross;
 use crate::cli::args::threads;
 use crate::cli::input::{self, LoadedPosition};
 use crate::cli::out::{self, Terminal};
-use crate::cli::{Failure, language};
+use crate::cli::{Failure, json, language};
 use crate::export::place::{Existing, Place};
 use crate::export::sqlite::{self, DatabaseError};
 use crate::shared::appearance::colours::Palette;
@@ -145,7 +145,7 @@ struct Line<'a> {
 }
 
 fn json(cross: &Found) -> String {
-    json_text(&Line {
+    json::text(&Line {
         face: LETTERS[usize::from(cross.face)],
         slot: cross.slot.map(|slot| slot.name()),
         length: cross.length,
@@ -155,11 +155,6 @@ fn json(cross: &Found) -> String {
         id: Some(cross.id),
         code: cross.code,
     })
-}
-
-fn json_text(line: &Line) -> String {
-    // Numbers and short strings only: there is nothing in a line that JSON could not hold.
-    serde_json::to_string(line).unwrap_or_default()
 }
 
 /// The rule that the options name, or the usual one.
@@ -182,7 +177,7 @@ fn decode(options: &Cross, code: u64, terminal: &Terminal) -> Result<(), Failure
         let (letter, text) = (LETTERS[usize::from(face)], notation::print(PuzzleId::Cube3, &moves));
         terminal.say(&if options.jsonl {
             let metric = Metric::Htm.word();
-            json_text(&Line { face: letter, slot: None, length, metric, quarters, moves: &text, id: None, code })
+            json::text(&Line { face: letter, slot: None, length, metric, quarters, moves: &text, id: None, code })
         } else {
             say::CROSS_DECODED.fill(language(), [&letter, &length, &quarters, &code, &text])
         });
