@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use unfold_engine::control::Control;
-use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::{cube3, tess2};
 use unfold_engine::search::{Limits, Memory, Outcome, SolveError, Solver};
 use unfold_engine::tables::Tables;
@@ -80,8 +80,8 @@ impl Bench {
 pub struct AnytimeBench {
     /// Its name on the command line.
     pub name: &'static str,
-    /// Whose states.
-    pub puzzle: PuzzleId,
+    /// The default solver of a puzzle, whose states they are.
+    pub solver: &'static dyn Solver,
     /// The times at which it looks, growing.
     pub budgets: &'static [Duration],
     /// The lengths whose times it tells.
@@ -96,13 +96,13 @@ const fn ms(count: u64) -> Duration {
 pub static ANYTIME: [AnytimeBench; 2] = [
     AnytimeBench {
         name: "cube3",
-        puzzle: PuzzleId::Cube3,
+        solver: &cube3::TWO_PHASE,
         budgets: &[ms(1), ms(10), ms(100), ms(1_000), ms(10_000), ms(60_000)],
         lengths: &[20, 19],
     },
     AnytimeBench {
         name: "hyper",
-        puzzle: PuzzleId::Tess2,
+        solver: &tess2::ANYTIME,
         budgets: &[ms(5), ms(30), ms(100), ms(300), ms(1_000), ms(10_000), ms(60_000)],
         lengths: &[],
     },
@@ -266,7 +266,6 @@ impl Anytime {
     pub fn add(
         &mut self,
         bench: &AnytimeBench,
-        solver: &dyn Solver,
         state: &Facelets,
         limits: &Limits,
         control: &Control,
@@ -280,7 +279,7 @@ impl Anytime {
                 found.push((solution.at, solution.length));
             }
         };
-        let outcome = solver.solve(state, limits, control, store, &say)?;
+        let outcome = bench.solver.solve(state, limits, control, store, &say)?;
         let found = found.into_inner().unwrap_or_default();
         for (lengths, budget) in self.at_budget.iter_mut().zip(bench.budgets) {
             if let Some((_, length)) = found.iter().rfind(|(at, _)| at <= budget) {

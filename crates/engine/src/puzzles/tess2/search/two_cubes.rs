@@ -267,11 +267,6 @@ impl Space for TwoCubes<'_> {
 
     /// Always true: [`TwoCubes::successors`] has checked it already.
     #[inline]
-    fn within(&self, _: &TwoCubesNode, _: u8) -> bool {
-        true
-    }
-
-    #[inline]
     fn is_goal(&self, node: &TwoCubesNode) -> bool {
         node.held == 0 && self.bound(node) == 0
     }
