@@ -17,6 +17,7 @@ use crate::puzzle::PuzzleId;
 use crate::puzzle::canonical::Successors;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Cube3;
+use crate::search::ida::MoveSet;
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch, prefetch};
 use crate::tables::spec::spec;
 use crate::tables::store::{Tables, UNFINISHED};
@@ -71,11 +72,7 @@ const ALL: u32 = (1 << TURNS) - 1;
 
 /// The numbers below `TURNS` in a mask, in increasing order.
 fn each(mut mask: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let first = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
-        mask &= mask - 1;
-        Some(first)
-    })
+    std::iter::from_fn(move || mask.take_first().map(usize::from))
 }
 
 /// The number of a pattern; the twelfth flip follows from the others.

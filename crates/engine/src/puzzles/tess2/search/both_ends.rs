@@ -22,6 +22,7 @@ use crate::puzzle::PuzzleId;
 use crate::puzzles::tess2::Tess2;
 use crate::puzzles::tess2::tables::axis_halves::{CALLED, HalfPair, IN_HALVES, ROTATIONS};
 use crate::puzzles::tess2::tables::axis_rows::AxisRow;
+use crate::search::ida::MoveSet;
 use crate::tables::simd::{Lanes, dispatch};
 
 /// The mask of all rotations.
@@ -191,9 +192,8 @@ impl BothEnds {
                 for first_axis in 0..4 {
                     let mut any = (0..4).filter(|&i| i != axis).fold(0, |out, i| out | any[i][first_axis]);
                     any &= all[0][first_axis] & all[1][first_axis] & all[2][first_axis] & all[3][first_axis];
-                    while any != 0 {
-                        let first = (first_axis * ROTATIONS) as u8 + any.trailing_zeros() as u8;
-                        any &= any - 1;
+                    while let Some(rotation) = any.take_first() {
+                        let first = (first_axis * ROTATIONS) as u8 + rotation;
                         self.open.push(OpenEnd { first, axis: axis as u8, rotations });
                     }
                 }
@@ -235,9 +235,8 @@ impl BothEnds {
         small.rows.look_up(&self.keys, &mut self.pairs, &mut self.rows);
         for (end, row) in self.open.iter().zip(&self.rows) {
             let mut rotations = row.of_these_within(end.rotations, left, halves);
-            while rotations != 0 {
-                let undoing = end.axis * ROTATIONS as u8 + rotations.trailing_zeros() as u8;
-                rotations &= rotations - 1;
+            while let Some(rotation) = rotations.take_first() {
+                let undoing = end.axis * ROTATIONS as u8 + rotation;
                 self.ends.push((end.first, small.moves.undone(undoing)));
             }
         }

@@ -6,6 +6,7 @@ use super::suffix::{Coset, Suffix};
 use crate::puzzles::tess2::tables::axis_halves::ROTATIONS;
 use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 use crate::puzzles::tess2::tables::side_rows::{FARTHEST, LookUpBuffers, SideRow, SideRows};
+use crate::search::ida::MoveSet;
 use crate::tables::simd::{Lanes, dispatch};
 
 /// An arrival in H1: the state there, before any suffix.
@@ -146,10 +147,8 @@ impl CandidateFilter {
                 self.spread.push(*candidate);
             }
             let mut rotations = if wide { candidate.rotations } else { 0 };
-            while rotations != 0 {
-                let first = W + rotations.trailing_zeros() as u8;
-                rotations &= rotations - 1;
-                self.spread.push(Candidate { first, ..*candidate });
+            while let Some(rotation) = rotations.take_first() {
+                self.spread.push(Candidate { first: W + rotation, ..*candidate });
             }
         }
         std::mem::swap(&mut self.left, &mut self.spread);

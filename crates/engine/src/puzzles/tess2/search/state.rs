@@ -11,6 +11,7 @@ use crate::puzzle::{Move, PuzzleId};
 use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 use crate::puzzles::tess2::{PIECES, Tess2};
+use crate::search::ida::MoveSet;
 use crate::tables::simd::{Lanes, dispatch};
 
 /// Number of move indices: 24 rotations for each of four axes.
@@ -150,9 +151,7 @@ fn all_turned_in<L: Lanes>(
     mut mask: MoveMask,
     out: &mut Vec<(u8, State)>,
 ) {
-    while mask != 0 {
-        let move_index = mask.trailing_zeros() as u8;
-        mask &= mask - 1;
+    while let Some(move_index) = mask.take_first() {
         out.push((move_index, turned_in::<L>(can, &moves.shuffles[usize::from(move_index)], state)));
     }
 }
@@ -171,9 +170,7 @@ fn all_sides_in<L: Lanes>(
     out: &mut Vec<(u8, u16)>,
 ) {
     let piece = L::of(can, state.piece);
-    while mask != 0 {
-        let move_index = mask.trailing_zeros() as u8;
-        mask &= mask - 1;
+    while let Some(move_index) = mask.take_first() {
         let from = L::of(can, moves.shuffles[usize::from(move_index)].from);
         out.push((move_index, piece.shuffled(from).plane::<3>()));
     }

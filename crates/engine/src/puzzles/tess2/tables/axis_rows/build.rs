@@ -4,11 +4,12 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::{ALL, NAME, NEAREST, children, plane};
+use super::{NAME, NEAREST, children};
 use crate::control::Control;
 use crate::puzzles::tess2::tables::axis_halves::{
     AxisHalf, AxisHalves, AxisLabels, CLASSES, HalfClass, ORBITS, ROTATIONS,
 };
+use crate::puzzles::tess2::tables::planes::{UNSEEN_ROW, clearing, counts, unseen};
 use crate::tables::spec::TableSpec;
 use crate::tables::{TableError, check, parallel};
 
@@ -26,9 +27,6 @@ struct Builder<'a> {
 
 /// Number of classes of labellings under the 384 symmetries at distances 0 to 5 (beyond: 5,244,529, 5,752,250 and 7).
 const CLASSES_AT: [usize; 6] = [1, 1, 8, 137, 4508, 194_205];
-
-/// A row without any entry seen yet: both planes' bits of all 24 rotations are set.
-const UNSEEN_ROW: u64 = (ALL as u64) << 32 | ALL as u64;
 
 /// The rows, after a breadth-first search over classes whose counts were compared with the known ones.
 ///
@@ -141,12 +139,7 @@ impl<'a> Builder<'a> {
                 let orbit = (self.halves.orbit_of_unmirrored(image)) as usize;
                 let row = &self.rows[class.class * ORBITS + orbit];
                 let old = row.load(Ordering::Relaxed);
-                let unseen = old as u32 & (old >> 32) as u32 & self.carriers[image as usize];
-                let clear = match depth {
-                    0..=4 => u64::from(unseen) << 32 | u64::from(unseen),
-                    5 => u64::from(unseen) << 32,
-                    _ => u64::from(unseen),
-                };
+                let clear = clearing::<NEAREST>(unseen(old) & self.carriers[image as usize], depth);
                 if clear != 0 {
                     row.fetch_and(!clear, Ordering::Relaxed);
                 }
@@ -166,12 +159,9 @@ impl<'a> Builder<'a> {
         for (class, stabiliser) in self.stabilisers.iter().enumerate() {
             let alike = 48 / stabiliser.len() as u64;
             for (orbit, size) in orbit_size.iter().enumerate() {
-                let row = rows[class * ORBITS + orbit];
-                let mut below = 0;
-                for (value, slot) in out.iter_mut().enumerate() {
-                    let upto = u64::from(plane(row, NEAREST + value as u8).count_ones());
-                    *slot += alike * (upto - below) * size / 24;
-                    below = upto;
+                let counts = counts::<NEAREST>(rows[class * ORBITS + orbit]);
+                for (slot, count) in out.iter_mut().zip(counts) {
+                    *slot += alike * count * size / 24;
                 }
             }
         }
