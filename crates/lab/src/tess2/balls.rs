@@ -44,7 +44,7 @@ pub fn levels(
     control: &Control,
     mut say: impl FnMut(Level),
 ) -> Result<Vec<Level>, TableError> {
-    let algebra = Classes::new();
+    let algebra = Classes::default();
     let mut before: Parts = vec![Vec::new(); PARTS];
     let mut last = before.clone();
     last[part(Rotated::SOLVED)].push(Rotated::SOLVED);

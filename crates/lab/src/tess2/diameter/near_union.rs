@@ -288,7 +288,7 @@ mod tests {
 
     #[test]
     fn near_cosets_and_those_farther_away_are_solved_as_plain_search_solves_them() {
-        let (cosets, control, plain) = (Cube2Cosets::new(), Control::new(), plain());
+        let (cosets, control, plain) = (Cube2Cosets::default(), Control::new(), plain());
         let union = NearUnion::new(&cosets, (RADIUS, 20), 2, &control).expect("nobody stops it");
         assert_eq!(plain.len(), 12);
         for (length, plain) in plain.iter().enumerate().take(union.lengths()) {
@@ -315,7 +315,7 @@ mod tests {
 
     #[test]
     fn it_ends_when_it_is_stopped() {
-        let (cosets, control) = (Cube2Cosets::new(), Control::new());
+        let (cosets, control) = (Cube2Cosets::default(), Control::new());
         let union = NearUnion::new(&cosets, (RADIUS, 20), 1, &control).expect("nobody stops it");
         control.stop();
         assert!(matches!(NearUnion::new(&cosets, (RADIUS, 20), 1, &control), Err(TableError::Stopped)));

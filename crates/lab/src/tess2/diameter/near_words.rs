@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn words_and_moves_of_h3_reach_what_plain_search_reaches() {
-        let moves = H1Moves::new();
+        let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
         let spread = Spread::new(&moves, &numbering);
         let near: Vec<NearWords> = (0..=3).map(|length| NearWords::new(&moves, length, &Control::new())).collect();

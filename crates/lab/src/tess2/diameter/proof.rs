@@ -153,7 +153,7 @@ pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<
     let axis = axis_lemma::count(&rows, with.threads, control)?;
     (with.fact)(Fact::Axis(axis));
     drop(rows);
-    let group = H1Group::new();
+    let group = H1Group::default();
     let side = match keeper.checkpoint.side {
         Some(side) => side,
         None => side_lemma::count(&group.moves, &side_rows, with.threads, control)?,

@@ -20,13 +20,11 @@ use super::state::{MOVE_INDICES, MoveMask, State, move_in};
 use super::viewpoint::Viewpoint;
 use crate::puzzle::PuzzleId;
 use crate::puzzles::tess2::Tess2;
-use crate::puzzles::tess2::tables::axis_halves::{CALLED, HalfPair, IN_HALVES, ROTATIONS};
+use crate::puzzles::tess2::tables::axis_halves::{ALL_ROTATIONS, CALLED, HalfPair, IN_HALVES, ROTATIONS};
 use crate::puzzles::tess2::tables::axis_rows::AxisRow;
 use crate::search::ida::MoveSet;
 use crate::tables::simd::{Lanes, dispatch};
 
-/// The mask of all rotations.
-const ALL: u32 = (1 << ROTATIONS) - 1;
 /// Number of ways to rename the three axes that a move does not keep.
 const WAYS: usize = 6;
 /// Number of labellings by one sticker that a state has after any one last move.
@@ -147,7 +145,7 @@ impl BothEnds {
     pub fn prepare(&mut self, small: &SmallTables, state: &State, firsts: MoveMask) {
         let ahead = &mut self.ahead;
         ahead.state = *state;
-        ahead.firsts = std::array::from_fn(|axis| (firsts >> (axis * ROTATIONS)) as u32 & ALL);
+        ahead.firsts = std::array::from_fn(|axis| (firsts >> (axis * ROTATIONS)) as u32 & ALL_ROTATIONS);
         let keys = AxisKeys::of(state);
         self.keys.clear();
         for (keys, _) in keys.iter().zip(ahead.firsts).filter(|(_, firsts)| *firsts != 0) {

@@ -8,7 +8,7 @@ use super::phases::OntoAxis;
 use super::small_tables::SmallTables;
 use super::state::MoveMask;
 use crate::control::NodeCounter;
-use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, HalfPair, ROTATIONS};
+use crate::puzzles::tess2::tables::axis_halves::{ALL_ROTATIONS, AxisLabels, HalfPair, ROTATIONS};
 use crate::puzzles::tess2::tables::axis_rows::AxisRow;
 use crate::search::ida::{MoveSet, Space};
 
@@ -147,7 +147,7 @@ impl<'a> Phase1Paths<'a> {
             }
             let allowed = if level == 0 { allowed } else { small.moves.after(Some(node.move_index)) };
             for (axis, row) in rows.iter().enumerate() {
-                let of_axis = (allowed >> (axis * ROTATIONS)) as u32 & ((1 << ROTATIONS) - 1);
+                let of_axis = (allowed >> (axis * ROTATIONS)) as u32 & ALL_ROTATIONS;
                 if of_axis == 0 {
                     continue;
                 }

@@ -10,8 +10,8 @@
 mod build;
 
 use self::build::build;
-use super::axis_halves::{AxisHalves, AxisLabels, HalfClass, HalfPair, ORBITS, ROTATIONS};
-use super::planes::{self, ALL};
+use super::axis_halves::{ALL_ROTATIONS, AxisHalves, AxisLabels, HalfClass, HalfPair, ORBITS, ROTATIONS};
+use super::planes;
 use crate::control::Control;
 use crate::search::ida::MoveSet;
 use crate::tables::huge_pages::HugePages;
@@ -87,7 +87,7 @@ impl AxisRows {
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
     pub fn load(store: &Tables, threads: usize, control: &Control) -> Result<Self, TableError> {
         let spec = spec::spec(NAME)?;
-        let halves = AxisHalves::new();
+        let halves = AxisHalves::default();
         let rows = store.load_or_build(spec, control, |control| build(&halves, spec, threads, control))?;
         Ok(Self { near: NearSet::new(&halves), halves, rows })
     }
@@ -97,7 +97,7 @@ impl AxisRows {
     #[inline]
     pub fn rotations_within(&self, labels: AxisLabels, axis: usize, left: u8) -> u32 {
         if left >= FARTHEST {
-            return ALL;
+            return ALL_ROTATIONS;
         }
         let (negative, positive) = labels.halves(axis);
         let class = self.halves.class(negative);

@@ -2,23 +2,22 @@
 //! three more. A row has two planes of 24 bits, the first from bit 0 and the second from bit 32; bit `k` of them is the
 //! value of the half turned by rotation `k`: 0 = `NEAREST` or less, up to 3 = `NEAREST + 3` or more.
 
-use super::axis_halves::ROTATIONS;
+use super::axis_halves::ALL_ROTATIONS;
 
-/// The mask of all 24 rotations.
-pub const ALL: u32 = (1 << ROTATIONS) - 1;
 /// A row without any entry seen yet.
-pub const UNSEEN_ROW: u64 = both(ALL);
+pub const UNSEEN_ROW: u64 = both(ALL_ROTATIONS);
 
 /// The entries of a row that are at most `left`, as a mask.
 #[inline]
 pub fn within<const NEAREST: u8>(row: u64, left: u8) -> u32 {
     let (low, high) = (row as u32, (row >> 32) as u32);
-    ALL & match left.saturating_sub(NEAREST) {
-        0 => !(low | high),
-        1 => !high,
-        2 => !(low & high),
-        _ => ALL,
-    }
+    ALL_ROTATIONS
+        & match left.saturating_sub(NEAREST) {
+            0 => !(low | high),
+            1 => !high,
+            2 => !(low & high),
+            _ => ALL_ROTATIONS,
+        }
 }
 
 /// The entries of a row that no move sequence has reached yet, as a mask.
