@@ -55,7 +55,7 @@ struct Counter<'a> {
 /// # Errors
 /// [`TableError::Stopped`] when `control` says so, [`TableError::Memory`].
 pub fn count(moves: &H1Moves, rows: &SideRows, threads: usize, control: &Control) -> Result<SideLemma, TableError> {
-    let halves = rows.halves();
+    let halves = &rows.halves;
     let ten = reserved(side_rows::NAME, halves.rows, AtomicU32::default)?;
     let counter = Counter { moves, side_rows: rows, halves, turned: Turned::default(), ten };
     let classes = halves.classes.len();

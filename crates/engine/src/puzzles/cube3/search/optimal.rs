@@ -91,7 +91,7 @@ pub fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(),
     LargeTables::prepare(store, &limits_of_phases(limits, store), control)?;
     store.wait_for_background::<OptimalSearch>(control);
     let size = size_used(limits, store);
-    if store.ready::<OptimalSearch>().is_some_and(|ready| ready.size() != size) {
+    if store.ready::<OptimalSearch>().is_some_and(|ready| ready.table.size != size) {
         store.forget::<OptimalSearch>(&SIZES);
     }
     store.shared(|| load(size, store, limits.workers(), control)).map(drop)
@@ -124,7 +124,7 @@ impl<'a> OptimalProof<'a> {
     pub fn open(cube: &Cube3, limits: &Limits, with: Loading<'a>) -> Result<Self, TableError> {
         let Loading { store, threads, control, .. } = with;
         let size = size_used(limits, store);
-        if store.ready::<OptimalSearch>().is_some_and(|ready| ready.size() != size) {
+        if store.ready::<OptimalSearch>().is_some_and(|ready| ready.table.size != size) {
             store.forget::<OptimalSearch>(&SIZES);
         }
         // A search with a limit of nodes must be repeatable.
@@ -145,7 +145,7 @@ impl<'a> OptimalProof<'a> {
         if self.joined.get().is_some() {
             return false;
         }
-        let Some(search) = self.store.ready::<OptimalSearch>().filter(|search| search.size() == self.size) else {
+        let Some(search) = self.store.ready::<OptimalSearch>().filter(|search| search.table.size == self.size) else {
             return false;
         };
         let root = search.root(&self.cube);

@@ -152,7 +152,7 @@ impl CandidateFilter {
             }
         }
         std::mem::swap(&mut self.left, &mut self.spread);
-        self.inverse.resize(self.arrivals.len(), self.undone_identity());
+        self.inverse.resize(self.arrivals.len(), State { piece: [0; 16], ori: [0; 16] });
         let mut last = u32::MAX;
         for candidate in &self.left {
             if candidate.arrival != last {
@@ -160,10 +160,6 @@ impl CandidateFilter {
                 self.inverse[last as usize] = small.moves.inverse(&self.arrivals[last as usize].state);
             }
         }
-    }
-
-    fn undone_identity(&self) -> State {
-        State { piece: [0; 16], ori: [0; 16] }
     }
 }
 

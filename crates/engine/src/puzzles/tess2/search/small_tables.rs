@@ -49,7 +49,7 @@ impl SmallTables {
         let rows = AxisRows::load(store, threads, control)?;
         let moves = MoveShuffles::new();
         let near_goal = NearGoalGraph::new(&moves, &rows.halves);
-        let coupling = Coupling::new(rows.halves.rotations());
+        let coupling = Coupling::new(&rows.halves.rotations);
         let sides = Sides::new(&moves);
         let mut onto_w = [[0; 4]; 4];
         for (n, def) in PuzzleId::Tess2.def().moves[..MOVES].iter().enumerate() {

@@ -23,8 +23,9 @@ const HALVES: usize = 1 << 16;
 /// The rotations and symmetries of halves, computed in a few hundredths of a second.
 #[derive(Debug)]
 pub struct AxisHalves {
-    /// The 24 rotations of a cube, in the order of the puzzle's moves; index 0 is the identity.
-    rotations: Vec<SignedPerm>,
+    /// The 24 rotations of a cube, in the order of the puzzle's moves and of the bits of every mask; index 0 is the
+    /// identity.
+    pub rotations: Vec<SignedPerm>,
     /// For each half: class << 8 | symmetry that carries it to its representative (index into `symmetries`). Then, for
     /// each half and after these for each mirror image of a half: orbit << 8 | rotation that carries the orbit's
     /// representative to it.
@@ -181,11 +182,6 @@ impl Default for AxisHalves {
 }
 
 impl AxisHalves {
-    /// The rotations, in the order of the bits of every mask here.
-    pub fn rotations(&self) -> &[SignedPerm] {
-        &self.rotations
-    }
-
     /// A half turned by rotation `r < 24`.
     ///
     /// # Panics

@@ -298,7 +298,7 @@ impl ClassWork {
                 let (own, other) = (&first[4 * w..4 * w + 4], labels_of(number));
                 // Positions along W run through X first.
                 let half: Phase2Half = std::array::from_fn(|p| if p % 2 == 0 { own[p / 2] } else { other[p / 2] });
-                sides.half(&half)
+                sides.halves.half(&half)
             }));
         }
         self.found = [0; 2];
@@ -311,7 +311,8 @@ impl ClassWork {
             self.places.clear();
             for &second in together {
                 for [low, high] in seconds[second as usize].ends {
-                    let place = sides.place(self.along_w[0][usize::from(low)], self.along_w[1][usize::from(high)]);
+                    let place =
+                        sides.halves.place(self.along_w[0][usize::from(low)], self.along_w[1][usize::from(high)]);
                     self.places.push(place);
                 }
             }

@@ -14,7 +14,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::axis_halves::{self, AxisHalves};
-use super::phase2_labels::{OF_W, Phase2Half, Phase2Halves, Phase2Labels, RowPlace, Turned};
+use super::phase2_labels::{OF_W, Phase2Halves, Phase2Labels, RowPlace, Turned};
 use super::planes::{self, UNSEEN_ROW, clearing, counts, unseen};
 use crate::control::Control;
 use crate::puzzle::PuzzleId;
@@ -64,7 +64,8 @@ impl SideRow {
 /// The table with its lookups.
 #[derive(Debug)]
 pub struct SideRows {
-    halves: Phase2Halves<OF_W>,
+    /// The algebra of the halves of the rows.
+    pub halves: Phase2Halves<OF_W>,
     rows: HugePages<u64>,
 }
 
@@ -87,11 +88,6 @@ impl SideRows {
         Ok(Self { halves, rows })
     }
 
-    /// The algebra of the halves of the rows.
-    pub fn halves(&self) -> &Phase2Halves<OF_W> {
-        &self.halves
-    }
-
     /// The entries of a row, as a mask of rotations, that are at most `left`, `6 <= left < 9`.
     pub fn entries_within(&self, row: usize, left: u8) -> u32 {
         planes::within::<NEAREST>(self.rows.get()[row], left)
@@ -103,19 +99,6 @@ impl SideRows {
         self.halves.places(labels, &mut room.places);
         out.clear();
         out.extend(room.places.iter().map(|&place| SideRow { word: words[place.row as usize], place }));
-    }
-}
-
-impl SideRows {
-    /// Class and symmetry of a half at an end of W.
-    pub(super) fn half(&self, half: &Phase2Half) -> (u32, u8) {
-        self.halves.half(half)
-    }
-
-    /// Row and rotation of an entry for two such halves.
-    #[inline]
-    pub(super) fn place(&self, negative: (u32, u8), positive: (u32, u8)) -> (u32, u8) {
-        self.halves.place(negative, positive)
     }
 
     /// Two flags of an entry: it is at most 7; it is at most 8.

@@ -16,7 +16,7 @@ fn choose_body<L: Lanes>(
     after: u8,
     buffers: &mut StepBuffers,
 ) {
-    let size = search.table.size();
+    let size = search.table.size;
     let StepBuffers { choices, faces, .. } = buffers;
     choices.clear();
     faces.clear();
@@ -42,7 +42,7 @@ fn choose_body<L: Lanes>(
 /// Makes the turns of candidates, and finds the places of their entries.
 #[inline(always)]
 fn look_up_body<L: Lanes>(can: L::Can, search: &OptimalSearch, candidates: &mut [Candidate]) {
-    let size = search.table.size();
+    let size = search.table.size;
     for candidate in candidates {
         let turn = CubieLanes::<L>::of(can, &search.turns[usize::from(candidate.turn)]);
         let state = CubieLanes::of(can, &candidate.state).then(can, turn);
@@ -76,7 +76,7 @@ fn places_of_body<L: Lanes>(
     places: &mut [EntryPlace; 2],
 ) {
     for (state, place) in states.iter().zip(places) {
-        *place = search.table.size().place(search.colours.pattern(can, &CubieLanes::<L>::of(can, state)));
+        *place = search.table.size.place(search.colours.pattern(can, &CubieLanes::<L>::of(can, state)));
     }
 }
 
