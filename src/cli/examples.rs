@@ -41,8 +41,7 @@ pub struct Examples {
 
 /// The examples by their names.
 fn ids() -> impl TypedValueParser<Value = &'static Example> {
-    PossibleValuesParser::new(EXAMPLES.iter().map(|example| example.id))
-        .try_map(|id| examples::named(&id).ok_or(id))
+    PossibleValuesParser::new(EXAMPLES.iter().map(|example| example.id)).try_map(|id| examples::named(&id).ok_or(id))
 }
 
 /// Runs the verb.
