@@ -1,31 +1,19 @@
 //! Options of the commands. The texts of `--help` and of the manual pages are the comments here: the first line of each is what `-h` shows.
 
-mod batch;
 mod colours;
 mod coordinates;
-mod examples;
-mod generate;
 mod memory;
-mod scramble;
-mod sheet;
 mod solve;
-mod tables;
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
-pub use batch::{BatchVerb, Merge};
 pub use colours::{ColourOption, ColourPreset};
 pub use coordinates::Coordinates;
-pub use examples::{ExampleForm, Examples};
-pub use generate::{Generate, Man};
 pub use memory::TableChoice;
-pub use scramble::{Scramble, ScrambleForm};
-pub use sheet::Sheet;
 pub use solve::{LogPosition, Solve};
-pub use tables::{TablesOptions, TablesVerb};
 
 use super::language;
 use unfold_engine::puzzle::PuzzleId;
@@ -45,7 +33,8 @@ const BATCHES: &str = "Batches";
 /// The heading of options about the database of crosses.
 pub const DATABASE: &str = "Database";
 
-fn puzzle(name: &str) -> Result<PuzzleId, String> {
+/// Reads the name of a puzzle.
+pub fn puzzle(name: &str) -> Result<PuzzleId, String> {
     let names: Vec<&str> = unfold_engine::puzzles::ALL.iter().map(|p| p.def().name).collect();
     PuzzleId::named(name).ok_or_else(|| say::PUZZLE_WRONG.fill(language(), [&names.join(", ")]))
 }

@@ -9,7 +9,7 @@ use indicatif::ProgressBar;
 use super::args::{self, ColourOption, Notation, Solve};
 use super::out::{self, LOOK, Terminal};
 use super::solve::{limits, method, store};
-use super::{Failure, file_failure, input, language, tables};
+use super::{Failure, input, language, tables};
 use crate::export::place::PlaceError;
 use crate::shared::file_error::FileError;
 use crate::shared::system::files;
@@ -62,7 +62,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     };
     let bar = terminal.input_bar(bytes);
     let out = BesideBar { terminal, bar: &bar, text: Vec::new() };
-    let refused = |source| file_failure(&FileError::Place(PlaceError::Write { path: "-".into(), source }));
+    let refused = |source| PlaceError::Write { path: "-".into(), source };
     let mut rows = RowWriter::new(out, format, puzzle, print).map_err(refused)?;
     // The header is there before the first row is.
     rows.flush().map_err(refused)?;
@@ -81,7 +81,7 @@ pub fn source(file: &Path) -> Result<Source, Failure> {
     if file.as_os_str() == "-" {
         return Ok((Box::new(BufReader::new(io::stdin())), None));
     }
-    let (source, bytes) = files::lines(file).map_err(|error| file_failure(&error))?;
+    let (source, bytes) = files::lines(file)?;
     Ok((Box::new(BufReader::new(source)), bytes))
 }
 
@@ -175,16 +175,15 @@ fn verdict(
     if out::interrupted() {
         return Err(Failure::Interrupted);
     }
-    ended.map_err(|error| file_failure(&FileError::of_lines(file.into(), error)))?;
+    ended.map_err(|error| FileError::of_lines(file.into(), error))?;
     if terminal.is_closed() {
         return Ok(());
     }
-    let look = |what| UserError::new(what, say::BATCH_DO);
     if summary.failed > 0 {
-        return Err(Failure::Files(look(say::BATCH_FAILED.fill(language(), [&summary.failed, &summary.rows]))));
+        return Err(Failure::files(say::BATCH_FAILED.with([&summary.failed, &summary.rows]), say::BATCH_DO));
     }
     if summary.wrong > 0 {
-        return Err(Failure::Input(look(say::BATCH_WRONG.fill(language(), [&summary.wrong, &summary.rows]))));
+        return Err(Failure::input(say::BATCH_WRONG.with([&summary.wrong, &summary.rows]), say::BATCH_DO));
     }
     if summary.unsolved > 0 {
         let (unsolved, rows) = (&summary.unsolved, &summary.rows);

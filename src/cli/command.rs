@@ -5,10 +5,16 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, Parser, Subcommand};
 
-use super::args::{BatchVerb, Coordinates, Examples, Generate, Scramble, Sheet, Solve, TablesOptions};
+use super::args::{Coordinates, Solve};
 use super::bench::Bench;
+use super::examples::Examples;
+use super::generate::Generate;
+use super::merge::BatchVerb;
 use super::puzzles::cross::Cross;
 use super::puzzles::pocket::Pocket;
+use super::scramble::Scramble;
+use super::sheet::Sheet;
+use super::tables::TablesOptions;
 use unfold_text::Language;
 
 /// Solve Rubik-type puzzles: in a window, or with a command on the command line

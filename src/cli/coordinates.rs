@@ -7,16 +7,16 @@ use serde::Serialize;
 use super::args::Coordinates;
 use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
-use super::{Failure, language};
+use super::{Failure, json, language};
 use crate::shared::appearance::colours;
 use crate::shared::lesson::coordinates::piece_names;
 use unfold_engine::notation;
 use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::puzzles::coordinates;
-use unfold_engine::puzzles::coordinates::{Coordinate, Cubies};
+use unfold_engine::puzzles::coordinates::{self, Coordinate, Cubies};
+use unfold_text::coordinates as say;
 use unfold_text::sentences::{self, describe};
-use unfold_text::{Phrase, UserError, coordinates as say};
+use unfold_text::Phrase;
 
 /// Runs the verb.
 pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
@@ -24,14 +24,14 @@ pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {
         // A value needs no position.
         (Some(_), true) => None,
         (None, true) => {
-            return Err(Failure::Input(UserError::new(say::COORDINATES_NONE, say::COORDINATES_NONE_DO)));
+            return Err(Failure::input(say::COORDINATES_NONE, say::COORDINATES_NONE_DO));
         }
         _ => Some(state(options, terminal)?),
     };
     let puzzle = given.as_ref().map_or(options.puzzle.unwrap_or_default(), |given| given.state.puzzle());
     if coordinates::of(puzzle).next().is_none() {
         let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
-        return Err(Failure::Input(UserError::new(what, with_coordinates())));
+        return Err(Failure::input(what, with_coordinates()));
     }
     let cubies = given.map(|given| cubies(&given)).transpose()?;
     match (&options.look_up, cubies) {
@@ -56,8 +56,7 @@ fn state(options: &Coordinates, terminal: &Terminal) -> Result<LoadedPosition, F
     // A file is read first; whatever is no file is facelets or moves.
     let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
     if let Some(text) = named.filter(|path| !path.exists()).and_then(Path::to_str) {
-        let stated = input::state(notation::read, options.puzzle, options.colours, text, 1).map_err(Failure::Input)?;
-        return Ok(stated.noted(options.colours, terminal));
+        return input::stated(notation::read, options.puzzle, options.colours, text, terminal);
     }
     input::read(&options.input, options.colours, options.puzzle, terminal)
 }
@@ -73,7 +72,7 @@ fn cubies(given: &LoadedPosition) -> Result<Cubies, Failure> {
         Some(cubies) => cubies.map_err(invalid),
         None => {
             let what = say::COORDINATES_OF_OTHER.with([&puzzle.def().name]);
-            Err(Failure::Input(UserError::new(what, with_coordinates())))
+            Err(Failure::input(what, with_coordinates()))
         }
     }
 }
@@ -110,19 +109,13 @@ struct LookUpLine<'a> {
     size: u32,
 }
 
-/// The line as text.
-fn json(line: &impl Serialize) -> String {
-    // Numbers, short strings and nulls only: there is nothing in a line that JSON could not hold.
-    serde_json::to_string(line).unwrap_or_default()
-}
-
 /// Every array, and every coordinate.
 fn list(puzzle: PuzzleId, cubies: &Cubies, jsonl: bool, terminal: &Terminal) {
     for array in cubies.arrays() {
         let pieces = piece_names(&array);
         terminal.say(&if jsonl {
             let puzzle = puzzle.def().name;
-            json(&ArrayLine { puzzle, array: array.name, places: array.places, values: array.values, pieces })
+            json::text(&ArrayLine { puzzle, array: array.name, places: array.places, values: array.values, pieces })
         } else {
             let values: Vec<String> = array.values.iter().map(u8::to_string).collect();
             let meaning = sentences::coordinates::array(array.name).get(language());
@@ -132,7 +125,7 @@ fn list(puzzle: PuzzleId, cubies: &Cubies, jsonl: bool, terminal: &Terminal) {
     for coordinate in coordinates::of(puzzle) {
         let (name, size, value) = (coordinate.name, coordinate.size, coordinate.value(cubies));
         terminal.say(&if jsonl {
-            json(&CoordinateLine { puzzle: puzzle.def().name, coordinate: name, value, size })
+            json::text(&CoordinateLine { puzzle: puzzle.def().name, coordinate: name, value, size })
         } else {
             let value = value.map_or_else(|| out::NOTHING.to_owned(), |value| value.to_string());
             let meaning = sentences::coordinates::meaning(coordinate).get(language());
@@ -152,7 +145,7 @@ fn look_up(
     let Some(coordinate) = coordinates::named(puzzle, name) else {
         let names: Vec<&str> = coordinates::of(puzzle).map(|known| known.name).collect();
         let what = say::COORDINATE_UNKNOWN.with([&puzzle.def().name, &name]);
-        return Err(Failure::Input(UserError::new(what, say::COORDINATE_UNKNOWN_DO.with([&names.join(", ")]))));
+        return Err(Failure::input(what, say::COORDINATE_UNKNOWN_DO.with([&names.join(", ")])));
     };
     let Some(value) = options.value.or_else(|| coordinate.value(cubies?)) else {
         return Err(Failure::Input(sentences::coordinates::undefined(coordinate)));
@@ -166,7 +159,7 @@ fn look_up(
         let (puzzle, coordinate, size) = (puzzle.def(), coordinate.name, coordinate.size);
         let mv = &puzzle.moves[mv.index()].name;
         terminal.say(&if options.jsonl {
-            json(&LookUpLine { puzzle: puzzle.name, coordinate, value, mv, after, size })
+            json::text(&LookUpLine { puzzle: puzzle.name, coordinate, value, mv, after, size })
         } else {
             format!("{coordinate}\t{value}\t{mv}\t{after}")
         });
@@ -180,6 +173,6 @@ fn one_move(coordinate: &Coordinate, text: &str) -> Result<Move, Failure> {
     let moves = notation::parse(puzzle, text).map_err(|error| Failure::Input(describe::notation(puzzle, &error)))?;
     match moves.0.as_slice() {
         [mv] => Ok(*mv),
-        _ => Err(Failure::Input(UserError::new(say::COORDINATE_ONE_MOVE, say::COORDINATE_ONE_MOVE_DO))),
+        _ => Err(Failure::input(say::COORDINATE_ONE_MOVE, say::COORDINATE_ONE_MOVE_DO)),
     }
 }

@@ -1,14 +1,48 @@
 //! `unfold examples`: positions worth a look, as a list or one by one.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::args::{ExampleForm, Examples};
+use super::args::OUTPUT;
 use super::out::Terminal;
-use super::{Failure, language};
-use crate::shared::examples::{Content, EXAMPLES, Example};
+use super::{Failure, json, language};
+use crate::shared::examples::{self, Content, EXAMPLES, Example};
 use unfold_engine::mc4d;
 use unfold_engine::notation::{self, facelets};
-use unfold_text::{Language, UserError, examples as say};
+use unfold_text::{Language, examples as say};
+
+/// The form in which an example is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ExampleForm {
+    /// Facelets, or the log of an example that is one
+    Position,
+    /// Moves from the solved puzzle
+    Moves,
+}
+
+/// Options of `examples`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+    unfold examples\n  \
+    unfold examples superflip | unfold solve -\n  \
+    unfold examples antipode --as moves")]
+pub struct Examples {
+    /// Name of the position to print [default: list all of them]
+    #[arg(value_name = "ID", value_parser = ids())]
+    pub example: Option<&'static Example>,
+    /// Form in which the position is printed
+    #[arg(long = "as", help_heading = OUTPUT, value_enum, default_value = "position", requires = "example")]
+    pub form: ExampleForm,
+    /// Print one JSON object on each line, for scripts
+    #[arg(long, help_heading = OUTPUT)]
+    pub jsonl: bool,
+}
+
+/// The examples by their names.
+fn ids() -> impl TypedValueParser<Value = &'static Example> {
+    PossibleValuesParser::new(EXAMPLES.iter().map(|example| example.id)).try_map(|id| examples::named(&id).ok_or(id))
+}
 
 /// Runs the verb.
 pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), Failure> {
@@ -18,12 +52,12 @@ pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), Failure> {
                 let title = example.title.get(language());
                 format!("{}\t{}\t{title}", example.id, example.puzzle.def().name)
             };
-            terminal.say(&if options.jsonl { json(example) } else { row() });
+            terminal.say(&if options.jsonl { line(example) } else { row() });
         }
         return Ok(());
     };
     if options.jsonl {
-        terminal.say(&json(example));
+        terminal.say(&line(example));
         return Ok(());
     }
     match (example.content(), options.form) {
@@ -33,7 +67,7 @@ pub fn run(options: &Examples, terminal: &Terminal) -> Result<(), Failure> {
             terminal.say(&notation::print(example.puzzle, &log.scramble()));
         }
         (Some(Content::Facelets(_)), ExampleForm::Moves) => {
-            return Err(Failure::Input(UserError::new(say::NO_MOVES.with([&example.id]), say::NO_MOVES_DO)));
+            return Err(Failure::input(say::NO_MOVES.with([&example.id]), say::NO_MOVES_DO));
         }
         _ => terminal.say(&position(example)),
     }
@@ -59,7 +93,7 @@ struct Line {
 }
 
 /// The line as text.
-fn json(example: &Example) -> String {
+fn line(example: &Example) -> String {
     let moves = match example.content() {
         Some(Content::Moves(moves)) => Some(moves),
         Some(Content::Log(log)) => Some(log.scramble()),
@@ -74,5 +108,5 @@ fn json(example: &Example) -> String {
         text: example.sentence.get(Language::ENGLISH),
     };
     // Short strings and nulls only: there is nothing in a line that JSON could not hold.
-    serde_json::to_string(&line).unwrap_or_default()
+    json::text(&line)
 }

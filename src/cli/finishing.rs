@@ -11,12 +11,10 @@ use super::{language, tables};
 use crate::shared::free_space::Shortage;
 use crate::shared::system::free_space;
 use unfold_engine::control::Control;
-use unfold_engine::puzzles::finish;
-use unfold_engine::puzzles::finish::Finished;
+use unfold_engine::puzzles::finish::{self, Finished};
 use unfold_engine::search::{Limits, Solver};
-use unfold_engine::tables::TableError;
-use unfold_engine::tables::Tables;
 use unfold_engine::tables::spec::TableSpec;
+use unfold_engine::tables::{TableError, Tables};
 use unfold_text::sentences::describe;
 use unfold_text::{Phrase, command_line as say, numbers};
 

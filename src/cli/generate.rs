@@ -1,19 +1,45 @@
 //! `unfold generate`: manual pages and completions, made from the description of the command line itself.
 
 use std::io;
+use std::path::PathBuf;
 
-use clap::Command;
+use clap::{Args, Command, Subcommand};
+use clap_complete::Shell;
 use clap_mangen::roff::{Roff, roman};
 
-use super::args::{Generate, Man};
 use super::command::command as description;
 use super::out::Terminal;
-use super::{Failure, file_failure, language};
-use crate::export::place::Existing;
-use crate::export::place::{Place, PlaceError};
-use crate::shared::file_error::FileError;
+use super::{Failure, language};
+use crate::export::place::{Existing, Place, PlaceError};
 use crate::shared::system::files;
 use unfold_text::command_line as say;
+
+/// Files made from the description of the command line.
+#[derive(Debug, Subcommand)]
+pub enum Generate {
+    /// Write the manual pages: unfold.1, and one for each command
+    Man(Man),
+    /// Print the completions of a shell
+    #[command(after_long_help = "Example:\n  \
+        unfold generate completions bash > ~/.local/share/bash-completion/completions/unfold")]
+    Completions {
+        /// Shell
+        #[arg(value_enum)]
+        shell: Shell,
+    },
+}
+
+/// Options of `generate man`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Example:\n  unfold generate man ~/.local/share/man/man1")]
+pub struct Man {
+    /// Folder for the pages, created if it does not exist
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+    /// Replace existing pages
+    #[arg(long)]
+    pub force: bool,
+}
 
 /// The program, as it is typed.
 const NAME: &str = "unfold";
@@ -33,18 +59,17 @@ pub fn run(options: &Generate, terminal: &Terminal) -> Result<(), Failure> {
 
 fn man(options: &Man, terminal: &Terminal) -> Result<(), Failure> {
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
-    files::make_folder(&options.folder).map_err(|error| file_failure(&error))?;
+    files::make_folder(&options.folder)?;
     let mut command = description().disable_help_subcommand(true);
     command.build();
     let mut pages = Vec::new();
     let made = add_pages(command, &mut pages).map_err(|source| (options.folder.clone(), source));
-    made.map_err(|(path, source)| file_failure(&FileError::Place(PlaceError::Write { path, source })))?;
+    made.map_err(|(path, source)| PlaceError::Write { path, source })?;
     // None is written unless all can be.
     let place = |name: &String| Place::of(&options.folder.join(name), existing);
     let places: Result<Vec<Place>, PlaceError> = pages.iter().map(|(name, _)| place(name)).collect();
-    let refused = |error| file_failure(&FileError::Place(error));
-    for (place, (_, page)) in places.map_err(refused)?.iter().zip(&pages) {
-        place.write(page).map_err(refused)?;
+    for (place, (_, page)) in places?.iter().zip(&pages) {
+        place.write(page)?;
         terminal.note(&say::SAVED.fill(language(), [&place.target().display()]));
     }
     Ok(())

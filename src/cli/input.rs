@@ -6,9 +6,9 @@ use clap::ValueEnum;
 
 use super::args::{ColourOption, ColourPreset, Input};
 use super::out::Terminal;
-use super::{Failure, file_failure, language};
+use super::{Failure, language};
 use crate::shared::appearance::colour_letters;
-use crate::shared::appearance::colours::{self, Own, Palette};
+use crate::shared::appearance::colours::{Own, Palette};
 use crate::shared::file_error::FileError;
 use crate::shared::system::log_files;
 use unfold_engine::mc4d::{self, Log};
@@ -17,7 +17,6 @@ use unfold_engine::notation::link::{self, Link};
 use unfold_engine::notation::{self, NotationError, Reading, facelets, schemes};
 use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
 use unfold_engine::puzzles;
-use unfold_engine::search::SolveError;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, command_line as say, facelets as facelets_say, sharing};
 
@@ -44,7 +43,7 @@ impl LoadedPosition {
         let palette = self.palette;
         let marked = self.log.filter(|log| log.scramble_mark().is_some());
         let Some(log) = marked.as_ref().map(Log::up_to_mark) else {
-            return Err(Failure::Input(UserError::new(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO)));
+            return Err(Failure::input(say::NO_SCRAMBLE, say::NO_SCRAMBLE_DO));
         };
         Ok(Self { state: log.state(), log: Some(log), palette })
     }
@@ -70,16 +69,6 @@ pub struct ParsedState {
     pub assumed: Option<Assumed>,
     /// The colours in which it was read.
     palette: Palette,
-}
-
-impl ParsedState {
-    /// The state, once it is told what was assumed.
-    pub fn noted(self, option: ColourOption, terminal: &Terminal) -> LoadedPosition {
-        if let Some(assumed) = &self.assumed {
-            note_assumed(assumed, option, terminal);
-        }
-        LoadedPosition::of_state(self.state, self.palette)
-    }
 }
 
 /// Tells how letters of colours were taken, and which set of colours fitted where none was named.
@@ -109,11 +98,6 @@ fn preset_of(assumed: &Assumed, option: ColourOption) -> Option<ColourPreset> {
     option.presets().into_iter().find(|preset| letters(*preset) == assumed.letters)
 }
 
-/// A state that could not be worked on, its colours named by those in which it was read.
-pub fn unsolvable(puzzle: PuzzleId, palette: Palette, error: &SolveError) -> UserError {
-    describe::solve_named(puzzle, colours::names(puzzle, palette), error)
-}
-
 /// Reads the state that the arguments name; `asked` is the puzzle that they name, if they do.
 pub fn read(
     input: &Input,
@@ -125,8 +109,7 @@ pub fn read(
     let moves: Reader = |puzzle, text, _| notation::parse(puzzle, text).map(Reading::of_moves);
     for (text, read) in [(&input.facelets, facelets), (&input.moves, moves)] {
         if let Some(text) = text {
-            let stated = state(read, asked, option, text, 1).map_err(Failure::Input)?;
-            return Ok(stated.noted(option, terminal));
+            return stated(read, asked, option, text, terminal);
         }
     }
     let palette = option.palette();
@@ -135,21 +118,28 @@ pub fn read(
         return Ok(LoadedPosition::of_state(state, palette));
     }
     match &input.path {
-        None => {
-            let what = say::INPUT_NONE;
-            Err(Failure::Input(UserError::new(what, say::INPUT_NONE_DO)))
-        }
+        None => Err(Failure::input(say::INPUT_NONE, say::INPUT_NONE_DO)),
         Some(path) if path.to_str().is_some_and(link::looks_like) => {
-            let text = path.to_string_lossy();
-            let stated = state(moves, asked, option, &text, 1).map_err(Failure::Input)?;
-            Ok(stated.noted(option, terminal))
+            stated(moves, asked, option, &path.to_string_lossy(), terminal)
         }
-        Some(path) if path.as_os_str() != "-" => match log_files::open(path) {
-            Ok(log) => of_log(log, asked, palette, terminal),
-            Err(error) => Err(file_failure(&error)),
-        },
+        Some(path) if path.as_os_str() != "-" => of_log(log_files::open(path)?, asked, palette, terminal),
         _ => of_stdin(asked, option, terminal),
     }
+}
+
+/// The state that a text means; what was assumed in reading it is noted.
+pub fn stated(
+    read: Reader,
+    asked: Option<PuzzleId>,
+    option: ColourOption,
+    text: &str,
+    terminal: &Terminal,
+) -> Result<LoadedPosition, Failure> {
+    let ParsedState { state, assumed, palette } = state(read, asked, option, text, 1).map_err(Failure::Input)?;
+    if let Some(assumed) = &assumed {
+        note_assumed(assumed, option, terminal);
+    }
+    Ok(LoadedPosition::of_state(state, palette))
 }
 
 /// The link that a text is, whose first line is line `line` of what the person wrote, `1 <= line`.
@@ -203,7 +193,7 @@ fn of_log(log: Log, asked: Option<PuzzleId>, palette: Palette, terminal: &Termin
         Some(asked) if asked != given.state.puzzle() => {
             let (found, asked) = (given.state.puzzle().def().name, asked.def().name);
             let what = say::LOG_OF_OTHER.with([&found, &asked]);
-            Err(Failure::Input(UserError::new(what, say::LOG_OF_OTHER_DO)))
+            Err(Failure::input(what, say::LOG_OF_OTHER_DO))
         }
         _ => Ok(given),
     }
@@ -212,7 +202,7 @@ fn of_log(log: Log, asked: Option<PuzzleId>, palette: Palette, terminal: &Termin
 /// A log by its first word, else facelets or moves.
 fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
     let mut bytes = Vec::new();
-    let failed = |source| file_failure(&FileError::Read { path: "-".into(), source });
+    let failed = |source| FileError::Read { path: "-".into(), source };
     std::io::stdin().lock().take(mc4d::LIMIT as u64 + 1).read_to_end(&mut bytes).map_err(failed)?;
     if bytes.len() > mc4d::LIMIT {
         return Err(Failure::Input(too_large(mc4d::LIMIT)));
@@ -222,21 +212,18 @@ fn of_stdin(asked: Option<PuzzleId>, option: ColourOption, terminal: &Terminal) 
     let looks_like_log = bare(&String::from_utf8_lossy(&bytes)).starts_with("MagicCube4D");
     match std::str::from_utf8(&bytes) {
         Ok(text) if asked.is_some_and(has_no_logs) && text.trim().is_empty() => {
-            let what = say::STDIN_EMPTY;
-            Err(Failure::Input(UserError::new(what, say::STDIN_EMPTY_DO)))
+            Err(Failure::input(say::STDIN_EMPTY, say::STDIN_EMPTY_DO))
         }
         Err(_) if asked.is_some_and(has_no_logs) && !looks_like_log => {
-            let what = say::STDIN_NO_TEXT;
-            Err(Failure::Input(UserError::new(what, say::STDIN_EMPTY_DO)))
+            Err(Failure::input(say::STDIN_NO_TEXT, say::STDIN_EMPTY_DO))
         }
         Ok(text) if !looks_like_log && !text.trim().is_empty() => {
             let text = notation::without_comments(&bare(text));
-            let stated = state(notation::read, asked, option, &text, 1).map_err(Failure::Input)?;
-            Ok(stated.noted(option, terminal))
+            stated(notation::read, asked, option, &text, terminal)
         }
         _ => match mc4d::read(&bytes) {
             Ok(log) => of_log(log, asked, option.palette(), terminal),
-            Err(error) => Err(file_failure(&FileError::Log { path: Some("-".into()), error })),
+            Err(error) => Err(FileError::Log { path: Some("-".into()), error }.into()),
         },
     }
 }

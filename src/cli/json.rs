@@ -113,10 +113,8 @@ pub enum Line<'a> {
     },
 }
 
-impl Line<'_> {
-    /// The line as text.
-    pub fn text(&self) -> String {
-        // Numbers, short strings and nulls only: there is nothing in a line that JSON could not hold.
-        serde_json::to_string(self).unwrap_or_default()
-    }
+/// A line of JSON.
+pub fn text(line: &impl Serialize) -> String {
+    // Numbers, short strings and nulls only: there is nothing in a line that JSON could not hold.
+    serde_json::to_string(line).unwrap_or_default()
 }

@@ -1,7 +1,7 @@
 //! Functions that measurements share: solves that can be stopped, rows, lengths and times in words.
 
 use crate::cli::out::{self, Terminal};
-use crate::cli::{Failure, input, language, table_failure};
+use crate::cli::{Failure, language};
 use crate::shared::appearance::colours::Palette;
 use crate::shared::system::memory_sampler::MemorySampler;
 use unfold_engine::control::Control;
@@ -17,10 +17,7 @@ pub fn stoppable<T: Send>(
     work: impl FnOnce(&Control) -> Result<T, SolveError> + Send,
     look: impl Fn(&Control),
 ) -> Result<T, Failure> {
-    out::stoppable(terminal, work, look)?.map_err(|error| match error {
-        SolveError::Tables(error) => table_failure(&error),
-        error => Failure::Input(input::unsolvable(puzzle, Palette::Usual, &error)),
-    })
+    out::stoppable(terminal, work, look)?.map_err(|error| Failure::unsolved(puzzle, Palette::Usual, error))
 }
 
 /// Prints the result of one position.

@@ -1,19 +1,65 @@
 //! `unfold batch merge`: merges and checks the shards of a batch.
 
 use std::io::{self, BufWriter, Read, Seek, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use super::args::Merge;
+use clap::{Args, Subcommand};
+
+use super::args::{ColourOption, INPUT, OUTPUT, puzzle};
 use super::batch::source;
 use super::out::{self, Terminal};
-use super::{Failure, file_failure, input, language};
-use crate::export::place::Existing;
-use crate::export::place::{Place, PlaceError};
-use crate::shared::file_error::FileError;
+use super::{Failure, input, language};
+use crate::export::place::{Existing, Place};
 use crate::shared::sentences;
 use unfold_engine::batch::merge::{self, MergeError, MergeSummary, PositionList};
 use unfold_engine::control::Control;
+use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{batch as say, numbers};
+
+/// Work on results.
+#[derive(Debug, Subcommand)]
+pub enum BatchVerb {
+    /// Merge the parts that solve --batch --shard wrote
+    ///
+    /// Puts the rows in the order of their index, with nothing missing and nothing twice. Applies each solution to its input,
+    /// counts its length again, and checks that the lower bound is not above it.
+    Merge(Merge),
+}
+
+/// Options of `batch merge`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+    unfold batch merge all.csv part-1.csv part-2.csv\n  \
+    unfold batch merge all.csv part-*.csv --against states.txt\n\n\
+    If anything is wrong, it is named by file, line and index, and nothing is written.\n\n\
+    Exit codes:\n  \
+    0    the parts are merged\n  \
+    2    the parts are wrong or do not fit together, or OUT already exists\n  \
+    4    a file could not be read or written\n  \
+    130  interrupted")]
+pub struct Merge {
+    /// File to write, or - for standard output
+    #[arg(value_name = "OUT")]
+    pub out: PathBuf,
+    /// Parts, as solve --batch wrote them: all CSV, or all written with --jsonl
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Puzzle of the batch: 2x2x2, 3x3x3 or 2x2x2x2
+    #[arg(long, help_heading = INPUT, value_parser = puzzle, default_value = "3x3x3")]
+    pub puzzle: PuzzleId,
+    /// List that was solved, or - for standard input
+    ///
+    /// The input of every row must be a line of this list, and no row may be missing at its end. Without this option, rows
+    /// that are missing after the largest index go unnoticed, because the length of the list is not known.
+    #[arg(long, help_heading = INPUT, value_name = "INPUT")]
+    pub against: Option<PathBuf>,
+    /// Which colours are meant.
+    #[command(flatten)]
+    pub colours: ColourOption,
+    /// Replace an existing file
+    #[arg(long, help_heading = OUTPUT)]
+    pub force: bool,
+}
 
 /// Bytes handed to stdout at once.
 const BLOCK: u64 = 1 << 16;
@@ -39,8 +85,7 @@ pub fn run(options: &Merge, terminal: &Terminal) -> Result<(), Failure> {
 /// Writes the file, whole or not at all.
 fn save(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Result<MergeSummary, Failure> {
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
-    let refused = |error: PlaceError| file_failure(&FileError::Place(error));
-    let place = Place::of(&options.out, existing).and_then(|place| place.check().map(|()| place)).map_err(refused)?;
+    let place = Place::of(&options.out, existing).and_then(|place| place.check().map(|()| place))?;
     let schemes = input::schemes(options.colours);
     let work = |control: &Control| {
         let puzzle = (options.puzzle, &schemes[..]);
@@ -58,7 +103,7 @@ fn save(options: &Merge, list: Option<PositionList>, terminal: &Terminal) -> Res
         });
         match failed {
             Some(error) => Err(failure(error, &options.out)),
-            None => written.map(|()| merged).map_err(refused),
+            None => Ok(written.map(|()| merged)?),
         }
     };
     out::run_with_progress(terminal, say::MERGE_AT_WORK.get(language()), work)?

@@ -28,16 +28,19 @@ use clap::Parser;
 
 pub use command::command;
 
-use self::args::BatchVerb;
 use self::command::{Arguments, Verb};
+use self::merge::BatchVerb;
 use self::out::Terminal;
 use crate::export::place::PlaceError;
+use crate::shared::appearance::colours::{self, Palette};
 use crate::shared::file_error::FileError;
 use crate::shared::start_error::StartError;
 use crate::shared::system::{custom_texts, settings_file};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::search::SolveError;
 use unfold_engine::tables::TableError;
 use unfold_text::sentences::describe;
-use unfold_text::{Language, UserError, command_line as say};
+use unfold_text::{Language, Phrase, UserError, command_line as say};
 
 /// How a verb ended when it did not do its work.
 #[derive(Debug)]
@@ -50,6 +53,56 @@ pub enum Failure {
     Files(UserError),
     /// Interrupted: exit code 130.
     Interrupted,
+}
+
+impl Failure {
+    /// A wrong input, with what to do about it.
+    fn input(what: impl Into<Phrase>, advice: impl Into<Phrase>) -> Self {
+        Self::Input(UserError::new(what, advice))
+    }
+
+    /// A file or a table that failed, with what to do about it.
+    fn files(what: impl Into<Phrase>, advice: impl Into<Phrase>) -> Self {
+        Self::Files(UserError::new(what, advice))
+    }
+
+    /// A position of this puzzle that cannot be solved, in the colours of this palette.
+    fn unsolved(puzzle: PuzzleId, palette: Palette, error: SolveError) -> Self {
+        match error {
+            SolveError::Tables(error) => error.into(),
+            error => Self::Input(describe::solve_named(puzzle, colours::names(puzzle, palette), &error)),
+        }
+    }
+}
+
+impl From<TableError> for Failure {
+    fn from(error: TableError) -> Self {
+        let fault = describe::table(&error);
+        match error {
+            TableError::Stopped => Self::Interrupted,
+            TableError::Unknown { .. } => Self::Input(fault),
+            _ => Self::Files(fault),
+        }
+    }
+}
+
+impl From<FileError> for Failure {
+    fn from(error: FileError) -> Self {
+        let fault = error.explain();
+        match error {
+            FileError::Log { .. }
+            | FileError::NoAnimation { .. }
+            | FileError::NoSheet { .. }
+            | FileError::Place(PlaceError::Exists { .. } | PlaceError::NoName { .. }) => Self::Input(fault),
+            _ => Self::Files(fault),
+        }
+    }
+}
+
+impl From<PlaceError> for Failure {
+    fn from(error: PlaceError) -> Self {
+        FileError::Place(error).into()
+    }
 }
 
 /// The language of messages: the one that `--language` asks for, else that of the system.
@@ -70,26 +123,6 @@ fn asked_language(arguments: impl Iterator<Item = OsString>) -> Option<Language>
 
 /// The option that asks for a language.
 const LANGUAGE_OPTION: &str = "--language";
-
-fn table_failure(error: &TableError) -> Failure {
-    let fault = describe::table(error);
-    match error {
-        TableError::Stopped => Failure::Interrupted,
-        TableError::Unknown { .. } => Failure::Input(fault),
-        _ => Failure::Files(fault),
-    }
-}
-
-fn file_failure(error: &FileError) -> Failure {
-    let fault = error.explain();
-    match error {
-        FileError::Log { .. }
-        | FileError::NoAnimation { .. }
-        | FileError::NoSheet { .. }
-        | FileError::Place(PlaceError::Exists { .. } | PlaceError::NoName { .. }) => Failure::Input(fault),
-        _ => Failure::Files(fault),
-    }
-}
 
 /// True if a path is a single word without an extension, and nothing is there.
 fn is_no_file(path: &Path) -> bool {
@@ -126,19 +159,17 @@ pub fn main(window: Option<Window>) -> ExitCode {
         terminal.note(&say::NOTICE.fill(language(), [&error.line(language())]));
     }
     let result = match arguments.verb {
-        Some(_) if arguments.file.is_some() => {
-            Err(Failure::Input(UserError::new(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)))
-        }
+        Some(_) if arguments.file.is_some() => Err(Failure::input(say::FILE_AND_VERB, say::FILE_AND_VERB_DO)),
         // A word that is neither a file nor like one is a verb mistyped; a script would wait for the window for ever.
         None if arguments.file.as_deref().is_some_and(is_no_file) => {
-            Err(Failure::Input(UserError::new(say::NO_SUCH_VERB, say::NO_SUCH_VERB_DO)))
+            Err(Failure::input(say::NO_SUCH_VERB, say::NO_SUCH_VERB_DO))
         }
         None => match window {
             Some(show) => {
                 let shown = show(arguments.file, arguments.language);
                 shown.map_err(|error| Failure::Files(error.explain()))
             }
-            None => Err(Failure::Input(UserError::new(say::NO_WINDOW, say::NO_WINDOW_DO))),
+            None => Err(Failure::input(say::NO_WINDOW, say::NO_WINDOW_DO)),
         },
         Some(Verb::Solve(options)) => solve::run(&options, &terminal),
         Some(Verb::Batch(BatchVerb::Merge(options))) => merge::run(&options, &terminal),
@@ -154,7 +185,7 @@ pub fn main(window: Option<Window>) -> ExitCode {
     };
     if let Some(source) = terminal.take_failure() {
         let what = say::STDOUT.with([&describe::io_error(&source)]);
-        let failure = Failure::Files(UserError::new(what, say::STDOUT_DO));
+        let failure = Failure::files(what, say::STDOUT_DO);
         return ExitCode::from(code(&failure, &terminal));
     }
     match result {

@@ -11,8 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::{Failure, language};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Metric, PuzzleId};
-use unfold_engine::tables::Tables;
-use unfold_engine::tables::spec;
+use unfold_engine::tables::{Tables, spec};
 use unfold_text::sentences::describe;
 use unfold_text::{command_line as say, editor, window};
 
@@ -75,27 +74,23 @@ impl Terminal {
 
     /// A progress bar for input of this many bytes, or a spinner if the number is unknown; drawn only on a terminal.
     pub fn input_bar(&self, bytes: Option<u64>) -> ProgressBar {
-        if !std::io::stderr().is_terminal() {
-            return ProgressBar::hidden();
+        match bytes {
+            Some(bytes) => styled(ProgressBar::new(bytes), "{msg} [{bar:30}] {percent}% {eta}"),
+            None => styled(ProgressBar::new_spinner(), "{spinner} {msg} {elapsed}"),
         }
-        let bar = bytes.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
-        let template = if bytes.is_some() { "{msg} [{bar:30}] {percent}% {eta}" } else { "{spinner} {msg} {elapsed}" };
-        if let Ok(style) = ProgressStyle::with_template(template) {
-            bar.set_style(style);
-        }
-        bar
     }
 
     /// A bar for tables at work, drawn only on a terminal.
     pub fn bar(&self) -> ProgressBar {
-        if !std::io::stderr().is_terminal() {
-            return ProgressBar::hidden();
-        }
-        let bar = ProgressBar::new(1000);
-        if let Ok(style) = ProgressStyle::with_template("{msg} [{bar:30}] {percent}%") {
-            bar.set_style(style);
-        }
-        bar
+        styled(ProgressBar::new(1000), "{msg} [{bar:30}] {percent}%")
+    }
+}
+
+/// The bar with this template, or a hidden one if there is no terminal.
+fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
+    match ProgressStyle::with_template(template) {
+        Ok(style) if std::io::stderr().is_terminal() => bar.with_style(style),
+        _ => ProgressBar::hidden(),
     }
 }
 
@@ -186,52 +181,36 @@ pub const LOOK: Duration = Duration::from_millis(20);
 /// The same where many short pieces of work follow each other.
 const SHORT_LOOK: Duration = Duration::from_millis(2);
 
-/// Says once that a table is waited for which another process is building.
-pub struct WaitNote<'a> {
-    store: &'a Tables,
-    terminal: &'a Terminal,
-    told: Cell<bool>,
-}
-
-impl<'a> WaitNote<'a> {
-    /// Of the tables of a store.
-    pub fn new(store: &'a Tables, terminal: &'a Terminal) -> Self {
-        Self { store, terminal, told: Cell::new(false) }
-    }
-
-    /// To be called now and then.
-    pub fn look(&self) {
-        let waiting = self.store.waiting().filter(|(_, since)| *since > PATIENCE && !self.told.get());
-        if let Some((name, _)) = waiting {
-            self.told.set(true);
-            self.terminal.note(&say::TABLE_WAIT.fill(language(), [&name]));
-        }
-    }
-}
-
-/// Says once that tables are being built for which a solve waits, where no bar can show it.
-pub struct BuildNote<'a> {
+/// Says once that a table is waited for which another process is building, and once that tables are being built for which
+/// a solve waits, where no bar can show it.
+pub struct TableNotes<'a> {
     store: &'a Tables,
     terminal: &'a Terminal,
     puzzle: PuzzleId,
     names: &'static [&'static str],
-    told: Cell<bool>,
+    told_of_wait: Cell<bool>,
+    told_of_build: Cell<bool>,
 }
 
-impl<'a> BuildNote<'a> {
-    /// Of those tables of a puzzle that are named.
+impl<'a> TableNotes<'a> {
+    /// Of a store, and of those tables of a puzzle that are named.
     pub fn new(store: &'a Tables, terminal: &'a Terminal, puzzle: PuzzleId, names: &'static [&'static str]) -> Self {
-        let told = Cell::new(std::io::stderr().is_terminal());
-        Self { store, terminal, puzzle, names, told }
+        let told_of_build = Cell::new(std::io::stderr().is_terminal());
+        Self { store, terminal, puzzle, names, told_of_wait: Cell::new(false), told_of_build }
     }
 
     /// To be called now and then.
     pub fn look(&self) {
+        let waiting = self.store.waiting().filter(|(_, since)| *since > PATIENCE && !self.told_of_wait.get());
+        if let Some((name, _)) = waiting {
+            self.told_of_wait.set(true);
+            self.terminal.note(&say::TABLE_WAIT.fill(language(), [&name]));
+        }
         let is_ours = |(name, _): &(&str, Duration)| self.names.contains(name);
-        if self.told.get() || !self.store.building().as_ref().is_some_and(is_ours) {
+        if self.told_of_build.get() || !self.store.building().as_ref().is_some_and(is_ours) {
             return;
         }
-        self.told.set(true);
+        self.told_of_build.set(true);
         let absent = self.names.iter().filter_map(|name| spec::named(name)).filter(|s| !self.store.seems_there(s));
         let time: Duration = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
         if time >= WORTH_A_NOTE {

@@ -1,23 +1,77 @@
 //! `unfold scramble`: random states.
 
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
 use rand_chacha::ChaCha8Rng;
 
-use super::args::{Scramble, ScrambleForm};
+use super::args::{ColourPreset, INPUT, Notation, OUTPUT, TABLES, puzzle};
 use super::input::{self, only_with_logs};
-use super::out::{self, BuildNote, Terminal, WaitNote};
-use super::solve::{check_notation, printed, store};
-use super::{Failure, language, table_failure, tables};
+use super::out::{self, Terminal};
+use super::solve::{check_notation, printed, solved, store};
+use super::{Failure, language};
 use crate::shared::appearance::colours::Palette;
 use crate::shared::seed;
-use unfold_engine::control::Control;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::facelets;
-use unfold_engine::puzzle::{Facelets, Notation, PuzzleId, Sequence, scramble};
+use unfold_engine::puzzle::{self, Facelets, PuzzleId, Sequence, scramble};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search;
 use unfold_engine::search::Limits;
 use unfold_engine::tables::Tables;
-use unfold_text::{UserError, command_line as say, facelets as facelets_say};
+use unfold_text::{command_line as say, facelets as facelets_say};
+
+/// The form of a scramble.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ScrambleForm {
+    /// Moves that reach the position
+    Moves,
+    /// Facelets
+    Facelets,
+    /// Facelets of a cube as colours W R G Y O B: 54 face by face for the 3x3x3, 24 row by row as on the net for the 2x2x2
+    Colours,
+    /// An MC4D log of the 2x2x2x2
+    Mc4d,
+}
+
+/// Options of `scramble`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+    unfold scramble --seed 7 --count 1000 > states.txt\n  \
+    unfold scramble --shuffle --seed 7\n  \
+    unfold scramble --puzzle 2x2x2x2 --seed 7 --as mc4d > scramble.log")]
+pub struct Scramble {
+    /// Puzzle: 2x2x2, 3x3x3 or 2x2x2x2 [default: 3x3x3]
+    #[arg(long, help_heading = INPUT, value_parser = puzzle)]
+    pub puzzle: Option<PuzzleId>,
+    /// Seed: the same seed gives the same positions on every machine [default: a new one each time]
+    #[arg(long, help_heading = INPUT)]
+    pub seed: Option<u64>,
+    /// Number of positions
+    #[arg(long, help_heading = INPUT, default_value_t = 1)]
+    pub count: u64,
+    /// Make N random turns, as people scramble, instead of a uniform position [N: 20 if omitted]
+    ///
+    /// Never the same face twice in a row, and not the same face again when only its opposite came between. On the 2x2x2x2
+    /// the turns are clicks of cells, as MagicCube4D scrambles: never the same cell twice in a row, nor its opposite after
+    /// it.
+    #[arg(long, help_heading = INPUT, value_name = "N", num_args = 0..=1, default_missing_value = "20", conflicts_with = "walk", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
+    pub shuffle: Option<u32>,
+    /// Make a random walk of N canonical moves instead of a uniform position
+    #[arg(long, help_heading = INPUT, value_name = "N", value_parser = clap::value_parser!(u32).range(..=1_000_000))]
+    pub walk: Option<u32>,
+    /// Form in which positions are printed [default: facelets, or moves with --walk and --shuffle]
+    #[arg(long = "as", help_heading = OUTPUT, value_enum)]
+    pub form: Option<ScrambleForm>,
+    /// Colours of the faces, for --as colours
+    #[arg(long, help_heading = OUTPUT, value_name = "PRESET", value_enum, default_value = "standard")]
+    pub colours: ColourPreset,
+    /// Notation in which moves are printed
+    #[arg(long, help_heading = OUTPUT, value_enum, default_value = "letters")]
+    pub notation: Notation,
+    /// Folder in which tables are kept
+    #[arg(long, help_heading = TABLES, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
+}
 
 /// A way to make moves at random.
 type Walk = fn(PuzzleId, usize, &mut ChaCha8Rng) -> Sequence;
@@ -33,14 +87,13 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
     if form == ScrambleForm::Mc4d {
         only_with_logs("--as mc4d", puzzle)?;
     }
-    if form == ScrambleForm::Colours && puzzle.def().notation != Notation::Cube {
+    if form == ScrambleForm::Colours && puzzle.def().notation != puzzle::Notation::Cube {
         let what = facelets_say::COLOURS_OF_CUBES.with([&puzzle.def().name]);
         let advice = facelets_say::COLOURS_OF_CUBES_DO.with([&PuzzleId::default().def().name]);
-        return Err(Failure::Input(UserError::new(what, advice)));
+        return Err(Failure::input(what, advice));
     }
     if form == ScrambleForm::Mc4d && options.count != 1 {
-        let what = say::ONE_LOG;
-        return Err(Failure::Input(UserError::new(what, say::ONE_LOG_DO)));
+        return Err(Failure::input(say::ONE_LOG, say::ONE_LOG_DO));
     }
     out::catch_interrupt();
     let seed = options.seed.unwrap_or_else(|| {
@@ -92,19 +145,6 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
 /// same state always gives the same moves.
 fn some_solution(state: &Facelets, store: &Tables, terminal: &Terminal) -> Result<Option<Sequence>, Failure> {
     let Some(solver) = solvers::of(state.puzzle()).next() else { return Ok(None) };
-    let limits = Limits::first();
-    let wait = WaitNote::new(store, terminal);
-    let build = BuildNote::new(store, terminal, state.puzzle(), solver.small_tables());
-    let work = |control: &Control| solver.solve(state, &limits, control, store, &|_| ());
-    let look = |_: &Control| {
-        wait.look();
-        build.look();
-    };
-    let outcome = out::stoppable(terminal, work, look)?;
-    tables::note_unsaved(store, terminal);
-    match outcome {
-        Ok(outcome) => Ok(outcome.best.map(|best| best.moves)),
-        Err(search::SolveError::Tables(error)) => Err(table_failure(&error)),
-        Err(error) => Err(Failure::Input(input::unsolvable(state.puzzle(), Palette::Usual, &error))),
-    }
+    let outcome = solved(solver, state, &Limits::first(), store, Palette::Usual, terminal)?;
+    Ok(outcome.best.map(|best| best.moves))
 }

@@ -1,10 +1,15 @@
 //! `unfold sheet`: a solution as pages to print.
 
-use super::args::Sheet;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+
+use super::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, seconds};
 use super::input::{self, LoadedPosition};
-use super::out::{self, BuildNote, Terminal, WaitNote};
-use super::solve::store;
-use super::{Failure, file_failure, language, table_failure, tables};
+use super::out::{self, Terminal};
+use super::solve::{self, store};
+use super::{Failure, language};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
 use crate::shared::appearance::colours::{self, Palette};
@@ -13,14 +18,52 @@ use crate::shared::lesson::MoveNotes;
 use crate::shared::lesson::progress_chart::DistanceTables;
 use crate::shared::played::{MoveSequencePlayer, Played};
 use crate::shared::sentences::sheet::{self, Solved};
-use unfold_engine::control::Control;
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::painting::Painting;
-use unfold_engine::puzzle::{Facelets, Metric, Sequence};
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::{Limits, Memory, Phase, SolveError};
+use unfold_engine::search::{Limits, Memory, Phase};
 use unfold_text::sentences::describe;
-use unfold_text::{UserError, command_line, sheet as say};
+use unfold_text::{command_line, sheet as say};
+
+/// Options of `sheet`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+    unfold sheet --random 7 -o solution.pdf\n  \
+    unfold sheet --moves \"R U F\" --solution \"F' U' R'\" -o solution.svg\n  \
+    unfold sheet \"https://alpha.twizzle.net/edit/?setup-alg=R+U&alg=U%27+R%27\" -o solution.pdf\n\n\
+    Exit codes:\n  \
+    0    the sheet is written\n  \
+    2    the input is wrong, or the moves do not solve it\n  \
+    3    no solution was found within the limits\n  \
+    4    a table or file could not be read or written\n  \
+    130  interrupted")]
+pub struct Sheet {
+    /// The position.
+    #[command(flatten)]
+    pub input: Input,
+    /// Which colours are meant.
+    #[command(flatten)]
+    pub colours: ColourOption,
+    /// Puzzle: 2x2x2, 3x3x3 or 2x2x2x2 [default: 3x3x3, or that of the log or the link]
+    #[arg(long, help_heading = INPUT, value_parser = puzzle)]
+    pub puzzle: Option<PuzzleId>,
+    /// Moves that solve the position [default: those of the link, or else those that are found]
+    #[arg(long, help_heading = INPUT, value_name = "MOVES", allow_hyphen_values = true)]
+    pub solution: Option<String>,
+    /// Time limit of the search in seconds; 0 searches until the best solution is proven optimal [default: 10]
+    #[arg(long, help_heading = SEARCH, value_name = "SECS", value_parser = seconds, allow_negative_numbers = true)]
+    pub timeout: Option<Duration>,
+    /// File to write; its name ends in .pdf or .svg
+    #[arg(short, long, help_heading = OUTPUT, value_name = "FILE")]
+    pub output: PathBuf,
+    /// Replace an existing file
+    #[arg(long, help_heading = OUTPUT)]
+    pub force: bool,
+    /// Folder in which tables are kept
+    #[arg(long, help_heading = TABLES, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
+}
 
 /// A solution to be printed.
 pub struct Solution {
@@ -52,12 +95,11 @@ pub fn solved<'a>(start: &'a Facelets, palette: Palette, notes: &'a MoveNotes, l
 /// Runs the verb.
 pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
     let path = &options.output;
-    let unknown = || file_failure(&FileError::NoSheet { path: path.clone() });
-    let format = SheetFormat::of(path).ok_or_else(unknown)?;
+    let format = SheetFormat::of(path).ok_or_else(|| FileError::NoSheet { path: path.clone() })?;
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     // Before the search, which may take long.
     let place = Place::of(path, existing).and_then(|place| place.check().map(|()| place));
-    let place = place.map_err(|error| file_failure(&error.into()))?;
+    let place = place?;
     let LoadedPosition { state: start, palette, .. } =
         input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let solution = match given(options, &start)? {
@@ -69,7 +111,7 @@ pub fn run(options: &Sheet, terminal: &Terminal) -> Result<(), Failure> {
     };
     let notes = notes(&start, &solution);
     let bytes = pages::bytes(&sheet::sheet(language(), solved(&start, palette, &notes, solution.lower)), format);
-    place.write(&bytes).map_err(|error| file_failure(&error.into()))?;
+    place.write(&bytes)?;
     terminal.note(&command_line::SAVED.fill(language(), [&path.display()]));
     Ok(())
 }
@@ -87,7 +129,7 @@ fn given(options: &Sheet, start: &Facelets) -> Result<Option<Sequence>, Failure>
         return Ok(None);
     }
     if !start.after_all(&moves).is_solved() {
-        return Err(Failure::Input(UserError::new(say::SHEET_NOT_SOLVED, say::SHEET_NOT_SOLVED_DO)));
+        return Err(Failure::input(say::SHEET_NOT_SOLVED, say::SHEET_NOT_SOLVED_DO));
     }
     Ok(Some(moves))
 }
@@ -100,19 +142,7 @@ fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal
     let usual = Limits::default();
     let timeout = options.timeout.map_or(usual.timeout, |time| (!time.is_zero()).then_some(time));
     let limits = Limits { timeout, memory: Memory::Small, ..usual };
-    let wait = WaitNote::new(&store, terminal);
-    let build = BuildNote::new(&store, terminal, start.puzzle(), solver.small_tables());
-    let work = |control: &Control| solver.solve(start, &limits, control, &store, &|_| ());
-    let look = |_: &Control| {
-        wait.look();
-        build.look();
-    };
-    let outcome = out::stoppable(terminal, work, look)?;
-    tables::note_unsaved(&store, terminal);
-    let outcome = outcome.map_err(|error| match error {
-        SolveError::Tables(error) => table_failure(&error),
-        error => Failure::Input(input::unsolvable(start.puzzle(), palette, &error)),
-    })?;
+    let outcome = solve::solved(solver, start, &limits, &store, palette, terminal)?;
     let best = outcome.best.ok_or_else(|| {
         terminal.note(say::SHEET_UNSOLVED.get(language()));
         Failure::Unsolved

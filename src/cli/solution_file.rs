@@ -4,15 +4,14 @@ use std::path::Path;
 
 use super::input::{self, LoadedPosition};
 use super::sheet::{self, Solution};
-use super::{Failure, file_failure, language};
+use super::{Failure, language};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
 use crate::shared::sentences::{sheet as sheets, solution_text};
 use crate::shared::solution_log::log_of_solution;
 use crate::shared::system::log_files;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::search;
-use unfold_engine::search::Outcome;
+use unfold_engine::search::{self, Outcome};
 
 /// A solution that a search found.
 pub struct Found<'a> {
@@ -49,7 +48,7 @@ pub fn check(path: &Path, existing: Existing, puzzle: PuzzleId) -> Result<(), Fa
     if matches!(Kind::of(path), Kind::Log) {
         input::only_with_logs("-o FILE.log", puzzle)?;
     }
-    log_files::check_target(path, existing).map_err(|error| file_failure(&error))
+    Ok(log_files::check_target(path, existing)?)
 }
 
 /// Writes the file. A log is an opened one with the solution added, or one made for the position.
@@ -72,7 +71,7 @@ pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Ex
                 Some(log) => log.with_solution(&best.moves),
                 None => log_of_solution(start, &best.moves),
             };
-            return log_files::save(path, &log, existing).map_err(|error| file_failure(&error));
+            return Ok(log_files::save(path, &log, existing)?);
         }
         Kind::Text => {
             let notes = sheet::notes(start, &solution());
@@ -84,6 +83,5 @@ pub fn save(path: &Path, given: &LoadedPosition, found: &Found<'_>, existing: Ex
             pages::bytes(&sheets::sheet(language(), sheet::solved(start, given.palette, &notes, outcome.lower)), format)
         }
     };
-    let written = Place::of(path, existing).and_then(|place| place.write(&bytes));
-    written.map_err(|error| file_failure(&error.into()))
+    Ok(Place::of(path, existing)?.write(&bytes)?)
 }

@@ -5,12 +5,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::args::{self, LogPosition, Notation, Solve};
-use super::batch;
 use super::input::{self, LoadedPosition};
-use super::json::{Line, seconds};
-use super::out::{self, BuildNote, LOOK, Terminal, WaitNote};
+use super::json::{self, Line, seconds};
+use super::out::{self, LOOK, TableNotes, Terminal};
 use super::solution_file::{self, Found};
-use super::{Failure, file_failure, finishing, language, table_failure, tables};
+use super::{Failure, batch, finishing, language, tables};
 use crate::shared::file_error::FileError;
 use crate::shared::system::settings_file;
 
@@ -18,16 +17,14 @@ use crate::export::place::Existing;
 use crate::shared::appearance::colours::Palette;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, hypercube};
-use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
+use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search;
 use unfold_engine::search::job::{Job, JobReport};
-use unfold_engine::search::{AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
+use unfold_engine::search::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
 use unfold_engine::tables::Tables;
-use unfold_text::sentences::describe;
 use unfold_text::sentences::log::length_of_solution;
-use unfold_text::sentences::optimal;
-use unfold_text::{RoughTime, UserError, command_line as say, errors, numbers};
+use unfold_text::sentences::{describe, optimal};
+use unfold_text::{RoughTime, command_line as say, errors, numbers};
 
 /// After this long the best solution and the speed of the proof tell something about how long that takes.
 const SETTLED: Duration = Duration::from_secs(3);
@@ -37,8 +34,9 @@ const LONG_PROOF: Duration = Duration::from_secs(60);
 /// The store that `--tables` names, or the user's. If the settings cannot be read, a note says so and the usual folder is used.
 pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Tables>, Failure> {
     let folder = match folder {
-        Some(folder) => std::path::absolute(folder)
-            .map_err(|source| file_failure(&FileError::Read { path: folder.clone(), source }))?,
+        Some(folder) => {
+            std::path::absolute(folder).map_err(|source| FileError::Read { path: folder.clone(), source })?
+        }
         None => {
             let kept = settings_file::tables_of(&settings_file::default_folder()).unwrap_or_else(|error| {
                 terminal.note(&say::NOTICE.fill(language(), [&error.explain().phrase()]));
@@ -78,6 +76,22 @@ pub fn run(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     }
 }
 
+/// Solves a state where only the result is shown, and notes what it waits for.
+pub fn solved(
+    solver: &'static dyn Solver,
+    state: &Facelets,
+    limits: &Limits,
+    store: &Tables,
+    palette: Palette,
+    terminal: &Terminal,
+) -> Result<Outcome, Failure> {
+    let notes = TableNotes::new(store, terminal, state.puzzle(), solver.small_tables());
+    let work = |control: &Control| solver.solve(state, limits, control, store, &|_| ());
+    let outcome = out::stoppable(terminal, work, |_| notes.look())?;
+    tables::note_unsaved(store, terminal);
+    outcome.map_err(|error| Failure::unsolved(state.puzzle(), palette, error))
+}
+
 fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let given = input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let given = if options.from == LogPosition::Scramble { given.at_scramble()? } else { given };
@@ -92,16 +106,14 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let store = store(&options.tables, terminal)?;
     let limits = limits(options, args::threads(options.threads));
     let job = Job::start(solver, given.state.clone(), limits.clone(), store.clone(), || ());
-    let wait = WaitNote::new(&store, terminal);
     let names = if limits.waits_for_tables() { solver.tables_used(&limits, &store) } else { solver.small_tables() };
-    let build = BuildNote::new(&store, terminal, puzzle, names);
+    let notes = TableNotes::new(&store, terminal, puzzle, names);
     let mut watch = Watch {
         options,
         palette: given.palette,
         solver,
         terminal,
-        wait,
-        build,
+        notes,
         lower: 0,
         best: None,
         optimal: 0,
@@ -161,7 +173,7 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
     let unknown = |name: &str| {
         let names: Vec<&str> = solvers::of(puzzle).map(Solver::name).collect();
         let what = say::NO_METHOD.with([&name]);
-        Failure::Input(UserError::new(what, errors::TABLE_UNKNOWN_DO.with([&names.join(", ")])))
+        Failure::input(what, errors::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
     };
     let solver = match options.method.as_deref() {
         None => solvers::of(puzzle).next().ok_or(Failure::Unsolved),
@@ -181,7 +193,7 @@ pub fn check_memory(memory: Memory, solver: &dyn Solver) -> Result<(), Failure> 
             let least = Memory::holding(needed);
             let what =
                 say::MEMORY_TOO_SMALL.with([&memory.to_string(), &solver.puzzle().def().name, &least.to_string()]);
-            Err(Failure::Input(UserError::new(what, say::MEMORY_TOO_SMALL_DO.with([&least.to_string()]))))
+            Err(Failure::input(what, say::MEMORY_TOO_SMALL_DO.with([&least.to_string()])))
         }
         _ => Ok(()),
     }
@@ -194,7 +206,7 @@ fn check_metric(options: &Solve, solver: &dyn Solver) -> Result<(), Failure> {
     }
     let what = say::NO_METRIC.with([&solver.name(), &solver.puzzle().def().name, &asked]);
     let known: Vec<&str> = solver.metrics().iter().map(|metric| metric.word()).collect();
-    Err(Failure::Input(UserError::new(what, errors::TABLE_UNKNOWN_DO.with([&known.join(", ")]))))
+    Err(Failure::input(what, errors::TABLE_UNKNOWN_DO.with([&known.join(", ")])))
 }
 
 /// The limits that the options set, on so many threads.
@@ -223,8 +235,7 @@ struct Watch<'a> {
     palette: Palette,
     solver: &'static dyn Solver,
     terminal: &'a Terminal,
-    wait: WaitNote<'a>,
-    build: BuildNote<'a>,
+    notes: TableNotes<'a>,
     lower: usize,
     best: Option<usize>,
     /// Optimal solutions told.
@@ -259,14 +270,12 @@ impl Watch<'_> {
                     self.handle_event(&event);
                 }
                 Some(JobReport::Done(Ok(outcome))) => return Ok(outcome),
-                Some(JobReport::Done(Err(search::SolveError::Tables(error)))) => return Err(table_failure(&error)),
                 Some(JobReport::Done(Err(error))) => {
-                    return Err(Failure::Input(input::unsolvable(self.solver.puzzle(), self.palette, &error)));
+                    return Err(Failure::unsolved(self.solver.puzzle(), self.palette, error));
                 }
                 Some(JobReport::Crashed) => return Err(Failure::Files(describe::crash())),
                 None if self.began.is_none() => {
-                    self.wait.look();
-                    self.build.look();
+                    self.notes.look();
                     out::show_table(&bar, table, job.control().progress());
                 }
                 None => self.progress(job.control()),
@@ -362,7 +371,7 @@ impl Watch<'_> {
 
     fn json(&self, line: &Line) {
         if self.options.jsonl {
-            self.terminal.say(&line.text());
+            self.terminal.say(&json::text(line));
         }
     }
 

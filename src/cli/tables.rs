@@ -1,23 +1,61 @@
 //! `unfold tables`: the files of precomputed tables.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
-use super::args::{self, TablesOptions, TablesVerb};
-use super::out::{self, BuildNote, Terminal, WaitNote};
+use clap::{Args, ValueEnum};
+
+use super::args;
+use super::out::{self, TableNotes, Terminal};
 use super::solve::store;
-use super::{Failure, language, table_failure};
+use super::{Failure, language};
 use crate::shared::system::{free_space, settings_file};
 use crate::shared::tables_folder;
 use unfold_engine::control::Control;
-use unfold_engine::puzzles::build;
-use unfold_engine::puzzles::finish;
-use unfold_engine::search;
-use unfold_engine::search::{Limits, tiers};
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzles::{build, finish};
+use unfold_engine::search::{self, Limits, tiers};
 use unfold_engine::tables::TableError;
 use unfold_engine::tables::spec::{self, TableSpec};
 use unfold_engine::tables::store::{FileState, Tables};
 use unfold_text::sentences::describe;
-use unfold_text::{UserError, command_line as say, numbers, tables as words};
+use unfold_text::{command_line as say, numbers, tables as words};
+
+/// Work on tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum TablesVerb {
+    /// Print name, size in bytes, state (absent, good or wrong) and file of each table, with tabs between them; for scripts, always in
+    /// English
+    List,
+    /// Build tables that are absent or wrong, with those that are built together with them
+    Build,
+    /// Check every byte
+    Verify,
+    /// Delete the files
+    Remove,
+    /// Move the files into another folder, and keep tables there from now on
+    Move,
+}
+
+/// Options of `tables`.
+#[derive(Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+    unfold tables list\n  \
+    unfold tables build\n  \
+    unfold tables move /mnt/large/unfold")]
+pub struct TablesOptions {
+    /// Work to do
+    #[arg(value_enum)]
+    pub verb: TablesVerb,
+    /// Tables by name [default: all]; with move, the folder
+    pub names: Vec<String>,
+    /// Folder in which tables are kept
+    #[arg(long, value_name = "DIR")]
+    pub tables: Option<PathBuf>,
+    /// Threads [default: all cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+}
 
 /// Runs the verb.
 pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), Failure> {
@@ -33,7 +71,7 @@ pub fn run(options: &TablesOptions, terminal: &Terminal) -> Result<(), Failure> 
         TablesVerb::Verify => verify(&store, &specs, terminal)?,
         TablesVerb::Remove => {
             for spec in specs {
-                if store.remove(spec).map_err(|e| table_failure(&e))? {
+                if store.remove(spec)? {
                     terminal.say(&say::REMOVED.fill(language(), [&spec.name]));
                 }
             }
@@ -56,9 +94,7 @@ fn chosen(options: &TablesOptions, store: &Tables) -> Result<Vec<&'static TableS
         };
         return Ok(spec::all().iter().filter(is_meant).collect());
     }
-    let find =
-        |name: &String| spec::named(name).ok_or_else(|| table_failure(&TableError::Unknown { name: name.clone() }));
-    names.iter().map(find).collect()
+    names.iter().map(|name| Ok(spec::spec(name)?)).collect()
 }
 
 fn word(state: FileState) -> &'static str {
@@ -71,7 +107,7 @@ fn word(state: FileState) -> &'static str {
 
 /// Looks at every byte of a table's file; Ctrl-C stops it.
 fn look(store: &Tables, spec: &TableSpec, terminal: &Terminal) -> Result<FileState, Failure> {
-    out::stoppable(terminal, |control| store.look(spec, control), |_| ())?.map_err(|error| table_failure(&error))
+    Ok(out::stoppable(terminal, |control| store.look(spec, control), |_| ())??)
 }
 
 /// A row that scripts read: in English in every language, its number without separators.
@@ -100,7 +136,7 @@ fn verify(store: &Tables, specs: &[&'static TableSpec], terminal: &Terminal) -> 
         return Ok(());
     }
     let what = say::NOT_GOOD.with([&bad.join(", ")]);
-    Err(Failure::Files(UserError::new(what, say::NOT_GOOD_DO)))
+    Err(Failure::files(what, say::NOT_GOOD_DO))
 }
 
 /// Builds what is absent or wrong; what the disk refuses to keep is an error here.
@@ -108,21 +144,21 @@ fn build(store: &Tables, specs: &[&'static TableSpec], threads: usize, terminal:
     out::catch_interrupt();
     let names: Vec<&str> = specs.iter().map(|spec| spec.name.as_str()).collect();
     warn(store, &names, terminal);
-    let wait = WaitNote::new(store, terminal);
+    let notes = TableNotes::new(store, terminal, PuzzleId::default(), &[]);
     for spec in specs {
         let bar = terminal.bar();
         let show = |control: &Control| {
-            wait.look();
+            notes.look();
             // Tables of one puzzle are built together.
             let name = store.building().map_or(spec.name.as_str(), |(name, _)| name);
             out::show_table(&bar, name, control.progress());
         };
         let built = out::stoppable(terminal, |control| build::build(spec, store, threads, control), show)?;
         bar.finish_and_clear();
-        built.map_err(|error| table_failure(&error))?;
+        built?;
     }
-    if let Some(error) = store.take_unsaved().first() {
-        return Err(table_failure(error));
+    if let Some(error) = store.take_unsaved().into_iter().next() {
+        return Err(error.into());
     }
     for spec in specs {
         list(store, spec, terminal)?;
@@ -143,14 +179,14 @@ fn warn(store: &Tables, names: &[&str], terminal: &Terminal) {
 /// Moves the files into the folder that is named, where the window and every verb find them from now on.
 fn relocate(store: &Tables, options: &TablesOptions, terminal: &Terminal) -> Result<(), Failure> {
     let [folder] = options.names.as_slice() else {
-        return Err(Failure::Input(UserError::new(say::MOVE_WHERE, say::MOVE_WHERE_DO)));
+        return Err(Failure::input(say::MOVE_WHERE, say::MOVE_WHERE_DO));
     };
     let Ok(folder) = std::path::absolute(folder) else {
-        return Err(Failure::Input(UserError::new(say::MOVE_WHERE, say::MOVE_WHERE_DO)));
+        return Err(Failure::input(say::MOVE_WHERE, say::MOVE_WHERE_DO));
     };
     if folder == store.folder() {
         let what = words::NEWS_TABLES_THERE.with([&folder.display()]);
-        return Err(Failure::Input(UserError::new(what, say::MOVE_WHERE_DO)));
+        return Err(Failure::input(what, say::MOVE_WHERE_DO));
     }
     // Before anything is moved: if the new folder cannot be saved, the tables would not be found there.
     let settings = settings_file::default_folder();
@@ -166,7 +202,7 @@ fn relocate(store: &Tables, options: &TablesOptions, terminal: &Terminal) -> Res
         |control| out::show_table(&bar, "", control.progress()),
     )?;
     bar.finish_and_clear();
-    moved.map_err(|error| table_failure(&error))?;
+    moved?;
     if options.tables.is_some() {
         terminal.say(&say::TABLES_MOVED_ONLY.fill(language(), [&folder.display()]));
         return Ok(());
@@ -208,14 +244,12 @@ pub fn prepare(
     let names = used.join(", ");
     let absent = tiers::specs(used).filter(|spec| !store.seems_there(spec));
     let time = absent.map(|spec| Duration::from_millis(spec.milliseconds)).sum();
-    let wait = WaitNote::new(store, terminal);
-    let note = BuildNote::new(store, terminal, solver.puzzle(), used);
+    let notes = TableNotes::new(store, terminal, solver.puzzle(), used);
     let show = |control: &Control| {
-        wait.look();
-        note.look();
+        notes.look();
         out::show_table(&bar, &names, finish::share(control.work_done(), time));
     };
     let result = out::stoppable(terminal, |control| solver.prepare(limits, control, store), show)?;
     bar.finish_and_clear();
-    result.map_err(|error| table_failure(&error))
+    Ok(result?)
 }

@@ -60,7 +60,7 @@ fn a_stopped_count_ends() {
 
 #[test]
 fn moves_of_rotated_pieces_are_those_of_the_cubie_level() {
-    let classes = Classes::new();
+    let classes = Classes::default();
     assert_eq!(classes.rotated(&Tess2::SOLVED), Rotated::SOLVED);
     for seed in 0..20 {
         let state = Tess2::unrank(seed * (STATES / 20));
@@ -81,7 +81,7 @@ proptest! {
         rank in 0..STATES,
         walk in prop::collection::vec(0..MOVES, 0..5),
     ) {
-        let classes = Classes::new();
+        let classes = Classes::default();
         let all = SignedPerm::all(4);
         for state in [Tess2::unrank(rank), walk.iter().fold(Tess2::SOLVED, |state, mv| state.after(*mv))] {
             let class = classes.class(classes.rotated(&state));

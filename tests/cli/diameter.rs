@@ -61,7 +61,7 @@ fn the_same_passes_find_the_farthest_states_of_the_2x2x2() {
 
 #[test]
 fn the_classes_of_near_cosets_are_all_cosets() {
-    let levels = classes(&H1Moves::new(), 3);
+    let levels = classes(&H1Moves::default(), 3);
     let cosets: Vec<u64> = levels.iter().map(|level| level.iter().map(|class| class.cosets).sum()).collect();
     assert_eq!(cosets, [1, 9, 142, 2856]);
     assert_eq!(levels.iter().map(Vec::len).collect::<Vec<_>>(), [1, 5, 33, 263]);

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use unfold_engine::control::Control;
-use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::puzzle::{Facelets, scramble};
 use unfold_engine::puzzles::{cube3, tess2};
 use unfold_engine::search::{Limits, Memory, Outcome, SolveError, Solver};
 use unfold_engine::tables::Tables;
@@ -29,59 +29,27 @@ pub struct Bench {
 
 /// All benches.
 pub static ALL: [Bench; 10] = [
-    Bench {
-        name: "cube3-20",
-        solver: &cube3::TWO_PHASE,
-        walk: None,
-        states: 100,
-        target: Some(20),
-        memory: Memory::Full,
-    },
-    Bench {
-        name: "cube3-19",
-        solver: &cube3::TWO_PHASE,
-        walk: None,
-        states: 20,
-        target: Some(19),
-        memory: Memory::Full,
-    },
-    Bench {
-        name: "cube3-proof",
-        solver: &cube3::TWO_PHASE,
-        walk: Some(11),
-        states: 10,
-        target: None,
-        memory: Memory::Full,
-    },
-    Bench {
-        name: "cube3-optimal",
-        solver: &cube3::OPTIMAL,
-        walk: Some(14),
-        states: 5,
-        target: None,
-        memory: Memory::Small,
-    },
-    Bench { name: "direct", solver: &cube3::DIRECT, walk: None, states: 20, target: Some(21), memory: Memory::Full },
-    Bench {
-        name: "score-ida",
-        solver: &cube3::SCORE_IDA,
-        walk: Some(5),
-        states: 10,
-        target: None,
-        memory: Memory::Full,
-    },
-    Bench {
-        name: "hyper-first",
-        solver: &tess2::ANYTIME,
-        walk: None,
-        states: 10,
-        target: Some(usize::MAX),
-        memory: Memory::Full,
-    },
-    Bench { name: "hyper-21", solver: &tess2::ANYTIME, walk: None, states: 10, target: Some(21), memory: Memory::Full },
-    Bench { name: "hyper-18", solver: &tess2::ANYTIME, walk: None, states: 1, target: Some(18), memory: Memory::Full },
-    Bench { name: "hyper-proof", solver: &tess2::PROOF, walk: Some(8), states: 10, target: None, memory: Memory::Full },
+    uniform("cube3-20", &cube3::TWO_PHASE, 100, 20),
+    uniform("cube3-19", &cube3::TWO_PHASE, 20, 19),
+    walks("cube3-proof", &cube3::TWO_PHASE, 10, 11),
+    Bench { memory: Memory::Small, ..walks("cube3-optimal", &cube3::OPTIMAL, 5, 14) },
+    uniform("direct", &cube3::DIRECT, 20, 21),
+    walks("score-ida", &cube3::SCORE_IDA, 10, 5),
+    uniform("hyper-first", &tess2::ANYTIME, 10, usize::MAX),
+    uniform("hyper-21", &tess2::ANYTIME, 10, 21),
+    uniform("hyper-18", &tess2::ANYTIME, 1, 18),
+    walks("hyper-proof", &tess2::PROOF, 10, 8),
 ];
+
+/// Uniform states, each solved until a solution has the target's length.
+const fn uniform(name: &'static str, solver: &'static dyn Solver, states: usize, target: usize) -> Bench {
+    Bench { name, solver, walk: None, states, target: Some(target), memory: Memory::Full }
+}
+
+/// Random walks of one length, each solved until that is proven.
+const fn walks(name: &'static str, solver: &'static dyn Solver, states: usize, walk: usize) -> Bench {
+    Bench { name, solver, walk: Some(walk), states, target: None, memory: Memory::Full }
+}
 
 impl Bench {
     /// The state with this number, `number < states`.
@@ -112,36 +80,30 @@ impl Bench {
 pub struct AnytimeBench {
     /// Its name on the command line.
     pub name: &'static str,
-    /// Whose states.
-    pub puzzle: PuzzleId,
+    /// The default solver of a puzzle, whose states they are.
+    pub solver: &'static dyn Solver,
     /// The times at which it looks, growing.
     pub budgets: &'static [Duration],
     /// The lengths whose times it tells.
     pub lengths: &'static [usize],
 }
 
-const fn millis<const N: usize>(budgets: [u64; N]) -> [Duration; N] {
-    let mut out = [Duration::ZERO; N];
-    let mut i = 0;
-    while i < N {
-        out[i] = Duration::from_millis(budgets[i]);
-        i += 1;
-    }
-    out
+const fn ms(count: u64) -> Duration {
+    Duration::from_millis(count)
 }
 
 /// All of these benches.
 pub static ANYTIME: [AnytimeBench; 2] = [
     AnytimeBench {
         name: "cube3",
-        puzzle: PuzzleId::Cube3,
-        budgets: &millis([1, 10, 100, 1_000, 10_000, 60_000]),
+        solver: &cube3::TWO_PHASE,
+        budgets: &[ms(1), ms(10), ms(100), ms(1_000), ms(10_000), ms(60_000)],
         lengths: &[20, 19],
     },
     AnytimeBench {
         name: "hyper",
-        puzzle: PuzzleId::Tess2,
-        budgets: &millis([5, 30, 100, 300, 1_000, 10_000, 60_000]),
+        solver: &tess2::ANYTIME,
+        budgets: &[ms(5), ms(30), ms(100), ms(300), ms(1_000), ms(10_000), ms(60_000)],
         lengths: &[],
     },
 ];
@@ -304,7 +266,6 @@ impl Anytime {
     pub fn add(
         &mut self,
         bench: &AnytimeBench,
-        solver: &dyn Solver,
         state: &Facelets,
         limits: &Limits,
         control: &Control,
@@ -318,7 +279,7 @@ impl Anytime {
                 found.push((solution.at, solution.length));
             }
         };
-        let outcome = solver.solve(state, limits, control, store, &say)?;
+        let outcome = bench.solver.solve(state, limits, control, store, &say)?;
         let found = found.into_inner().unwrap_or_default();
         for (lengths, budget) in self.at_budget.iter_mut().zip(bench.budgets) {
             if let Some((_, length)) = found.iter().rfind(|(at, _)| at <= budget) {

@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Formatter};
 use std::time::Duration;
 
 use super::Language;
-use super::phrase::{Arg, ArgValue};
+use super::phrase::{Arg, ArgValue, arg};
 
 /// A number that may have decimals: `3.7`, in French and Spanish `3,7`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,11 +34,7 @@ impl Decimal {
     }
 }
 
-impl Arg for Decimal {
-    fn value(&self) -> ArgValue {
-        ArgValue::Decimal(self.0.clone())
-    }
-}
+arg!(Decimal => |decimal| ArgValue::Decimal(decimal.0.clone()));
 
 /// Seconds with as many decimals as matter: `0.042`, `3.7`, `75`.
 pub fn seconds(time: Duration) -> Decimal {
@@ -74,12 +70,8 @@ impl Display for Grouped {
     }
 }
 
-impl Arg for Grouped {
-    fn value(&self) -> ArgValue {
-        i128::try_from(self.0)
-            .map_or_else(|_| ArgValue::plain(self), |number| ArgValue::Whole { number, grouped: true })
-    }
-}
+arg!(Grouped => |grouped| i128::try_from(grouped.0)
+    .map_or_else(|_| ArgValue::plain(grouped), |number| ArgValue::Whole { number, grouped: true }));
 
 impl From<Grouped> for String {
     fn from(grouped: Grouped) -> Self {

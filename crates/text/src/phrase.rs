@@ -52,60 +52,30 @@ pub trait Arg {
     fn value(&self) -> ArgValue;
 }
 
-/// Whole numbers.
-macro_rules! whole {
-    ($($type:ty)*) => {$(
-        impl Arg for $type {
-            fn value(&self) -> ArgValue {
-                match i128::try_from(*self) {
-                    Ok(number) => ArgValue::Whole { number, grouped: false },
-                    Err(_) => ArgValue::Plain(self.to_string()),
-                }
+/// Makes types arguments of texts, each by what becomes of its values.
+macro_rules! arg {
+    ($($type:ty),* => |$value:ident| $made:expr) => {$(
+        impl $crate::Arg for $type {
+            fn value(&self) -> $crate::ArgValue {
+                let $value = self;
+                $made
             }
         }
     )*};
 }
-whole!(u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize);
+pub(crate) use arg;
 
-/// Types that are displayed alike in every language.
-macro_rules! plain {
-    ($($type:ty),*) => {$(
-        impl Arg for $type {
-            fn value(&self) -> ArgValue {
-                ArgValue::plain(self)
-            }
-        }
-    )*};
-}
-plain!(str, String, char, Cow<'_, str>, path::Display<'_>, os_str::Display<'_>, Metric);
-
-/// Numbers that may have decimals, with as many as they need.
-macro_rules! decimal {
-    ($($type:ty)*) => {$(
-        impl Arg for $type {
-            fn value(&self) -> ArgValue {
-                ArgValue::Decimal(self.to_string())
-            }
-        }
-    )*};
-}
-decimal!(f32 f64);
+arg!(u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize => |number| ArgValue::whole(*number, false));
+// These are displayed alike in every language.
+arg!(str, String, char, Cow<'_, str>, path::Display<'_>, os_str::Display<'_>, Metric => |shown| ArgValue::plain(shown));
+// These have as many decimals as they need.
+arg!(f32, f64 => |number| ArgValue::Decimal(number.to_string()));
+arg!(Phrase => |phrase| ArgValue::Phrase(phrase.clone()));
+arg!(Text<0> => |text| ArgValue::Phrase(text.with([])));
 
 impl<T: Arg + ?Sized> Arg for &T {
     fn value(&self) -> ArgValue {
         (**self).value()
-    }
-}
-
-impl Arg for Phrase {
-    fn value(&self) -> ArgValue {
-        ArgValue::Phrase(self.clone())
-    }
-}
-
-impl Arg for Text<0> {
-    fn value(&self) -> ArgValue {
-        ArgValue::Phrase(self.with([]))
     }
 }
 
@@ -120,6 +90,11 @@ impl ArgValue {
     /// A value that is displayed alike in every language.
     pub fn plain(shown: &(impl Display + ?Sized)) -> Self {
         Self::Plain(shown.to_string())
+    }
+
+    /// A whole number; displayed alike in every language if it is too large to be counted with.
+    pub(crate) fn whole(number: impl TryInto<i128> + Display + Copy, grouped: bool) -> Self {
+        number.try_into().map_or_else(|_| Self::plain(&number), |number| Self::Whole { number, grouped })
     }
 
     /// The argument as it is written in a language.

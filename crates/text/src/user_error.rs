@@ -1,7 +1,6 @@
 //! Errors as people read them.
 
-use crate::errors as say;
-use crate::{Language, Phrase};
+use crate::{Language, Phrase, errors as say};
 
 /// An error as a person reads it, to be said in any language.
 #[derive(Clone, Debug, PartialEq, Eq)]

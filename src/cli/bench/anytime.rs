@@ -12,7 +12,7 @@ use crate::cli::solve::{check_memory, store};
 use crate::cli::{Failure, language, tables};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::scramble;
-use unfold_engine::search::{Limits, Solver};
+use unfold_engine::search::Limits;
 use unfold_engine::tables::Tables;
 use unfold_lab::benches::{self, AnytimeBench};
 use unfold_text::{Arg, command_line as say, numbers};
@@ -48,9 +48,9 @@ pub struct Anytime {
 /// Runs the bench: lengths over time, proofs, and the memory that the program has.
 pub fn run(options: &Anytime, terminal: &Terminal) -> Result<(), Failure> {
     let store = store(&options.tables.tables, terminal)?;
-    for (bench, solver) in random_benches(&options.names)? {
-        check_memory(options.tables.memory(), solver)?;
-        lengths(bench, solver, options, &store, terminal)?;
+    for bench in random_benches(&options.names)? {
+        check_memory(options.tables.memory(), bench.solver)?;
+        lengths(bench, options, &store, terminal)?;
         for proofs in benches::PROOFS.iter().filter(|proofs| proofs.with == bench.name) {
             proof::after_lengths(proofs, options, &store, terminal)?;
         }
@@ -60,23 +60,18 @@ pub fn run(options: &Anytime, terminal: &Terminal) -> Result<(), Failure> {
 }
 
 /// Solves random positions and prints how short the solutions are at each time.
-fn lengths(
-    bench: &'static AnytimeBench,
-    solver: &'static dyn Solver,
-    options: &Anytime,
-    store: &Tables,
-    terminal: &Terminal,
-) -> Result<(), Failure> {
-    let metric = bench.puzzle.def().metric;
+fn lengths(bench: &AnytimeBench, options: &Anytime, store: &Tables, terminal: &Terminal) -> Result<(), Failure> {
+    let puzzle = bench.solver.puzzle();
+    let metric = puzzle.def().metric;
     let (threads, timeout) = (args::threads(options.threads), args::time_limit(options.timeout));
     let limits = Limits { threads, timeout, memory: options.tables.memory(), ..Limits::default() };
-    tables::prepare(solver, &limits, store, terminal)?;
+    tables::prepare(bench.solver, &limits, store, terminal)?;
     let mut random = scramble::generator(options.seed);
     let mut sums = benches::Anytime::new(bench);
     for number in 0..options.count {
-        let state = scramble::uniform(bench.puzzle, &mut random);
-        let work = |control: &Control| sums.add(bench, solver, &state, &limits, control, store);
-        let outcome = measure::stoppable(bench.puzzle, terminal, work, |_| ())?;
+        let state = scramble::uniform(puzzle, &mut random);
+        let work = |control: &Control| sums.add(bench, &state, &limits, control, store);
+        let outcome = measure::stoppable(puzzle, terminal, work, |_| ())?;
         measure::row(terminal, bench.name, number as usize, &outcome);
     }
     let states = sums.states;

@@ -17,10 +17,8 @@ use super::out::{self, Terminal};
 use super::puzzles::{balls, diameter, greedy, optimal};
 use super::solve::store;
 use super::{Failure, language, measure};
-use unfold_engine::puzzles::solvers;
-use unfold_engine::search::Solver;
 use unfold_lab::benches::{self, AnytimeBench};
-use unfold_text::{UserError, command_line as say, errors};
+use unfold_text::{command_line as say, errors};
 
 /// Options of `bench`.
 #[derive(Args, Debug)]
@@ -105,14 +103,12 @@ fn chosen<B>(all: &'static [B], name: fn(&B) -> &'static str, names: &[String]) 
     if let Some(unknown) = names.iter().find(|name| !known.contains(&name.as_str())) {
         let what = say::NO_BENCH.with([unknown]);
         let advice = errors::TABLE_UNKNOWN_DO.with([&known.join(", ")]);
-        return Err(Failure::Input(UserError::new(what, advice)));
+        return Err(Failure::input(what, advice));
     }
     Ok(all.iter().filter(|bench| names.is_empty() || names.iter().any(|n| n == name(bench))).collect())
 }
 
-/// The benches of random positions with these names, each with the solver of its puzzle; all of them when none is named.
-fn random_benches(names: &[String]) -> Result<Vec<(&'static AnytimeBench, &'static dyn Solver)>, Failure> {
-    let solver = |bench: &'static AnytimeBench| Some((bench, solvers::of(bench.puzzle).next()?));
-    let benches = chosen(&benches::ANYTIME, |bench| bench.name, names)?;
-    benches.into_iter().map(|bench| solver(bench).ok_or(Failure::Unsolved)).collect()
+/// The benches of random positions with these names; all of them when none is named.
+fn random_benches(names: &[String]) -> Result<Vec<&'static AnytimeBench>, Failure> {
+    chosen(&benches::ANYTIME, |bench| bench.name, names)
 }

@@ -16,7 +16,7 @@ use unfold_engine::puzzle::Facelets;
 use unfold_engine::search::Limits;
 use unfold_engine::tables::Tables;
 use unfold_lab::benches::{self, ProofBench, Times};
-use unfold_text::{Arg, command_line as say};
+use unfold_text::{Arg, Text, command_line as say};
 
 /// Time limit of a proof that nobody has asked for.
 const UNASKED_LIMIT: Duration = Duration::from_secs(60);
@@ -53,8 +53,8 @@ pub fn run(options: &Proof, terminal: &Terminal) -> Result<(), Failure> {
     let (threads, memory) = (args::threads(options.threads), options.tables.memory());
     let timeout = options.timeout.filter(|time| !time.is_zero());
     let limits = Limits { threads, timeout, optimal: true, memory, ..Limits::default() };
-    for (bench, solver) in random_benches(&options.names)? {
-        check_memory(memory, solver)?;
+    for bench in random_benches(&options.names)? {
+        check_memory(memory, bench.solver)?;
         for bench in benches::PROOFS.iter().filter(|proofs| proofs.with == bench.name) {
             let (_, states) = bench.positions(options.seed, bench.walks, options.count.unwrap_or(bench.states));
             let proofs = Proofs { bench, limits: &limits, store: &store, terminal };
@@ -67,7 +67,7 @@ pub fn run(options: &Proof, terminal: &Terminal) -> Result<(), Failure> {
 /// Solves walks optimally, and shows that the first uniform positions of `bench anytime` need more moves than is asked for, or
 /// than is usual.
 pub fn after_lengths(
-    bench: &'static ProofBench,
+    bench: &ProofBench,
     options: &Anytime,
     store: &Tables,
     terminal: &Terminal,
@@ -99,7 +99,7 @@ enum Rows {
 
 /// A bench of proofs with all that it needs to run.
 struct Proofs<'a> {
-    bench: &'static ProofBench,
+    bench: &'a ProofBench,
     limits: &'a Limits,
     store: &'a Tables,
     terminal: &'a Terminal,
@@ -109,10 +109,7 @@ impl Proofs<'_> {
     /// Solves walks optimally, and prints how long that takes.
     fn optimal(&self, walks: &[Facelets]) -> Result<(), Failure> {
         let times = self.times(walks, None, Rows::Omitted)?;
-        let (longest, metric) =
-            (format!("{:.2}", times.longest.as_secs_f64()), self.bench.solver.puzzle().def().metric);
-        let cells: [&dyn Arg; 6] = [&self.bench.walk, &metric, &mean(&times), &longest, &times.solved, &walks.len()];
-        self.terminal.say(&say::BENCH_PROVEN.fill(language(), cells));
+        self.tell(say::BENCH_PROVEN, self.bench.walk, &times, walks.len());
         Ok(())
     }
 
@@ -120,11 +117,16 @@ impl Proofs<'_> {
     fn beyond(&self, states: &[Facelets], more_than: usize, rows: Rows) -> Result<(), Failure> {
         tables::prepare(self.bench.solver, self.limits, self.store, self.terminal)?;
         let times = self.times(states, Some(more_than), rows)?;
-        let (longest, metric) =
-            (format!("{:.2}", times.longest.as_secs_f64()), self.bench.solver.puzzle().def().metric);
-        let cells: [&dyn Arg; 6] = [&more_than, &metric, &mean(&times), &longest, &times.solved, &states.len()];
-        self.terminal.say(&say::BENCH_BEYOND.fill(language(), cells));
+        self.tell(say::BENCH_BEYOND, more_than, &times, states.len());
         Ok(())
+    }
+
+    /// Prints the times of proofs about so many moves.
+    fn tell(&self, text: Text<6>, moves: usize, times: &Times, count: usize) {
+        let metric = self.bench.solver.puzzle().def().metric;
+        let longest = format!("{:.2}", times.longest.as_secs_f64());
+        let cells: [&dyn Arg; 6] = [&moves, &metric, &mean(times), &longest, &times.solved, &count];
+        self.terminal.say(&text.fill(language(), cells));
     }
 
     /// The times of the proofs that succeed, for each position in turn.

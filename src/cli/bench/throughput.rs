@@ -13,7 +13,7 @@ use crate::cli::{Failure, language, tables};
 use unfold_engine::batch::job_controls::JobControls;
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::{Facelets, scramble};
-use unfold_engine::search::{Limits, Solver};
+use unfold_engine::search::Limits;
 use unfold_engine::tables::Tables;
 use unfold_lab::benches::AnytimeBench;
 use unfold_lab::throughput;
@@ -45,25 +45,20 @@ pub struct Throughput {
 /// Runs the bench.
 pub fn run(options: &Throughput, terminal: &Terminal) -> Result<(), Failure> {
     let store = store(&options.tables.tables, terminal)?;
-    for (bench, solver) in random_benches(&options.names)? {
-        check_memory(options.tables.memory(), solver)?;
-        measure(bench, solver, options, &store, terminal)?;
+    for bench in random_benches(&options.names)? {
+        check_memory(options.tables.memory(), bench.solver)?;
+        measure(bench, options, &store, terminal)?;
     }
     Ok(())
 }
 
-fn measure(
-    bench: &'static AnytimeBench,
-    solver: &'static dyn Solver,
-    options: &Throughput,
-    store: &Tables,
-    terminal: &Terminal,
-) -> Result<(), Failure> {
+fn measure(bench: &AnytimeBench, options: &Throughput, store: &Tables, terminal: &Terminal) -> Result<(), Failure> {
+    let (solver, puzzle) = (bench.solver, bench.solver.puzzle());
     let timeout = args::time_limit(options.timeout);
     let limits = Limits { threads: 1, timeout, memory: options.tables.memory(), ..Limits::default() };
     tables::prepare(solver, &Limits { threads: args::threads(None), ..limits.clone() }, store, terminal)?;
     let mut random = scramble::generator(options.seed);
-    let states: Vec<Facelets> = (0..options.count).map(|_| scramble::uniform(bench.puzzle, &mut random)).collect();
+    let states: Vec<Facelets> = (0..options.count).map(|_| scramble::uniform(puzzle, &mut random)).collect();
     let controls = JobControls::new(args::threads(options.jobs));
     let work = |_: &Control| throughput::measure(solver, &states, &limits, &controls, store);
     let look = |control: &Control| {
@@ -71,10 +66,10 @@ fn measure(
             controls.stop();
         }
     };
-    let (lengths, elapsed) = measure::stoppable(bench.puzzle, terminal, work, look)?;
+    let (lengths, elapsed) = measure::stoppable(puzzle, terminal, work, look)?;
     let rate = format!("{:.1}", states.len() as f64 / elapsed.as_secs_f64().max(1e-9));
     let [mean, longest] = in_words(&lengths);
-    let (metric, jobs, count) = (bench.puzzle.def().metric, controls.jobs(), states.len());
+    let (metric, jobs, count) = (puzzle.def().metric, controls.jobs(), states.len());
     let cells: [&dyn Arg; 8] = [&bench.name, &rate, &jobs, &mean, &metric, &longest, &lengths.solved, &count];
     terminal.say(&say::BENCH_RATE.fill(language(), cells));
     Ok(())

@@ -36,6 +36,8 @@ const SPREAD: f32 = 45.0;
 const SIZES: [f32; 3] = [20.0, 11.0, 8.5];
 /// The height of a line, in parts of its size.
 const LINE: f32 = 1.3;
+/// The colour of texts.
+const BLACK: Rgb = [0; 3];
 /// A facelet is drawn this much smaller than its square, in parts of it.
 const INSET: f32 = 0.05;
 /// A letter on a facelet narrower than this could not be read.
@@ -45,7 +47,7 @@ const CELL_LETTER: f32 = 0.6;
 /// The height of a letter on a facelet, in parts of it.
 const LETTER: f32 = 0.6;
 /// The height of capitals, in parts of their size.
-pub(super) const CAPITALS: f32 = 0.7;
+const CAPITALS: f32 = 0.7;
 /// The width of the outline of a facelet that the move has moved, in parts of its side.
 pub(super) const OUTLINE: f32 = 0.13;
 
@@ -69,8 +71,8 @@ pub enum Mark {
         side: f32,
         /// The facelets.
         facelets: Vec<FaceletMark>,
-        /// The letters of the cells of the hypercube, each above its own.
-        cells: Vec<TextMark>,
+        /// The letters of the cells of the hypercube, each above its own, and those of facelets, where they can be read.
+        letters: Vec<TextMark>,
     },
     /// The puzzle in space.
     View {
@@ -92,6 +94,15 @@ pub struct TextMark {
     pub bold: bool,
     /// What is written.
     pub text: String,
+    /// Its colour.
+    pub colour: Rgb,
+}
+
+impl TextMark {
+    /// A text with its middle at a place.
+    pub(super) fn centred([x, y]: Point, size: f32, bold: bool, text: String, colour: Rgb) -> Self {
+        Self { at: [x - natural_width(&text, size) / 2.0, y + CAPITALS * size / 2.0], size, bold, text, colour }
+    }
 }
 
 /// A facelet.
@@ -103,8 +114,6 @@ pub struct FaceletMark {
     pub fill: Rgb,
     /// True if the move has moved it, which its outline tells.
     pub moves: bool,
-    /// Its letter, where that can be read: black or white, whatever is seen better.
-    pub letter: Option<(TextMark, Rgb)>,
 }
 
 /// The pages of a sheet, at least one.
@@ -134,7 +143,8 @@ pub fn pages(sheet: &Sheet) -> Vec<Page> {
     for (number, page) in pages.iter_mut().enumerate() {
         let text = format!("{} / {count}", number + 1);
         let left = PAGE[0] - MARGIN - width(&text, SIZES[2], false);
-        page.marks.push(Mark::Text(TextMark { at: [left, PAGE[1] - MARGIN / 2.0], size: SIZES[2], bold: false, text }));
+        let at = [left, PAGE[1] - MARGIN / 2.0];
+        page.marks.push(Mark::Text(TextMark { at, size: SIZES[2], bold: false, text, colour: BLACK }));
     }
     pages
 }
@@ -144,9 +154,10 @@ fn side(def: &PuzzleDef, [width, height]: Point) -> f32 {
     (width / def.net.size[0]).min(height / def.net.size[1])
 }
 
-/// Whether white is seen better on a colour than black.
-fn is_dark([red, green, blue]: Rgb) -> bool {
-    299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue) < 140_000
+/// Black or white, whatever is seen better on a colour.
+fn ink([red, green, blue]: Rgb) -> Rgb {
+    let is_dark = 299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue) < 140_000;
+    if is_dark { [255; 3] } else { BLACK }
 }
 
 /// Lines of text, one below the other.
@@ -161,7 +172,7 @@ impl Block {
         let (mut marks, mut height) = (Vec::new(), 0.0);
         for (text, size, bold) in paragraphs.iter().copied() {
             for text in lines(text, size, bold, most) {
-                marks.push(TextMark { at: [x, y + height + size], size, bold, text });
+                marks.push(TextMark { at: [x, y + height + size], size, bold, text, colour: BLACK });
                 height += LINE * size;
             }
         }
@@ -292,24 +303,20 @@ fn view(drawing: &Drawing, [left, top]: Point, side: f32) -> Mark {
 fn net(sheet: &Sheet, name: &str, (state, outlined): (&Facelets, &[usize]), [left, top]: Point, unit: f32) -> Mark {
     let def = state.puzzle().def();
     let side = unit * (1.0 - 2.0 * INSET);
-    let facelets = def.net.facelets.iter().zip(state.colours()).enumerate().map(|(n, ([x, y], colour))| {
-        let at = [left + (x + INSET) * unit, top + (y + INSET) * unit];
+    let place = |[x, y]: Point| [left + x * unit, top + y * unit];
+    let cells = def.net.letters.iter().zip(def.letters).filter(|_| def.faces == 0);
+    let cell =
+        |(at, name): (&Point, &char)| TextMark::centred(place(*at), CELL_LETTER * unit, true, name.to_string(), BLACK);
+    let mut letters: Vec<TextMark> = cells.map(cell).collect();
+    let mut facelets = Vec::new();
+    for (n, ([x, y], colour)) in def.net.facelets.iter().zip(state.colours()).enumerate() {
+        let at = place([x + INSET, y + INSET]);
         let fill = sheet.colours.get(usize::from(*colour)).copied().unwrap_or([255; 3]);
-        let letter = def.letters.get(usize::from(*colour)).filter(|_| unit >= READABLE).map(|letter| {
-            let (size, text) = (LETTER * side, letter.to_string());
-            let half = natural_width(&text, size) / 2.0;
-            let at = [at[0] + side / 2.0 - half, at[1] + side / 2.0 + CAPITALS * size / 2.0];
-            let ink = if is_dark(fill) { [255; 3] } else { [0; 3] };
-            (TextMark { at, size, bold: false, text }, ink)
-        });
-        FaceletMark { at, fill, moves: outlined.contains(&n), letter }
-    });
-    let names = def.net.letters.iter().zip(def.letters).filter(|_| def.faces == 0);
-    let cells = names.map(|([x, y], name)| {
-        let (size, text) = (CELL_LETTER * unit, name.to_string());
-        let half = natural_width(&text, size) / 2.0;
-        let at = [left + x * unit - half, top + y * unit + CAPITALS * size / 2.0];
-        TextMark { at, size, bold: true, text }
-    });
-    Mark::Net { name: name.to_owned(), side, facelets: facelets.collect(), cells: cells.collect() }
+        facelets.push(FaceletMark { at, fill, moves: outlined.contains(&n) });
+        if let Some(letter) = def.letters.get(usize::from(*colour)).filter(|_| unit >= READABLE) {
+            let middle = at.map(|edge| edge + side / 2.0);
+            letters.push(TextMark::centred(middle, LETTER * side, false, letter.to_string(), ink(fill)));
+        }
+    }
+    Mark::Net { name: name.to_owned(), side, facelets, letters }
 }

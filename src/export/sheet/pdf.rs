@@ -4,8 +4,8 @@ use pdf_writer::types::LineJoinStyle;
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use super::Sheet;
-use super::fonts::{natural_width, win_ansi};
-use super::layout::{CAPITALS, FaceletMark, Mark, OUTLINE, PAGE, Page, TextMark};
+use super::fonts::win_ansi;
+use super::layout::{FaceletMark, Mark, OUTLINE, PAGE, Page, TextMark};
 use crate::export::svg::{Rgb, Shape};
 
 /// The names by which pages know the plain and the bold font, and those of the fonts.
@@ -59,13 +59,13 @@ fn content(page: &Page) -> Vec<u8> {
     out.set_line_width(LINE_WIDTH).set_stroke_gray(LINE_GREY);
     for mark in &page.marks {
         match mark {
-            Mark::Text(text) => put_text(&mut out, text, [0; 3]),
+            Mark::Text(text) => put_text(&mut out, text),
             Mark::View { shapes, .. } => {
                 out.save_state().set_line_join(LineJoinStyle::RoundJoin);
                 shapes.iter().for_each(|shape| put_shape(&mut out, shape));
                 out.restore_state();
             }
-            Mark::Net { side, facelets, cells, .. } => {
+            Mark::Net { side, facelets, letters, .. } => {
                 for FaceletMark { at: [x, y], fill, .. } in facelets {
                     set_fill(&mut out, *fill);
                     // Here y goes up from the lower edge.
@@ -76,10 +76,7 @@ fn content(page: &Page) -> Vec<u8> {
                     out.rect(*x, PAGE[1] - y - side, *side, *side).stroke();
                 }
                 out.restore_state();
-                cells.iter().for_each(|name| put_text(&mut out, name, [0; 3]));
-                for (letter, ink) in facelets.iter().filter_map(|facelet| facelet.letter.as_ref()) {
-                    put_text(&mut out, letter, *ink);
-                }
+                letters.iter().for_each(|letter| put_text(&mut out, letter));
             }
         }
     }
@@ -99,28 +96,24 @@ fn put_shape(out: &mut Content, shape: &Shape) {
             out.close_path();
             let [red, green, blue] = colour.map(|part| f32::from(part) / 255.0);
             out.set_stroke_rgb(red, green, blue).set_line_width(*width);
-            match (fill, *width > 0.0) {
-                (Some(fill), true) => {
-                    set_fill(out, *fill);
-                    out.fill_nonzero_and_stroke();
-                }
-                (Some(fill), false) => {
-                    set_fill(out, *fill);
-                    out.fill_nonzero();
-                }
-                (None, true) => drop(out.stroke()),
-                (None, false) => drop(out.end_path()),
+            if let Some(fill) = fill {
+                set_fill(out, *fill);
             }
+            match (fill.is_some(), *width > 0.0) {
+                (true, true) => out.fill_nonzero_and_stroke(),
+                (true, false) => out.fill_nonzero(),
+                (false, true) => out.stroke(),
+                (false, false) => out.end_path(),
+            };
         }
-        Shape::Text { at: [x, y], size, text, colour } => {
-            let at = [x - natural_width(text, *size) / 2.0, y + CAPITALS * size / 2.0];
-            put_text(out, &TextMark { at, size: *size, bold: false, text: text.clone() }, *colour);
+        Shape::Text { at, size, text, colour } => {
+            put_text(out, &TextMark::centred(*at, *size, false, text.clone(), *colour));
         }
     }
 }
 
-fn put_text(out: &mut Content, TextMark { at: [x, y], size, bold, text }: &TextMark, ink: Rgb) {
-    set_fill(out, ink);
+fn put_text(out: &mut Content, TextMark { at: [x, y], size, bold, text, colour }: &TextMark) {
+    set_fill(out, *colour);
     let (font, _) = FONTS[usize::from(*bold)];
     out.begin_text().set_font(font, *size).next_line(*x, PAGE[1] - y).show(Str(&win_ansi(text))).end_text();
 }

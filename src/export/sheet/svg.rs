@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::Sheet;
 use super::layout::{FaceletMark, Mark, OUTLINE, PAGE, Page, TextMark};
-use crate::export::svg::{Rgb, escaped, hex, number, put_shape};
+use crate::export::svg::{escaped, hex, number, put_shape};
 
 /// What is left free between two pages.
 const BETWEEN: f32 = 16.0;
@@ -41,7 +41,7 @@ pub fn write(sheet: &Sheet, pages: &[Page]) -> String {
 
 fn put(out: &mut String, mark: &Mark) {
     match mark {
-        Mark::Text(text) => put_text(out, text, [0; 3]),
+        Mark::Text(text) => put_text(out, text),
         Mark::View { name, shapes } => {
             let _ = writeln!(
                 out,
@@ -51,7 +51,7 @@ fn put(out: &mut String, mark: &Mark) {
             shapes.iter().for_each(|shape| put_shape(out, shape));
             out.push_str("</g>\n");
         }
-        Mark::Net { name, side, facelets, cells } => {
+        Mark::Net { name, side, facelets, letters } => {
             let _ = writeln!(
                 out,
                 "<g class=\"net\" stroke=\"{LINE}\" stroke-width=\"0.4\"><title>{}</title>",
@@ -71,22 +71,19 @@ fn put(out: &mut String, mark: &Mark) {
                 );
             }
             out.push_str("</g>\n");
-            cells.iter().for_each(|name| put_text(out, name, [0; 3]));
-            for (letter, ink) in facelets.iter().filter_map(|facelet| facelet.letter.as_ref()) {
-                put_text(out, letter, *ink);
-            }
+            letters.iter().for_each(|letter| put_text(out, letter));
         }
     }
 }
 
-fn put_text(out: &mut String, TextMark { at, size, bold, text }: &TextMark, ink: Rgb) {
+fn put_text(out: &mut String, TextMark { at, size, bold, text, colour }: &TextMark) {
     let [x, y] = at.map(number);
     let weight = if *bold { " font-weight=\"bold\"" } else { "" };
     let _ = writeln!(
         out,
         "<text x=\"{x}\" y=\"{y}\" font-size=\"{}\" fill=\"{}\"{weight}>{}</text>",
         number(*size),
-        hex(ink),
+        hex(*colour),
         escaped(text)
     );
 }

@@ -230,14 +230,14 @@ const LOOK: u64 = 256;
 
 /// The format of all files that are not empty. A shard without rows is an empty file of JSON.
 fn common_format(shards: &[ShardReader]) -> Result<Option<RowFormat>, MergeError> {
-    let first = shards.iter().find_map(ShardReader::format);
+    let first = shards.iter().find_map(|shard| shard.format);
     for shard in shards {
-        let error = match (shard.format(), first) {
+        let error = match (shard.format, first) {
             (Some(found), Some(first)) if found != first => ShardLineError::OtherFormat { found, first },
             (None, Some(RowFormat::Csv)) => ShardLineError::NoHeader,
             _ => continue,
         };
-        return Err(MergeError::of_line(shard.path(), 1, None, error));
+        return Err(MergeError::of_line(&shard.path, 1, None, error));
     }
     Ok(first)
 }

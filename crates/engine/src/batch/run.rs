@@ -18,8 +18,7 @@ use crate::position::{Position, PositionError};
 use crate::puzzle::{Facelets, PuzzleId};
 use crate::puzzles::solvers;
 use crate::search::{Limits, Memory, Outcome, SolveError, Solver};
-use crate::tables::TableError;
-use crate::tables::Tables;
+use crate::tables::{TableError, Tables};
 
 /// Number of rows that may wait for each position solved at once, by default.
 const AHEAD: usize = 64;

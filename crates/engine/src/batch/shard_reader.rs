@@ -13,12 +13,12 @@ const MAX_ROW_BYTES: usize = 1 << 20;
 
 /// A reader of the rows of one file, in order.
 pub struct ShardReader {
-    path: PathBuf,
+    pub(super) path: PathBuf,
     source: BlockReader,
     /// Number of lines read so far.
     line: usize,
     /// The format of the file; `None` for an empty one.
-    format: Option<RowFormat>,
+    pub(super) format: Option<RowFormat>,
     /// The parser of its rows; `None` for an empty file.
     parser: Option<RowParser>,
     /// The number of the row before.
@@ -59,16 +59,6 @@ impl ShardReader {
             }
         }
         Ok(shard)
-    }
-
-    /// The path of the file.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// The format of the file; `None` for an empty one.
-    pub fn format(&self) -> Option<RowFormat> {
-        self.format
     }
 
     /// Number of bytes read so far.

@@ -3,9 +3,8 @@
 use super::row;
 use crate::control::Control;
 use crate::puzzle::PuzzleId;
-use crate::tables::TableError;
-use crate::tables::Tables;
 use crate::tables::spec::TableSpec;
+use crate::tables::{TableError, Tables};
 
 /// Opens the table, or builds and saves it if its file is absent or wrong. Small tables of one puzzle are built
 /// together, and so are its large ones.

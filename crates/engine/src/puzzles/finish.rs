@@ -8,9 +8,8 @@ use std::time::Duration;
 use super::build::build;
 use crate::control::Control;
 use crate::search::{Limits, Memory, Solver, tiers};
-use crate::tables::TableError;
-use crate::tables::Tables;
 use crate::tables::spec::TableSpec;
+use crate::tables::{TableError, Tables};
 
 /// The result of finishing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,9 +71,7 @@ pub fn finish(
     store.can_keep()?;
     let begun = store.background_work();
     while let Some(progress) = store.background_progress() {
-        if control.stopped() {
-            return Err(TableError::Stopped);
-        }
+        control.proceed()?;
         if let Some((name, _)) = store.waiting() {
             return Ok(Finished::Elsewhere(name));
         }

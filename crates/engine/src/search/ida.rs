@@ -93,8 +93,11 @@ pub trait Space {
     /// The state after a move.
     fn next(&self, node: &Self::Node, mv: u8) -> Self::Node;
 
-    /// True if the goal may be within `left` moves of the node; never false if it is.
-    fn within(&self, node: &Self::Node, left: u8) -> bool;
+    /// True if the goal may be within `left` moves of the node; never false if it is. True unless a space knows better.
+    #[inline]
+    fn within(&self, _node: &Self::Node, _left: u8) -> bool {
+        true
+    }
 
     /// True if the node is the goal.
     fn is_goal(&self, node: &Self::Node) -> bool;

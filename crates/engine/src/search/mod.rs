@@ -9,11 +9,12 @@ mod incumbent;
 pub mod job;
 pub(crate) mod length_progress;
 mod memory;
-#[cfg(all(test, shuttle))]
-mod models;
+pub(crate) mod method;
 pub(crate) mod schedule;
 mod solver_tables;
 pub(crate) mod table_set;
+#[cfg(all(test, shuttle))]
+mod tests;
 pub mod tiers;
 pub(crate) mod workers;
 
@@ -21,11 +22,11 @@ use std::time::Duration;
 
 use crate::control::Control;
 use crate::puzzle::{Facelets, InvalidState, Metric, PuzzleId, Sequence};
-use crate::tables::TableError;
-use crate::tables::Tables;
+use crate::tables::{TableError, Tables};
 
 pub use self::incumbent::Incumbent;
 pub use self::memory::{Memory, NoMemory};
+pub use self::method::Method;
 pub use self::solver_tables::SolverTables;
 use self::tiers::Tier;
 

@@ -1,11 +1,10 @@
 //! The tables that a solver uses, and their preparation without a state to solve.
 
 use super::Limits;
-use super::table_set::TablePair;
+use super::table_set::{Loading, TablePair};
 use super::tiers::Tier;
 use crate::control::Control;
-use crate::tables::TableError;
-use crate::tables::Tables;
+use crate::tables::{TableError, Tables};
 
 /// The tables of a solver.
 #[derive(Debug)]
@@ -32,7 +31,7 @@ impl SolverTables {
     /// The small tables of a pair, and never the large ones.
     pub(crate) const fn small_of_pair<L: TablePair>() -> Self {
         let prepare = |store: &Tables, limits: &Limits, control: &Control| {
-            L::small(store, limits.workers(), control, &|_| ()).map(drop)
+            L::small(Loading::silent(store, limits.workers(), control)).map(drop)
         };
         Self { names: L::SMALL_NAMES, tiers: L::SMALL_TIER, prepare, are_joined: |_| true }
     }

@@ -4,12 +4,31 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::{Arc, OnceLock};
 
-use super::tiers;
-use super::tiers::Tier;
-use super::{EventSink, Limits, Memory};
+use super::tiers::{self, Tier};
+use super::{EventSink, Limits, Memory, SearchEvent};
 use crate::control::Control;
-use crate::tables::TableError;
-use crate::tables::Tables;
+use crate::tables::{TableError, Tables};
+
+/// The means to open or build tables; `say` receives the name of each table before it.
+#[derive(Clone, Copy)]
+pub struct Loading<'a> {
+    pub store: &'a Tables,
+    pub threads: usize,
+    pub control: &'a Control,
+    pub say: EventSink<'a>,
+}
+
+impl<'a> Loading<'a> {
+    /// The means without anyone to be told.
+    pub fn silent(store: &'a Tables, threads: usize, control: &'a Control) -> Self {
+        Self { store, threads, control, say: &|_| () }
+    }
+
+    /// Reports the name of the table that comes next.
+    pub fn begin(&self, name: &'static str) {
+        (self.say)(SearchEvent::Tables { name });
+    }
+}
 
 /// A pair of small and large tables, implemented by the large ones, which are built from the small ones and without
 /// which a search can begin. Larger ones still may follow, which are built from the large ones.
@@ -41,62 +60,37 @@ pub trait TablePair: Any + Send + Sync + Sized {
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn small(store: &Tables, threads: usize, control: &Control, say: EventSink)
-    -> Result<Arc<Self::Small>, TableError>;
+    fn small(with: Loading) -> Result<Arc<Self::Small>, TableError>;
 
     /// Opens or builds the large tables; `say` receives the name of each before it.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn load(
-        small: &Self::Small,
-        store: &Tables,
-        threads: usize,
-        control: &Control,
-        say: EventSink,
-    ) -> Result<Self, TableError>;
+    fn load(small: &Self::Small, with: Loading) -> Result<Self, TableError>;
 
     /// Opens or builds the largest tables; `say` receives the name of each before it.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn load_largest(
-        &self,
-        store: &Tables,
-        threads: usize,
-        control: &Control,
-        say: EventSink,
-    ) -> Result<Self::Largest, TableError>;
+    fn load_largest(&self, with: Loading) -> Result<Self::Largest, TableError>;
 
     /// The largest tables of a store, opened or built if they are not in memory.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn shared_largest(
-        small: &Self::Small,
-        store: &Tables,
-        threads: usize,
-        control: &Control,
-        say: EventSink,
-    ) -> Result<Arc<Self::Largest>, TableError> {
-        let large = Self::shared(small, store, threads, control, say)?;
-        store.wait_for_background::<Self::Largest>(control);
-        store.shared(|| large.load_largest(store, threads, control, say))
+    fn shared_largest(small: &Self::Small, with: Loading) -> Result<Arc<Self::Largest>, TableError> {
+        let large = Self::shared(small, with)?;
+        with.store.wait_for_background::<Self::Largest>(with.control);
+        with.store.shared(|| large.load_largest(with))
     }
 
     /// The large tables of a store, opened or built if they are not in memory.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    fn shared(
-        small: &Self::Small,
-        store: &Tables,
-        threads: usize,
-        control: &Control,
-        say: EventSink,
-    ) -> Result<Arc<Self>, TableError> {
-        store.wait_for_background::<Self>(control);
-        store.shared(|| Self::load(small, store, threads, control, say))
+    fn shared(small: &Self::Small, with: Loading) -> Result<Arc<Self>, TableError> {
+        with.store.wait_for_background::<Self>(with.control);
+        with.store.shared(|| Self::load(small, with))
     }
 
     /// Opens or builds the tables that a search within these limits uses, without searching anything.
@@ -104,12 +98,12 @@ pub trait TablePair: Any + Send + Sync + Sized {
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(), TableError> {
-        let (threads, say) = (limits.workers(), &|_| ());
-        let small = Self::small(store, threads, control, say)?;
+        let with = Loading::silent(store, limits.workers(), control);
+        let small = Self::small(with)?;
         match tiers::used(Self::TIERS, limits, store) {
             0 => Ok(()),
-            1 => Self::shared(&small, store, threads, control, say).map(drop),
-            _ => Self::shared_largest(&small, store, threads, control, say).map(drop),
+            1 => Self::shared(&small, with).map(drop),
+            _ => Self::shared_largest(&small, with).map(drop),
         }
     }
 
@@ -154,13 +148,11 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
     pub fn open(
         limits: &Limits,
-        control: &Control,
-        store: &'a Tables,
-        say: EventSink,
+        with: Loading<'a>,
         join: impl Fn(&L::Small, Arc<L>) -> J + Sync + 'a,
     ) -> Result<Self, TableError> {
-        let threads = limits.workers();
-        let small = L::small(store, threads, control, say)?;
+        let Loading { store, threads, .. } = with;
+        let small = L::small(with)?;
         let tier = tiers::used(L::TIERS, limits, store);
         // A chosen size means that no more memory is to be taken; [`Memory::Auto`] and the others are also used by
         // short searches in between.
@@ -169,21 +161,23 @@ impl<'a, L: TablePair, J> TableSet<'a, L, J> {
         }
         if limits.waits_for_tables() {
             if tier > 0 {
-                L::shared(&small, store, threads, control, say)?;
+                L::shared(&small, with)?;
             }
             if tier > 1 {
-                L::shared_largest(&small, store, threads, control, say)?;
+                L::shared_largest(&small, with)?;
             }
         } else {
             if tier > 0 {
                 let begun = small.clone();
-                store.build_in_background(move |store, control| L::load(&begun, store, threads, control, &|_| ()));
+                store.build_in_background(move |store, control| {
+                    L::load(&begun, Loading::silent(store, threads, control))
+                });
             }
             if tier > 1 {
                 let small = small.clone();
                 store.build_in_background(move |store, control| {
-                    let large = L::shared(&small, store, threads, control, &|_| ())?;
-                    large.load_largest(store, threads, control, &|_| ())
+                    let with = Loading::silent(store, threads, control);
+                    L::shared(&small, with)?.load_largest(with)
                 });
             }
         }

@@ -63,9 +63,7 @@ impl Tables {
         let path = self.lock_file(spec);
         let mut waiting = None;
         loop {
-            if control.stopped() {
-                return Err(TableError::Stopped);
-            }
+            control.proceed()?;
             if let Some(lock) = Lock::take(&path) {
                 return Ok(Turn {
                     _entry: ListedWork::new(&self.inner.at_work.building, &spec.name, control),

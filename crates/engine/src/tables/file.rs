@@ -99,9 +99,7 @@ fn pass(
     let (mut sum, mut left) = (Xxh3::new(), spec.bytes);
     let mut block = vec![0; BLOCK];
     while left > 0 {
-        if control.stopped() {
-            return Err(TableError::Stopped);
-        }
+        control.proceed()?;
         let block = &mut block[..left.min(BLOCK as u64) as usize];
         if file.read_exact(block).is_err() {
             return Ok(false);
@@ -120,9 +118,7 @@ fn pass(
 pub(super) fn write(path: &Path, spec: &TableSpec, words: &[u64], control: &Control) -> Result<(), TableError> {
     put(path, spec, |each| {
         for block in bytemuck::cast_slice::<u64, u8>(words).chunks(BLOCK) {
-            if control.stopped() {
-                return Err(TableError::Stopped);
-            }
+            control.proceed()?;
             each(block)?;
         }
         Ok(true)

@@ -71,6 +71,16 @@ pub enum TableError {
     },
 }
 
+impl Control {
+    /// Nothing, unless the work is to be stopped.
+    ///
+    /// # Errors
+    /// [`TableError::Stopped`] if it is.
+    pub(crate) fn proceed(&self) -> Result<(), TableError> {
+        if self.stopped() { Err(TableError::Stopped) } else { Ok(()) }
+    }
+}
+
 /// The first distance at which two distributions differ, as the end of a sentence.
 fn first_difference(found: &[u64], expected: &[u64]) -> String {
     let at = |counts: &[u64], distance: usize| counts.get(distance).copied().unwrap_or(0);
@@ -81,7 +91,7 @@ fn first_difference(found: &[u64], expected: &[u64]) -> String {
 }
 
 /// Runs `work` on every index of `0..count`, in chunks handed out to `threads` threads, publishing progress between
-/// `from` and `to`. Returns the results in no particular order.
+/// `from` and `to`. Returns the results in the order of the chunks.
 ///
 /// # Errors
 /// [`TableError::Stopped`] if `control` stops it.
@@ -101,12 +111,12 @@ pub fn parallel<R: Send>(
             if start >= count {
                 break;
             }
-            results.push(work(start..count.min(start + chunk)));
+            results.push((start, work(start..count.min(start + chunk))));
             control.set_progress(from + (to - from) * start as f64 / count as f64);
         }
         results
     };
-    let results = std::thread::scope(|scope| {
+    let mut results = std::thread::scope(|scope| {
         // If the system has no room for another thread, there is one less.
         let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, worker).ok();
         let others: Vec<_> = (1..threads.max(1)).filter_map(spawn).collect();
@@ -119,7 +129,32 @@ pub fn parallel<R: Send>(
         }
         results
     });
-    if control.stopped() { Err(TableError::Stopped) } else { Ok(results) }
+    control.proceed()?;
+    results.sort_unstable_by_key(|(start, _)| *start);
+    Ok(results.into_iter().map(|(_, result)| result).collect())
+}
+
+/// A vector of this many values, for the table of this name.
+///
+/// # Errors
+/// [`TableError::Memory`] if there is not enough memory.
+pub fn reserved<T>(name: &'static str, count: usize, value: impl FnMut() -> T) -> Result<Vec<T>, TableError> {
+    let mut values = Vec::new();
+    let bytes = (count * size_of::<T>()) as u64;
+    values.try_reserve_exact(count).map_err(|_| TableError::Memory { name, bytes })?;
+    values.resize_with(count, value);
+    Ok(values)
+}
+
+/// Compares the distribution of the table of this name with the expected one.
+///
+/// # Errors
+/// [`TableError::Distribution`] if they differ.
+pub(crate) fn check(name: &'static str, found: &[u64], expected: &[u64]) -> Result<(), TableError> {
+    if found == expected {
+        return Ok(());
+    }
+    Err(TableError::Distribution { name, found: found.into(), expected: expected.into() })
 }
 
 /// Appends values until there are `count`, and checks between blocks if it is to stop.
@@ -134,9 +169,7 @@ pub(crate) fn fill<T>(
 ) -> Result<(), TableError> {
     const BLOCK: usize = 1 << 20;
     while values.len() < count {
-        if control.stopped() {
-            return Err(TableError::Stopped);
-        }
+        control.proceed()?;
         values.resize_with(count.min(values.len() + BLOCK), value);
     }
     Ok(())

@@ -15,9 +15,7 @@ pub fn pack(numbers: &[u8], bits: u32, packed: impl Fn(u8) -> u8, control: &Cont
     let pack = |chunk: &[u8]| chunk.iter().rev().fold(0, |word, &n| word << bits | u64::from(packed(n)));
     let mut words = Vec::with_capacity(numbers.len().div_ceil(a_word));
     for block in numbers.chunks(a_word * BLOCK) {
-        if control.stopped() {
-            return Err(TableError::Stopped);
-        }
+        control.proceed()?;
         words.extend(block.chunks(a_word).map(pack));
     }
     Ok(words)

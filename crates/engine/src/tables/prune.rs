@@ -36,9 +36,7 @@ pub fn exact(
         let mut found = 0;
         for row in 0..rows {
             if row % 256 == 0 {
-                if control.stopped() {
-                    return Err(TableError::Stopped);
-                }
+                control.proceed()?;
                 control.set_progress(from + (to - from) * done as f64 / distance.len() as f64);
             }
             let here = &distance[row * width..(row + 1) * width];

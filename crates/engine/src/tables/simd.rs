@@ -38,6 +38,17 @@ pub trait Lanes: Copy {
     fn gathered(can: Self::Can, bits: u32, mask: u32) -> u32;
 }
 
+/// Operations on two vectors, each given by what it makes of their contents.
+macro_rules! of_two {
+    ($($name:ident = |$a:ident, $b:ident| $out:expr;)*) => {$(
+        #[inline(always)]
+        fn $name(self, other: Self) -> Self {
+            let (Self($a), Self($b)) = (self, other);
+            Self($out)
+        }
+    )*};
+}
+
 /// [`Lanes`] in ordinary Rust.
 #[derive(Clone, Copy, Debug)]
 pub struct Portable([u8; 16]);
@@ -59,44 +70,15 @@ impl Lanes for Portable {
         self.0
     }
 
-    #[inline(always)]
-    fn shuffled(self, by: Self) -> Self {
-        Self(by.0.map(|i| self.0[usize::from(i & 15)]))
-    }
-
-    #[inline(always)]
-    fn and(self, other: Self) -> Self {
-        Self((u128::from_ne_bytes(self.0) & u128::from_ne_bytes(other.0)).to_ne_bytes())
-    }
-
-    #[inline(always)]
-    fn or(self, other: Self) -> Self {
-        Self((u128::from_ne_bytes(self.0) | u128::from_ne_bytes(other.0)).to_ne_bytes())
-    }
-
-    #[inline(always)]
-    fn xor(self, other: Self) -> Self {
-        Self((u128::from_ne_bytes(self.0) ^ u128::from_ne_bytes(other.0)).to_ne_bytes())
-    }
-
-    #[inline(always)]
-    fn equals(self, other: Self) -> Self {
-        Self(std::array::from_fn(|i| if self.0[i] == other.0[i] { 255 } else { 0 }))
-    }
-
-    #[inline(always)]
-    fn plus(self, other: Self) -> Self {
-        Self(std::array::from_fn(|i| self.0[i].wrapping_add(other.0[i])))
-    }
-
-    #[inline(always)]
-    fn minus(self, other: Self) -> Self {
-        Self(std::array::from_fn(|i| self.0[i].wrapping_sub(other.0[i])))
-    }
-
-    #[inline(always)]
-    fn smaller(self, other: Self) -> Self {
-        Self(std::array::from_fn(|i| self.0[i].min(other.0[i])))
+    of_two! {
+        shuffled = |a, b| b.map(|i| a[usize::from(i & 15)]);
+        and = |a, b| (u128::from_ne_bytes(a) & u128::from_ne_bytes(b)).to_ne_bytes();
+        or = |a, b| (u128::from_ne_bytes(a) | u128::from_ne_bytes(b)).to_ne_bytes();
+        xor = |a, b| (u128::from_ne_bytes(a) ^ u128::from_ne_bytes(b)).to_ne_bytes();
+        equals = |a, b| std::array::from_fn(|i| if a[i] == b[i] { 255 } else { 0 });
+        plus = |a, b| std::array::from_fn(|i| a[i].wrapping_add(b[i]));
+        minus = |a, b| std::array::from_fn(|i| a[i].wrapping_sub(b[i]));
+        smaller = |a, b| std::array::from_fn(|i| a[i].min(b[i]));
     }
 
     #[inline(always)]
@@ -179,44 +161,15 @@ mod wide {
             (u128::from(high as u64) << 64 | u128::from(low as u64)).to_le_bytes()
         }
 
-        #[inline(always)]
-        fn shuffled(self, by: Self) -> Self {
-            Self(unsafe { _mm_shuffle_epi8(self.0, by.0) })
-        }
-
-        #[inline(always)]
-        fn and(self, other: Self) -> Self {
-            Self(unsafe { _mm_and_si128(self.0, other.0) })
-        }
-
-        #[inline(always)]
-        fn or(self, other: Self) -> Self {
-            Self(unsafe { _mm_or_si128(self.0, other.0) })
-        }
-
-        #[inline(always)]
-        fn xor(self, other: Self) -> Self {
-            Self(unsafe { _mm_xor_si128(self.0, other.0) })
-        }
-
-        #[inline(always)]
-        fn equals(self, other: Self) -> Self {
-            Self(unsafe { _mm_cmpeq_epi8(self.0, other.0) })
-        }
-
-        #[inline(always)]
-        fn plus(self, other: Self) -> Self {
-            Self(unsafe { _mm_add_epi8(self.0, other.0) })
-        }
-
-        #[inline(always)]
-        fn minus(self, other: Self) -> Self {
-            Self(unsafe { _mm_sub_epi8(self.0, other.0) })
-        }
-
-        #[inline(always)]
-        fn smaller(self, other: Self) -> Self {
-            Self(unsafe { _mm_min_epu8(self.0, other.0) })
+        of_two! {
+            shuffled = |a, b| unsafe { _mm_shuffle_epi8(a, b) };
+            and = |a, b| unsafe { _mm_and_si128(a, b) };
+            or = |a, b| unsafe { _mm_or_si128(a, b) };
+            xor = |a, b| unsafe { _mm_xor_si128(a, b) };
+            equals = |a, b| unsafe { _mm_cmpeq_epi8(a, b) };
+            plus = |a, b| unsafe { _mm_add_epi8(a, b) };
+            minus = |a, b| unsafe { _mm_sub_epi8(a, b) };
+            smaller = |a, b| unsafe { _mm_min_epu8(a, b) };
         }
 
         #[inline(always)]
@@ -274,31 +227,32 @@ pub(crate) fn prefetch<T>(slice: &[T], at: usize) {
     let _ = (slice, at);
 }
 
-/// Defines a function over [`Lanes`] twice, for [`Portable`] and for [`X86`], and one that chooses between them at run
-/// time.
+/// Defines each function over [`Lanes`] twice, for [`Portable`] and for [`X86`], and chooses between them at run time.
 ///
 /// The body is a function `name<L: Lanes>(can: L::Can, ...)` that is inlined into both.
 #[macro_export]
 macro_rules! dispatch {
-    ($(#[$doc:meta])* $vis:vis fn $name:ident($($arg:ident: $ty:ty),* $(,)?) $(-> $out:ty)? = $body:ident / $wide:ident) => {
+    ($(
+        $(#[$doc:meta])*
+        $vis:vis fn $name:ident $(<const $n:ident: usize>)? ($($arg:ident: $ty:ty),*) $(-> $out:ty)? = $body:ident;
+    )+) => {$(
         $(#[$doc])*
         #[inline]
-        $vis fn $name($($arg: $ty),*) $(-> $out)? {
+        $vis fn $name $(<const $n: usize>)? ($($arg: $ty),*) $(-> $out)? {
+            #[cfg(target_arch = "x86_64")]
+            #[target_feature(enable = "ssse3,avx2,bmi1,bmi2,popcnt,lzcnt")]
+            fn wide $(<const $n: usize>)? (can: $crate::tables::simd::CanX86, $($arg: $ty),*) $(-> $out)? {
+                $body::<$crate::tables::simd::X86 $(, $n)?>(can, $($arg),*)
+            }
             #[cfg(target_arch = "x86_64")]
             if let Some(can) = $crate::tables::simd::CanX86::detect() {
                 // SAFETY: the processor has what the function needs; `can` proves it.
                 #[allow(unsafe_code)]
-                return unsafe { $wide(can, $($arg),*) };
+                return unsafe { wide(can, $($arg),*) };
             }
-            $body::<$crate::tables::simd::Portable>($crate::tables::simd::CanPortable, $($arg),*)
+            $body::<$crate::tables::simd::Portable $(, $n)?>($crate::tables::simd::CanPortable, $($arg),*)
         }
-
-        #[cfg(target_arch = "x86_64")]
-        #[target_feature(enable = "ssse3,avx2,bmi1,bmi2,popcnt,lzcnt")]
-        fn $wide(can: $crate::tables::simd::CanX86, $($arg: $ty),*) $(-> $out)? {
-            $body::<$crate::tables::simd::X86>(can, $($arg),*)
-        }
-    };
+    )+};
 }
 pub use crate::dispatch;
 

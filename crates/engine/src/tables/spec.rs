@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::TableError;
+use super::{TableError, check};
 
 /// The uses of tables.
 #[derive(Clone, Copy, Debug, serde::Deserialize, PartialEq, Eq)]
@@ -75,10 +75,7 @@ impl TableSpec {
     /// # Errors
     /// [`TableError::Distribution`] if they differ.
     pub fn check(&'static self, found: &[u64]) -> Result<(), TableError> {
-        if found == self.distribution {
-            return Ok(());
-        }
-        Err(TableError::Distribution { name: &self.name, found: found.into(), expected: self.distribution.clone() })
+        check(&self.name, found, &self.distribution)
     }
 }
 

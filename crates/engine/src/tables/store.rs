@@ -198,9 +198,7 @@ impl Tables {
             let _part = control.begin_part(spec.milliseconds);
             build(control)?
         };
-        if control.stopped() {
-            return Err(TableError::Stopped);
-        }
+        control.proceed()?;
         self.inner.built.lock().unwrap_or_else(PoisonError::into_inner).insert(&spec.name, start.elapsed());
         let found = xxh3_64(bytemuck::cast_slice(&words));
         if found != spec.checksum || words.len() as u64 * 8 != spec.bytes {
@@ -242,7 +240,7 @@ impl Tables {
         }
         let [from, path] = [self, other].map(|store| store.file(spec).with_extension(UNFINISHED));
         let copied = unfinished::copy(&from, &path, control).map_err(|source| TableError::Io { path, source })?;
-        if control.stopped() { Err(TableError::Stopped) } else { Ok(copied) }
+        control.proceed().map(|()| copied)
     }
 
     /// Makes the folder if necessary, and checks that a file can be written there.

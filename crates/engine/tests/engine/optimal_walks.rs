@@ -24,7 +24,7 @@ struct Ball {
 
 impl Ball {
     fn new(radius: usize) -> Self {
-        let algebra = Classes::new();
+        let algebra = Classes::default();
         let mut levels = vec![vec![algebra.class(Rotated::SOLVED).representative]];
         for classes in &CLASSES[1..=radius] {
             let last = levels.last().expect("at least the solved state");

@@ -44,7 +44,7 @@ pub fn levels(
     control: &Control,
     mut say: impl FnMut(Level),
 ) -> Result<Vec<Level>, TableError> {
-    let algebra = Classes::new();
+    let algebra = Classes::default();
     let mut before: Parts = vec![Vec::new(); PARTS];
     let mut last = before.clone();
     last[part(Rotated::SOLVED)].push(Rotated::SOLVED);
@@ -95,7 +95,7 @@ fn neighbours(
         let to = reached.partition_point(|class| part(*class) <= n);
         from..to
     };
-    let parts = parallel(PARTS, 1, threads, control, (0.8, 0.9), |range| {
+    parallel(PARTS, 1, threads, control, (0.8, 0.9), |range| {
         let n = range.start;
         let mut fresh: Vec<Rotated> =
             reached.iter().flat_map(|reached| &reached[of_part(reached, n)]).copied().collect();
@@ -103,11 +103,8 @@ fn neighbours(
         fresh.dedup();
         let known = |class: &Rotated| [last, before].iter().any(|level| level[n].binary_search(class).is_ok());
         fresh.retain(|class| !known(class));
-        (n, fresh)
-    })?;
-    let mut out: Parts = vec![Vec::new(); PARTS];
-    parts.into_iter().for_each(|(n, fresh)| out[n] = fresh);
-    Ok(out)
+        fresh
+    })
 }
 
 /// Why some state needs many moves: a state within `r1 + r2 + ..` moves is a product of states within `r1`, `r2`, ..

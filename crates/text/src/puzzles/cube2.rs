@@ -1,7 +1,8 @@
 //! The texts about the 2x2x2.
 
 use super::PuzzleTexts;
-use crate::{Arg, ArgValue, editor, log_errors as say};
+use crate::phrase::arg;
+use crate::{ArgValue, editor, log_errors as say};
 use unfold_engine::puzzles::cube2::Identifier;
 
 /// The texts.
@@ -14,8 +15,4 @@ pub(super) const TEXTS: PuzzleTexts = PuzzleTexts {
     moves: say::CUBE_SMALL_MOVE_DO,
 };
 
-impl Arg for Identifier {
-    fn value(&self) -> ArgValue {
-        ArgValue::plain(self)
-    }
-}
+arg!(Identifier => |identifier| ArgValue::plain(identifier));

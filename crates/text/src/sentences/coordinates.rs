@@ -1,8 +1,7 @@
 //! Coordinates of cubes in words, and what is wrong with a look-up in their move tables.
 
-use crate::UserError;
 use crate::editor::puzzle_names;
-use crate::{Text, coordinates as say};
+use crate::{Text, UserError, coordinates as say};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Coordinate};
 

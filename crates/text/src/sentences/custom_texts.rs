@@ -4,8 +4,9 @@ use std::io;
 use std::path::Path;
 
 use super::describe::io_error;
-use crate::UserError;
-use crate::{CustomTextError, CustomTextErrorKind, Phrase, SyntaxErrorKind, custom_texts_errors as say, errors};
+use crate::{
+    CustomTextError, CustomTextErrorKind, Phrase, SyntaxErrorKind, UserError, custom_texts_errors as say, errors,
+};
 
 /// A file that is not used.
 pub fn error(error: &CustomTextError) -> UserError {

@@ -1,8 +1,7 @@
 //! Errors of links in words.
 
 use super::describe::{notation, position};
-use crate::UserError;
-use crate::sharing as say;
+use crate::{UserError, sharing as say};
 use unfold_engine::notation::NotationError;
 use unfold_engine::notation::link::{EDITOR, LinkError, LinkErrorKind, is_for};
 use unfold_engine::puzzle::PuzzleId;

@@ -1,10 +1,9 @@
 //! Errors of logs and of typed moves in words.
 
 use super::describe::position;
-use crate::UserError;
 use crate::editor::puzzle_names;
 use crate::puzzles::texts;
-use crate::{Phrase, Text, errors as general, log_errors as say, numbers, window};
+use crate::{Phrase, Text, UserError, errors as general, log_errors as say, numbers, window};
 use unfold_engine::mc4d::{LogError, Notice, ScrambleState, twists};
 use unfold_engine::notation::colours::LETTERS as COLOUR_LETTERS;
 use unfold_engine::notation::{CubeNotationError, LetterError, NotationError, NotationErrorKind, cube, facelets};

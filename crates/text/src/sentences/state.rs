@@ -1,7 +1,6 @@
 //! Facelets that are no state of their puzzle, in words.
 
-use crate::UserError;
-use crate::{Phrase, Text, editor, errors as say};
+use crate::{Phrase, Text, UserError, editor, errors as say};
 use unfold_engine::puzzle::painting_check::PaintingErrorKind;
 use unfold_engine::puzzle::pieces::Kind;
 use unfold_engine::puzzle::{InvalidState, PuzzleId};

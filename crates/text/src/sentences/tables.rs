@@ -3,39 +3,33 @@
 use crate::{Text, tables as say};
 use unfold_engine::tables::spec::{self, Purpose};
 
-/// The use of a table; `None` for a name that is not one of ours.
-pub fn purpose(name: &str) -> Option<Text<0>> {
+/// A table in a few words, and its use; `None` for a name that is not one of ours.
+fn texts(name: &str) -> Option<[Text<0>; 2]> {
     Some(match spec::named(name)?.purpose {
-        Purpose::Halves => say::FOR_CUBE2,
-        Purpose::Distances => say::FOR_CUBE2_ALL,
-        Purpose::AxisRows => say::FOR_AXIS_ROWS,
-        Purpose::SideRows => say::FOR_SIDE_ROWS,
-        Purpose::EndRows => say::FOR_END_ROWS,
-        Purpose::Small => say::FOR_SMALL,
-        Purpose::Classes => say::FOR_CLASSES,
-        Purpose::Phase1 => say::FOR_PHASE1,
-        Purpose::Phase2 => say::FOR_PHASE2,
-        Purpose::Corners => say::FOR_CORNERS,
-        Purpose::ProofEdges | Purpose::Proof => say::FOR_OPTIMAL,
+        Purpose::Halves => [say::TABLE_HALVES, say::FOR_CUBE2],
+        Purpose::Distances => [say::TABLE_DISTANCES, say::FOR_CUBE2_ALL],
+        Purpose::AxisRows => [say::TABLE_PHASE1, say::FOR_AXIS_ROWS],
+        Purpose::SideRows => [say::TABLE_PHASE2, say::FOR_SIDE_ROWS],
+        Purpose::EndRows => [say::TABLE_PHASE2_LARGE, say::FOR_END_ROWS],
+        Purpose::Small => [say::TABLE_SMALL, say::FOR_SMALL],
+        Purpose::Classes => [say::TABLE_CLASSES, say::FOR_CLASSES],
+        Purpose::Phase1 => [say::TABLE_PHASE1, say::FOR_PHASE1],
+        Purpose::Phase2 => [say::TABLE_PHASE2, say::FOR_PHASE2],
+        Purpose::Corners => [say::TABLE_CORNERS, say::FOR_CORNERS],
+        Purpose::ProofEdges => [say::TABLE_EDGES, say::FOR_OPTIMAL],
+        Purpose::Proof => [say::TABLE_PROOF, say::FOR_OPTIMAL],
         _ => return None,
     })
 }
 
+/// The use of a table; `None` for a name that is not one of ours.
+pub fn purpose(name: &str) -> Option<Text<0>> {
+    texts(name).map(|[_, purpose]| purpose)
+}
+
 /// A table in a few words, by its name; `None` for a name that is not one of ours.
 pub fn name(name: &str) -> Option<Text<0>> {
-    Some(match spec::named(name)?.purpose {
-        Purpose::Halves => say::TABLE_HALVES,
-        Purpose::Distances => say::TABLE_DISTANCES,
-        Purpose::AxisRows | Purpose::Phase1 => say::TABLE_PHASE1,
-        Purpose::SideRows | Purpose::Phase2 => say::TABLE_PHASE2,
-        Purpose::EndRows => say::TABLE_PHASE2_LARGE,
-        Purpose::Small => say::TABLE_SMALL,
-        Purpose::Classes => say::TABLE_CLASSES,
-        Purpose::Corners => say::TABLE_CORNERS,
-        Purpose::ProofEdges => say::TABLE_EDGES,
-        Purpose::Proof => say::TABLE_PROOF,
-        _ => return None,
-    })
+    texts(name).map(|[name, _]| name)
 }
 
 #[cfg(test)]

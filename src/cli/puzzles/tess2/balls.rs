@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::cli::args::{self, INPUT, SEARCH};
 use crate::cli::out::{self, Terminal};
-use crate::cli::{Failure, language, table_failure};
+use crate::cli::{Failure, language};
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzles::tess2::STATES;
@@ -45,7 +45,7 @@ pub fn run(options: &Balls, terminal: &Terminal) -> Result<(), Failure> {
         bar.set_message(say::BALLS_AT_WORK.fill(language(), [&distance.load(Ordering::Relaxed)]));
         bar.set_position((control.progress() * 1000.0) as u64);
     };
-    let levels = out::stoppable(terminal, work, look)?.map_err(|error| table_failure(&error))?;
+    let levels = out::stoppable(terminal, work, look)??;
     bar.finish_and_clear();
     terminal.say(&proof(&levels));
     Ok(())

@@ -1,8 +1,7 @@
 //! `unfold bench diameter`: a bound on the moves that any state of the 2x2x2x2 needs, shown part by part.
 
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::PoisonError;
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use clap::Args;
@@ -10,14 +9,14 @@ use clap::Args;
 use crate::cli::args::{self, INPUT, SEARCH, TABLES};
 use crate::cli::out::{self, Terminal};
 use crate::cli::solve::store;
-use crate::cli::{Failure, language, table_failure};
+use crate::cli::{Failure, language};
 use unfold_engine::control::Control;
 use unfold_engine::disk::folders;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_lab::tess2::diameter::checkpoint::{Checkpoint, CheckpointError};
 use unfold_lab::tess2::diameter::proof::{self, Fact, ProofError, Surroundings, Work};
 use unfold_text::sentences::describe;
-use unfold_text::{Arg, UserError, command_line as say, numbers};
+use unfold_text::{Arg, command_line as say, numbers};
 
 /// The name of the checkpoint in the cache folder.
 const CHECKPOINT: &str = "diameter.checkpoint";
@@ -57,7 +56,7 @@ pub fn run(options: &Diameter, terminal: &Terminal) -> Result<(), Failure> {
         // A file that the person named and that is something else must not be replaced.
         Err(CheckpointError::Foreign) if options.checkpoint.is_some() => {
             let what = say::DIAMETER_FOREIGN.with([&shown]);
-            return Err(Failure::Input(UserError::new(what, say::DIAMETER_FOREIGN_DO)));
+            return Err(Failure::input(what, say::DIAMETER_FOREIGN_DO));
         }
         Err(CheckpointError::Foreign) => {
             terminal.note(&say::DIAMETER_ANEW.fill(language(), [&shown]));
@@ -99,7 +98,7 @@ pub fn run(options: &Diameter, terminal: &Terminal) -> Result<(), Failure> {
         terminal.note(&say::DIAMETER_STOPPED.fill(language(), [&shown]));
     }
     let bound = result?.map_err(|error| match error {
-        ProofError::Table(error) => table_failure(&error),
+        ProofError::Table(error) => error.into(),
         ProofError::Keep(error) => unkept(&error, &shown),
     })?;
     let metric = PuzzleId::Tess2.def().metric;
@@ -115,7 +114,7 @@ fn default_checkpoint() -> Result<PathBuf, Failure> {
 
 fn unkept(error: &std::io::Error, path: &str) -> Failure {
     let what = say::DIAMETER_UNKEPT.with([&path, &describe::io_error(error)]);
-    Failure::Files(UserError::new(what, say::DIAMETER_UNKEPT_DO))
+    Failure::files(what, say::DIAMETER_UNKEPT_DO)
 }
 
 fn name(work: Work) -> String {

@@ -1,7 +1,7 @@
 //! Building the tables of the 2x2x2 by their names.
 
-use super::tables::distances::Distances;
-use super::tables::{Cube2Tables, NAME, distances};
+use super::tables::distances::{self, Distances};
+use super::tables::{Cube2Tables, NAME};
 use crate::control::Control;
 use crate::tables::{TableError, Tables};
 

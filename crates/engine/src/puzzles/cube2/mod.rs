@@ -14,8 +14,7 @@ use super::Row;
 use crate::puzzle::cubes::{self, PIECE_NAMES};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::group::{AxisPerm, carried, twist};
-use crate::puzzle::perm;
-use crate::puzzle::{IdentifierDigits, PuzzleFacts, PuzzleId};
+use crate::puzzle::{IdentifierDigits, PuzzleFacts, PuzzleId, perm};
 use rand::RngExt;
 use std::sync::LazyLock;
 
@@ -140,12 +139,12 @@ impl Cube2 {
         let mut piece = Self::SOLVED.piece;
         perm::unrank(u64::from(rank), &mut piece[1..]);
         piece[1..].iter_mut().for_each(|q| *q += 1);
-        Self::untwisted(piece)
+        Self::with_twists(piece, [0; CORNERS - 1])
     }
 
     /// The unpermuted cube with these twists, `0 <= rank < 729`.
     pub(crate) fn unrank_twist(rank: u32) -> Self {
-        Self::with_twists(std::array::from_fn(|p| if p == 0 { 0 } else { (rank / 3u32.pow(6 - p as u32) % 3) as u8 }))
+        Self::with_twists(Self::SOLVED.piece, twists_of(rank))
     }
 
     /// The number of this cube, whose reference must be at home ([`at_home`](Self::at_home)): `0 <= rank < STATES`. Of others it is
@@ -160,24 +159,21 @@ impl Cube2 {
     /// The cube with this number, `0 <= rank < STATES`, its reference at home.
     pub fn unrank(rank: u32) -> Self {
         let Self { piece, .. } = Self::unrank_perm(rank / TWISTS % PERMS);
-        let of = |p: usize| if p == 0 { 0 } else { (rank % TWISTS / 3u32.pow(6 - p as u32) % 3) as u8 };
-        let twists: [u8; CORNERS - 1] = std::array::from_fn(of);
-        let last = (3 - twists.iter().sum::<u8>() % 3) % 3;
-        let twist = |p: usize| twists.get(p).copied().unwrap_or(last);
-        Self { piece, ori: std::array::from_fn(|p| with_twist(p as u8, piece[p], twist(p))) }
+        Self::with_twists(piece, twists_of(rank % TWISTS))
     }
 
-    /// The untwisted cube with these corners; `piece` must be a permutation of 0..8.
-    pub(crate) fn untwisted(piece: [u8; CORNERS]) -> Self {
-        Self { piece, ori: std::array::from_fn(|p| with_twist(p as u8, piece[p], 0)) }
-    }
-
-    /// The unpermuted cube with these twists of the first seven corners (each below 3); the last one follows.
-    pub(crate) fn with_twists(twists: [u8; CORNERS - 1]) -> Self {
+    /// The cube with these corners, a permutation of 0..8, and these twists of the first seven positions (each below 3);
+    /// the last one follows.
+    fn with_twists(piece: [u8; CORNERS], twists: [u8; CORNERS - 1]) -> Self {
         let last = (3 - twists.iter().sum::<u8>() % 3) % 3;
         let of = |p: usize| twists.get(p).copied().unwrap_or(last);
-        Self { piece: Self::SOLVED.piece, ori: std::array::from_fn(|p| with_twist(p as u8, p as u8, of(p))) }
+        Self { piece, ori: std::array::from_fn(|p| with_twist(p as u8, piece[p], of(p))) }
     }
+}
+
+/// The twists of the first seven positions, `0 <= rank < 729`; the reference has none.
+fn twists_of(rank: u32) -> [u8; CORNERS - 1] {
+    std::array::from_fn(|p| if p == 0 { 0 } else { (rank / 3u32.pow(6 - p as u32) % 3) as u8 })
 }
 
 /// The orientation that a corner has when lying at a position with this twist, `0 <= twist < 3`.

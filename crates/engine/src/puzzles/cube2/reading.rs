@@ -5,8 +5,7 @@ use std::sync::LazyLock;
 use super::{CORNERS, Cube2, MOVES, motion};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::group::AxisPerm;
-use crate::puzzle::pieces;
-use crate::puzzle::pieces::Pieces;
+use crate::puzzle::pieces::{self, Pieces};
 use crate::puzzle::{Facelets, InvalidState, Move, PuzzleId};
 
 /// Number of axes of a cube.

@@ -4,85 +4,56 @@ use std::ops::ControlFlow;
 
 use super::tables::distances::{Distances, NAME, cost};
 use super::{Cube2, MOVES, turn};
-use crate::control::{Control, NodeCounter};
+use crate::control::NodeCounter;
 use crate::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use crate::search::Incumbent;
-use crate::search::{EventSink, Limits, Outcome, SearchEvent, SolveError, Solver, SolverTables};
+use crate::search::method::{Method, Request};
+use crate::search::{Outcome, SolveError, SolverTables};
 use crate::tables::Tables;
 
 /// The metrics of the 2x2x2.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
 
-/// The solver of the 2x2x2, which walks down the known distances; its only value is [`OPTIMAL`].
-#[derive(Debug)]
-pub struct Optimal;
+/// A solver that walks down the known distances: it finds optimal solutions at once, in turns of the faces R, U and F as
+/// the cube is held, in either metric. Its table is built so fast that there are no sizes to choose from, and only when
+/// a search needs it.
+pub static OPTIMAL: Method = Method {
+    metrics: Some(&METRICS),
+    tables: &SolverTables {
+        names: &[NAME],
+        prepare: |store, limits, control| Distances::load(store, limits.workers(), control).map(drop),
+        ..SolverTables::NONE
+    },
+    is_always_optimal: true,
+    bound,
+    ..Method::new("optimal", PuzzleId::Cube2, search)
+};
 
-/// A solver that finds optimal solutions at once, in turns of the faces R, U and F as the cube is held, in either
-/// metric.
-pub static OPTIMAL: Optimal = Optimal;
+/// The distance in HTM, if the table is in memory.
+fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
+    let rank = Cube2::from_facelets(state).ok()?.renamed().rank();
+    Some(store.ready::<Distances>()?.distance(rank, Metric::Htm))
+}
 
-impl Solver for Optimal {
-    fn name(&self) -> &'static str {
-        "optimal"
+fn search(request: &Request) -> Result<Outcome, SolveError> {
+    let (metric, store, control) = (request.metric, request.store, request.control);
+    let rank = Cube2::from_facelets(request.state).map_err(SolveError::Invalid)?.renamed().rank();
+    if store.ready::<Distances>().is_none() {
+        request.loading().begin(NAME);
     }
-
-    fn puzzle(&self) -> PuzzleId {
-        PuzzleId::Cube2
+    let distances = Distances::load(store, request.limits.workers(), control)?;
+    let incumbent = request.incumbent();
+    let distance = distances.distance(rank, metric);
+    incumbent.raise(distance.into());
+    let counter = NodeCounter::new(control);
+    let mut walk = Walk { distances: &distances, metric, counter: &counter, path: Vec::new() };
+    let ended = walk.down(rank, distance, None, &mut |path| {
+        incumbent.offer_proven(Sequence(path.iter().map(|&mv| turn(mv)).collect()))
+    });
+    if ended.is_continue() {
+        incumbent.raise(usize::from(distance) + 1);
     }
-
-    fn metrics(&self) -> &'static [Metric] {
-        &METRICS
-    }
-
-    fn is_always_optimal(&self) -> bool {
-        true
-    }
-
-    /// The table of all distances, which is built so fast that there are no sizes to choose from, and only when a
-    /// search needs it.
-    fn solver_tables(&self) -> &'static SolverTables {
-        &SolverTables {
-            names: &[NAME],
-            prepare: |store, limits, control| Distances::load(store, limits.workers(), control).map(drop),
-            ..SolverTables::NONE
-        }
-    }
-
-    /// The distance in HTM, if the table is in memory.
-    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
-        let rank = Cube2::from_facelets(state).ok()?.renamed().rank();
-        Some(store.ready::<Distances>()?.distance(rank, Metric::Htm))
-    }
-
-    fn solve(
-        &self,
-        state: &Facelets,
-        limits: &Limits,
-        control: &Control,
-        store: &Tables,
-        say: EventSink,
-    ) -> Result<Outcome, SolveError> {
-        let metric = limits.metric_of(self)?;
-        let rank = Cube2::from_facelets(state).map_err(SolveError::Invalid)?.renamed().rank();
-        if store.ready::<Distances>().is_none() {
-            say(SearchEvent::Tables { name: NAME });
-        }
-        let distances = Distances::load(store, limits.workers(), control)?;
-        let incumbent = Incumbent::new(state, metric, limits, control, say);
-        let metric = incumbent.metric();
-        let distance = distances.distance(rank, metric);
-        incumbent.raise(distance.into());
-        let counter = NodeCounter::new(control);
-        let mut walk = Walk { distances: &distances, metric, counter: &counter, path: Vec::new() };
-        let ended = walk.down(rank, distance, None, &mut |path| {
-            incumbent.offer_proven(Sequence(path.iter().map(|&mv| turn(mv)).collect()))
-        });
-        if ended.is_continue() {
-            incumbent.raise(usize::from(distance) + 1);
-        }
-        drop(counter);
-        Ok(incumbent.outcome())
-    }
+    drop(counter);
+    Ok(incumbent.outcome())
 }
 
 /// The walks to the solved state on which every move is a step nearer.

@@ -1,11 +1,12 @@
 //! Building the tables of the 3x3x3 by their names.
 
 use super::tables::coords::MoveTables;
-use super::tables::optimal_edges::OptimalEdges;
+use super::tables::optimal_edges::{self, OptimalEdges};
 use super::tables::optimal_table::{OptimalSize, OptimalTable};
 use super::tables::three_colours::ThreeColours;
-use super::tables::{LargePruning, SmallTables, SymmetryReduction, large, optimal_edges, small, symmetry_reduction};
+use super::tables::{LargePruning, SmallTables, SymmetryReduction, large, small, symmetry_reduction};
 use crate::control::Control;
+use crate::search::table_set::Loading;
 use crate::tables::{TableError, Tables};
 
 /// Opens the table with this name, or builds and saves it; `None` if the puzzle has no such table.
@@ -17,7 +18,9 @@ pub(super) fn build(name: &str, store: &Tables, threads: usize, control: &Contro
         name if large::NAMES.contains(&name) => {
             let moves = MoveTables::new(threads);
             match SymmetryReduction::load(&moves, store, control) {
-                Ok(reduction) => LargePruning::load(&moves, &reduction, store, threads, control, &|_| ()).map(drop),
+                Ok(reduction) => {
+                    LargePruning::load(&moves, &reduction, Loading::silent(store, threads, control)).map(drop)
+                }
                 Err(error) => Err(error),
             }
         }

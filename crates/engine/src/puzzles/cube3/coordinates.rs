@@ -16,10 +16,8 @@ fn cube(facelets: &Facelets) -> Option<Cube3> {
 /// The first reason why the facelets are not a state.
 pub(super) fn arrays(facelets: &Facelets) -> Result<Vec<CubieArray>, InvalidState> {
     let cube = Cube3::from_facelets(facelets)?;
-    let [corners, edges] = [&CORNER_NAMES[..], &EDGE_NAMES].map(|names| {
-        let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-        names
-    });
+    let places = |names: &[&str]| names.iter().map(ToString::to_string).collect::<Vec<String>>();
+    let (corners, edges) = (places(&CORNER_NAMES), places(&EDGE_NAMES));
     Ok(vec![
         CubieArray { name: "cp", places: corners.clone(), values: cube.cp.to_vec(), pieces: true },
         CubieArray { name: "co", places: corners, values: cube.co.to_vec(), pieces: false },
@@ -33,53 +31,28 @@ fn of_g1(mv: usize) -> Option<usize> {
     G1_TURNS.iter().position(|kept| usize::from(*kept) == mv)
 }
 
+/// A coordinate that every turn of a face changes, of a part of the cubies.
+macro_rules! of_turns {
+    ($coord:ident, $others:expr, |$cube:ident| $part:expr) => {
+        Coordinate {
+            puzzle: PuzzleId::Cube3,
+            name: $coord.name,
+            size: $coord.size,
+            others: &$others,
+            column: column_of_turn,
+            value: |facelets| cube(facelets).map(|$cube| ($coord.rank)($part)),
+            after: |value, column| $coord.after(value, column),
+        }
+    };
+}
+
 /// All coordinates.
 pub(super) static ALL: [Coordinate; 6] = [
-    Coordinate {
-        puzzle: PuzzleId::Cube3,
-        name: TWIST.name,
-        size: TWIST.size,
-        others: &[],
-        column: column_of_turn,
-        value: |facelets| cube(facelets).map(|cube| (TWIST.rank)(&cube.co)),
-        after: |value, column| TWIST.after(value, column),
-    },
-    Coordinate {
-        puzzle: PuzzleId::Cube3,
-        name: FLIP.name,
-        size: FLIP.size,
-        others: &[],
-        column: column_of_turn,
-        value: |facelets| cube(facelets).map(|cube| (FLIP.rank)(&cube.eo)),
-        after: |value, column| FLIP.after(value, column),
-    },
-    Coordinate {
-        puzzle: PuzzleId::Cube3,
-        name: SLICE.name,
-        size: SLICE.size,
-        others: &["udslice"],
-        column: column_of_turn,
-        value: |facelets| cube(facelets).map(|cube| (SLICE.rank)(&slice_mask(&cube.ep))),
-        after: |value, column| SLICE.after(value, column),
-    },
-    Coordinate {
-        puzzle: PuzzleId::Cube3,
-        name: SORTED.name,
-        size: SORTED.size,
-        others: &["udslice_sorted"],
-        column: column_of_turn,
-        value: |facelets| cube(facelets).map(|cube| (SORTED.rank)(&cube.ep)),
-        after: |value, column| SORTED.after(value, column),
-    },
-    Coordinate {
-        puzzle: PuzzleId::Cube3,
-        name: CORNER_PERM.name,
-        size: CORNER_PERM.size,
-        others: &["cperm"],
-        column: column_of_turn,
-        value: |facelets| cube(facelets).map(|cube| (CORNER_PERM.rank)(&cube.cp)),
-        after: |value, column| CORNER_PERM.after(value, column),
-    },
+    of_turns!(TWIST, [], |cube| &cube.co),
+    of_turns!(FLIP, [], |cube| &cube.eo),
+    of_turns!(SLICE, ["udslice"], |cube| &slice_mask(&cube.ep)),
+    of_turns!(SORTED, ["udslice_sorted"], |cube| &cube.ep),
+    of_turns!(CORNER_PERM, ["cperm"], |cube| &cube.cp),
     Coordinate {
         puzzle: PuzzleId::Cube3,
         name: EDGE_PERM.name,

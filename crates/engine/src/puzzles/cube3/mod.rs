@@ -13,14 +13,10 @@ mod symmetry;
 pub mod tables;
 
 use super::Row;
-use crate::puzzle::PuzzleFacts;
-use crate::puzzle::cubes::PIECE_NAMES;
+use crate::puzzle::cubes::{self, LETTERS, PIECE_NAMES};
+use crate::puzzle::{Facelets, Move, PuzzleFacts, PuzzleId, perm};
 use rand::RngExt;
 use std::sync::LazyLock;
-
-use crate::puzzle::cubes;
-use crate::puzzle::cubes::LETTERS;
-use crate::puzzle::{Facelets, Move, PuzzleId, perm};
 
 pub use symmetry::Symmetry;
 

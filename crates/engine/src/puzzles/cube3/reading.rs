@@ -1,7 +1,6 @@
 //! Conversion from facelets to cubies, and the errors of facelets.
 
-use super::FACE;
-use super::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES, FaceletLayout};
+use super::{CORNER_NAMES, CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout};
 use crate::puzzle::cubes::LETTERS;
 use crate::puzzle::{Facelets, InvalidState, PuzzleId, perm};
 

@@ -6,8 +6,7 @@
 
 use std::sync::LazyLock;
 
-use super::FACE;
-use super::{CORNERS, Cube3, EDGES, FaceletLayout};
+use super::{CORNERS, Cube3, EDGES, FACE, FaceletLayout};
 use crate::puzzle::painting::Painting;
 use crate::puzzle::{Facelets, PuzzleId};
 

@@ -1,9 +1,8 @@
 //! Building the tables of the 2x2x2x2 by their names.
 
-use super::tables::axis_rows::AxisRows;
-use super::tables::end_rows::EndRows;
-use super::tables::side_rows::SideRows;
-use super::tables::{axis_rows, end_rows, side_rows};
+use super::tables::axis_rows::{self, AxisRows};
+use super::tables::end_rows::{self, EndRows};
+use super::tables::side_rows::{self, SideRows};
 use crate::control::Control;
 use crate::tables::{TableError, Tables};
 

@@ -84,14 +84,8 @@ pub struct Classes {
 }
 
 impl Default for Classes {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl Classes {
     /// Derives the algebra from geometry.
-    pub fn new() -> Self {
+    fn default() -> Self {
         let rotations = SignedPerm::rotations(4);
         let number: HashMap<SignedPerm, u8> = (0..).zip(&rotations).map(|(n, r)| (*r, n)).collect();
         // A table row: for every rotation the number of its image.
@@ -122,7 +116,9 @@ impl Classes {
             rotations,
         }
     }
+}
 
+impl Classes {
     /// The state after move `mv < 92`.
     ///
     /// # Panics

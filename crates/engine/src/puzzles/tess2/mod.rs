@@ -15,8 +15,7 @@ use super::Row;
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::group::{AxisPerm, carried, twist};
 use crate::puzzle::hypercube::{self, MOVES, ROTATIONS_OF_A_CELL};
-use crate::puzzle::{Facelets, InvalidState, PuzzleId, perm};
-use crate::puzzle::{LogPuzzle, PuzzleFacts};
+use crate::puzzle::{Facelets, InvalidState, LogPuzzle, PuzzleFacts, PuzzleId, perm};
 use rand::RngExt;
 use std::sync::LazyLock;
 

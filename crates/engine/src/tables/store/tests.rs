@@ -4,13 +4,10 @@ use std::path::Path;
 
 use super::{FileState, Tables};
 use crate::control::Control;
-use crate::puzzles::cube2::tables;
-use crate::puzzles::cube2::tables::{Cube2Tables, DistanceEntry};
-use crate::puzzles::cube3::tables::optimal_edges;
+use crate::puzzles::cube2::tables::{self, Cube2Tables, DistanceEntry};
 use crate::puzzles::cube3::tables::optimal_table::OptimalSize;
-use crate::puzzles::cube3::tables::{large, small};
-use crate::puzzles::tess2::tables::axis_rows;
-use crate::puzzles::tess2::tables::axis_rows::AxisRows;
+use crate::puzzles::cube3::tables::{large, optimal_edges, small};
+use crate::puzzles::tess2::tables::axis_rows::{self, AxisRows};
 use crate::puzzles::tess2::tables::{end_rows, side_rows};
 use crate::tables::TableError;
 use crate::tables::spec::{self, TableSpec};

@@ -9,8 +9,7 @@ use std::collections::HashSet;
 
 use unfold_engine::control::Control;
 use unfold_engine::puzzle::geometry::SignedPerm;
-use unfold_engine::puzzle::group::AxisPerm;
-use unfold_engine::puzzle::group::twist;
+use unfold_engine::puzzle::group::{AxisPerm, twist};
 use unfold_engine::puzzles::tess2::tables::axis_halves::{AxisLabels, CLASSES, ORBITS, ROTATIONS};
 use unfold_engine::puzzles::tess2::tables::axis_rows::{AxisRows, FARTHEST};
 use unfold_engine::tables::{TableError, parallel};

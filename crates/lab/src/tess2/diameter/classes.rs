@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn the_classes_are_all_cosets() {
-        let levels = classes(&H1Moves::new(), 4);
+        let levels = classes(&H1Moves::default(), 4);
         let cosets = |level: &Vec<CosetClass>| level.iter().map(|class| class.cosets).sum::<u64>();
         assert_eq!(levels.iter().map(cosets).collect::<Vec<_>>(), [1, 9, 142, 2856, 55_145]);
         assert_eq!(symmetries().len(), 192);

@@ -45,14 +45,8 @@ pub struct Cube2Cosets {
 }
 
 impl Default for Cube2Cosets {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl Cube2Cosets {
     /// Computes the tables.
-    pub fn new() -> Self {
+    fn default() -> Self {
         let perm = MoveTable::of(&PERM, MOVES);
         let twist = MoveTable::of(&TWIST, MOVES);
         let mut distance = vec![u8::MAX; TWIST.size as usize];
@@ -72,7 +66,9 @@ impl Cube2Cosets {
         let pieces = (0..PERM.size).map(|perm| *(PERM.unrank)(perm).piece()).collect();
         Self { perm, twist, pieces, distance, kept }
     }
+}
 
+impl Cube2Cosets {
     /// Follows all words of `left` more moves that end untwisted and not with a move of the subgroup.
     fn descend(&self, (perm, twist): (u32, u32), last: usize, left: usize, marks: &mut [bool]) {
         for m in (0..MOVES).filter(|m| m / 3 != last / 3) {
@@ -193,7 +189,7 @@ impl CosetSpace for Cube2Cosets {
 
 /// Solves all cosets of the 2x2x2. `None` when it was stopped.
 pub fn bound(control: &Control) -> Option<Cube2Bound> {
-    let cosets = Cube2Cosets::new();
+    let cosets = Cube2Cosets::default();
     let union = NearUnion::new(&cosets, (RADIUS, LONGEST), 1, control).ok()?;
     let (mut moves, mut marks) = (0, cosets.empty());
     for twist in 0..TWIST.size {

@@ -33,18 +33,12 @@ pub struct H1Group {
 }
 
 impl Default for H1Group {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl H1Group {
     /// Computes everything from the puzzle's moves, in less than a second.
-    pub fn new() -> Self {
-        let moves = H1Moves::new();
+    fn default() -> Self {
+        let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
         let (spread, orders) = (Spread::new(&moves, &numbering), BitOrders::new(&numbering));
-        Self { moves, numbering, halves: AxisHalves::new(), spread, orders }
+        Self { moves, numbering, halves: AxisHalves::default(), spread, orders }
     }
 }
 

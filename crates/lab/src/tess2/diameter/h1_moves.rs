@@ -6,7 +6,7 @@
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::puzzle::canonical::Successors;
 use unfold_engine::puzzle::hypercube::MOVES;
-use unfold_engine::puzzles::tess2::tables::axis_halves::ROTATIONS;
+use unfold_engine::puzzles::tess2::tables::axis_halves::ALL_ROTATIONS;
 use unfold_engine::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 use unfold_engine::tables::simd::{Lanes, dispatch};
 
@@ -68,14 +68,8 @@ pub struct H1Moves {
 }
 
 impl Default for H1Moves {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl H1Moves {
     /// Derives everything from the puzzle's move list.
-    pub fn new() -> Self {
+    fn default() -> Self {
         let defs = &PuzzleId::Tess2.def().moves[..MOVES];
         let kept: Vec<usize> = (0..MOVES).filter(|&n| defs[n].motion.axis[3] == 3).collect();
         let number = |n: usize| kept.iter().position(|&k| k == n).unwrap_or(0) as u8;
@@ -103,11 +97,13 @@ impl H1Moves {
         out.follows.push(ALL);
         out
     }
+}
 
+impl H1Moves {
     /// The mask of the moves of W whose rotations, numbered as in the tables, are in a mask.
     pub fn of_rotations(rotations: u32) -> u64 {
         // Rotation 0 is the identity; the others stand in the order of the moves.
-        u64::from(rotations & ((1 << ROTATIONS) - 1)) >> 1 << 21
+        u64::from(rotations & ALL_ROTATIONS) >> 1 << 21
     }
 
     /// Whence the byte at each position comes by move `m`.
@@ -154,10 +150,6 @@ fn children_in<L: Lanes>(can: L::Can, moves: &H1Moves, nodes: &[Node], masks: &[
     }
 }
 
-dispatch! {
-    fn children(moves: &H1Moves, nodes: &[Node], masks: &[u64], out: &mut Vec<Node>) = children_in / children_x86
-}
-
 #[inline(always)]
 fn labels_in<L: Lanes>(can: L::Can, nodes: &[Node], out: &mut Vec<Phase2Labels>) {
     let (axis, side) = (L::of(can, [3; 16]), L::of(can, [4; 16]));
@@ -166,11 +158,6 @@ fn labels_in<L: Lanes>(can: L::Can, nodes: &[Node], out: &mut Vec<Phase2Labels>)
         let cells = L::of(can, node.cells);
         out.push(cells.right::<4>().and(axis).or(cells.right::<1>().and(side)).bytes());
     }
-}
-
-dispatch! {
-    /// The labels by which the second table is asked.
-    pub fn labels(nodes: &[Node], out: &mut Vec<Phase2Labels>) = labels_in / labels_x86
 }
 
 #[inline(always)]
@@ -184,8 +171,11 @@ fn keys_in<L: Lanes>(can: L::Can, nodes: &[Node], out: &mut Vec<u64>) {
 }
 
 dispatch! {
+    fn children(moves: &H1Moves, nodes: &[Node], masks: &[u64], out: &mut Vec<Node>) = children_in;
+    /// The labels by which the second table is asked.
+    pub fn labels(nodes: &[Node], out: &mut Vec<Phase2Labels>) = labels_in;
     /// The [`key`] of each node.
-    pub fn keys(nodes: &[Node], out: &mut Vec<u64>) = keys_in / keys_x86
+    pub fn keys(nodes: &[Node], out: &mut Vec<u64>) = keys_in;
 }
 
 #[cfg(test)]
@@ -195,7 +185,7 @@ mod tests {
 
     #[test]
     fn the_moves_are_those_of_the_cubie_level() {
-        let moves = H1Moves::new();
+        let moves = H1Moves::default();
         assert_eq!((moves.shuffles.len(), moves.in_h3.count_ones()), (H1_MOVES, 12));
         let defs = &PuzzleId::Tess2.def().moves[..MOVES];
         let kept: Vec<usize> = (0..MOVES).filter(|&n| defs[n].motion.axis[3] == 3).collect();
@@ -212,7 +202,7 @@ mod tests {
 
     #[test]
     fn rotations_of_w_stand_in_the_order_of_its_moves() {
-        let moves = H1Moves::new();
+        let moves = H1Moves::default();
         assert_eq!(H1Moves::of_rotations(u32::MAX), ALL & !OF_XYZ);
         assert!((0..H1_MOVES).all(|m| (moves.axis[m] == 3) == (OF_XYZ >> m & 1 == 0)));
     }

@@ -15,8 +15,7 @@ use super::near_words::{self, LONGEST, NearWords};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::tess2::tables::axis_halves::AxisHalves;
 use unfold_engine::puzzles::tess2::tables::phase2_labels::Phase2Labels;
-use unfold_engine::puzzles::tess2::tables::side_rows;
-use unfold_engine::puzzles::tess2::tables::side_rows::{LookUpBuffers, SideRow, SideRows};
+use unfold_engine::puzzles::tess2::tables::side_rows::{self, LookUpBuffers, SideRow, SideRows};
 
 /// Bits of the filters of near cosets, as a power of two: four megabytes.
 const FILTER: u32 = 25;

@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn every_place_is_one_element() {
-        let moves = H1Moves::new();
+        let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
         assert!(numbering.slots.iter().all(|slot| usize::from(*slot) < PAGE * 8));
         for n in 0..20_000u64 {
@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn the_moves_of_w_in_h3_stay_in_a_byte() {
-        let moves = H1Moves::new();
+        let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
         let here = Node { cells: SOLVED, last: NO_MOVE };
         let mut around = Vec::new();

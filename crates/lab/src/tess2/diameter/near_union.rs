@@ -93,24 +93,22 @@ impl<'a, S: CosetSpace> NearUnion<'a, S> {
                 let coset = *out.numbers.get(&key)?;
                 Some((coset, space.product(&out.states[coset], &space.state(node))))
             };
-            (range.start, next.iter().zip(space.keys(&next)).filter_map(step).collect::<Vec<_>>())
+            next.iter().zip(space.keys(&next)).filter_map(step).collect::<Vec<_>>()
         })?;
-        let steps: HashMap<usize, Vec<(usize, S::Product)>> = steps.into_iter().collect();
         for length in 0..=longest {
             let share = |n: usize| 0.05 + 0.95 * n as f64 / (longest + 1) as f64;
-            let mut level = parallel(cosets, 1, threads, control, (share(length), share(length + 1)), |range| {
+            let level = parallel(cosets, 1, threads, control, (share(length), share(length + 1)), |range| {
                 let (coset, mut marks) = (range.start, space.empty());
                 if let Some(before) = out.levels.last() {
                     space.one_more(&before.marks[coset], &mut marks, control);
-                    for (from, product) in steps[&coset].iter().take_while(|_| !control.stopped()) {
+                    for (from, product) in steps[coset].iter().take_while(|_| !control.stopped()) {
                         space.add(product, &before.marks[*from], &mut marks);
                     }
                 }
                 space.search(&out.states[coset], length, &mut marks, control);
-                (coset, space.count(&marks), marks)
+                (space.count(&marks), marks)
             })?;
-            level.sort_unstable_by_key(|(coset, ..)| *coset);
-            let (counts, marks) = level.into_iter().map(|(_, count, marks)| (count, marks)).unzip();
+            let (counts, marks) = level.into_iter().unzip();
             if let Some(before) = length.checked_sub(1).filter(|before| *before < S::KEPT_FROM) {
                 out.levels[before].marks.clear();
             }
@@ -290,7 +288,7 @@ mod tests {
 
     #[test]
     fn near_cosets_and_those_farther_away_are_solved_as_plain_search_solves_them() {
-        let (cosets, control, plain) = (Cube2Cosets::new(), Control::new(), plain());
+        let (cosets, control, plain) = (Cube2Cosets::default(), Control::new(), plain());
         let union = NearUnion::new(&cosets, (RADIUS, 20), 2, &control).expect("nobody stops it");
         assert_eq!(plain.len(), 12);
         for (length, plain) in plain.iter().enumerate().take(union.lengths()) {
@@ -317,7 +315,7 @@ mod tests {
 
     #[test]
     fn it_ends_when_it_is_stopped() {
-        let (cosets, control) = (Cube2Cosets::new(), Control::new());
+        let (cosets, control) = (Cube2Cosets::default(), Control::new());
         let union = NearUnion::new(&cosets, (RADIUS, 20), 1, &control).expect("nobody stops it");
         control.stop();
         assert!(matches!(NearUnion::new(&cosets, (RADIUS, 20), 1, &control), Err(TableError::Stopped)));

@@ -169,7 +169,7 @@ fn mark_in<L: Lanes>(can: L::Can, near: &NearWords, numbering: &Numbering, state
 }
 
 dispatch! {
-    fn mark(near: &NearWords, numbering: &Numbering, states: &[(Cells, u32)], bitmap: &mut [u8]) = mark_in / mark_x86
+    fn mark(near: &NearWords, numbering: &Numbering, states: &[(Cells, u32)], bitmap: &mut [u8]) = mark_in;
 }
 
 #[cfg(test)]
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn words_and_moves_of_h3_reach_what_plain_search_reaches() {
-        let moves = H1Moves::new();
+        let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
         let spread = Spread::new(&moves, &numbering);
         let near: Vec<NearWords> = (0..=3).map(|length| NearWords::new(&moves, length, &Control::new())).collect();

@@ -16,10 +16,8 @@ use super::near_union::NearUnion;
 use super::side_lemma::{self, SideLemma};
 use unfold_engine::control::Control;
 use unfold_engine::puzzles::tess2::tables::axis_rows::AxisRows;
-use unfold_engine::puzzles::tess2::tables::side_rows;
-use unfold_engine::puzzles::tess2::tables::side_rows::SideRows;
-use unfold_engine::tables::Tables;
-use unfold_engine::tables::{TableError, parallel};
+use unfold_engine::puzzles::tess2::tables::side_rows::{self, SideRows};
+use unfold_engine::tables::{TableError, Tables, parallel};
 
 /// The most steps.
 pub const STEPS: u8 = 2;
@@ -155,7 +153,7 @@ pub fn run(step: u8, checkpoint: Checkpoint, with: &Surroundings<'_>) -> Result<
     let axis = axis_lemma::count(&rows, with.threads, control)?;
     (with.fact)(Fact::Axis(axis));
     drop(rows);
-    let group = H1Group::new();
+    let group = H1Group::default();
     let side = match keeper.checkpoint.side {
         Some(side) => side,
         None => side_lemma::count(&group.moves, &side_rows, with.threads, control)?,

@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn products_are_those_of_pieces() {
-        let moves = H1Moves::new();
+        let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
         let orders = BitOrders::new(&numbering);
         let place = |n: u64| Place { byte: (n * 2_654_435_761 % BYTES as u64) as u32, bit: (n % 8) as u8 };

@@ -8,15 +8,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::h1_moves::{H1Moves, NO_MOVE, Node};
 use unfold_engine::control::Control;
-use unfold_engine::puzzles::tess2::tables::axis_halves::ROTATIONS;
+use unfold_engine::puzzles::tess2::tables::axis_halves::{ALL_ROTATIONS, ROTATIONS};
 use unfold_engine::puzzles::tess2::tables::phase2_labels::{
     OF_W, Phase2Half, Phase2Halves, Phase2Labels, RowPlace, Turned,
 };
-use unfold_engine::puzzles::tess2::tables::side_rows::{LookUpBuffers, SideRow, SideRows};
-use unfold_engine::tables::{TableError, parallel};
+use unfold_engine::puzzles::tess2::tables::side_rows::{self, LookUpBuffers, SideRow, SideRows};
+use unfold_engine::tables::{TableError, parallel, reserved};
 
-/// All 24 rotations.
-const FULL: u32 = (1 << ROTATIONS) - 1;
 /// The unit of the counts: it is divided by the symmetries of two halves.
 const WHOLE: u64 = 2 * OF_W as u64;
 
@@ -56,20 +54,10 @@ struct Counter<'a> {
 ///
 /// # Errors
 /// [`TableError::Stopped`] when `control` says so, [`TableError::Memory`].
-pub fn count(
-    moves: &H1Moves,
-    side_rows: &SideRows,
-    threads: usize,
-    control: &Control,
-) -> Result<SideLemma, TableError> {
-    let halves = side_rows.halves();
-    let mut ten = Vec::new();
-    if ten.try_reserve_exact(halves.rows).is_err() {
-        let name = unfold_engine::puzzles::tess2::tables::side_rows::NAME;
-        return Err(TableError::Memory { name, bytes: halves.rows as u64 * 4 });
-    }
-    ten.resize_with(halves.rows, AtomicU32::default);
-    let counter = Counter { moves, side_rows, halves, turned: Turned::default(), ten };
+pub fn count(moves: &H1Moves, rows: &SideRows, threads: usize, control: &Control) -> Result<SideLemma, TableError> {
+    let halves = &rows.halves;
+    let ten = reserved(side_rows::NAME, halves.rows, AtomicU32::default)?;
+    let counter = Counter { moves, side_rows: rows, halves, turned: Turned::default(), ten };
     let classes = halves.classes.len();
     let sum = |parts: Vec<[u64; 3]>| {
         let of = |i: usize| parts.iter().map(|part| part[i]).sum::<u64>() / WHOLE / 6;
@@ -133,7 +121,7 @@ impl Counter<'_> {
         let (mut out, mut work) = ([0; 3], Work::default());
         for (row, other, second) in self.halves.rows_of(class) {
             // Another entry of the row at nine would be a neighbour of all, by a move of W.
-            if self.ten[row].load(Ordering::Relaxed) != FULL || control.stopped() {
+            if self.ten[row].load(Ordering::Relaxed) != ALL_ROTATIONS || control.stopped() {
                 continue;
             }
             for rotation in 0..ROTATIONS {

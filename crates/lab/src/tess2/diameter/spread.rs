@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn spreading_is_making_each_of_the_twelve_moves() {
-        let moves = H1Moves::new();
+        let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
         let spread = Spread::new(&moves, &numbering);
         let (mut old, mut expected) = (empty(), empty());
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn the_spheres_of_h3_are_as_many_as_known() {
-        let moves = H1Moves::new();
+        let moves = H1Moves::default();
         let numbering = Numbering::new(&moves);
         let spread = Spread::new(&moves, &numbering);
         let (mut old, mut new) = (empty(), empty());

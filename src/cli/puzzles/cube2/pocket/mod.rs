@@ -16,7 +16,7 @@ use crate::cli::args::{Input, threads};
 use crate::cli::input::{self, LoadedPosition};
 use crate::cli::out::{self, Terminal};
 use crate::cli::solve::store;
-use crate::cli::{Failure, language, table_failure, tables};
+use crate::cli::{Failure, json, language, tables};
 use crate::shared::appearance::colours;
 use crate::shared::settings::position_form::PositionForm;
 use unfold_engine::control::Control;
@@ -24,11 +24,9 @@ use unfold_engine::notation::{self, facelets};
 use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Facelets, InvalidState, Metric, Move, PuzzleId};
 use unfold_engine::puzzles::cube2::Identifier;
-use unfold_engine::puzzles::cube2::graph;
-use unfold_engine::puzzles::cube2::graph::PathNode;
+use unfold_engine::puzzles::cube2::graph::{self, PathNode};
 use unfold_engine::puzzles::cube2::search::METRICS;
-use unfold_engine::puzzles::cube2::tables::distances;
-use unfold_engine::puzzles::cube2::tables::distances::Distances;
+use unfold_engine::puzzles::cube2::tables::distances::{self, Distances};
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, graph as say, numbers};
 
@@ -53,7 +51,7 @@ fn run_with_progress<T: Send>(terminal: &Terminal, work: impl FnOnce(&Control) -
 fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distances>, Failure> {
     let store = store(folder, terminal)?;
     let load = |control: &Control| Distances::load(&store, threads(None), control);
-    let loaded = run_with_progress(terminal, load)?.map_err(|error| table_failure(&error))?;
+    let loaded = run_with_progress(terminal, load)??;
     tables::note_unsaved(&store, terminal);
     Ok(loaded)
 }
@@ -62,14 +60,12 @@ fn distances(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Distan
 fn state(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
     let (input, colours) = (&options.input, options.colours);
     if input.is_empty() {
-        let what = say::GRAPH_NONE;
-        return Err(Failure::Input(UserError::new(what, say::GRAPH_NONE_DO)));
+        return Err(Failure::input(say::GRAPH_NONE, say::GRAPH_NONE_DO));
     }
     match input.path.as_deref() {
         // There are no logs of this puzzle that could be meant.
         Some(text) if text != Path::new(STDIN) => {
-            let stated = input::state(notation::read, Some(PUZZLE), colours, &text.to_string_lossy(), 1);
-            stated.map(|stated| stated.noted(colours, terminal)).map_err(Failure::Input)
+            input::stated(notation::read, Some(PUZZLE), colours, &text.to_string_lossy(), terminal)
         }
         _ => input::read(input, colours, Some(PUZZLE), terminal),
     }
@@ -79,16 +75,16 @@ fn state(options: &PocketPath, terminal: &Terminal) -> Result<LoadedPosition, Fa
 fn target(options: &PocketPath, terminal: &Terminal) -> Result<Option<LoadedPosition>, Failure> {
     let colours = options.colours;
     let Some(text) = options.other.as_deref().or(options.to.as_deref()) else { return Ok(None) };
-    if text != STDIN {
-        let stated = input::state(notation::read, Some(PUZZLE), colours, text, 1).map_err(of_target)?;
-        return Ok(Some(stated.noted(colours, terminal)));
-    }
-    let input = Input { path: Some(text.into()), facelets: None, moves: None, random: None };
-    match input::read(&input, colours, Some(PUZZLE), terminal) {
-        Ok(given) => Ok(Some(given)),
-        Err(Failure::Input(fault)) => Err(of_target(fault)),
-        Err(other) => Err(other),
-    }
+    let given = if text == STDIN {
+        let input = Input { path: Some(text.into()), facelets: None, moves: None, random: None };
+        input::read(&input, colours, Some(PUZZLE), terminal)
+    } else {
+        input::stated(notation::read, Some(PUZZLE), colours, text, terminal)
+    };
+    given.map(Some).map_err(|failure| match failure {
+        Failure::Input(fault) => of_target(fault),
+        other => other,
+    })
 }
 
 /// The name that stands for stdin.
@@ -102,7 +98,7 @@ fn of_target(fault: UserError) -> Failure {
 fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
     let from_stdin = options.input.path.as_deref() == Some(Path::new(STDIN));
     if from_stdin && [&options.other, &options.to].into_iter().flatten().any(|text| text == STDIN) {
-        return Err(Failure::Input(UserError::new(say::GRAPH_STDIN_TWICE, say::GRAPH_STDIN_TWICE_DO)));
+        return Err(Failure::input(say::GRAPH_STDIN_TWICE, say::GRAPH_STDIN_TWICE_DO));
     }
     let start = state(options, terminal)?;
     let target = target(options, terminal)?;
@@ -120,7 +116,7 @@ fn path(options: &PocketPath, terminal: &Terminal) -> Result<(), Failure> {
     for stop in graph::path_to(&start.state, &goal, options.metric, &distances).map_err(invalid)? {
         let mv = stop.mv.map(|mv| written(mv, options.notation));
         terminal.say(&if options.jsonl {
-            json(&Node::of(&stop, options.metric, mv))
+            json::text(&Node::of(&stop, options.metric, mv))
         } else {
             let at = PositionForm::from(options.written).write(&stop.state);
             let (distance, end) = (out::length(stop.distance.into(), options.metric), end.get(language()));
@@ -155,12 +151,6 @@ impl Node {
         let identifier = stop.identifier.to_string();
         Self { identifier, facelets: facelets::print(&stop.state), distance: stop.distance, metric: metric.word(), mv }
     }
-}
-
-/// The line as text.
-fn json(line: &impl Serialize) -> String {
-    // Numbers, short strings and nulls only: there is nothing in a line that JSON could not hold.
-    serde_json::to_string(line).unwrap_or_default()
 }
 
 /// The JSON line of a distance: how many states are so far away.
@@ -200,7 +190,7 @@ fn stats(options: &PocketStats, terminal: &Terminal) -> Result<(), Failure> {
     if options.jsonl {
         for &metric in &metrics {
             for (distance, &states) in distances::distribution(metric).iter().enumerate() {
-                terminal.say(&json(&Shell { metric: metric.word(), distance, states }));
+                terminal.say(&json::text(&Shell { metric: metric.word(), distance, states }));
             }
         }
     } else {
@@ -210,7 +200,7 @@ fn stats(options: &PocketStats, terminal: &Terminal) -> Result<(), Failure> {
         let (antipodes, distance) = (graph::antipodes(metric, &distances), farthest(metric));
         let example = antipodes.first().map(Identifier::to_string).unwrap_or_default();
         let line = if options.jsonl {
-            json(&Farthest { metric: metric.word(), distance, antipodes: antipodes.len(), example })
+            json::text(&Farthest { metric: metric.word(), distance, antipodes: antipodes.len(), example })
         } else {
             let count = numbers::grouped(antipodes.len() as u64);
             let example = antipodes.first().map(|first| form.write(&first.to_facelets())).unwrap_or_default();
@@ -248,7 +238,7 @@ fn list(metric: Metric, options: &PocketStats, distances: &Distances, terminal: 
         let (written, distance) = (form.write(&identifier.to_facelets()), farthest(metric));
         let identifier = identifier.to_string();
         let line =
-            if options.jsonl { json(&Antipode { identifier, distance, metric: metric.word() }) } else { written };
+            if options.jsonl { json::text(&Antipode { identifier, distance, metric: metric.word() }) } else { written };
         terminal.say(&line);
     }
 }

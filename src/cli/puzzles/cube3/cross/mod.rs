@@ -11,9 +11,8 @@ pub use self::args::Cross;
 use crate::cli::args::threads;
 use crate::cli::input::{self, LoadedPosition};
 use crate::cli::out::{self, Terminal};
-use crate::cli::{Failure, file_failure, language, table_failure};
-use crate::export::place::Existing;
-use crate::export::place::Place;
+use crate::cli::{Failure, json, language};
+use crate::export::place::{Existing, Place};
 use crate::export::sqlite::{self, DatabaseError};
 use crate::shared::appearance::colours::Palette;
 use crate::shared::cross_database::{self, CrossDatabaseError};
@@ -23,15 +22,13 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::cubes::LETTERS;
 use unfold_engine::puzzle::{Metric, PuzzleId};
 use unfold_engine::puzzles::cube3::first_cross::LONGEST;
-use unfold_engine::puzzles::cube3::search::cross;
-use unfold_engine::puzzles::cube3::search::cross::{Cross as Found, FACES, NoCode, Ties};
+use unfold_engine::puzzles::cube3::search::cross::{self, Cross as Found, FACES, NoCode, Ties};
 use unfold_engine::puzzles::cube3::search::cross_rows::{Check, Checked};
 use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
 use unfold_engine::puzzles::cube3::tables::xcross::XcrossTables;
 use unfold_engine::search::SolveError;
-use unfold_engine::tables::TableError;
 use unfold_text::sentences::describe;
-use unfold_text::{UserError, command_line, cross as say, numbers};
+use unfold_text::{command_line, cross as say, numbers};
 
 /// The face whose crosses the numbers describe as they are.
 const UP: u8 = 0;
@@ -54,25 +51,23 @@ pub fn run(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
 fn state(options: &Cross, terminal: &Terminal) -> Result<LoadedPosition, Failure> {
     if let Some(id) = options.id {
         let state = cross::state_with(id, options.face.unwrap_or(UP));
-        let unknown = || UserError::new(say::CROSS_NO_ID.with([&id]), say::CROSS_NO_ID_DO);
-        return state.map(LoadedPosition::of_numbers).ok_or_else(|| Failure::Input(unknown()));
+        let unknown = || Failure::input(say::CROSS_NO_ID.with([&id]), say::CROSS_NO_ID_DO);
+        return state.map(LoadedPosition::of_numbers).ok_or_else(unknown);
     }
     if options.input.is_empty() {
-        return Err(Failure::Input(UserError::new(say::CROSS_NONE, say::CROSS_NONE_DO)));
+        return Err(Failure::input(say::CROSS_NONE, say::CROSS_NONE_DO));
     }
     // A file is read first, so that a log is said to be one; whatever is no file is facelets or moves.
     let named = options.input.path.as_deref().filter(|path| *path != Path::new("-"));
     if let Some(text) = named.filter(|path| !path.exists()).and_then(Path::to_str) {
-        let colours = options.colours;
-        let stated = input::state(notation::read, Some(PuzzleId::Cube3), colours, text, 1).map_err(Failure::Input)?;
-        return Ok(stated.noted(colours, terminal));
+        return input::stated(notation::read, Some(PuzzleId::Cube3), options.colours, text, terminal);
     }
     let given = input::read(&options.input, options.colours, named.is_none().then_some(PuzzleId::Cube3), terminal)?;
     match given.state.puzzle() {
         PuzzleId::Cube3 => Ok(given),
         other => {
             let (cube, other) = (PuzzleId::Cube3.def().name, other.def().name);
-            Err(Failure::Input(UserError::new(say::CROSS_LOG.with([&cube, &other]), say::CROSS_LOG_DO)))
+            Err(Failure::input(say::CROSS_LOG.with([&cube, &other]), say::CROSS_LOG_DO))
         }
     }
 }
@@ -97,14 +92,14 @@ fn list(options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
         let build = |control: &Control| {
             CrossTables::build(control).and_then(|cross| XcrossTables::build(cross.into(), threads, control))
         };
-        let tables = run_with_progress(terminal, build)?.map_err(|error| table_failure(&error))?;
+        let tables = run_with_progress(terminal, build)??;
         for slot in faces.into_iter().flat_map(cross::slots) {
             let found = run_with_progress(terminal, |control| cross::extended(&state, slot, &tables, control))?;
             tell(options, found, palette, terminal)?;
         }
         return Ok(());
     }
-    let tables = run_with_progress(terminal, CrossTables::build)?.map_err(|error| table_failure(&error))?;
+    let tables = run_with_progress(terminal, CrossTables::build)??;
     for face in faces {
         let found = if options.all {
             cross::all(&state, face, &tables)
@@ -123,9 +118,8 @@ fn tell(
     terminal: &Terminal,
 ) -> Result<(), Failure> {
     let found = found.map_err(|error| match error {
-        SolveError::Tables(error) => table_failure(&error),
         SolveError::Defect | SolveError::Metric(_) => Failure::Files(describe::crash()),
-        error => Failure::Input(input::unsolvable(PuzzleId::Cube3, palette, &error)),
+        error => Failure::unsolved(PuzzleId::Cube3, palette, error),
     })?;
     // The first is the shortest in QTM as well.
     let told = if options.all { found.len() } else { 1 };
@@ -151,7 +145,7 @@ struct Line<'a> {
 }
 
 fn json(cross: &Found) -> String {
-    json_text(&Line {
+    json::text(&Line {
         face: LETTERS[usize::from(cross.face)],
         slot: cross.slot.map(|slot| slot.name()),
         length: cross.length,
@@ -161,11 +155,6 @@ fn json(cross: &Found) -> String {
         id: Some(cross.id),
         code: cross.code,
     })
-}
-
-fn json_text(line: &Line) -> String {
-    // Numbers and short strings only: there is nothing in a line that JSON could not hold.
-    serde_json::to_string(line).unwrap_or_default()
 }
 
 /// The rule that the options name, or the usual one.
@@ -182,13 +171,13 @@ fn decode(options: &Cross, code: u64, terminal: &Terminal) -> Result<(), Failure
                 NoCode::Zero { place } => say::CROSS_CODE_ZERO.with([&code, &place]),
                 NoCode::TooLong => say::CROSS_CODE_LONG.with([&code, &LONGEST]),
             };
-            Failure::Input(UserError::new(what, say::CROSS_CODE_DO))
+            Failure::input(what, say::CROSS_CODE_DO)
         })?;
         let (length, quarters) = (moves.length(def), moves.length_in(def, Metric::Qtm));
         let (letter, text) = (LETTERS[usize::from(face)], notation::print(PuzzleId::Cube3, &moves));
         terminal.say(&if options.jsonl {
             let metric = Metric::Htm.word();
-            json_text(&Line { face: letter, slot: None, length, metric, quarters, moves: &text, id: None, code })
+            json::text(&Line { face: letter, slot: None, length, metric, quarters, moves: &text, id: None, code })
         } else {
             say::CROSS_DECODED.fill(language(), [&letter, &length, &quarters, &code, &text])
         });
@@ -212,10 +201,10 @@ fn row(cross: &Found) -> String {
 fn write(path: &Path, options: &Cross, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
-    let place = Place::of(path, existing).map_err(|error| file_failure(&error.into()))?;
+    let place = Place::of(path, existing)?;
     run_with_progress(terminal, |control| cross_database::write(&place, ties(options), control))?.map_err(|error| {
         match error {
-            CrossDatabaseError::Tables(error) => table_failure(&error),
+            CrossDatabaseError::Tables(error) => error.into(),
             CrossDatabaseError::Database(error) => database_failure(error),
         }
     })?;
@@ -226,7 +215,7 @@ fn write(path: &Path, options: &Cross, terminal: &Terminal) -> Result<(), Failur
 fn verify(path: &Path, terminal: &Terminal) -> Result<(), Failure> {
     out::catch_interrupt();
     let work = |control: &Control| -> Result<Checked, Failure> {
-        let tables = CrossTables::build(control).map_err(|error| table_failure(&error))?;
+        let tables = CrossTables::build(control)?;
         let mut check = Check::new(&tables);
         sqlite::read(path, control, |id, code| check.row(id, code)).map_err(database_failure)?;
         Ok(check.end())
@@ -250,8 +239,8 @@ fn verify(path: &Path, terminal: &Terminal) -> Result<(), Failure> {
 /// A file that is not such a database is wrong input; a file that the system refuses is not.
 fn database_failure(error: DatabaseError) -> Failure {
     match error {
-        DatabaseError::Stopped => table_failure(&TableError::Stopped),
-        DatabaseError::Place(error) => file_failure(&error.into()),
+        DatabaseError::Stopped => Failure::Interrupted,
+        DatabaseError::Place(error) => error.into(),
         DatabaseError::Make { .. }
         | DatabaseError::Read { .. }
         | DatabaseError::NotAFile { .. }

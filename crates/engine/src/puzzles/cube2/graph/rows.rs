@@ -37,14 +37,10 @@ impl Nodes {
     /// [`TableError::Stopped`] if `control` stops it.
     pub fn make(threads: usize, control: &Control, span: (f64, f64)) -> Result<Self, TableError> {
         let identifier = |number| Identifier::of(&Cube2::unrank(number).to_facelets());
-        let mut chunks = parallel(STATES as usize, CHUNK, threads, control, span, |range| {
-            let identifiers: Vec<Identifier> = range.clone().map(|number| identifier(number as u32)).collect();
-            (range.start, identifiers)
+        let chunks = parallel(STATES as usize, CHUNK, threads, control, span, |range| {
+            range.map(|number| identifier(number as u32)).collect::<Vec<Identifier>>()
         })?;
-        chunks.sort_unstable_by_key(|(start, _)| *start);
-        let mut all = Vec::with_capacity(STATES as usize);
-        chunks.into_iter().for_each(|(_, identifiers)| all.extend(identifiers));
-        Ok(Self(all))
+        Ok(Self(chunks.concat()))
     }
 
     /// All nodes, [`NODES`] of them.

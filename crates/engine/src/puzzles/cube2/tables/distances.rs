@@ -6,11 +6,10 @@ use super::{PERM, REPEATS, TWIST};
 use crate::control::Control;
 use crate::puzzle::Metric;
 use crate::puzzles::cube2::{MOVES, STATES};
-use crate::tables::Tables;
 use crate::tables::coord::MoveTable;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::spec::spec;
-use crate::tables::{TableError, both, prune};
+use crate::tables::{TableError, Tables, both, check, prune};
 
 /// Number of states at each distance in HTM, at most 11 (Jaap Scherphuis, jaapsch.net/puzzles/cube2.htm).
 pub const HTM: [u64; 12] = [1, 9, 54, 321, 1847, 9992, 50136, 227_536, 870_072, 1_887_748, 623_800, 2644];
@@ -116,11 +115,8 @@ fn build(
     };
     let (htm, qtm) = both(threads, || made(Metric::Htm), || made(Metric::Qtm));
     let ((htm, htm_found), (qtm, qtm_found)) = (htm?, qtm?);
-    for (found, expected) in [(htm_found, &HTM[..]), (qtm_found, &QTM[..])] {
-        if found != expected {
-            return Err(TableError::Distribution { name: NAME, found, expected: expected.to_vec() });
-        }
-    }
+    check(NAME, &htm_found, &HTM)?;
+    check(NAME, &qtm_found, &QTM)?;
     let mut words = vec![0u64; htm.len() / 8];
     let bytes: &mut [u8] = bytemuck::cast_slice_mut(&mut words);
     for ((byte, htm), qtm) in bytes.iter_mut().zip(htm).zip(qtm) {

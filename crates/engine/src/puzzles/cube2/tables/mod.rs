@@ -4,12 +4,10 @@ pub mod distances;
 
 use super::{Cube2, MOVES};
 use crate::control::Control;
-use crate::tables::Tables;
 use crate::tables::coord::{Coord, MoveTable};
 use crate::tables::huge_pages::HugePages;
-use crate::tables::spec;
-use crate::tables::spec::TableSpec;
-use crate::tables::{TableError, parallel, prune};
+use crate::tables::spec::spec;
+use crate::tables::{TableError, Tables, parallel, prune};
 
 /// The permutation of the corners.
 pub const PERM: Coord<Cube2> =
@@ -78,7 +76,7 @@ impl Cube2Tables {
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
     pub fn load(store: &Tables, threads: usize, control: &Control) -> Result<Self, TableError> {
         let [perm, twist] = [&PERM, &TWIST].map(|coord| MoveTable::of_repeats(coord, &REPEATS));
-        let entries = store.load_or_build(spec()?, control, |control| build(&perm, &twist, threads, control))?;
+        let entries = store.load_or_build(spec(NAME)?, control, |control| build(&perm, &twist, threads, control))?;
         Ok(Self { perm, twist, entries })
     }
 
@@ -88,16 +86,9 @@ impl Cube2Tables {
     }
 }
 
-fn spec() -> Result<&'static TableSpec, TableError> {
-    spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })
-}
-
 fn build(perm: &MoveTable, twist: &MoveTable, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
     let (distance, found) = prune::exact((perm, PERM.size), (twist, TWIST.size), &ALL, control, (0.0, 0.5))?;
-    let expected = &spec()?.distribution;
-    if found != *expected {
-        return Err(TableError::Distribution { name: NAME, found, expected: expected.clone() });
-    }
+    spec(NAME)?.check(&found)?;
     let entry = |p: u32, t: u32| {
         let here = distance[(p * TWIST.size + t) as usize];
         (0..MOVES).fold(u32::from(here), |entry, m| {
@@ -106,16 +97,11 @@ fn build(perm: &MoveTable, twist: &MoveTable, threads: usize, control: &Control)
         })
     };
     let rows = parallel(PERM.size as usize, 64, threads, control, (0.5, 1.0), |range| {
-        let entries: Vec<u32> =
-            range.clone().flat_map(|p| (0..TWIST.size).map(move |t| (p as u32, t))).map(|(p, t)| entry(p, t)).collect();
-        (range.start, entries)
+        let states = range.flat_map(|p| (0..TWIST.size).map(move |t| (p as u32, t)));
+        states.map(|(p, t)| entry(p, t)).collect::<Vec<u32>>()
     })?;
     let mut words = vec![0u64; distance.len() / 2];
-    let all: &mut [u32] = bytemuck::cast_slice_mut(&mut words);
-    for (start, entries) in rows {
-        let from = start * TWIST.size as usize;
-        all[from..from + entries.len()].copy_from_slice(&entries);
-    }
+    bytemuck::cast_slice_mut(&mut words).copy_from_slice(&rows.concat());
     Ok(words)
 }
 

@@ -13,10 +13,8 @@ use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
 pub use crate::puzzles::cube3::first_cross::NoCode;
-use crate::puzzles::cube3::tables::cross;
-use crate::puzzles::cube3::tables::cross::CrossTables;
-use crate::puzzles::cube3::tables::xcross;
-use crate::puzzles::cube3::tables::xcross::{F2lPair, XcrossTables};
+use crate::puzzles::cube3::tables::cross::{self, CrossTables};
+use crate::puzzles::cube3::tables::xcross::{self, F2lPair, XcrossTables};
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGE_NAMES, EDGES, FACE, FaceletLayout, Symmetry, first_cross};
 use crate::search::SolveError;
 

@@ -5,8 +5,7 @@ use std::fmt;
 
 use super::cross_paths::{CrossPath, CrossSpace, Ties};
 use super::turns::TurnSuccessors;
-use crate::puzzles::cube3::first_cross;
-use crate::puzzles::cube3::first_cross::IDS;
+use crate::puzzles::cube3::first_cross::{self, IDS};
 use crate::puzzles::cube3::tables::cross::{CROSSES, CrossTables, HOME, rank};
 
 /// A row of the table of first crosses.

@@ -15,22 +15,20 @@
 
 use std::ops::ControlFlow;
 
-use super::TWO_PHASE;
+use super::bound;
 use super::large_tables::LargeTables;
 use super::phase1::{ByBounds, coset};
 use super::phase2::{G1Space, G1State};
 use super::turns::{G1, TurnMask, TurnSuccessors};
 use crate::control::{Control, NodeCounter};
-use crate::puzzle::{Facelets, Move, PuzzleId, Sequence};
+use crate::puzzle::{Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::SmallTables;
 use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, SORTED, outer_edges};
-use crate::search::Incumbent;
 use crate::search::ida::{Prefix, Search, Space};
+use crate::search::method::{Method, Request};
 use crate::search::table_set::TablePair;
-use crate::search::workers;
-use crate::search::{EventSink, Limits, Outcome, Phase, SolveError, Solver, SolverTables};
-use crate::tables::Tables;
+use crate::search::{Incumbent, Outcome, Phase, SolveError, SolverTables, workers};
 
 /// The longest first solution that is accepted, in turns. No state needs more than 20, so there is always one; a larger
 /// limit finds one sooner, a smaller one finds a better one.
@@ -39,51 +37,26 @@ pub const LONGEST: usize = 23;
 /// The upright axis, of U and D.
 const UPRIGHT: u8 = 1;
 
-/// The solver in two plain phases; its only value is [`DIRECT`].
-#[derive(Debug)]
-pub struct Direct;
-
 /// The two-phase method in its plain form.
-pub static DIRECT: Direct = Direct;
+pub static DIRECT: Method = Method {
+    tables: &SolverTables::small_of_pair::<LargeTables>(),
+    bound,
+    ..Method::new("direct", PuzzleId::Cube3, search)
+};
 
-impl Solver for Direct {
-    fn name(&self) -> &'static str {
-        "direct"
-    }
-
-    fn puzzle(&self) -> PuzzleId {
-        PuzzleId::Cube3
-    }
-
-    fn solver_tables(&self) -> &'static SolverTables {
-        const { &SolverTables::small_of_pair::<LargeTables>() }
-    }
-
-    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
-        TWO_PHASE.bound(state, store)
-    }
-
-    fn solve(
-        &self,
-        state: &Facelets,
-        limits: &Limits,
-        control: &Control,
-        store: &Tables,
-        say: EventSink,
-    ) -> Result<Outcome, SolveError> {
-        let metric = limits.metric_of(self)?;
-        let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
-        let small = LargeTables::small(store, limits.workers(), control, say)?;
-        let incumbent = Incumbent::new(state, metric, limits, control, say);
-        let [twist, flip, slice] = coset(&cube);
-        let shortest = small.phase1(twist, flip, slice);
-        incumbent.raise(usize::from(shortest));
-        let search = TwoPhases { small: &small, cube, incumbent: &incumbent, control, all: limits.all };
-        let prove = |length, prefix, counter: &NodeCounter| search.first_phases(length, prefix, counter);
-        let after = |last| TurnSuccessors::get().of(last);
-        workers::run_proof(shortest, after, prove, &incumbent, control, limits.workers());
-        Ok(incumbent.outcome())
-    }
+fn search(request: &Request) -> Result<Outcome, SolveError> {
+    let (limits, control) = (request.limits, request.control);
+    let cube = Cube3::from_facelets(request.state).map_err(SolveError::Invalid)?;
+    let small = LargeTables::small(request.loading())?;
+    let incumbent = request.incumbent();
+    let [twist, flip, slice] = coset(&cube);
+    let shortest = small.phase1(twist, flip, slice);
+    incumbent.raise(usize::from(shortest));
+    let search = TwoPhases { small: &small, cube, incumbent: &incumbent, control, all: limits.all };
+    let prove = |length, prefix, counter: &NodeCounter| search.first_phases(length, prefix, counter);
+    let after = |last| TurnSuccessors::get().of(last);
+    workers::run_proof(shortest, after, prove, &incumbent, control, limits.workers());
+    Ok(incumbent.outcome())
 }
 
 /// One search, shared by its workers.

@@ -7,14 +7,13 @@
 use std::collections::HashSet;
 
 use super::score_ida::{METRICS, bound};
-use crate::control::{Control, NodeCounter};
+use crate::control::NodeCounter;
 use crate::puzzle::cubes::TURNS;
-use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::puzzle::{Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::score::StickerScores;
-use crate::search::Incumbent;
-use crate::search::{Attempt, EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
-use crate::tables::Tables;
+use crate::search::method::{Method, Request};
+use crate::search::{Attempt, Outcome, SolveError};
 
 /// Maximum number of turns.
 pub const MOST: usize = 100;
@@ -22,58 +21,28 @@ pub const MOST: usize = 100;
 /// The faces in the order in which they are tried: U L F D R B. Among equal scores the first one is taken.
 const FACES: [usize; 6] = [0, 4, 2, 3, 1, 5];
 
-/// The solver that always makes the turn that leaves the least sticker score; its only value is [`GREEDY`].
-#[derive(Debug)]
-pub struct Greedy;
+/// The solver that always makes the turn that leaves the least sticker score: a single attempt that may fail.
+pub static GREEDY: Method = Method { metrics: Some(&METRICS), ..Method::new("greedy", PuzzleId::Cube3, search) };
 
-/// The greedy descent, a single attempt that may fail.
-pub static GREEDY: Greedy = Greedy;
-
-impl Solver for Greedy {
-    fn name(&self) -> &'static str {
-        "greedy"
+fn search(request: &Request) -> Result<Outcome, SolveError> {
+    let cube = Cube3::from_facelets(request.state).map_err(SolveError::Invalid)?;
+    let incumbent = request.incumbent();
+    if cube == Cube3::SOLVED {
+        incumbent.offer_no_move();
+        return Ok(incumbent.outcome());
     }
-
-    fn puzzle(&self) -> PuzzleId {
-        PuzzleId::Cube3
+    incumbent.raise(bound(StickerScores::get().score(&cube), request.metric));
+    let Descent { moves, end, stopped } = descend(cube, &NodeCounter::new(request.control));
+    let attempt = if end == Cube3::SOLVED {
+        incumbent.offer(moves, Vec::new());
+        None
+    } else {
+        Some(Attempt { moves, score: StickerScores::get().score(&end) })
+    };
+    if !stopped {
+        incumbent.give_up();
     }
-
-    fn metrics(&self) -> &'static [Metric] {
-        &METRICS
-    }
-
-    fn solver_tables(&self) -> &'static SolverTables {
-        &SolverTables::NONE
-    }
-
-    fn solve(
-        &self,
-        state: &Facelets,
-        limits: &Limits,
-        control: &Control,
-        _: &Tables,
-        say: EventSink,
-    ) -> Result<Outcome, SolveError> {
-        let metric = limits.metric_of(self)?;
-        let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
-        let incumbent = Incumbent::new(state, metric, limits, control, say);
-        if cube == Cube3::SOLVED {
-            incumbent.offer_no_move();
-            return Ok(incumbent.outcome());
-        }
-        incumbent.raise(bound(StickerScores::get().score(&cube), incumbent.metric()));
-        let Descent { moves, end, stopped } = descend(cube, &NodeCounter::new(control));
-        let attempt = if end == Cube3::SOLVED {
-            incumbent.offer(moves, Vec::new());
-            None
-        } else {
-            Some(Attempt { moves, score: StickerScores::get().score(&end) })
-        };
-        if !stopped {
-            incumbent.give_up();
-        }
-        Ok(Outcome { attempt: attempt.map(Box::new), ..incumbent.outcome() })
-    }
+    Ok(Outcome { attempt: attempt.map(Box::new), ..incumbent.outcome() })
 }
 
 /// A single descent.

@@ -7,14 +7,11 @@ use super::phase1::{ByDistances, coset};
 use super::turns::TurnSuccessors;
 use super::viewpoint::{VIEWPOINTS, Viewpoint};
 use super::waves::Phase1Start;
-use crate::control::Control;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::coords::{CORNER_PERM, SORTED};
 use crate::puzzles::cube3::tables::symmetry_reduction::CLASSES;
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction, large, small};
-use crate::search::table_set::{NoMore, TablePair};
-use crate::search::{EventSink, SearchEvent};
-use crate::tables::Tables;
+use crate::search::table_set::{Loading, NoMore, TablePair};
 use crate::tables::{TableError, both};
 
 /// The radius of the near-goal graph, in turns from G1.
@@ -52,35 +49,23 @@ impl TablePair for LargeTables {
 
     const SMALL_NAMES: &'static [&'static str] = &small::NAMES;
 
-    fn small(
-        store: &Tables,
-        threads: usize,
-        control: &Control,
-        say: EventSink,
-    ) -> Result<Arc<SmallTables>, TableError> {
-        say(SearchEvent::Tables { name: small::NAMES[0] });
-        store.shared(|| SmallTables::load(store, threads, control))
+    fn small(with: Loading) -> Result<Arc<SmallTables>, TableError> {
+        with.begin(small::NAMES[0]);
+        with.store.shared(|| SmallTables::load(with.store, with.threads, with.control))
     }
 
-    fn load(
-        small: &SmallTables,
-        store: &Tables,
-        threads: usize,
-        control: &Control,
-        say: EventSink,
-    ) -> Result<Self, TableError> {
-        say(SearchEvent::Tables { name: CLASSES });
-        let reduction = SymmetryReduction::load(&small.moves, store, control)?;
-        let say_name = |name| say(SearchEvent::Tables { name });
+    fn load(small: &SmallTables, with: Loading) -> Result<Self, TableError> {
+        with.begin(CLASSES);
+        let reduction = SymmetryReduction::load(&small.moves, with.store, with.control)?;
         let (near_goal, pruning) = both(
-            threads,
+            with.threads,
             || NearGoalGraph::new(&small.moves, &reduction, RADIUS),
-            || LargePruning::load(&small.moves, &reduction, store, threads, control, &say_name),
+            || LargePruning::load(&small.moves, &reduction, with),
         );
         Ok(Self { pruning: pruning?, reduction, near_goal })
     }
 
-    fn load_largest(&self, _: &Tables, _: usize, _: &Control, _: EventSink) -> Result<NoMore<Self>, TableError> {
+    fn load_largest(&self, _: Loading) -> Result<NoMore<Self>, TableError> {
         Ok(NoMore::new())
     }
 }

@@ -29,10 +29,9 @@ use self::optimal_search::OptimalSearch;
 use self::search_driver::{SearchDriver, TablesInUse};
 use super::Cube3;
 use super::tables::SmallTables;
-use crate::control::Control;
-use crate::puzzle::{Facelets, Metric, PuzzleId};
-use crate::search::Incumbent;
-use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables, workers};
+use crate::puzzle::{Facelets, PuzzleId};
+use crate::search::method::{Method, Request};
+use crate::search::{Limits, Outcome, SolveError, SolverTables, workers};
 use crate::tables::Tables;
 
 pub use self::direct::{DIRECT, LONGEST as DIRECT_LONGEST};
@@ -41,12 +40,13 @@ pub use self::optimal::smallest_and_largest as optimal_sizes;
 pub use self::score_ida::{SCORE_IDA, bound as score_bound, most_change};
 pub use super::tables::three_colours::{PATTERNS, SYMMETRIES};
 
-/// The solver in two phases on six viewpoints with large tables and premoves; its only value is [`TWO_PHASE`].
-#[derive(Debug)]
-pub struct TwoPhase;
-
-/// A solver that finds ever shorter solutions, with a part of the effort on the bound.
-pub static TWO_PHASE: TwoPhase = TwoPhase;
+/// A solver in two phases on six viewpoints with large tables and premoves. It finds ever shorter solutions, with a part
+/// of the effort on the bound.
+pub static TWO_PHASE: Method = Method {
+    tables: &SolverTables::of_pair::<LargeTables>(),
+    bound,
+    ..Method::new("twophase", PuzzleId::Cube3, |request| search(request, (request.limits, false)))
+};
 
 /// The greatest distance to G1 of any axis, for the state or its inverse, by the small tables.
 fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
@@ -57,96 +57,29 @@ fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
     to_g1.map(|bound| bound.max(u8::from(cube != Cube3::SOLVED)))
 }
 
-impl Solver for TwoPhase {
-    fn name(&self) -> &'static str {
-        "twophase"
-    }
-
-    fn puzzle(&self) -> PuzzleId {
-        PuzzleId::Cube3
-    }
-
-    fn solver_tables(&self) -> &'static SolverTables {
-        const { &SolverTables::of_pair::<LargeTables>() }
-    }
-
-    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
-        bound(state, store)
-    }
-
-    fn solve(
-        &self,
-        state: &Facelets,
-        limits: &Limits,
-        control: &Control,
-        store: &Tables,
-        say: EventSink,
-    ) -> Result<Outcome, SolveError> {
-        let metric = limits.metric_of(self)?;
-        search(state, metric, limits, (limits, false), control, store, say)
-    }
-}
-
-/// The solver that proves optimality; its only value is [`OPTIMAL`].
-#[derive(Debug)]
-pub struct Optimal;
-
 /// A solver of two phases and, with equal effort, the proof, until the bound meets the best solution.
-pub static OPTIMAL: Optimal = Optimal;
-
-impl Solver for Optimal {
-    fn name(&self) -> &'static str {
-        "optimal"
-    }
-
-    fn puzzle(&self) -> PuzzleId {
-        PuzzleId::Cube3
-    }
-
-    fn solver_tables(&self) -> &'static SolverTables {
-        const {
-            &SolverTables {
-                names: optimal::NAMES,
-                tiers: optimal::TIERS,
-                prepare: optimal::prepare,
-                are_joined: |store| store.ready::<OptimalSearch>().is_some(),
-            }
-        }
-    }
-
-    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
-        bound(state, store)
-    }
-
-    fn solve(
-        &self,
-        state: &Facelets,
-        limits: &Limits,
-        control: &Control,
-        store: &Tables,
-        say: EventSink,
-    ) -> Result<Outcome, SolveError> {
-        let metric = limits.metric_of(self)?;
-        search(state, metric, limits, (&optimal::limits_of_phases(limits, store), true), control, store, say)
-    }
-}
+pub static OPTIMAL: Method = Method {
+    tables: &SolverTables {
+        names: optimal::NAMES,
+        tiers: optimal::TIERS,
+        prepare: optimal::prepare,
+        are_joined: |store| store.ready::<OptimalSearch>().is_some(),
+    },
+    bound,
+    ..Method::new("optimal", PuzzleId::Cube3, |request| {
+        search(request, (&optimal::limits_of_phases(request.limits, request.store), true))
+    })
+};
 
 /// Searches in two phases with the tables that `phases` allows, and proves with a separate table if `prove` is true.
-fn search(
-    state: &Facelets,
-    metric: Metric,
-    limits: &Limits,
-    (phases, prove): (&Limits, bool),
-    control: &Control,
-    store: &Tables,
-    say: EventSink,
-) -> Result<Outcome, SolveError> {
-    let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
+fn search(request: &Request, (phases, prove): (&Limits, bool)) -> Result<Outcome, SolveError> {
+    let (limits, control) = (request.limits, request.control);
+    let cube = Cube3::from_facelets(request.state).map_err(SolveError::Invalid)?;
     let roots = Roots::of(&cube);
     let join = |small: &SmallTables, large| roots.joined(small, large);
-    let tables = TablesInUse::open(phases, control, store, say, join)?;
-    let proof = prove.then(|| OptimalProof::open(&cube, limits, control, store, say)).transpose()?;
-    let incumbent = Incumbent::new(state, metric, limits, control, say);
+    let tables = TablesInUse::open(phases, request.loading(), join)?;
+    let proof = prove.then(|| OptimalProof::open(&cube, limits, request.loading())).transpose()?;
+    let incumbent = request.incumbent();
     if proof.as_ref().is_some_and(OptimalProof::is_awaited) {
         incumbent.hold_limit();
     }

@@ -8,18 +8,15 @@ use super::large_tables::LargeTables;
 use super::optimal_search::{OptimalNode, OptimalSearch};
 use crate::control::{Control, NodeCounter};
 use crate::puzzles::cube3::Cube3;
-use crate::puzzles::cube3::tables::optimal_edges;
-use crate::puzzles::cube3::tables::optimal_edges::OptimalEdges;
+use crate::puzzles::cube3::tables::optimal_edges::{self, OptimalEdges};
 use crate::puzzles::cube3::tables::optimal_table::{OptimalSize, OptimalTable};
 use crate::puzzles::cube3::tables::three_colours::ThreeColours;
 use crate::puzzles::cube3::tables::{large, small};
 use crate::search::ida::Prefix;
-use crate::search::table_set::TablePair;
-use crate::search::tiers;
-use crate::search::tiers::Tier;
-use crate::search::{EventSink, Limits, Memory, SearchEvent};
-use crate::tables::TableError;
-use crate::tables::Tables;
+use crate::search::table_set::{Loading, TablePair};
+use crate::search::tiers::{self, Tier};
+use crate::search::{Limits, Memory};
+use crate::tables::{TableError, Tables};
 
 /// The small and the large tables of the two phases.
 const PHASES: [[&str; 4]; 2] = [small::NAMES, large::NAMES];
@@ -94,7 +91,7 @@ pub fn prepare(store: &Tables, limits: &Limits, control: &Control) -> Result<(),
     LargeTables::prepare(store, &limits_of_phases(limits, store), control)?;
     store.wait_for_background::<OptimalSearch>(control);
     let size = size_used(limits, store);
-    if store.ready::<OptimalSearch>().is_some_and(|ready| ready.size() != size) {
+    if store.ready::<OptimalSearch>().is_some_and(|ready| ready.table.size != size) {
         store.forget::<OptimalSearch>(&SIZES);
     }
     store.shared(|| load(size, store, limits.workers(), control)).map(drop)
@@ -124,21 +121,16 @@ impl<'a> OptimalProof<'a> {
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    pub fn open(
-        cube: &Cube3,
-        limits: &Limits,
-        control: &Control,
-        store: &'a Tables,
-        say: EventSink,
-    ) -> Result<Self, TableError> {
-        let (size, threads) = (size_used(limits, store), limits.workers());
-        if store.ready::<OptimalSearch>().is_some_and(|ready| ready.size() != size) {
+    pub fn open(cube: &Cube3, limits: &Limits, with: Loading<'a>) -> Result<Self, TableError> {
+        let Loading { store, threads, control, .. } = with;
+        let size = size_used(limits, store);
+        if store.ready::<OptimalSearch>().is_some_and(|ready| ready.table.size != size) {
             store.forget::<OptimalSearch>(&SIZES);
         }
         // A search with a limit of nodes must be repeatable.
         if limits.waits_for_tables() || limits.nodes.is_some() {
             store.wait_for_background::<OptimalSearch>(control);
-            say(SearchEvent::Tables { name: size.name });
+            with.begin(size.name);
             store.shared(|| load(size, store, threads, control))?;
         } else {
             store.build_in_background(move |store, control| load(size, store, threads, control));
@@ -153,7 +145,7 @@ impl<'a> OptimalProof<'a> {
         if self.joined.get().is_some() {
             return false;
         }
-        let Some(search) = self.store.ready::<OptimalSearch>().filter(|search| search.size() == self.size) else {
+        let Some(search) = self.store.ready::<OptimalSearch>().filter(|search| search.table.size == self.size) else {
             return false;
         };
         let root = search.root(&self.cube);

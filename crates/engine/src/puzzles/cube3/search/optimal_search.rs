@@ -17,7 +17,7 @@ use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::tables::cubie_bytes::CubieBytes;
 use crate::puzzles::cube3::tables::optimal_edges::OptimalEdges;
-use crate::puzzles::cube3::tables::optimal_table::{EntryPlace, OptimalSize, OptimalTable};
+use crate::puzzles::cube3::tables::optimal_table::{EntryPlace, OptimalTable};
 use crate::puzzles::cube3::tables::three_colours::ThreeColours;
 use crate::search::ida::{MoveSet, Prefix};
 
@@ -85,7 +85,8 @@ struct StepBuffers {
 /// The tables of the search.
 #[derive(Debug)]
 pub struct OptimalSearch {
-    table: OptimalTable,
+    /// The table of three colours.
+    pub table: OptimalTable,
     edges: OptimalEdges,
     colours: ThreeColours,
     turns: [CubieBytes; TURNS],
@@ -110,11 +111,6 @@ impl OptimalSearch {
             solved: CubieBytes::of(&Cube3::SOLVED),
             successors: TurnSuccessors::get(),
         }
-    }
-
-    /// The size of the table.
-    pub fn size(&self) -> OptimalSize {
-        self.table.size()
     }
 
     /// Puts neighbouring turns that commute into their canonical order.
@@ -152,7 +148,7 @@ impl OptimalSearch {
     /// True if the edges alone may give a better bound than this entry.
     #[inline(always)]
     fn says_few(&self, bound: u8) -> bool {
-        bound <= self.table.size().base
+        bound <= self.table.size.base
     }
 
     /// The node after one more turn at end 0.

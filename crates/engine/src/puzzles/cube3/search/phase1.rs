@@ -165,6 +165,7 @@ impl ByDistances<'_> {
     }
 }
 
+// Successors are looked up before they are made, so all that are made are within.
 impl Space for ByDistances<'_> {
     type Node = Coset;
     type Moves = TurnMask;
@@ -186,12 +187,6 @@ impl Space for ByDistances<'_> {
         let mod3 = self.large.phase1(self.place(&out)).mod3();
         out.distance = STEP[usize::from(node.distance * 4 + mod3)];
         out
-    }
-
-    #[inline]
-    fn within(&self, _: &Coset, _: u8) -> bool {
-        // Successors were looked up before they were made.
-        true
     }
 
     #[inline]

@@ -7,8 +7,7 @@
 
 use std::sync::LazyLock;
 
-use super::turns;
-use super::turns::{TurnMask, TurnSuccessors};
+use super::turns::{self, TurnMask, TurnSuccessors};
 use crate::puzzle::cubes::TURNS;
 
 /// Maximum number of premoves.

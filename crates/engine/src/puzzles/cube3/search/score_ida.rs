@@ -10,18 +10,15 @@
 //! at least `ceil(score / 24)` moves are needed in HTM, and `ceil(score / 12)` in QTM. As no state's score is more than
 //! 80, that is at most 4 and 7: little is cut off but near the end.
 
-use super::turns;
-use super::turns::{TurnMask, TurnSuccessors};
-use crate::control::{Control, NodeCounter};
+use super::turns::{self, TurnMask, TurnSuccessors};
+use crate::control::NodeCounter;
 use crate::puzzle::cubes::TURNS;
-use crate::puzzle::{Facelets, Metric, Move, PuzzleId, Sequence};
+use crate::puzzle::{Metric, Move, PuzzleId, Sequence};
 use crate::puzzles::cube3::Cube3;
 use crate::puzzles::cube3::score::StickerScores;
-use crate::search::Incumbent;
 use crate::search::ida::{Search, Space};
-use crate::search::workers;
-use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
-use crate::tables::Tables;
+use crate::search::method::{Method, Request};
+use crate::search::{Outcome, SolveError, workers};
 
 /// The metrics in which the score gives a bound.
 pub const METRICS: [Metric; 2] = [Metric::Htm, Metric::Qtm];
@@ -39,56 +36,25 @@ pub fn bound(score: u32, metric: Metric) -> usize {
     score.div_ceil(most_change(metric)) as usize
 }
 
-/// The solver by IDA* with the sticker score as its bound; its only value is [`SCORE_IDA`].
-#[derive(Debug)]
-pub struct ScoreIda;
+/// The solver by IDA* with the sticker score as its bound, which finds optimal solutions of short walks.
+pub static SCORE_IDA: Method = Method { metrics: Some(&METRICS), ..Method::new("ida-score", PuzzleId::Cube3, search) };
 
-/// A solver that finds optimal solutions of short walks.
-pub static SCORE_IDA: ScoreIda = ScoreIda;
-
-impl Solver for ScoreIda {
-    fn name(&self) -> &'static str {
-        "ida-score"
+fn search(request: &Request) -> Result<Outcome, SolveError> {
+    let cube = Cube3::from_facelets(request.state).map_err(SolveError::Invalid)?;
+    let (incumbent, space) = (request.incumbent(), ByScore::new(request.metric));
+    if cube == Cube3::SOLVED {
+        incumbent.offer_no_move();
+    } else {
+        let least = bound(space.shares.score(&cube), request.metric);
+        incumbent.raise(least);
+        let prove = |length, prefix, counter: &NodeCounter| {
+            let found = |path: &[u8], _: &Cube3| incumbent.offer_proven(space.sequence(path));
+            Search { space: &space, counter, path: Vec::new(), found }.part(&cube, prefix, length)
+        };
+        let after = |last: Option<u8>| last.map_or(space.firsts, |last| space.after[usize::from(last)]);
+        workers::run_proof(least as u8, after, prove, &incumbent, request.control, request.limits.workers());
     }
-
-    fn puzzle(&self) -> PuzzleId {
-        PuzzleId::Cube3
-    }
-
-    fn metrics(&self) -> &'static [Metric] {
-        &METRICS
-    }
-
-    fn solver_tables(&self) -> &'static SolverTables {
-        &SolverTables::NONE
-    }
-
-    fn solve(
-        &self,
-        state: &Facelets,
-        limits: &Limits,
-        control: &Control,
-        _: &Tables,
-        say: EventSink,
-    ) -> Result<Outcome, SolveError> {
-        let metric = limits.metric_of(self)?;
-        let cube = Cube3::from_facelets(state).map_err(SolveError::Invalid)?;
-        let incumbent = Incumbent::new(state, metric, limits, control, say);
-        let space = ByScore::new(incumbent.metric());
-        if cube == Cube3::SOLVED {
-            incumbent.offer_no_move();
-        } else {
-            let least = bound(space.shares.score(&cube), incumbent.metric());
-            incumbent.raise(least);
-            let prove = |length, prefix, counter: &NodeCounter| {
-                let found = |path: &[u8], _: &Cube3| incumbent.offer_proven(space.sequence(path));
-                Search { space: &space, counter, path: Vec::new(), found }.part(&cube, prefix, length)
-            };
-            let after = |last: Option<u8>| last.map_or(space.firsts, |last| space.after[usize::from(last)]);
-            workers::run_proof(least as u8, after, prove, &incumbent, control, limits.workers());
-        }
-        Ok(incumbent.outcome())
-    }
+    Ok(incumbent.outcome())
 }
 
 /// All states, bounded by their score.

@@ -16,12 +16,11 @@ use crate::control::{Control, NodeCounter};
 use crate::puzzles::cube3::tables::LargePruning;
 use crate::puzzles::cube3::tables::coords::{CORNER_PERM, EDGE_PERM, SORTED};
 use crate::puzzles::cube3::{Cube3, EDGES};
-use crate::search::Incumbent;
-use crate::search::Limits;
 use crate::search::ida::{Prefix, Search, Space};
 use crate::search::schedule::{Costs, ProofShare, Schedule};
 use crate::search::table_set::TableSet;
 use crate::search::workers::TaskRunner;
+use crate::search::{Incumbent, Limits};
 
 /// Length allowed for phase 2 while there is no solution: one state of G1 in 140 needs no more, and searching longer
 /// ones takes more time than trying further states.

@@ -92,17 +92,10 @@ impl Viewpoint {
 
     /// The solution of the state itself that corresponds to a solution of this viewpoint.
     pub fn solution(&self, path: &[u8]) -> Sequence {
-        let defs = &PuzzleId::Cube3.def().moves;
-        let mut moves: Vec<Move> = path.iter().map(|&m| Move(u16::from(self.held.back[usize::from(m)]))).collect();
-        if self.inverse {
-            moves.reverse();
-            moves.iter_mut().for_each(|m| *m = defs[m.index()].inverse);
-        }
-        Sequence(moves)
+        let moves = Sequence(path.iter().map(|&m| Move(u16::from(self.held.back[usize::from(m)]))).collect());
+        if self.inverse { moves.inverse(PuzzleId::Cube3.def()) } else { moves }
     }
-}
 
-impl Viewpoint {
     /// The solution of the state itself that corresponds to a path of this viewpoint, whose first `first` turns are
     /// phase 1, with the premoves made before it; and its phases, in reverse order for the inverse state.
     pub fn in_phases(&self, path: &[u8], first: usize, premoves: &[u8]) -> (Sequence, Vec<Phase>) {

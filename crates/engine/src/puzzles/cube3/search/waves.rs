@@ -13,6 +13,7 @@ use super::turns::{TurnMask, TurnSuccessors, image};
 use crate::control::NodeCounter;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::tables::{LargePruning, SmallTables, SymmetryReduction};
+use crate::search::ida::MoveSet;
 
 /// Mask of all faces, for the root.
 const ALL_FACES: u8 = 63;
@@ -215,9 +216,8 @@ impl<'a> Waves<'a> {
             if node.distance == left {
                 turns &= group.faces[symmetry][usize::from(node.nearer)];
             }
-            while turns != 0 {
-                let mv = turns.trailing_zeros() as usize;
-                turns &= turns - 1;
+            while let Some(mv) = turns.take_first() {
+                let mv = usize::from(mv);
                 let to = row[usize::from(back[mv])];
                 let symmetry = compose[(to % 16) as usize];
                 let twist = self.small.moves.twist.after(u32::from(node.twist), mv) as u16;
@@ -315,9 +315,8 @@ impl<'a> Waves<'a> {
             let (nearer, first) = self.near_goal.nodes[node.number as usize];
             let last = (level + depth > 0).then_some(node.mv);
             let mut turns = image(&self.near_goal.ahead[symmetry], nearer) & self.successors.of(last);
-            while turns != 0 {
-                let mv = turns.trailing_zeros() as usize;
-                turns &= turns - 1;
+            while let Some(mv) = turns.take_first() {
+                let mv = usize::from(mv);
                 let turn = group.back[symmetry][mv];
                 let edge = self.near_goal.edges[first as usize + (nearer & ((1 << turn) - 1)).count_ones() as usize];
                 next.push(NearNode {

@@ -5,8 +5,7 @@
 
 use std::array;
 
-use super::coords;
-use super::coords::{CORNER_PERM, FLIP, SLICE, TWIST};
+use super::coords::{self, CORNER_PERM, FLIP, SLICE, TWIST};
 use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES, Symmetry};
@@ -33,9 +32,7 @@ pub fn divide(size: u32, conjugate: impl Fn(u32, usize) -> u32, control: &Contro
         if of[raw as usize] != UNSEEN {
             continue;
         }
-        if control.stopped() {
-            return Err(TableError::Stopped);
-        }
+        control.proceed()?;
         // From the last, so that the representative itself is reached by the identity.
         for symmetry in (0..UPRIGHT).rev() {
             of[conjugate(raw, symmetry) as usize] = class << 4 | symmetry as u32;
@@ -55,9 +52,9 @@ pub fn representatives(
     control: &Control,
 ) -> Result<(Vec<u32>, Vec<u16>), TableError> {
     let representatives: Vec<u32> = (0..of.len() as u32).filter(|raw| of[*raw as usize].is_multiple_of(16)).collect();
-    let leaves = |raw: u32| match control.stopped() {
-        true => Err(TableError::Stopped),
-        false => Ok((0..UPRIGHT).filter(|&s| conjugate(raw, s) == raw).map(|s| 1 << s).sum()),
+    let leaves = |raw: u32| {
+        control.proceed()?;
+        Ok((0..UPRIGHT).filter(|&s| conjugate(raw, s) == raw).map(|s| 1 << s).sum())
     };
     let alike = representatives.iter().map(|raw| leaves(*raw)).collect::<Result<_, _>>()?;
     Ok((representatives, alike))
@@ -133,10 +130,4 @@ impl Group {
 fn faces(symmetry: &Symmetry) -> [u32; 64] {
     let turns = |face: usize| 7 << (symmetry.moves[3 * face] / 3 * 3);
     array::from_fn(|set| (0..6).filter(|face| set >> face & 1 == 1).map(turns).sum())
-}
-
-impl Default for Group {
-    fn default() -> Self {
-        Self::new()
-    }
 }

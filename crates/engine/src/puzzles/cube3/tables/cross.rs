@@ -6,11 +6,9 @@ use std::sync::Arc;
 use crate::control::Control;
 use crate::puzzle::PuzzleId;
 use crate::puzzle::cubes::TURNS;
-use crate::puzzles::cube3::first_cross;
-use crate::puzzles::cube3::first_cross::{CROSS, SPOTS, rank_places, unrank_places};
+use crate::puzzles::cube3::first_cross::{self, CROSS, SPOTS, rank_places, unrank_places};
 use crate::puzzles::cube3::{Cube3, EDGES};
-use crate::tables::TableError;
-use crate::tables::Tables;
+use crate::tables::{TableError, Tables, check};
 
 /// Number of configurations: 12 * 11 * 10 * 9 places times 2^4 flips.
 pub const CROSSES: u32 = 190_080;
@@ -101,9 +99,7 @@ impl CrossTables {
         let quarters = std::array::from_fn(|mv| moves[mv].quarters);
         let mut tables = Self { next: next(), distances: vec![UNKNOWN; CROSSES as usize], quarters };
         let found = tables.measure(control)?;
-        if found != DISTRIBUTION {
-            return Err(TableError::Distribution { name: NAME, found, expected: DISTRIBUTION.into() });
-        }
+        check(NAME, &found, &DISTRIBUTION)?;
         Ok(tables)
     }
 
@@ -175,7 +171,7 @@ impl CrossTables {
                 break;
             }
         }
-        if control.stopped() { Err(TableError::Stopped) } else { Ok(found) }
+        control.proceed().map(|()| found)
     }
 }
 

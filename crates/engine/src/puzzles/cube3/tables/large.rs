@@ -1,12 +1,11 @@
 //! The large tables of the 3x3x3: exact distances of both phases, reduced by symmetry.
 
-use super::classes;
-use super::classes::{CORNER_CLASSES, FLIP_SLICE_CLASSES, UPRIGHT, conjugate_corners, conjugate_edges};
+use super::classes::{self, CORNER_CLASSES, FLIP_SLICE_CLASSES, UPRIGHT, conjugate_corners, conjugate_edges};
 use super::coords::{CORNER_PERM, EDGE_PERM, G1_TURNS, MoveTables, TWIST};
 use super::symmetry_reduction::{CLASSES, SymmetryReduction, seen};
 use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
-use crate::tables::Tables;
+use crate::search::table_set::Loading;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::packed::{nibble, pack, pair};
 use crate::tables::spec::spec;
@@ -73,17 +72,11 @@ impl LargePruning {
     /// Opens or builds the tables; `say` is called with the name of each before it.
     ///
     /// # Errors
-    /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
-    pub fn load(
-        moves: &MoveTables,
-        reduction: &SymmetryReduction,
-        store: &Tables,
-        threads: usize,
-        control: &Control,
-        say: &(dyn Fn(&'static str) + Sync),
-    ) -> Result<Self, TableError> {
+    /// [`TableError`]; but a file that cannot be written is reported by [`take_unsaved`](crate::tables::Tables::take_unsaved) instead.
+    pub fn load(moves: &MoveTables, reduction: &SymmetryReduction, with: Loading) -> Result<Self, TableError> {
+        let Loading { store, threads, control, .. } = with;
         let twist = |column, mv| moves.twist.after(column, mv);
-        say(PHASE1);
+        with.begin(PHASE1);
         let phase1 = store.load_or_build(spec(PHASE1)?, control, |control| {
             let (carry, seen) =
                 (carried(TURNS, TWIST.size, twist, &reduction.twist_seen), apart(&reduction.twist_seen));
@@ -104,7 +97,7 @@ impl LargePruning {
             let row = |raw| turns.iter().map(move |mv| after(raw, mv));
             Ok((representatives.iter().flat_map(row).map(|raw| corner_classes[raw as usize]).collect(), alike))
         };
-        say(PHASE2);
+        with.begin(PHASE2);
         let phase2 = store.load_or_build(spec(PHASE2)?, control, |control| {
             let (goes, alike) = corner_rows(&G1_TURNS)?;
             let edges = |column, mv| moves.edges.after(column, mv);
@@ -116,7 +109,7 @@ impl LargePruning {
             let packed = |d| PHASE2_BOUNDS.iter().rposition(|bound| *bound <= d).unwrap_or(0) as u8;
             pack(&bytes, 2, packed, control)
         })?;
-        say(CORNERS);
+        with.begin(CORNERS);
         let corners = store.load_or_build(spec(CORNERS)?, control, |control| {
             let turns: Vec<u8> = (0..TURNS as u8).collect();
             let (goes, alike) = corner_rows(&turns)?;
@@ -164,10 +157,10 @@ impl LargePruning {
 /// The entries of phase 1 from the distances.
 fn with_faces(rows: &RowGraph, distances: &[u8], threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
     let columns = rows.columns;
-    let mut pieces = parallel(FLIP_SLICE_CLASSES, 64, threads, control, (0.9, 1.0), |classes| {
+    let pieces = parallel(FLIP_SLICE_CLASSES, 64, threads, control, (0.9, 1.0), |classes| {
         let mut entries: Vec<u8> =
             distances[classes.start * columns..classes.end * columns].iter().map(|d| d % 3).collect();
-        for (class, row) in classes.clone().zip(entries.chunks_mut(columns)) {
+        for (class, row) in classes.zip(entries.chunks_mut(columns)) {
             let own = &distances[class * columns..][..columns];
             for mv in 0..TURNS {
                 let goes = rows.goes[class * TURNS + mv] as usize;
@@ -178,17 +171,14 @@ fn with_faces(rows: &RowGraph, distances: &[u8], threads: usize, control: &Contr
                 }
             }
         }
-        (classes.start, entries)
+        entries
     })?;
-    pieces.sort_unstable_by_key(|(start, _)| *start);
     let mut words = Vec::new();
     fill(&mut words, distances.len().div_ceil(8), || 0_u64, control)?;
     let bytes: &mut [u8] = bytemuck::cast_slice_mut(&mut words);
     let mut at = 0;
-    for (_, entries) in pieces {
-        if control.stopped() {
-            return Err(TableError::Stopped);
-        }
+    for entries in pieces {
+        control.proceed()?;
         bytes[at..at + entries.len()].copy_from_slice(&entries);
         at += entries.len();
     }

@@ -17,6 +17,7 @@ use crate::puzzle::PuzzleId;
 use crate::puzzle::canonical::Successors;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::Cube3;
+use crate::search::ida::MoveSet;
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch, prefetch};
 use crate::tables::spec::spec;
 use crate::tables::store::{Tables, UNFINISHED};
@@ -71,11 +72,7 @@ const ALL: u32 = (1 << TURNS) - 1;
 
 /// The numbers below `TURNS` in a mask, in increasing order.
 fn each(mut mask: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let first = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
-        mask &= mask - 1;
-        Some(first)
-    })
+    std::iter::from_fn(move || mask.take_first().map(usize::from))
 }
 
 /// The number of a pattern; the twelfth flip follows from the others.
@@ -105,10 +102,6 @@ fn next_keys_body<L: Lanes>(can: L::Can, colours: &ThreeColours, turns: &Turns, 
     }
 }
 
-dispatch! {
-    fn next_keys(colours: &ThreeColours, turns: &Turns, keys: &[u64], out: &mut Vec<u64>) = next_keys_body / next_keys_wide
-}
-
 /// The states one turn away.
 #[inline(always)]
 fn children_body<L: Lanes>(can: L::Can, turns: &Turns, nodes: &[BuildNode], out: &mut Vec<BuildNode>) {
@@ -119,10 +112,6 @@ fn children_body<L: Lanes>(can: L::Can, turns: &Turns, nodes: &[BuildNode], out:
             out.push(BuildNode { cube: next.bytes(), turns: turns.after[mv] });
         }
     }
-}
-
-dispatch! {
-    fn children(turns: &Turns, nodes: &[BuildNode], out: &mut Vec<BuildNode>) = children_body / children_wide
 }
 
 /// The places of the entries of all states, and of the patterns alike to theirs.
@@ -142,8 +131,9 @@ fn places_body<L: Lanes>(
 }
 
 dispatch! {
-    fn places(colours: &ThreeColours, size: OptimalSize, nodes: &[BuildNode], out: &mut Vec<EntryPlace>) =
-        places_body / places_wide
+    fn next_keys(colours: &ThreeColours, turns: &Turns, keys: &[u64], out: &mut Vec<u64>) = next_keys_body;
+    fn children(turns: &Turns, nodes: &[BuildNode], out: &mut Vec<BuildNode>) = children_body;
+    fn places(colours: &ThreeColours, size: OptimalSize, nodes: &[BuildNode], out: &mut Vec<EntryPlace>) = places_body;
 }
 
 impl Marker<'_> {
@@ -245,7 +235,7 @@ fn merged(
     let mut limits = vec![0];
     limits.extend(some.into_iter().step_by(RANGE));
     limits.dedup();
-    let mut ranges = parallel(limits.len(), 1, threads, control, (progress, progress), |range| {
+    let ranges = parallel(limits.len(), 1, threads, control, (progress, progress), |range| {
         let (from, to) = (limits[range.start], limits.get(range.end).copied().unwrap_or(u64::MAX));
         let place = |part: &[u64], limit| part.partition_point(|&key| key < limit);
         let mut keys: Vec<u64> = Vec::new();
@@ -256,7 +246,6 @@ fn merged(
         keys
     })?;
     // Keys of two ranges are never equal, so sorting the ranges by their first keys sorts all.
-    ranges.sort_unstable_by_key(|keys| keys.first().copied());
     Ok(ranges.concat())
 }
 
@@ -369,7 +358,7 @@ fn mark_last(
         at_work[thread].store(usize::MAX, Ordering::SeqCst);
     };
     on_threads(threads, worker);
-    if control.stopped() { Err(TableError::Stopped) } else { Ok(()) }
+    control.proceed()
 }
 
 /// Number of entries that are 0, 1, 2 and 3.

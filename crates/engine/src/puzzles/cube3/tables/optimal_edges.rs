@@ -13,12 +13,11 @@ use super::cubie_bytes::{CubieBytes, CubieLanes};
 use super::three_colours::{FLIPS, Pattern, SLICES, SYMMETRIES, ThreeColours, inverses};
 use crate::control::Control;
 use crate::puzzles::cube3::Cube3;
-use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::simd::{CanPortable, Lanes, Portable, dispatch};
 use crate::tables::spec::spec;
-use crate::tables::{TableError, parallel};
+use crate::tables::{TableError, Tables, parallel};
 
 /// The name of the table.
 pub const NAME: &str = "cube3-optimal-edges";
@@ -122,11 +121,6 @@ fn next_places_body<L: Lanes>(
     }
 }
 
-dispatch! {
-    fn next_places(colours: &ThreeColours, classes: &SliceClasses, places: &[u32], out: &mut Vec<u32>) =
-        next_places_body / next_places_wide
-}
-
 /// The places equivalent to a place under the symmetries of its class.
 #[inline(always)]
 fn alike_body<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) {
@@ -141,7 +135,9 @@ fn alike_body<L: Lanes>(can: L::Can, colours: &ThreeColours, classes: &SliceClas
 }
 
 dispatch! {
-    fn alike(colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) = alike_body / alike_wide
+    fn next_places(colours: &ThreeColours, classes: &SliceClasses, places: &[u32], out: &mut Vec<u32>)
+        = next_places_body;
+    fn alike(colours: &ThreeColours, classes: &SliceClasses, from: u32, out: &mut Vec<u32>) = alike_body;
 }
 
 /// The distance of every class and flips, breadth first, and the number of states at each distance.

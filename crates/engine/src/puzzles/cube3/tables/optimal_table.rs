@@ -88,7 +88,8 @@ impl EntryPlace {
 /// A table of one size.
 #[derive(Debug)]
 pub struct OptimalTable {
-    size: OptimalSize,
+    /// The size of this table.
+    pub size: OptimalSize,
     words: HugePages<u64>,
 }
 
@@ -96,11 +97,6 @@ impl OptimalTable {
     /// A table with these words.
     pub(super) fn new(size: OptimalSize, words: HugePages<u64>) -> Self {
         Self { size, words }
-    }
-
-    /// The size of this table.
-    pub fn size(&self) -> OptimalSize {
-        self.size
     }
 
     /// Prefetches an entry into the processor's cache.

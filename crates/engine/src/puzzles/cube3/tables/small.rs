@@ -3,12 +3,11 @@
 use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, MoveTables, SLICE, TWIST};
 use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
-use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::packed::{nibble, pack};
 use crate::tables::spec::spec;
 use crate::tables::symmetry_bfs::UnreducedRows;
-use crate::tables::{TableError, both};
+use crate::tables::{TableError, Tables, both};
 
 /// The names of the small tables, in the order in which they are built.
 pub const NAMES: [&str; 4] = ["cube3-slice-twist", "cube3-slice-flip", "cube3-slice-corners", "cube3-slice-edges"];

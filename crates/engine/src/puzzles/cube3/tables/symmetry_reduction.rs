@@ -1,15 +1,13 @@
 //! The division of the coordinates by the sixteen upright symmetries, the first step of every look-up in the large
 //! tables.
 
-use super::classes;
-use super::classes::{FLIP_SLICE_CLASSES, FLIP_SLICES, Group, UPRIGHT, conjugate_flip_slice, conjugate_twist};
+use super::classes::{self, FLIP_SLICE_CLASSES, FLIP_SLICES, Group, UPRIGHT, conjugate_flip_slice, conjugate_twist};
 use super::coords::{FLIP, MoveTables, TWIST};
 use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
-use crate::tables::TableError;
-use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::spec::spec;
+use crate::tables::{TableError, Tables};
 
 /// The name of the table of flip and slice divided by symmetry.
 pub const CLASSES: &str = "cube3-flip-slice-classes";

@@ -4,10 +4,8 @@
 use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
-use super::classes;
-use super::classes::UPRIGHT;
-use super::coords;
-use super::coords::{CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, SORTED, TWIST, slice_mask};
+use super::classes::{self, UPRIGHT};
+use super::coords::{self, CORNER_PERM, EDGE_PERM, FLIP, G1_TURNS, SLICE, SORTED, TWIST, slice_mask};
 use super::testing::{
     ALL_TURNS, WHOLE, corners_and_outer_edges, corners_and_slice, corners_only, coset, counts, edges_only,
     flip_and_slice, key, levels, twist_and_slice, unkey,
@@ -17,6 +15,7 @@ use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzle::scramble;
 use crate::puzzles::cube3::{CORNERS, Cube3, STATES, Symmetry};
+use crate::search::table_set::Loading;
 use crate::tables::spec;
 use crate::testing::store;
 use rand::RngExt;
@@ -32,7 +31,7 @@ fn tables() -> &'static (Arc<SmallTables>, LargePruning, SymmetryReduction) {
         let (store, control) = (store(), Control::new());
         let small = store.shared(|| SmallTables::load(store, 2, &control)).expect("opened");
         let reduction = SymmetryReduction::load(&small.moves, store, &control).expect("opened");
-        let large = LargePruning::load(&small.moves, &reduction, store, 2, &control, &|_| ()).expect("opened");
+        let large = LargePruning::load(&small.moves, &reduction, Loading::silent(store, 2, &control)).expect("opened");
         (small, large, reduction)
     })
 }

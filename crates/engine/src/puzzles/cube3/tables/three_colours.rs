@@ -65,12 +65,6 @@ pub struct ThreeColours {
     masks_of_eight: Vec<u8>,
 }
 
-impl Default for ThreeColours {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 /// The numbers, in increasing order, of the masks below `1 << bits` with `ones` ones.
 fn ranks<const N: usize>(ones: u32, bits: u32) -> [u16; N] {
     let mut next = 0;

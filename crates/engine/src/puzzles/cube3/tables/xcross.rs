@@ -9,8 +9,7 @@ use crate::control::Control;
 use crate::puzzle::cubes::TURNS;
 use crate::puzzles::cube3::first_cross::SPOTS;
 use crate::puzzles::cube3::{CORNERS, Cube3, EDGES};
-use crate::tables::Tables;
-use crate::tables::{TableError, parallel};
+use crate::tables::{TableError, Tables, check, parallel};
 
 /// The corner of the pair: URF.
 pub(crate) const CORNER: u8 = 0;
@@ -101,11 +100,8 @@ impl XcrossTables {
     pub fn build(cross: Arc<CrossTables>, threads: usize, control: &Control) -> Result<Self, TableError> {
         let (corner_after, edge_after) = (corner_spots(), edge_spots());
         let Measured { distances, found } = measure(&cross, [&corner_after, &edge_after], threads, control)?;
-        for (found, expected) in found.into_iter().zip([&WITH_CORNER[..], &WITH_EDGE[..]]) {
-            if found != expected {
-                return Err(TableError::Distribution { name: NAME, found, expected: expected.into() });
-            }
-        }
+        check(NAME, &found[0], &WITH_CORNER)?;
+        check(NAME, &found[1], &WITH_EDGE)?;
         Ok(Self { cross, corner_after, edge_after, distances })
     }
 
@@ -190,21 +186,19 @@ fn measure(
                 }
                 sets
             };
-            (rows.start, rows.map(grow).collect::<Vec<_>>())
+            rows.map(grow).collect::<Vec<_>>()
         })?;
         let mut new = [0; 2];
-        for (start, rows) in grown {
-            for (row, sets) in (start..).zip(rows) {
-                for table in 0..2 {
-                    let mut fresh = sets[table] & !reached[row][table];
-                    new[table] += u64::from(fresh.count_ones());
-                    while fresh != 0 {
-                        distances[table][row * SPOTS + fresh.trailing_zeros() as usize] = level;
-                        fresh &= fresh - 1;
-                    }
+        for (row, sets) in grown.into_iter().flatten().enumerate() {
+            for table in 0..2 {
+                let mut fresh = sets[table] & !reached[row][table];
+                new[table] += u64::from(fresh.count_ones());
+                while fresh != 0 {
+                    distances[table][row * SPOTS + fresh.trailing_zeros() as usize] = level;
+                    fresh &= fresh - 1;
                 }
-                reached[row] = sets;
             }
+            reached[row] = sets;
         }
         if new == [0, 0] {
             break;

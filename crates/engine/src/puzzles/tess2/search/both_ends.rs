@@ -20,12 +20,11 @@ use super::state::{MOVE_INDICES, MoveMask, State, move_in};
 use super::viewpoint::Viewpoint;
 use crate::puzzle::PuzzleId;
 use crate::puzzles::tess2::Tess2;
-use crate::puzzles::tess2::tables::axis_halves::{CALLED, HalfPair, IN_HALVES, ROTATIONS};
+use crate::puzzles::tess2::tables::axis_halves::{ALL_ROTATIONS, CALLED, HalfPair, IN_HALVES, ROTATIONS};
 use crate::puzzles::tess2::tables::axis_rows::AxisRow;
+use crate::search::ida::MoveSet;
 use crate::tables::simd::{Lanes, dispatch};
 
-/// The mask of all rotations.
-const ALL: u32 = (1 << ROTATIONS) - 1;
 /// Number of ways to rename the three axes that a move does not keep.
 const WAYS: usize = 6;
 /// Number of labellings by one sticker that a state has after any one last move.
@@ -146,7 +145,7 @@ impl BothEnds {
     pub fn prepare(&mut self, small: &SmallTables, state: &State, firsts: MoveMask) {
         let ahead = &mut self.ahead;
         ahead.state = *state;
-        ahead.firsts = std::array::from_fn(|axis| (firsts >> (axis * ROTATIONS)) as u32 & ALL);
+        ahead.firsts = std::array::from_fn(|axis| (firsts >> (axis * ROTATIONS)) as u32 & ALL_ROTATIONS);
         let keys = AxisKeys::of(state);
         self.keys.clear();
         for (keys, _) in keys.iter().zip(ahead.firsts).filter(|(_, firsts)| *firsts != 0) {
@@ -191,9 +190,8 @@ impl BothEnds {
                 for first_axis in 0..4 {
                     let mut any = (0..4).filter(|&i| i != axis).fold(0, |out, i| out | any[i][first_axis]);
                     any &= all[0][first_axis] & all[1][first_axis] & all[2][first_axis] & all[3][first_axis];
-                    while any != 0 {
-                        let first = (first_axis * ROTATIONS) as u8 + any.trailing_zeros() as u8;
-                        any &= any - 1;
+                    while let Some(rotation) = any.take_first() {
+                        let first = (first_axis * ROTATIONS) as u8 + rotation;
                         self.open.push(OpenEnd { first, axis: axis as u8, rotations });
                     }
                 }
@@ -235,9 +233,8 @@ impl BothEnds {
         small.rows.look_up(&self.keys, &mut self.pairs, &mut self.rows);
         for (end, row) in self.open.iter().zip(&self.rows) {
             let mut rotations = row.of_these_within(end.rotations, left, halves);
-            while rotations != 0 {
-                let undoing = end.axis * ROTATIONS as u8 + rotations.trailing_zeros() as u8;
-                rotations &= rotations - 1;
+            while let Some(rotation) = rotations.take_first() {
+                let undoing = end.axis * ROTATIONS as u8 + rotation;
                 self.ends.push((end.first, small.moves.undone(undoing)));
             }
         }
@@ -330,5 +327,5 @@ const CALLED_LANES: [[u8; 16]; 4] = {
 
 dispatch! {
     /// The keys of all four axes.
-    fn axis_keys(state: &State, out: &mut [AxisKeys; 4]) = axis_keys_in / axis_keys_x86
+    fn axis_keys(state: &State, out: &mut [AxisKeys; 4]) = axis_keys_in;
 }

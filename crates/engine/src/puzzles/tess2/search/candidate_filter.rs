@@ -6,6 +6,7 @@ use super::suffix::{Coset, Suffix};
 use crate::puzzles::tess2::tables::axis_halves::ROTATIONS;
 use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 use crate::puzzles::tess2::tables::side_rows::{FARTHEST, LookUpBuffers, SideRow, SideRows};
+use crate::search::ida::MoveSet;
 use crate::tables::simd::{Lanes, dispatch};
 
 /// An arrival in H1: the state there, before any suffix.
@@ -146,14 +147,12 @@ impl CandidateFilter {
                 self.spread.push(*candidate);
             }
             let mut rotations = if wide { candidate.rotations } else { 0 };
-            while rotations != 0 {
-                let first = W + rotations.trailing_zeros() as u8;
-                rotations &= rotations - 1;
-                self.spread.push(Candidate { first, ..*candidate });
+            while let Some(rotation) = rotations.take_first() {
+                self.spread.push(Candidate { first: W + rotation, ..*candidate });
             }
         }
         std::mem::swap(&mut self.left, &mut self.spread);
-        self.inverse.resize(self.arrivals.len(), self.undone_identity());
+        self.inverse.resize(self.arrivals.len(), State { piece: [0; 16], ori: [0; 16] });
         let mut last = u32::MAX;
         for candidate in &self.left {
             if candidate.arrival != last {
@@ -161,10 +160,6 @@ impl CandidateFilter {
                 self.inverse[last as usize] = small.moves.inverse(&self.arrivals[last as usize].state);
             }
         }
-    }
-
-    fn undone_identity(&self) -> State {
-        State { piece: [0; 16], ori: [0; 16] }
     }
 }
 
@@ -231,11 +226,8 @@ fn project_inverse_in<L: Lanes>(
 dispatch! {
     /// As [`project`], for the inverse of each candidate's state.
     fn project_inverse(candidates: &[Candidate], inverse: &InverseInputs, out: &mut [Phase2Labels])
-        = project_inverse_in / project_inverse_x86
-}
-
-dispatch! {
+        = project_inverse_in;
     /// The labels of a sticker for the state of each candidate.
     fn project(candidates: &[Candidate], arrivals: &[Arrival], suffixes: &[Suffix], sticker: usize, out: &mut [Phase2Labels])
-        = project_in / project_x86
+        = project_in;
 }

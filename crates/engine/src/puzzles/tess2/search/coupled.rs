@@ -3,8 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::beam;
-use super::beam::Begin;
+use super::beam::{self, Begin};
 use super::passes::{Pass, PassPart};
 use super::phase1_paths::{PathStates, Phase1Paths, WalkBuffers};
 use super::phases::{OntoAxis, OntoSide};

@@ -155,7 +155,7 @@ fn project_in<L: Lanes>(can: L::Can, open: &[OpenEnds], inputs: &Inputs, out: &m
 
 dispatch! {
     /// The labels of a sticker for each open path at its first end, arranged for the look-up of all ends.
-    fn project(open: &[OpenEnds], inputs: &Inputs, out: &mut [Phase2Labels]) = project_in / project_x86
+    fn project(open: &[OpenEnds], inputs: &Inputs, out: &mut [Phase2Labels]) = project_in;
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use super::small_tables::SmallTables;
 use super::state::{MoveMask, State};
-use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, ROTATIONS};
+use crate::puzzles::tess2::tables::axis_halves::{ALL_ROTATIONS, AxisLabels, ROTATIONS};
 use crate::puzzles::tess2::tables::axis_rows::{FARTHEST, NEAREST};
 use crate::search::ida::Space;
 
@@ -49,7 +49,7 @@ impl Space for FullPuzzle<'_> {
         let inverse = self.0.moves.inverse_orientations(state);
         let mut out = 0;
         for axis in 0..4 {
-            let mut mask = (allowed >> (axis * ROTATIONS)) as u32 & ((1 << ROTATIONS) - 1);
+            let mut mask = (allowed >> (axis * ROTATIONS)) as u32 & ALL_ROTATIONS;
             // A move of this axis leaves its inverse projection unchanged.
             if mask == 0 || !self.one_within(super::state::labels(&inverse, axis), axis, left - 1) {
                 continue;

@@ -2,19 +2,13 @@
 
 use std::sync::Arc;
 
-use super::small_tables;
-use super::small_tables::SmallTables;
+use super::small_tables::{self, SmallTables};
 use super::suffix::Suffixes;
-use crate::control::Control;
-use crate::puzzles::tess2::tables::end_rows;
-use crate::puzzles::tess2::tables::end_rows::EndRows;
-use crate::puzzles::tess2::tables::side_rows;
-use crate::puzzles::tess2::tables::side_rows::SideRows;
-use crate::search::table_set::TablePair;
+use crate::puzzles::tess2::tables::end_rows::{self, EndRows};
+use crate::puzzles::tess2::tables::side_rows::{self, SideRows};
+use crate::search::table_set::{Loading, TablePair};
 use crate::search::tiers::Tier;
-use crate::search::{EventSink, SearchEvent};
 use crate::tables::TableError;
-use crate::tables::Tables;
 
 /// The large table and the data derived from the small ones to go with it.
 #[derive(Debug)]
@@ -43,35 +37,18 @@ impl TablePair for LargeTables {
 
     const TIERS: &'static [Tier] = &[Self::SMALL_NAMES, Self::LARGE_NAMES, Self::NAMES];
 
-    fn small(
-        store: &Tables,
-        threads: usize,
-        control: &Control,
-        say: EventSink,
-    ) -> Result<Arc<SmallTables>, TableError> {
-        store.shared(|| SmallTables::load(store, threads, control, &|name| say(SearchEvent::Tables { name })))
+    fn small(with: Loading) -> Result<Arc<SmallTables>, TableError> {
+        with.store.shared(|| SmallTables::load(with))
     }
 
-    fn load(
-        small: &SmallTables,
-        store: &Tables,
-        threads: usize,
-        control: &Control,
-        say: EventSink,
-    ) -> Result<Self, TableError> {
-        say(SearchEvent::Tables { name: side_rows::NAME });
-        let table = SideRows::load(store, threads, control)?;
+    fn load(small: &SmallTables, with: Loading) -> Result<Self, TableError> {
+        with.begin(side_rows::NAME);
+        let table = SideRows::load(with.store, with.threads, with.control)?;
         Ok(Self { table, suffixes: Suffixes::new(&small.moves, &small.rows) })
     }
 
-    fn load_largest(
-        &self,
-        store: &Tables,
-        threads: usize,
-        control: &Control,
-        say: EventSink,
-    ) -> Result<EndRows, TableError> {
-        say(SearchEvent::Tables { name: end_rows::NAME });
-        EndRows::load(&self.table, store, threads, control)
+    fn load_largest(&self, with: Loading) -> Result<EndRows, TableError> {
+        with.begin(end_rows::NAME);
+        EndRows::load(&self.table, with.store, with.threads, with.control)
     }
 }

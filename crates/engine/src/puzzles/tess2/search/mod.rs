@@ -36,18 +36,10 @@ use self::state::State;
 pub use self::viewpoint::VIEWPOINTS;
 use self::viewpoint::Viewpoint;
 use super::Tess2;
-use crate::control::Control;
 use crate::puzzle::{Facelets, PuzzleId};
-use crate::search::Incumbent;
-use crate::search::{EventSink, Limits, Outcome, SolveError, Solver, SolverTables};
+use crate::search::method::{Method, Request};
+use crate::search::{Outcome, SolveError, SolverTables};
 use crate::tables::Tables;
-
-/// A solver of the hypercube; they all use one search, with different effort.
-#[derive(Debug)]
-pub struct Tess2Solver {
-    name: &'static str,
-    effort: Effort,
-}
 
 /// The division of effort between shorter solutions and the proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,49 +53,35 @@ enum Effort {
 }
 
 /// A solver that finds ever shorter solutions, with a part of the effort on the bound.
-pub static ANYTIME: Tess2Solver = Tess2Solver { name: "anytime", effort: Effort::Anytime };
+pub static ANYTIME: Method = method("anytime", |request| {
+    search(request, if request.limits.proves() { Effort::Optimal } else { Effort::Anytime })
+});
 /// A solver that finds ever shorter solutions beside the proof, until that is complete.
-pub static OPTIMAL: Tess2Solver = Tess2Solver { name: "optimal", effort: Effort::Optimal };
+pub static OPTIMAL: Method = method("optimal", |request| search(request, Effort::Optimal));
 /// The proof alone, to measure it.
-pub static PROOF: Tess2Solver = Tess2Solver { name: "proof", effort: Effort::ProofOnly };
+pub static PROOF: Method = method("proof", |request| search(request, Effort::ProofOnly));
 
-impl Solver for Tess2Solver {
-    fn name(&self) -> &'static str {
-        self.name
-    }
+/// A solver of the hypercube: they all use one search, with different effort.
+const fn method(name: &'static str, search: fn(&Request) -> Result<Outcome, SolveError>) -> Method {
+    let tables = const { &SolverTables::of_pair::<LargeTables>() };
+    Method { tables, bound, ..Method::new(name, PuzzleId::Tess2, search) }
+}
 
-    fn puzzle(&self) -> PuzzleId {
-        PuzzleId::Tess2
-    }
+/// The greatest bound of eight projections, by the small tables.
+fn bound(state: &Facelets, store: &Tables) -> Option<u8> {
+    let small = store.ready::<SmallTables>()?;
+    let (cubies, _) = Tess2::from_facelets(state).ok()?;
+    Some(FullPuzzle(&small).bound(&State::of(&cubies)))
+}
 
-    fn solver_tables(&self) -> &'static SolverTables {
-        const { &SolverTables::of_pair::<LargeTables>() }
-    }
-
-    /// The greatest bound of eight projections, by the small tables.
-    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
-        let small = store.ready::<SmallTables>()?;
-        let (cubies, _) = Tess2::from_facelets(state).ok()?;
-        Some(FullPuzzle(&small).bound(&State::of(&cubies)))
-    }
-
-    fn solve(
-        &self,
-        state: &Facelets,
-        limits: &Limits,
-        control: &Control,
-        store: &Tables,
-        say: EventSink,
-    ) -> Result<Outcome, SolveError> {
-        let metric = limits.metric_of(self)?;
-        let (cubies, held) = Tess2::from_facelets(state).map_err(SolveError::Invalid)?;
-        let tables = TablesInUse::open(limits, control, store, say, |_, large| large)?;
-        let incumbent = Incumbent::new(state, metric, limits, control, say);
-        let effort = if self.effort == Effort::Anytime && limits.proves() { Effort::Optimal } else { self.effort };
-        let viewpoints = Viewpoint::all(&cubies);
-        let driver = SearchDriver::new(&tables, &incumbent, control, (viewpoints, held), effort);
-        driver.run(limits.workers());
-        drop(driver);
-        Ok(incumbent.outcome())
-    }
+/// Searches with this division of effort.
+fn search(request: &Request, effort: Effort) -> Result<Outcome, SolveError> {
+    let (cubies, held) = Tess2::from_facelets(request.state).map_err(SolveError::Invalid)?;
+    let tables = TablesInUse::open(request.limits, request.loading(), |_, large| large)?;
+    let incumbent = request.incumbent();
+    let viewpoints = Viewpoint::all(&cubies);
+    let driver = SearchDriver::new(&tables, &incumbent, request.control, (viewpoints, held), effort);
+    driver.run(request.limits.workers());
+    drop(driver);
+    Ok(incumbent.outcome())
 }

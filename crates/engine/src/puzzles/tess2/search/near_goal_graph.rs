@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn nodes_and_edges_are_those_of_breadth_first_search() {
-        let (moves, halves) = (MoveShuffles::new(), AxisHalves::new());
+        let (moves, halves) = (MoveShuffles::new(), AxisHalves::default());
         let near_goal = NearGoalGraph::new(&moves, &halves);
         let mut distance = HashMap::from([(labels(&Tess2::SOLVED), 0u8)]);
         let mut level = vec![Tess2::SOLVED];
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn what_lies_farther_is_no_node() {
-        let (moves, halves) = (MoveShuffles::new(), AxisHalves::new());
+        let (moves, halves) = (MoveShuffles::new(), AxisHalves::default());
         let near_goal = NearGoalGraph::new(&moves, &halves);
         // One move beyond the last level, labels that are in no level are at distance five.
         let all: HashSet<u32> = near_goal.labels.iter().copied().collect();

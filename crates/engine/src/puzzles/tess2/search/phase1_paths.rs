@@ -8,9 +8,9 @@ use super::phases::OntoAxis;
 use super::small_tables::SmallTables;
 use super::state::MoveMask;
 use crate::control::NodeCounter;
-use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, HalfPair, ROTATIONS};
+use crate::puzzles::tess2::tables::axis_halves::{ALL_ROTATIONS, AxisLabels, HalfPair, ROTATIONS};
 use crate::puzzles::tess2::tables::axis_rows::AxisRow;
-use crate::search::ida::Space;
+use crate::search::ida::{MoveSet, Space};
 
 /// A callback for each path: its moves but the last one, and the set of possible last moves. `Break` ends the search.
 pub type PathSink<'h> = &'h mut dyn FnMut(&[u8], MoveMask) -> ControlFlow<()>;
@@ -83,9 +83,7 @@ impl<'a> Phase1Paths<'a> {
         self.counter.tick()?;
         let space = OntoAxis(self.small);
         let mut moves = space.successors(labels, self.path.last().copied(), left) & self.allowed();
-        while moves != 0 {
-            let move_index = moves.trailing_zeros() as u8;
-            moves &= moves - 1;
+        while let Some(move_index) = moves.take_first() {
             let child = space.next(labels, move_index);
             self.path.push(move_index);
             self.walk(&child, left - 1, report)?;
@@ -149,7 +147,7 @@ impl<'a> Phase1Paths<'a> {
             }
             let allowed = if level == 0 { allowed } else { small.moves.after(Some(node.move_index)) };
             for (axis, row) in rows.iter().enumerate() {
-                let of_axis = (allowed >> (axis * ROTATIONS)) as u32 & ((1 << ROTATIONS) - 1);
+                let of_axis = (allowed >> (axis * ROTATIONS)) as u32 & ALL_ROTATIONS;
                 if of_axis == 0 {
                     continue;
                 }
@@ -164,9 +162,8 @@ impl<'a> Phase1Paths<'a> {
                     continue;
                 }
                 let (_, positive) = node.labels.halves(axis);
-                while within != 0 {
-                    let rotation = within.trailing_zeros() as usize;
-                    within &= within - 1;
+                while let Some(rotation) = within.take_first() {
+                    let rotation = usize::from(rotation);
                     let labels = node.labels.with_positive(axis, small.rows.halves.turn(positive, rotation));
                     let move_index = (axis * ROTATIONS + rotation) as u8;
                     next.push(WalkNode { labels, parent: number as u32, move_index });

@@ -9,8 +9,7 @@
 use std::ops::Range;
 
 use super::coupled::Beam;
-use super::passes;
-use super::passes::{PASSES, PassPart, QUICK};
+use super::passes::{self, PASSES, PassPart, QUICK};
 use super::state::{MOVE_INDICES, MoveMask, MoveShuffles};
 use super::viewpoint::VIEWPOINTS;
 

@@ -4,16 +4,13 @@ use super::both_ends::EndMoves;
 use super::near_goal_graph::NearGoalGraph;
 use super::state::{MOVE_INDICES, MoveMask, MoveShuffles, State, move_index_of};
 use super::two_cubes::Coupling;
-use crate::control::Control;
 use crate::puzzle::hypercube::MOVES;
 use crate::puzzle::{Move, PuzzleId};
-use crate::puzzles::cube2::tables;
-use crate::puzzles::cube2::tables::Cube2Tables;
+use crate::puzzles::cube2::tables::{self, Cube2Tables};
 use crate::puzzles::tess2::Tess2;
-use crate::puzzles::tess2::tables::axis_rows;
-use crate::puzzles::tess2::tables::axis_rows::AxisRows;
+use crate::puzzles::tess2::tables::axis_rows::{self, AxisRows};
+use crate::search::table_set::Loading;
 use crate::tables::TableError;
-use crate::tables::Tables;
 
 /// The names of the tables in files from which the small tables are made.
 pub const NAMES: [&str; 2] = [axis_rows::NAME, tables::NAME];
@@ -40,23 +37,19 @@ pub struct SmallTables {
 }
 
 impl SmallTables {
-    /// Opens or builds the tables; `say` receives the name of each before it.
+    /// Opens or builds the tables.
     ///
     /// # Errors
     /// [`TableError`] if a table cannot be built or read, or `control` stops it.
-    pub fn load(
-        store: &Tables,
-        threads: usize,
-        control: &Control,
-        say: &dyn Fn(&'static str),
-    ) -> Result<Self, TableError> {
-        say(tables::NAME);
+    pub fn load(with: Loading) -> Result<Self, TableError> {
+        let Loading { store, threads, control, .. } = with;
+        with.begin(tables::NAME);
         let cube2 = Cube2Tables::load(store, threads, control)?;
-        say(axis_rows::NAME);
+        with.begin(axis_rows::NAME);
         let rows = AxisRows::load(store, threads, control)?;
         let moves = MoveShuffles::new();
         let near_goal = NearGoalGraph::new(&moves, &rows.halves);
-        let coupling = Coupling::new(rows.halves.rotations());
+        let coupling = Coupling::new(&rows.halves.rotations);
         let sides = Sides::new(&moves);
         let mut onto_w = [[0; 4]; 4];
         for (n, def) in PuzzleId::Tess2.def().moves[..MOVES].iter().enumerate() {

@@ -11,6 +11,7 @@ use crate::puzzle::{Move, PuzzleId};
 use crate::puzzles::tess2::tables::axis_halves::{AxisLabels, ROTATIONS};
 use crate::puzzles::tess2::tables::phase2_labels::Phase2Labels;
 use crate::puzzles::tess2::{PIECES, Tess2};
+use crate::search::ida::MoveSet;
 use crate::tables::simd::{Lanes, dispatch};
 
 /// Number of move indices: 24 rotations for each of four axes.
@@ -150,9 +151,7 @@ fn all_turned_in<L: Lanes>(
     mut mask: MoveMask,
     out: &mut Vec<(u8, State)>,
 ) {
-    while mask != 0 {
-        let move_index = mask.trailing_zeros() as u8;
-        mask &= mask - 1;
+    while let Some(move_index) = mask.take_first() {
         out.push((move_index, turned_in::<L>(can, &moves.shuffles[usize::from(move_index)], state)));
     }
 }
@@ -171,24 +170,16 @@ fn all_sides_in<L: Lanes>(
     out: &mut Vec<(u8, u16)>,
 ) {
     let piece = L::of(can, state.piece);
-    while mask != 0 {
-        let move_index = mask.trailing_zeros() as u8;
-        mask &= mask - 1;
+    while let Some(move_index) = mask.take_first() {
         let from = L::of(can, moves.shuffles[usize::from(move_index)].from);
         out.push((move_index, piece.shuffled(from).plane::<3>()));
     }
 }
 
 dispatch! {
-    fn all_sides(moves: &MoveShuffles, state: &State, mask: MoveMask, out: &mut Vec<(u8, u16)>) = all_sides_in / all_sides_x86
-}
-
-dispatch! {
-    fn one_turned(moves: &MoveShuffles, state: &State, move_index: u8) -> State = one_turned_in / one_turned_x86
-}
-
-dispatch! {
-    fn all_turned(moves: &MoveShuffles, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) = all_turned_in / all_turned_x86
+    fn all_sides(moves: &MoveShuffles, state: &State, mask: MoveMask, out: &mut Vec<(u8, u16)>) = all_sides_in;
+    fn one_turned(moves: &MoveShuffles, state: &State, move_index: u8) -> State = one_turned_in;
+    fn all_turned(moves: &MoveShuffles, state: &State, mask: MoveMask, out: &mut Vec<(u8, State)>) = all_turned_in;
 }
 
 /// The move index of a move of the puzzle's first 92.
@@ -201,12 +192,6 @@ pub fn move_index_of(mv: Move) -> u8 {
 pub fn move_in(move_index: u8) -> Move {
     let (axis, rotation) = (usize::from(move_index) / ROTATIONS, usize::from(move_index) % ROTATIONS);
     Move((axis * ROTATIONS_OF_A_CELL + rotation).saturating_sub(1) as u16)
-}
-
-impl Default for MoveShuffles {
-    fn default() -> Self {
-        Self::new()
-    }
 }
 
 impl MoveShuffles {

@@ -11,20 +11,20 @@ use super::viewpoint::Viewpoint;
 use crate::control::Control;
 use crate::puzzle::scramble::generator;
 use crate::puzzles::tess2::tables::end_rows::EndRows;
-use crate::search::table_set::TablePair;
+use crate::search::table_set::{Loading, TablePair};
 use crate::testing::store;
 
 /// The small tables.
 pub fn small() -> &'static SmallTables {
     static SMALL: OnceLock<Arc<SmallTables>> = OnceLock::new();
-    SMALL.get_or_init(|| LargeTables::small(store(), 2, &Control::new(), &|_| ()).expect("tables can be built"))
+    SMALL.get_or_init(|| LargeTables::small(Loading::silent(store(), 2, &Control::new())).expect("tables can be built"))
 }
 
 /// The large table and the data that goes with it.
 pub fn large() -> &'static LargeTables {
     static LARGE: OnceLock<Arc<LargeTables>> = OnceLock::new();
     LARGE.get_or_init(|| {
-        LargeTables::shared(small(), store(), 2, &Control::new(), &|_| ()).expect("tables can be built")
+        LargeTables::shared(small(), Loading::silent(store(), 2, &Control::new())).expect("tables can be built")
     })
 }
 
@@ -32,7 +32,7 @@ pub fn large() -> &'static LargeTables {
 pub fn ends() -> &'static EndRows {
     static ENDS: OnceLock<Arc<EndRows>> = OnceLock::new();
     ENDS.get_or_init(|| {
-        LargeTables::shared_largest(small(), store(), 2, &Control::new(), &|_| ()).expect("tables can be built")
+        LargeTables::shared_largest(small(), Loading::silent(store(), 2, &Control::new())).expect("tables can be built")
     })
 }
 

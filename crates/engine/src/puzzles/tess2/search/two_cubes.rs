@@ -9,9 +9,8 @@ use super::small_tables::SmallTables;
 use super::state::{MoveMask, State};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::group::AxisPerm;
-use crate::puzzles::cube2;
 use crate::puzzles::cube2::tables::{Cube2Tables, DistanceEntry, TWIST};
-use crate::puzzles::cube2::{CORNERS, Cube2};
+use crate::puzzles::cube2::{self, CORNERS, Cube2};
 use crate::puzzles::tess2::tables::axis_halves::ROTATIONS;
 use crate::search::ida::Space;
 
@@ -267,11 +266,6 @@ impl Space for TwoCubes<'_> {
     }
 
     /// Always true: [`TwoCubes::successors`] has checked it already.
-    #[inline]
-    fn within(&self, _: &TwoCubesNode, _: u8) -> bool {
-        true
-    }
-
     #[inline]
     fn is_goal(&self, node: &TwoCubesNode) -> bool {
         node.held == 0 && self.bound(node) == 0

@@ -42,14 +42,8 @@ impl Viewpoint {
 
     /// The solution of the state itself that corresponds to a solution of this viewpoint, given as move indices.
     pub fn solution(&self, move_indices: &[u8]) -> Vec<Move> {
-        let defs = &PuzzleId::Tess2.def().moves;
-        let mut moves: Vec<Move> =
-            move_indices.iter().map(|&move_index| as_held(move_in(move_index), &self.swap)).collect();
-        if self.inverse {
-            moves.reverse();
-            moves.iter_mut().for_each(|m| *m = defs[m.index()].inverse);
-        }
-        moves
+        let moves = Sequence(move_indices.iter().map(|&index| as_held(move_in(index), &self.swap)).collect());
+        if self.inverse { moves.inverse(PuzzleId::Tess2.def()).0 } else { moves.0 }
     }
 }
 

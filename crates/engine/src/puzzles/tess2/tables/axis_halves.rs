@@ -12,6 +12,8 @@ use crate::tables::huge_pages::HugePages;
 
 /// Number of rotations of a cube.
 pub const ROTATIONS: usize = 24;
+/// The mask of all rotations.
+pub const ALL_ROTATIONS: u32 = (1 << ROTATIONS) - 1;
 /// Number of classes of labelled halves under the 48 symmetries of the cube.
 pub const CLASSES: usize = 1474;
 /// Number of orbits of labelled halves under the 24 rotations of the cube.
@@ -21,8 +23,9 @@ const HALVES: usize = 1 << 16;
 /// The rotations and symmetries of halves, computed in a few hundredths of a second.
 #[derive(Debug)]
 pub struct AxisHalves {
-    /// The 24 rotations of a cube, in the order of the puzzle's moves; index 0 is the identity.
-    rotations: Vec<SignedPerm>,
+    /// The 24 rotations of a cube, in the order of the puzzle's moves and of the bits of every mask; index 0 is the
+    /// identity.
+    pub rotations: Vec<SignedPerm>,
     /// For each half: class << 8 | symmetry that carries it to its representative (index into `symmetries`). Then, for
     /// each half and after these for each mirror image of a half: orbit << 8 | rotation that carries the orbit's
     /// representative to it.
@@ -108,14 +111,8 @@ fn mapped(mask: u32, table: &[[u32; 256]; 3]) -> u32 {
 }
 
 impl Default for AxisHalves {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl AxisHalves {
     /// Computes everything from geometry.
-    pub fn new() -> Self {
+    fn default() -> Self {
         let rotations = SignedPerm::rotations(3);
         let all = SignedPerm::all(3);
         let index = |s: &SignedPerm| rotations.iter().position(|r| r == s).unwrap_or(0) as u8;
@@ -182,12 +179,9 @@ impl AxisHalves {
             rotations,
         }
     }
+}
 
-    /// The rotations, in the order of the bits of every mask here.
-    pub fn rotations(&self) -> &[SignedPerm] {
-        &self.rotations
-    }
-
+impl AxisHalves {
     /// A half turned by rotation `r < 24`.
     ///
     /// # Panics
@@ -291,14 +285,14 @@ mod tests {
 
     #[test]
     fn classes_and_orbits_are_as_many_as_known() {
-        let halves = AxisHalves::new();
+        let halves = AxisHalves::default();
         assert_eq!(halves.class_representative.len(), CLASSES);
         assert_eq!(halves.orbit_representative.len(), ORBITS);
     }
 
     #[test]
     fn single_bits_go_where_masks_take_them() {
-        let halves = AxisHalves::new();
+        let halves = AxisHalves::default();
         for symmetry in 0..48 {
             for rotation in 0..ROTATIONS {
                 for entry in 0..ROTATIONS {
@@ -312,7 +306,7 @@ mod tests {
 
     #[test]
     fn classes_and_orbits_carry_back() {
-        let halves = AxisHalves::new();
+        let halves = AxisHalves::default();
         for half in (0..=AxisHalf::MAX).step_by(17) {
             let class = halves.class(half);
             assert_eq!(halves.seen(half, class.symmetry), halves.class_representative[class.class]);

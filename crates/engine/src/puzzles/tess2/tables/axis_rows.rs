@@ -10,13 +10,13 @@
 mod build;
 
 use self::build::build;
-use super::axis_halves::{AxisHalves, AxisLabels, HalfClass, HalfPair, ORBITS, ROTATIONS};
+use super::axis_halves::{ALL_ROTATIONS, AxisHalves, AxisLabels, HalfClass, HalfPair, ORBITS, ROTATIONS};
+use super::planes;
 use crate::control::Control;
-use crate::tables::TableError;
-use crate::tables::Tables;
+use crate::search::ida::MoveSet;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::simd::prefetch;
-use crate::tables::spec;
+use crate::tables::{TableError, Tables, spec};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-axis-rows";
@@ -24,8 +24,6 @@ pub const NAME: &str = "tess2-axis-rows";
 pub const FARTHEST: u8 = 7;
 /// The smallest value in the rows, which stands for 4 moves or fewer.
 pub const NEAREST: u8 = 4;
-/// The mask of all 24 rotations.
-const ALL: u32 = (1 << ROTATIONS) - 1;
 /// The greatest of the exact distances of [`AxisRows::near`].
 const NEAR: u8 = 3;
 
@@ -41,24 +39,22 @@ impl AxisRow {
     /// As [`AxisRows::within`].
     #[inline]
     pub fn within(self, left: u8) -> bool {
-        plane(self.word, left) >> self.rotation & 1 == 1
+        planes::within::<NEAREST>(self.word, left) >> self.rotation & 1 == 1
     }
 
     /// As [`AxisRows::rotations_within`].
     #[inline]
     pub fn rotations_within(self, left: u8, halves: &AxisHalves) -> u32 {
         let class = HalfClass { class: 0, symmetry: usize::from(self.symmetry) };
-        halves.as_turned(plane(self.word, left), class, usize::from(self.rotation))
+        halves.as_turned(planes::within::<NEAREST>(self.word, left), class, usize::from(self.rotation))
     }
 
     /// As [`rotations_within`](Self::rotations_within), faster if few rotations are.
     #[inline]
     pub(crate) fn few_within(self, left: u8, halves: &AxisHalves) -> u32 {
-        let (mut entries, mut out) = (plane(self.word, left), 0);
-        while entries != 0 {
-            let entry = entries.trailing_zeros() as usize;
-            entries &= entries - 1;
-            out |= 1 << halves.turn_at(entry, usize::from(self.symmetry), usize::from(self.rotation));
+        let (mut entries, mut out) = (planes::within::<NEAREST>(self.word, left), 0);
+        while let Some(entry) = entries.take_first() {
+            out |= 1 << halves.turn_at(usize::from(entry), usize::from(self.symmetry), usize::from(self.rotation));
         }
         out
     }
@@ -66,11 +62,9 @@ impl AxisRow {
     /// The rotations among `rotations` that are [`AxisRow::rotations_within`], faster if they are few.
     #[inline]
     pub(crate) fn of_these_within(self, rotations: u32, left: u8, halves: &AxisHalves) -> u32 {
-        let (entries, mut rest, mut out) = (plane(self.word, left), rotations, 0);
-        while rest != 0 {
-            let r = rest.trailing_zeros();
-            rest &= rest - 1;
-            let entry = halves.entry_of(r as usize, usize::from(self.symmetry), usize::from(self.rotation));
+        let (entries, mut rest, mut out) = (planes::within::<NEAREST>(self.word, left), rotations, 0);
+        while let Some(r) = rest.take_first() {
+            let entry = halves.entry_of(usize::from(r), usize::from(self.symmetry), usize::from(self.rotation));
             out |= (entries >> entry & 1) << r;
         }
         out
@@ -92,8 +86,8 @@ impl AxisRows {
     /// # Errors
     /// [`TableError`]; but a file that cannot be written is reported by [`Tables::take_unsaved`] instead.
     pub fn load(store: &Tables, threads: usize, control: &Control) -> Result<Self, TableError> {
-        let spec = spec::named(NAME).ok_or_else(|| TableError::Unknown { name: NAME.into() })?;
-        let halves = AxisHalves::new();
+        let spec = spec::spec(NAME)?;
+        let halves = AxisHalves::default();
         let rows = store.load_or_build(spec, control, |control| build(&halves, spec, threads, control))?;
         Ok(Self { near: NearSet::new(&halves), halves, rows })
     }
@@ -103,12 +97,12 @@ impl AxisRows {
     #[inline]
     pub fn rotations_within(&self, labels: AxisLabels, axis: usize, left: u8) -> u32 {
         if left >= FARTHEST {
-            return ALL;
+            return ALL_ROTATIONS;
         }
         let (negative, positive) = labels.halves(axis);
         let class = self.halves.class(negative);
         let (orbit, rotation) = self.halves.orbit(positive, class);
-        let mask = plane(self.rows.get()[class.class * ORBITS + orbit], left);
+        let mask = planes::within::<NEAREST>(self.rows.get()[class.class * ORBITS + orbit], left);
         self.halves.as_turned(mask, class, rotation)
     }
 
@@ -130,7 +124,7 @@ impl AxisRows {
         let (negative, positive) = labels.halves(3);
         let class = self.halves.class(negative);
         let (orbit, rotation) = self.halves.orbit(positive, class);
-        plane(self.rows.get()[class.class * ORBITS + orbit], left) >> rotation & 1 == 1
+        planes::within::<NEAREST>(self.rows.get()[class.class * ORBITS + orbit], left) >> rotation & 1 == 1
     }
 
     /// Looks up many labels, each given as the half at the negative end of some axis in the low 16 bits and the other
@@ -171,18 +165,6 @@ impl AxisRows {
 #[inline]
 fn place(pair: &HalfPair) -> usize {
     usize::from(pair.class) * ORBITS + usize::from(pair.orbit)
-}
-
-/// The entries of a row that are at most `left`, as a mask.
-#[inline]
-fn plane(row: u64, left: u8) -> u32 {
-    let (low, high) = (row as u32, (row >> 32) as u32);
-    ALL & match left {
-        0..=4 => !(low | high),
-        5 => !high,
-        6 => !(low & high),
-        _ => ALL,
-    }
 }
 
 /// All labellings within three moves of "all on W", with their exact distances: an open hash table of some 8000

@@ -15,10 +15,8 @@ use super::phase2_labels::{OF_X, Phase2Half, Phase2Halves, Phase2Labels, RowPlac
 use super::side_rows::SideRows;
 use crate::control::Control;
 use crate::puzzle::geometry::SignedPerm;
-use crate::tables::Tables;
 use crate::tables::huge_pages::HugePages;
-use crate::tables::spec;
-use crate::tables::{TableError, parallel};
+use crate::tables::{TableError, Tables, parallel, reserved, spec};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-end-rows";
@@ -229,12 +227,7 @@ fn build(
     threads: usize,
     control: &Control,
 ) -> Result<Vec<u64>, TableError> {
-    let count = halves.rows.div_ceil(4);
-    let mut rows = Vec::new();
-    if rows.try_reserve_exact(count).is_err() {
-        return Err(TableError::Memory { name: NAME, bytes: count as u64 * 8 });
-    }
-    rows.extend((0..count).map(|_| AtomicU64::new(0)));
+    let rows = reserved(NAME, halves.rows.div_ceil(4), || AtomicU64::new(0))?;
     let turned = TurnedQuarters::new();
     let second = |second: u32| {
         let half = halves.turned_over(second);
@@ -305,7 +298,7 @@ impl ClassWork {
                 let (own, other) = (&first[4 * w..4 * w + 4], labels_of(number));
                 // Positions along W run through X first.
                 let half: Phase2Half = std::array::from_fn(|p| if p % 2 == 0 { own[p / 2] } else { other[p / 2] });
-                sides.half(&half)
+                sides.halves.half(&half)
             }));
         }
         self.found = [0; 2];
@@ -318,7 +311,8 @@ impl ClassWork {
             self.places.clear();
             for &second in together {
                 for [low, high] in seconds[second as usize].ends {
-                    let place = sides.place(self.along_w[0][usize::from(low)], self.along_w[1][usize::from(high)]);
+                    let place =
+                        sides.halves.place(self.along_w[0][usize::from(low)], self.along_w[1][usize::from(high)]);
                     self.places.push(place);
                 }
             }

@@ -5,4 +5,5 @@ pub(crate) mod axis_labels;
 pub mod axis_rows;
 pub(crate) mod end_rows;
 pub mod phase2_labels;
+mod planes;
 pub mod side_rows;

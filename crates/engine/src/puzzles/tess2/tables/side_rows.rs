@@ -13,17 +13,16 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::axis_halves;
-use super::axis_halves::{AxisHalves, ROTATIONS};
-use super::phase2_labels::{OF_W, Phase2Half, Phase2Halves, Phase2Labels, RowPlace, Turned};
+use super::axis_halves::{self, AxisHalves};
+use super::phase2_labels::{OF_W, Phase2Halves, Phase2Labels, RowPlace, Turned};
+use super::planes::{self, UNSEEN_ROW, clearing, counts, unseen};
 use crate::control::Control;
 use crate::puzzle::PuzzleId;
 use crate::puzzle::hypercube::MOVES;
-use crate::tables::Tables;
+use crate::search::ida::MoveSet;
 use crate::tables::huge_pages::HugePages;
 use crate::tables::simd::{Lanes, dispatch};
-use crate::tables::spec;
-use crate::tables::{TableError, parallel};
+use crate::tables::{TableError, Tables, parallel, reserved, spec};
 
 /// The name of the table.
 pub const NAME: &str = "tess2-side-rows";
@@ -31,8 +30,6 @@ pub const NAME: &str = "tess2-side-rows";
 pub const FARTHEST: u8 = 9;
 /// The greatest value that the rows do not distinguish from smaller ones.
 pub const NEAREST: u8 = 6;
-/// The mask of all 24 rotations.
-const ALL: u32 = (1 << ROTATIONS) - 1;
 
 /// The entries for a state and for the 23 states one move of the W axis away.
 #[derive(Clone, Copy, Debug)]
@@ -45,14 +42,14 @@ impl SideRow {
     /// True if the state may be within `left` moves of the goal; exact for `6 <= left < 9`.
     #[inline]
     pub fn within(self, left: u8) -> bool {
-        plane(self.word, left) >> self.place.rotation & 1 == 1
+        planes::within::<NEAREST>(self.word, left) >> self.place.rotation & 1 == 1
     }
 
     /// The rotations of the half at the positive end of W, as a mask, after which the state may be within `left` moves
     /// of the goal.
     #[inline]
     pub fn rotations_within(self, left: u8, halves: &AxisHalves) -> u32 {
-        let mask = plane(self.word, left);
+        let mask = planes::within::<NEAREST>(self.word, left);
         let (symmetry, rotation) = (usize::from(self.place.symmetry), usize::from(self.place.rotation));
         if mask == 0 {
             0
@@ -67,7 +64,8 @@ impl SideRow {
 /// The table with its lookups.
 #[derive(Debug)]
 pub struct SideRows {
-    halves: Phase2Halves<OF_W>,
+    /// The algebra of the halves of the rows.
+    pub halves: Phase2Halves<OF_W>,
     rows: HugePages<u64>,
 }
 
@@ -90,14 +88,9 @@ impl SideRows {
         Ok(Self { halves, rows })
     }
 
-    /// The algebra of the halves of the rows.
-    pub fn halves(&self) -> &Phase2Halves<OF_W> {
-        &self.halves
-    }
-
     /// The entries of a row, as a mask of rotations, that are at most `left`, `6 <= left < 9`.
     pub fn entries_within(&self, row: usize, left: u8) -> u32 {
-        plane(self.rows.get()[row], left)
+        planes::within::<NEAREST>(self.rows.get()[row], left)
     }
 
     /// Looks up many labels stage by stage, so that their memory accesses overlap.
@@ -107,54 +100,12 @@ impl SideRows {
         out.clear();
         out.extend(room.places.iter().map(|&place| SideRow { word: words[place.row as usize], place }));
     }
-}
-
-impl SideRows {
-    /// Class and symmetry of a half at an end of W.
-    pub(super) fn half(&self, half: &Phase2Half) -> (u32, u8) {
-        self.halves.half(half)
-    }
-
-    /// Row and rotation of an entry for two such halves.
-    #[inline]
-    pub(super) fn place(&self, negative: (u32, u8), positive: (u32, u8)) -> (u32, u8) {
-        self.halves.place(negative, positive)
-    }
 
     /// Two flags of an entry: it is at most 7; it is at most 8.
     #[inline]
     pub(super) fn near(&self, row: u32, rotation: u8) -> [bool; 2] {
         let word = self.rows.get()[row as usize];
-        [7, 8].map(|left| plane(word, left) >> rotation & 1 == 1)
-    }
-}
-
-/// The entries of a row that are at most `left`, as a mask.
-#[inline]
-fn plane(row: u64, left: u8) -> u32 {
-    let (low, high) = (row as u32, (row >> 32) as u32);
-    ALL & match left {
-        0..=6 => !(low | high),
-        7 => !high,
-        8 => !(low & high),
-        _ => ALL,
-    }
-}
-
-/// A row without any entry seen yet.
-const UNSEEN_ROW: u64 = (ALL as u64) << 32 | ALL as u64;
-
-/// The entries of a row that no move sequence has reached yet, as a mask.
-fn unseen(row: u64) -> u32 {
-    row as u32 & (row >> 32) as u32
-}
-
-/// The bits to clear in a row so that these unseen entries get the value of `depth`.
-fn clearing(entries: u32, depth: u8) -> u64 {
-    match depth {
-        0..=6 => u64::from(entries) << 32 | u64::from(entries),
-        7 => u64::from(entries) << 32,
-        _ => u64::from(entries),
+        [7, 8].map(|left| planes::within::<NEAREST>(word, left) >> rotation & 1 == 1)
     }
 }
 
@@ -200,7 +151,7 @@ fn children_in<L: Lanes>(can: L::Can, turns: &[Turn], labels: &Phase2Labels, out
 
 dispatch! {
     /// The labels after each of these turns.
-    fn children(turns: &[Turn], labels: &Phase2Labels, out: &mut Vec<Phase2Labels>) = children_in / children_x86
+    fn children(turns: &[Turn], labels: &Phase2Labels, out: &mut Vec<Phase2Labels>) = children_in;
 }
 
 struct Builder<'a> {
@@ -213,11 +164,7 @@ struct Builder<'a> {
 
 fn build(halves: &Phase2Halves<OF_W>, threads: usize, control: &Control) -> Result<Vec<u64>, TableError> {
     let turns = [(0..3).flat_map(Turn::all).collect(), Turn::all(3)];
-    let mut rows = Vec::new();
-    if rows.try_reserve_exact(halves.rows).is_err() {
-        return Err(TableError::Memory { name: NAME, bytes: halves.rows as u64 * 8 });
-    }
-    rows.extend((0..halves.rows).map(|_| AtomicU64::new(UNSEEN_ROW)));
+    let rows = reserved(NAME, halves.rows, || AtomicU64::new(UNSEEN_ROW))?;
     let builder = Builder { halves, rows, turned: Turned::default(), turns };
     let solved: Phase2Labels = std::array::from_fn(|p| 2 | if p < 8 { 0 } else { 4 });
     let mut frontier = vec![solved];
@@ -266,12 +213,12 @@ impl Builder<'_> {
             let row = &self.rows[place.row as usize];
             let fresh = unseen(row.load(Ordering::Relaxed)) >> place.rotation & 1 == 1;
             if fresh && !place.repeated {
-                row.fetch_and(!clearing(1 << place.rotation, depth), Ordering::Relaxed);
+                row.fetch_and(!clearing::<NEAREST>(1 << place.rotation, depth), Ordering::Relaxed);
             } else if fresh {
                 self.halves.entries(labels, entries);
                 for &(row, rotation) in &*entries {
                     let row = &self.rows[row as usize];
-                    let clear = clearing(unseen(row.load(Ordering::Relaxed)) & 1 << rotation, depth);
+                    let clear = clearing::<NEAREST>(unseen(row.load(Ordering::Relaxed)) & 1 << rotation, depth);
                     row.fetch_and(!clear, Ordering::Relaxed);
                 }
             }
@@ -284,17 +231,16 @@ impl Builder<'_> {
         for (row, _, second) in self.halves.rows_of(class) {
             let row = &self.rows[row];
             let word = row.load(Ordering::Relaxed);
-            let mut seven = plane(word, 7) & !plane(word, 6);
+            let mut seven = planes::within::<NEAREST>(word, 7) & !planes::within::<NEAREST>(word, 6);
             if seven == 0 {
                 continue;
             }
             // Any rotation of the half is one move.
-            row.fetch_and(!clearing(unseen(row.load(Ordering::Relaxed)), 8), Ordering::Relaxed);
+            row.fetch_and(!clearing::<NEAREST>(unseen(row.load(Ordering::Relaxed)), 8), Ordering::Relaxed);
             next.clear();
-            while seven != 0 {
-                let rotation = seven.trailing_zeros() as usize;
-                seven &= seven - 1;
-                children(&self.turns[0], &self.halves.labels(class, &second, rotation, &self.turned), next);
+            while let Some(rotation) = seven.take_first() {
+                let labels = self.halves.labels(class, &second, usize::from(rotation), &self.turned);
+                children(&self.turns[0], &labels, next);
             }
             self.mark(next, NEAREST + 2, room);
         }
@@ -306,11 +252,8 @@ impl Builder<'_> {
         for (row, second, _) in self.halves.rows_of(class) {
             let word = self.rows[row].load(Ordering::Relaxed);
             let weight = self.halves.weight(class, second);
-            let mut below = 0;
-            for (value, slot) in (NEAREST..).zip(found.iter_mut()) {
-                let upto = u64::from(plane(word, value).count_ones());
-                *slot += weight * (upto - below);
-                below = upto;
+            for (slot, count) in found.iter_mut().zip(counts::<NEAREST>(word)) {
+                *slot += weight * count;
             }
         }
         found

@@ -16,7 +16,7 @@ fn choose_body<L: Lanes>(
     after: u8,
     buffers: &mut StepBuffers,
 ) {
-    let size = search.table.size();
+    let size = search.table.size;
     let StepBuffers { choices, faces, .. } = buffers;
     choices.clear();
     faces.clear();
@@ -39,15 +39,10 @@ fn choose_body<L: Lanes>(
     }
 }
 
-dispatch! {
-    pub(super) fn choose(search: &OptimalSearch, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers) =
-        choose_body / choose_wide
-}
-
 /// Makes the turns of candidates, and finds the places of their entries.
 #[inline(always)]
 fn look_up_body<L: Lanes>(can: L::Can, search: &OptimalSearch, candidates: &mut [Candidate]) {
-    let size = search.table.size();
+    let size = search.table.size;
     for candidate in candidates {
         let turn = CubieLanes::<L>::of(can, &search.turns[usize::from(candidate.turn)]);
         let state = CubieLanes::of(can, &candidate.state).then(can, turn);
@@ -55,10 +50,6 @@ fn look_up_body<L: Lanes>(can: L::Can, search: &OptimalSearch, candidates: &mut 
         search.table.prefetch(candidate.place);
         candidate.state = state.bytes();
     }
-}
-
-dispatch! {
-    pub(super) fn look_up(search: &OptimalSearch, candidates: &mut [Candidate]) = look_up_body / look_up_wide
 }
 
 /// Makes the turns of candidates at the other end of the nodes made from them.
@@ -76,11 +67,6 @@ fn turn_others_body<L: Lanes>(
     }
 }
 
-dispatch! {
-    pub(super) fn turn_others(search: &OptimalSearch, candidates: &[Candidate], nodes: &mut [OptimalNode]) =
-        turn_others_body / turn_others_wide
-}
-
 /// The places of the entries of two states.
 #[inline(always)]
 fn places_of_body<L: Lanes>(
@@ -90,13 +76,8 @@ fn places_of_body<L: Lanes>(
     places: &mut [EntryPlace; 2],
 ) {
     for (state, place) in states.iter().zip(places) {
-        *place = search.table.size().place(search.colours.pattern(can, &CubieLanes::<L>::of(can, state)));
+        *place = search.table.size.place(search.colours.pattern(can, &CubieLanes::<L>::of(can, state)));
     }
-}
-
-dispatch! {
-    pub(super) fn places_of(search: &OptimalSearch, states: &[CubieBytes; 2], places: &mut [EntryPlace; 2]) =
-        places_of_body / places_of_wide
 }
 
 /// A lower bound on the number of moves from the edges of a state.
@@ -105,19 +86,11 @@ fn edges_of_body<L: Lanes>(can: L::Can, search: &OptimalSearch, state: &CubieByt
     search.edges.distance(can, &search.colours, L::of(can, state.edges))
 }
 
-dispatch! {
-    pub(super) fn edges_of(search: &OptimalSearch, state: &CubieBytes) -> u8 = edges_of_body / edges_of_wide
-}
-
 /// The same bound after a turn made before the state.
 #[inline(always)]
 fn edges_after_body<L: Lanes>(can: L::Can, search: &OptimalSearch, turn: usize, state: &CubieBytes) -> u8 {
     let turned = CubieLanes::<L>::of(can, &search.turns[turn]).then(can, CubieLanes::of(can, state));
     search.edges.distance(can, &search.colours, turned.edges)
-}
-
-dispatch! {
-    pub(super) fn edges_after(search: &OptimalSearch, turn: usize, state: &CubieBytes) -> u8 = edges_after_body / edges_after_wide
 }
 
 /// Makes a turn at end 0.
@@ -129,5 +102,14 @@ fn turned_body<L: Lanes>(can: L::Can, search: &OptimalSearch, states: &mut [Cubi
 }
 
 dispatch! {
-    pub(super) fn turned(search: &OptimalSearch, states: &mut [CubieBytes; 2], turn: u8) = turned_body / turned_wide
+    pub(super) fn choose(search: &OptimalSearch, nodes: &[OptimalNode], after: u8, buffers: &mut StepBuffers)
+        = choose_body;
+    pub(super) fn look_up(search: &OptimalSearch, candidates: &mut [Candidate]) = look_up_body;
+    pub(super) fn turn_others(search: &OptimalSearch, candidates: &[Candidate], nodes: &mut [OptimalNode])
+        = turn_others_body;
+    pub(super) fn places_of(search: &OptimalSearch, states: &[CubieBytes; 2], places: &mut [EntryPlace; 2])
+        = places_of_body;
+    pub(super) fn edges_of(search: &OptimalSearch, state: &CubieBytes) -> u8 = edges_of_body;
+    pub(super) fn edges_after(search: &OptimalSearch, turn: usize, state: &CubieBytes) -> u8 = edges_after_body;
+    pub(super) fn turned(search: &OptimalSearch, states: &mut [CubieBytes; 2], turn: u8) = turned_body;
 }

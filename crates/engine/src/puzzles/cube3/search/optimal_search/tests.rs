@@ -5,6 +5,7 @@ use crate::control::Control;
 use crate::puzzle::{PuzzleId, scramble};
 use crate::puzzles::cube3::search::optimal::load;
 use crate::puzzles::cube3::tables::cubie_bytes::CubieLanes;
+use crate::puzzles::cube3::tables::optimal_table::OptimalSize;
 use crate::tables::simd::{CanPortable, Portable};
 use crate::testing::store;
 
@@ -19,9 +20,9 @@ fn walk(length: usize, seed: u64) -> (Cube3, Vec<u8>) {
 /// A lower bound on the number of moves from the table and the edges.
 fn needed(search: &OptimalSearch, cube: &Cube3) -> u8 {
     let lanes = CubieLanes::<Portable>::of(CanPortable, &CubieBytes::of(cube));
-    let bound = search.table.bound(search.size().place(search.colours.pattern(CanPortable, &lanes)));
+    let bound = search.table.bound(search.table.size.place(search.colours.pattern(CanPortable, &lanes)));
     let edges = || search.edges.distance(CanPortable, &search.colours, lanes.edges);
-    if bound <= search.size().base { bound.max(edges()) } else { bound }
+    if bound <= search.table.size.base { bound.max(edges()) } else { bound }
 }
 
 /// Number of nodes of a search that makes one turn after the other and computes each state and its inverse from

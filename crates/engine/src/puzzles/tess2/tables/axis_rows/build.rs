@@ -4,13 +4,14 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::{ALL, NAME, NEAREST, children, plane};
+use super::{NAME, NEAREST, children};
 use crate::control::Control;
 use crate::puzzles::tess2::tables::axis_halves::{
     AxisHalf, AxisHalves, AxisLabels, CLASSES, HalfClass, ORBITS, ROTATIONS,
 };
+use crate::puzzles::tess2::tables::planes::{UNSEEN_ROW, clearing, counts, unseen};
 use crate::tables::spec::TableSpec;
-use crate::tables::{TableError, parallel};
+use crate::tables::{TableError, check, parallel};
 
 /// The labelling classes during the build, by key: class of a half << 16 | the other half.
 struct Builder<'a> {
@@ -27,9 +28,6 @@ struct Builder<'a> {
 /// Number of classes of labellings under the 384 symmetries at distances 0 to 5 (beyond: 5,244,529, 5,752,250 and 7).
 const CLASSES_AT: [usize; 6] = [1, 1, 8, 137, 4508, 194_205];
 
-/// A row without any entry seen yet: both planes' bits of all 24 rotations are set.
-const UNSEEN_ROW: u64 = (ALL as u64) << 32 | ALL as u64;
-
 /// The rows, after a breadth-first search over classes whose counts were compared with the known ones.
 ///
 /// # Errors
@@ -41,17 +39,12 @@ pub fn build(
     control: &Control,
 ) -> Result<Vec<u64>, TableError> {
     let builder = Builder::new(halves);
-    let expected = &spec.distribution;
-    let mut found: Vec<u64> = Vec::new();
     // Shallow levels: few classes, held in a map. The last level written is 6; entries still unseen then are 7 or more.
     let mut known: HashMap<u32, u8> = HashMap::new();
     let mut frontier = vec![builder.key(AxisLabels::all(3))];
     known.insert(frontier[0], 0);
     for (depth, classes) in (0u8..).zip(CLASSES_AT) {
-        if frontier.len() != classes {
-            let (found, expected) = (vec![frontier.len() as u64], vec![classes as u64]);
-            return Err(TableError::Distribution { name: NAME, found, expected });
-        }
+        check(NAME, &[frontier.len() as u64], &[classes as u64])?;
         builder.mark(&frontier, depth, threads, control)?;
         if depth == 5 {
             break;
@@ -80,10 +73,7 @@ pub fn build(
         }
     })?;
     let rows: Vec<u64> = builder.rows.iter().map(|row| row.load(Ordering::Relaxed)).collect();
-    found.extend(builder.distribution(&rows));
-    if found != *expected {
-        return Err(TableError::Distribution { name: NAME, found, expected: expected.clone() });
-    }
+    spec.check(&builder.distribution(&rows))?;
     Ok(rows)
 }
 
@@ -149,12 +139,7 @@ impl<'a> Builder<'a> {
                 let orbit = (self.halves.orbit_of_unmirrored(image)) as usize;
                 let row = &self.rows[class.class * ORBITS + orbit];
                 let old = row.load(Ordering::Relaxed);
-                let unseen = old as u32 & (old >> 32) as u32 & self.carriers[image as usize];
-                let clear = match depth {
-                    0..=4 => u64::from(unseen) << 32 | u64::from(unseen),
-                    5 => u64::from(unseen) << 32,
-                    _ => u64::from(unseen),
-                };
+                let clear = clearing::<NEAREST>(unseen(old) & self.carriers[image as usize], depth);
                 if clear != 0 {
                     row.fetch_and(!clear, Ordering::Relaxed);
                 }
@@ -174,12 +159,9 @@ impl<'a> Builder<'a> {
         for (class, stabiliser) in self.stabilisers.iter().enumerate() {
             let alike = 48 / stabiliser.len() as u64;
             for (orbit, size) in orbit_size.iter().enumerate() {
-                let row = rows[class * ORBITS + orbit];
-                let mut below = 0;
-                for (value, slot) in out.iter_mut().enumerate() {
-                    let upto = u64::from(plane(row, NEAREST + value as u8).count_ones());
-                    *slot += alike * (upto - below) * size / 24;
-                    below = upto;
+                let counts = counts::<NEAREST>(rows[class * ORBITS + orbit]);
+                for (slot, count) in out.iter_mut().zip(counts) {
+                    *slot += alike * count * size / 24;
                 }
             }
         }

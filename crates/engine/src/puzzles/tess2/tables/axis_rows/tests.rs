@@ -51,7 +51,7 @@ fn a_row_answers_as_each_turned_state_does() {
 #[test]
 fn near_labels_are_exact() {
     let rows = axis_rows();
-    let halves = AxisHalves::new();
+    let halves = AxisHalves::default();
     let mut frontier = HashSet::from([AxisLabels::all(3)]);
     let mut seen = frontier.clone();
     for depth in 0..=3u8 {

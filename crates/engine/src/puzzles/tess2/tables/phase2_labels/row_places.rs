@@ -1,24 +1,15 @@
 //! The places of the rows of many labels: both halves of some labels at once, in the processor's wide registers where
 //! it has them.
 
-use super::{OF_W, OF_X, Phase2Halves, Phase2Labels, RowPlace, SYMMETRIC};
+use super::{Phase2Halves, Phase2Labels, RowPlace, SYMMETRIC};
 use crate::tables::simd::{Lanes, dispatch};
 
-impl Phase2Halves<OF_W> {
+impl<const CUBE: usize> Phase2Halves<CUBE> {
     /// Writes the places of the rows of all these labels to `out`, in order.
     pub fn places(&self, labels: &[Phase2Labels], out: &mut Vec<RowPlace>) {
         out.clear();
         out.resize(labels.len(), RowPlace::default());
-        places_of_w(self, labels, out);
-    }
-}
-
-impl Phase2Halves<OF_X> {
-    /// Writes the places of the rows of all these labels to `out`, in order.
-    pub fn places(&self, labels: &[Phase2Labels], out: &mut Vec<RowPlace>) {
-        out.clear();
-        out.resize(labels.len(), RowPlace::default());
-        places_of_x(self, labels, out);
+        places(self, labels, out);
     }
 }
 
@@ -75,22 +66,6 @@ fn after<const CUBE: usize>(halves: &Phase2Halves<CUBE>, a: u8, b: u8) -> u8 {
     halves.product[cube_a * CUBE + cube_b] + if exchange_a != exchange_b { CUBE as u8 } else { 0 }
 }
 
-#[inline(always)]
-fn places_of_w_in<L: Lanes>(can: L::Can, halves: &Phase2Halves<OF_W>, labels: &[Phase2Labels], out: &mut [RowPlace]) {
-    places_in::<L, OF_W>(can, halves, labels, out);
-}
-
-#[inline(always)]
-fn places_of_x_in<L: Lanes>(can: L::Can, halves: &Phase2Halves<OF_X>, labels: &[Phase2Labels], out: &mut [RowPlace]) {
-    places_in::<L, OF_X>(can, halves, labels, out);
-}
-
 dispatch! {
-    fn places_of_w(halves: &Phase2Halves<OF_W>, labels: &[Phase2Labels], out: &mut [RowPlace])
-        = places_of_w_in / places_of_w_x86
-}
-
-dispatch! {
-    fn places_of_x(halves: &Phase2Halves<OF_X>, labels: &[Phase2Labels], out: &mut [RowPlace])
-        = places_of_x_in / places_of_x_x86
+    fn places<const CUBE: usize>(halves: &Phase2Halves<CUBE>, labels: &[Phase2Labels], out: &mut [RowPlace]) = places_in;
 }

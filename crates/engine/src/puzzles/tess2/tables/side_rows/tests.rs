@@ -145,7 +145,7 @@ fn rows_are_exact() {
 
 #[test]
 fn one_row_answers_for_all_rotations_of_the_half() {
-    let halves = AxisHalves::new();
+    let halves = AxisHalves::default();
     let states = [walks(1500, 30, 5), walks(1500, 7, 6), walks(300, 3, 7)].concat();
     let turned = |state: &Tess2, r: usize| if r == 0 { *state } else { state.after(3 * ROTATIONS_OF_A_CELL + r - 1) };
     let mut differing = 0;
@@ -200,7 +200,7 @@ fn as_many_random_states_are_near_as_the_counts_say() {
 fn a_look_at_many_is_a_look_at_each() {
     let all: Vec<Phase2Labels> = walks(200, 8, 12).iter().map(|state| labels(state, 1)).collect();
     let (mut room, mut rows) = (LookUpBuffers::default(), Vec::new());
-    let halves = AxisHalves::new();
+    let halves = AxisHalves::default();
     for (n, row) in look(&all).iter().enumerate() {
         table().look_up(&all[n..=n], &mut room, &mut rows);
         assert_eq!(rows.len(), 1);

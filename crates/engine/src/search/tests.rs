@@ -8,8 +8,7 @@ use std::time::Duration;
 
 use super::ida::Prefix;
 use super::incumbent::Incumbent;
-use super::workers;
-use super::{Limits, Reason, SearchEvent};
+use super::{Limits, Reason, SearchEvent, workers};
 use crate::control::sync::atomic::{AtomicU64, Ordering};
 use crate::control::sync::{Mutex, thread};
 use crate::control::{BATCH, Control, NodeCounter};

@@ -1,0 +1,98 @@
+//! A solver of this crate as a record of what sets it apart.
+
+use super::table_set::Loading;
+use super::{EventSink, Incumbent, Limits, Outcome, SolveError, Solver, SolverTables};
+use crate::control::Control;
+use crate::puzzle::{Facelets, Metric, PuzzleId};
+use crate::tables::Tables;
+
+/// One call of [`Solver::solve`], with the metric that it counts in.
+#[derive(Clone, Copy)]
+pub(crate) struct Request<'a> {
+    pub state: &'a Facelets,
+    pub metric: Metric,
+    pub limits: &'a Limits,
+    pub control: &'a Control,
+    pub store: &'a Tables,
+    pub say: EventSink<'a>,
+}
+
+impl<'a> Request<'a> {
+    /// The means to open or build its tables.
+    pub fn loading(&self) -> Loading<'a> {
+        Loading { store: self.store, threads: self.limits.workers(), control: self.control, say: self.say }
+    }
+
+    /// The best solution and the bound of a search that begins now.
+    pub fn incumbent(&self) -> Incumbent<'a> {
+        Incumbent::new(self.state, self.metric, self.limits, self.control, self.say)
+    }
+}
+
+/// A solver: its name, and how it searches.
+pub struct Method {
+    /// Its name on the command line and in JSON.
+    pub(crate) name: &'static str,
+    /// The puzzle it solves.
+    pub(crate) puzzle: PuzzleId,
+    /// Its metrics, the default first; `None` for the one that the puzzle is counted in.
+    pub(crate) metrics: Option<&'static [Metric]>,
+    /// Its tables.
+    pub(crate) tables: &'static SolverTables,
+    /// True if every search ends with a proof.
+    pub(crate) is_always_optimal: bool,
+    /// The bound of a state by tables that are in memory.
+    pub(crate) bound: fn(&Facelets, &Tables) -> Option<u8>,
+    /// Its search, until a limit is reached.
+    pub(crate) search: fn(&Request) -> Result<Outcome, SolveError>,
+}
+
+impl Method {
+    /// A solver without tables and without bounds, in the metric of its puzzle.
+    pub(crate) const fn new(
+        name: &'static str,
+        puzzle: PuzzleId,
+        search: fn(&Request) -> Result<Outcome, SolveError>,
+    ) -> Self {
+        let tables = &SolverTables::NONE;
+        Self { name, puzzle, metrics: None, tables, is_always_optimal: false, bound: |_, _| None, search }
+    }
+}
+
+impl Solver for Method {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn puzzle(&self) -> PuzzleId {
+        self.puzzle
+    }
+
+    fn metrics(&self) -> &'static [Metric] {
+        self.metrics.unwrap_or_else(|| std::slice::from_ref(&self.puzzle.def().metric))
+    }
+
+    fn solver_tables(&self) -> &'static SolverTables {
+        self.tables
+    }
+
+    fn is_always_optimal(&self) -> bool {
+        self.is_always_optimal
+    }
+
+    fn bound(&self, state: &Facelets, store: &Tables) -> Option<u8> {
+        (self.bound)(state, store)
+    }
+
+    fn solve(
+        &self,
+        state: &Facelets,
+        limits: &Limits,
+        control: &Control,
+        store: &Tables,
+        say: EventSink,
+    ) -> Result<Outcome, SolveError> {
+        let metric = limits.metric_of(self)?;
+        (self.search)(&Request { state, metric, limits, control, store, say })
+    }
+}
