@@ -28,12 +28,14 @@ pub struct MoveDef {
     pub name: String,
     /// The axis about which layers turn, `0 <= axis < 4`.
     pub axis: u8,
+    /// The layers that turn: bit `i` is layer `i` across that axis, counted from its positive end.
+    pub layers: u8,
     /// The motion of those layers.
     pub motion: SignedPerm,
     /// The rearrangement of the facelets.
     pub map: FaceletMap,
-    /// Cost in the puzzle's default metric: 1 for a turn of a face or cell, 2 for a slice, 0 for a rotation of the
-    /// whole puzzle.
+    /// Cost in the puzzle's default metric: 0 for a rotation of the whole puzzle; on a cube 1 for a turn of a face, 2 for a slice; on a
+    /// hypercube 1 for a turn of any layers across one axis.
     pub cost: u8,
     /// Cost in QTM; equal to `cost` for a puzzle without that metric, the hypercube.
     pub quarters: u8,
@@ -92,14 +94,7 @@ impl Sequence {
     /// # Panics
     /// If a move is not in the puzzle's move list.
     pub fn joined(&self, def: &PuzzleDef) -> Self {
-        self.joined_among(&def.moves)
-    }
-
-    /// [`Sequence::joined`] by a move list.
-    ///
-    /// # Panics
-    /// If a move is not in the move list.
-    pub(crate) fn joined_among(&self, moves: &[MoveDef]) -> Self {
+        let moves = &def.moves;
         let mut out: Vec<Move> = Vec::with_capacity(self.0.len());
         for &mv in &self.0 {
             match out.last().map_or(Joined::Apart, |&last| join(moves, last, mv)) {
@@ -127,17 +122,17 @@ enum Joined {
     Nothing,
 }
 
-/// Moves of the same layers are recognised by their costs: both moves and their product cost the same. (Opposite halves
-/// turned alike give a rotation of the whole puzzle, which costs nothing and does not turn the same layers.)
+/// Joins moves of the same layers only. (Opposite halves turned alike give a rotation of the whole puzzle, which is one move, too, but
+/// turns other layers.)
 fn join(moves: &[MoveDef], first: Move, second: Move) -> Joined {
     let (a, b) = (&moves[first.index()], &moves[second.index()]);
-    if a.axis != b.axis || a.cost != b.cost {
+    if (a.axis, a.layers) != (b.axis, b.layers) {
         return Joined::Apart;
     }
     if a.inverse == second {
         return Joined::Nothing;
     }
     let map = compose(&a.map, &b.map);
-    let product = moves.iter().position(|m| m.axis == a.axis && m.cost == a.cost && m.map == map);
+    let product = moves.iter().position(|m| (m.axis, m.layers) == (a.axis, a.layers) && m.map == map);
     product.map_or(Joined::Apart, |k| Joined::One(Move(k as u16)))
 }

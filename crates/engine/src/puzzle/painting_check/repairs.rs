@@ -14,8 +14,10 @@ use super::{PaintingCheck, PaintingErrorKind, Places, check, scheme};
 pub enum RepairKind {
     /// A piece with three colours or more is turned in its place.
     Twist,
-    /// An edge is turned over in its place.
+    /// A piece of two colours is turned over in its place.
     Flip,
+    /// Two colours of a hypercube's piece of three are exchanged in its place.
+    Exchange,
     /// Two pieces are exchanged.
     Swap,
     /// Two colours of a piece are exchanged.
@@ -74,7 +76,8 @@ impl<'a> Workbench<'a> {
         let PaintingErrorKind::State(fault) = wrong else { return None };
         match fault {
             InvalidState::TwistSum => self.turned(RepairKind::Twist, fault),
-            InvalidState::FlipSum => self.turned(RepairKind::Flip, fault),
+            InvalidState::FlipSum | InvalidState::TwoColourFlip => self.turned(RepairKind::Flip, fault),
+            InvalidState::ThreeColourSwap => self.turned(RepairKind::Exchange, fault),
             InvalidState::PermutationParity => self.swapped(fault),
             InvalidState::Mirrored { place, .. } => self.unmirrored(place, fault),
             _ => None,
@@ -135,7 +138,8 @@ impl<'a> Workbench<'a> {
     fn turned(&self, kind: RepairKind, fault: &InvalidState) -> Option<Repair> {
         let slots = &self.places.pieces.slots;
         let of_kind = |place: &usize| match kind {
-            RepairKind::Flip => slots[*place].kind == Kind::Edge,
+            RepairKind::Flip => matches!(slots[*place].kind, Kind::Edge | Kind::TwoColour),
+            RepairKind::Exchange => slots[*place].kind == Kind::ThreeColour,
             _ => matches!(slots[*place].kind, Kind::Corner | Kind::Hypercubie),
         };
         let all = || (0..slots.len()).filter(of_kind);

@@ -15,7 +15,7 @@ use crate::puzzle::cubes::{self, PIECE_NAMES};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::group::{AxisPerm, carried, twist};
 use crate::puzzle::perm;
-use crate::puzzle::{IdentifierDigits, PuzzleFacts, PuzzleId};
+use crate::puzzle::{IdentifierDigits, PuzzleFacts, PuzzleId, scramble};
 use rand::RngExt;
 use std::sync::LazyLock;
 
@@ -33,6 +33,7 @@ pub(super) static ROW: Row = Row {
             name: "2x2x2",
             size: 2,
             turns: cubes::CORNER_TURNS,
+            scramble: scramble::TURNS,
             piece_names: &PIECE_NAMES,
             identifier: Some(IdentifierDigits {
                 count: DIGITS,

@@ -13,8 +13,8 @@ mod symmetry;
 pub mod tables;
 
 use super::Row;
-use crate::puzzle::PuzzleFacts;
 use crate::puzzle::cubes::PIECE_NAMES;
+use crate::puzzle::{PuzzleFacts, scramble};
 use rand::RngExt;
 use std::sync::LazyLock;
 
@@ -34,6 +34,7 @@ pub(super) static ROW: Row = Row {
             name: "3x3x3",
             size: 3,
             turns: cubes::TURNS,
+            scramble: scramble::TURNS,
             piece_names: &PIECE_NAMES,
             identifier: None,
             log: None,
