@@ -22,7 +22,7 @@ use crate::puzzle::{Move, PuzzleId, Sequence};
 /// The first token that is not a move.
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     let read = |(byte, word): (usize, &str)| {
-        let mv = if word.contains(',') || word.starts_with(|c: char| c.is_ascii_digit()) {
+        let mv = if (word.contains(',') && !word.starts_with('{')) || word.starts_with(|c: char| c.is_ascii_digit()) {
             from_token(puzzle, word).map_err(NotationErrorKind::Click)
         } else {
             from_letters(puzzle, word).map_err(NotationErrorKind::Letters)

@@ -90,7 +90,19 @@ const SUFFIXES: [&str; 3] = ["", "2", "'"];
 /// Builds the record of the cube of size two or three. Moves 0..18 turn a face: face `m / 3` by `m % 3 + 1` clockwise quarters;
 /// then come wide turns and slices, where there are any, and rotations.
 pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
-    let PuzzleFacts { id, name, size, turns, scramble, piece_names, identifier, log, check, random } = facts;
+    let PuzzleFacts {
+        id,
+        name,
+        size,
+        turns,
+        joins_over_rotations,
+        scramble,
+        piece_names,
+        identifier,
+        log,
+        check,
+        random,
+    } = facts;
     let mut places = places(3, size as i8);
     places.sort_by_key(|place| {
         let (column, row) = place.on_face(size);
@@ -136,6 +148,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
         moves,
         turns,
         faces: TURNS,
+        joins_over_rotations,
         scramble,
         net,
         notation: Notation::Cube,

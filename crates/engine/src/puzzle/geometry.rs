@@ -145,7 +145,7 @@ impl FaceletPlace {
     }
 }
 
-/// The facelets of a size-`size` cube (`1 <= size`) in `dimensions <= 4` dimensions, in MC4D's order of stickers: cells
+/// The facelets of a size-`size` cube (`1 <= size`) in `dimensions <= 4` dimensions, in the order of MC4D's stickers for size two: cells
 /// -X, +X, -Y, +Y, …, and within a cell the remaining coordinates from positive to negative, the lowest axis fastest.
 ///
 /// # Panics

@@ -78,6 +78,8 @@ pub struct PuzzleDef {
     /// Number of moves that turn one face; they come first in `moves`, face `m / 3` by `m % 3 + 1` clockwise quarters.
     /// 0 if a face does not suffice to name a move.
     pub faces: usize,
+    /// True if turns of the same layers are one move though rotations of the whole puzzle stand between them.
+    pub joins_over_rotations: bool,
     /// The usual number of turns of a scramble ([`scramble::turns`]).
     pub scramble: usize,
     /// The flat net, on which each facelet has its place.
@@ -156,6 +158,8 @@ pub(crate) struct PuzzleFacts {
     pub size: usize,
     /// How many of its moves a solver uses.
     pub turns: usize,
+    /// True if turns are joined over rotations of the whole puzzle.
+    pub joins_over_rotations: bool,
     /// The usual number of turns of a scramble.
     pub scramble: usize,
     /// The usual names of its pieces.

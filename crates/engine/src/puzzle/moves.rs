@@ -89,27 +89,52 @@ impl Sequence {
 
     /// This sequence with consecutive moves of the same layers joined into one; moves that cancel are left out.
     ///
-    /// The [`length`](Self::length) of the result does not depend on how the turns were written.
+    /// The [`length`](Self::length) of the result does not depend on how the turns were written. Where the puzzle's record says so
+    /// ([`PuzzleDef::joins_over_rotations`]), rotations of the whole puzzle between two turns do not keep them apart.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
     pub fn joined(&self, def: &PuzzleDef) -> Self {
-        let moves = &def.moves;
-        let mut out: Vec<Move> = Vec::with_capacity(self.0.len());
-        for &mv in &self.0 {
-            match out.last().map_or(Joined::Apart, |&last| join(moves, last, mv)) {
-                Joined::Apart => out.push(mv),
-                Joined::One(product) => {
-                    out.pop();
-                    out.push(product);
-                }
-                Joined::Nothing => {
-                    out.pop();
-                }
-            }
-        }
+        let mut out = Vec::with_capacity(self.0.len());
+        self.0.iter().for_each(|&mv| push_joined(def, &mut out, mv));
         Self(out)
     }
+}
+
+/// Appends a move to moves that are joined.
+fn push_joined(def: &PuzzleDef, out: &mut Vec<Move>, mv: Move) {
+    // How many rotations of the whole puzzle are passed over, and the move as it was before them.
+    let is_rotation = |mv: &Move| def.moves[mv.index()].cost == 0;
+    let (passed, seen) = if def.joins_over_rotations && !is_rotation(&mv) {
+        let passed = out.iter().rev().take_while(|mv| is_rotation(mv)).count();
+        let rotations = out[out.len() - passed..].iter().map(|mv| def.moves[mv.index()].motion);
+        let held = rotations.fold(SignedPerm::IDENTITY, |held, rotation| rotation.after(&held));
+        (passed, before_rotation(def, mv, &held))
+    } else {
+        (0, mv)
+    };
+    let last = out.len().checked_sub(passed + 1);
+    match last.map(|last| (last, join(&def.moves, out[last], seen))) {
+        None | Some((_, Joined::Apart)) => out.push(mv),
+        Some((last, Joined::One(product))) => out[last] = product,
+        Some((last, Joined::Nothing)) => {
+            // Rotations on either side of what is gone may be joined now.
+            let after = out.split_off(last);
+            after.into_iter().skip(1).for_each(|mv| push_joined(def, out, mv));
+        }
+    }
+}
+
+/// The move that turns, before the whole puzzle is rotated, the layers that `mv` turns after it.
+fn before_rotation(def: &PuzzleDef, mv: Move, rotation: &SignedPerm) -> Move {
+    let (turn, back) = (&def.moves[mv.index()], rotation.inverse());
+    let axis = back.axis[usize::from(turn.axis)];
+    let is_mirrored = back.flip >> axis & 1 == 1;
+    let layer = |i: usize| if is_mirrored { def.size - 1 - i } else { i };
+    let layers = (0..def.size).filter(|&i| turn.layers >> i & 1 == 1).map(|i| 1 << layer(i)).sum();
+    let motion = back.after(&turn.motion).after(rotation);
+    let found = def.moves.iter().position(|m| (m.axis, m.layers, m.motion) == (axis, layers, motion));
+    found.map_or(mv, |k| Move(k as u16))
 }
 
 /// The product of two moves, one after the other.

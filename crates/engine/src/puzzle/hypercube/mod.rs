@@ -98,6 +98,17 @@ fn directions(axis: u8) -> Vec<[i8; 4]> {
     out
 }
 
+/// The facelets in MC4D's order of stickers: on size two that of [`places`]. On size three, MC4D cuts the layer at the negative end of
+/// each cell's first other axis off before it makes the other cuts, the cells across X before all others; so those stickers come first.
+fn places_of_mc4d(size: usize) -> Vec<FaceletPlace> {
+    let mut places = places(4, size as i8);
+    if size > 2 {
+        let is_cut_off = |place: &FaceletPlace| place.cubie[usize::from(axes_without(place.axis)[0])] == 1 - size as i8;
+        places.sort_by_key(|place| (place.axis != 0, !is_cut_off(place)));
+    }
+    places
+}
+
 /// The move list: 23 moves about each axis for every set of layers, in the order of [`layers::sets`]. On size two, moves 0..92 turn
 /// the cells +X, +Y, +Z, +W, 92..184 the opposite cells, and 184..276 rotate the whole puzzle. On size three, moves 0..276 turn the
 /// cells +X to +W, the opposite cells, and the layers between; then come two layers at once, and 552..644 rotate the whole puzzle.
@@ -139,8 +150,20 @@ fn move_list(places: &[FaceletPlace], size: usize) -> Vec<MoveDef> {
 
 /// Builds the record of a hypercube of size two or three.
 pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
-    let PuzzleFacts { id, name, size, turns, scramble, piece_names, identifier, log, check, random } = facts;
-    let places = places(4, size as i8);
+    let PuzzleFacts {
+        id,
+        name,
+        size,
+        turns,
+        joins_over_rotations,
+        scramble,
+        piece_names,
+        identifier,
+        log,
+        check,
+        random,
+    } = facts;
+    let places = places_of_mc4d(size);
     let solved = places.iter().map(|p| cell(p.axis, p.side > 0)).collect();
     let (moves, net) = (move_list(&places, size), net(&places, size));
     PuzzleDef {
@@ -155,6 +178,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
         moves,
         turns,
         faces: 0,
+        joins_over_rotations,
         scramble,
         net,
         notation: Notation::Hypercube,

@@ -33,6 +33,7 @@ pub(super) static ROW: Row = Row {
             name: "2x2x2",
             size: 2,
             turns: cubes::CORNER_TURNS,
+            joins_over_rotations: false,
             scramble: scramble::TURNS,
             piece_names: &PIECE_NAMES,
             identifier: Some(IdentifierDigits {

@@ -34,6 +34,7 @@ pub(super) static ROW: Row = Row {
             name: "3x3x3",
             size: 3,
             turns: cubes::TURNS,
+            joins_over_rotations: false,
             scramble: scramble::TURNS,
             piece_names: &PIECE_NAMES,
             identifier: None,

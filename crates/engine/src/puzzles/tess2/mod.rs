@@ -32,6 +32,7 @@ pub(super) static ROW: Row = Row {
             name: "2x2x2x2",
             size: 2,
             turns: MOVES,
+            joins_over_rotations: false,
             scramble: scramble::TURNS,
             piece_names: &[],
             identifier: None,
