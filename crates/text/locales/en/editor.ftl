@@ -7,6 +7,9 @@ cube3-tip = Switch to the 3×3×3; each puzzle keeps its own position
 tess2 = 2×2×2×2
 tess2-tip = Switch to the 2×2×2×2 hypercube; each puzzle keeps its own position
 
+tess3 = 3×3×3×3
+tess3-tip = Switch to the 3×3×3×3 hypercube; each puzzle keeps its own position
+
 clear = Clear
 clear-tip = Clear all facelets except fixed centres; can be undone
 fill-in = Fill in

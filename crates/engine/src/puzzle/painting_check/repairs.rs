@@ -6,7 +6,7 @@
 
 use super::super::painting::Painting;
 use super::super::pieces::{Kind, PiecePlacement, Pieces};
-use super::super::{Facelets, InvalidState};
+use super::super::{Facelets, InvalidState, PuzzleId};
 use super::{PaintingCheck, PaintingErrorKind, Places, check, scheme};
 
 /// The kinds of repairs.
@@ -30,6 +30,8 @@ pub enum RepairKind {
 pub struct Repair {
     /// The kind of change.
     pub kind: RepairKind,
+    /// The puzzle.
+    pub puzzle: PuzzleId,
     /// The letters of the places concerned: two of a swap, else one.
     pub places: Vec<String>,
     /// The facelets that change, with their new colours.
@@ -131,7 +133,8 @@ impl<'a> Workbench<'a> {
     fn repair_of(&self, kind: RepairKind, places: &[usize], change: Vec<(usize, u8)>) -> Repair {
         let slots = &self.places.pieces.slots;
         let facelets = change.into_iter().filter(|&(i, colour)| self.facelets.colours[i] != colour).collect();
-        Repair { kind, places: places.iter().map(|&place| slots[place].name.clone()).collect(), facelets }
+        let puzzle = self.facelets.puzzle;
+        Repair { kind, puzzle, places: places.iter().map(|&place| slots[place].name.clone()).collect(), facelets }
     }
 
     /// One piece turned where it lies.
