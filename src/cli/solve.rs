@@ -54,7 +54,7 @@ pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Tables
 pub fn printed(puzzle: PuzzleId, moves: &Sequence, notation: Notation) -> String {
     match notation {
         Notation::Letters => notation::print(puzzle, moves),
-        Notation::Mc4d => hypercube::mc4d(moves),
+        Notation::Mc4d => hypercube::mc4d(puzzle, moves),
     }
 }
 

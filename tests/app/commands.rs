@@ -242,7 +242,7 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
     let folder = temporary();
     let file = folder.path().join("solved.log");
     let def = PuzzleId::Tess2.def();
-    let scramble = unfold_engine::notation::hypercube::parse("UF2 RO FUR").expect("moves");
+    let scramble = unfold_engine::notation::hypercube::parse(PuzzleId::Tess2, "UF2 RO FUR").expect("moves");
     let solved = mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble).with_solution(&scramble.inverse(def));
     std::fs::write(&file, mc4d::write(&solved)).expect("written");
     // Joined into one, the history of a solved log would have no moves at all.

@@ -132,7 +132,7 @@ pub fn save(workspaces: &Workspaces, path: &Path, existing: Existing, setup: &mu
         from: hand.from.position.clone(),
         moves: hand.since_origin(),
         to,
-        turns: [hand.turns(metric), twists(&hand.moves)],
+        turns: [hand.turns(metric), twists(workspaces.puzzle(), &hand.moves)],
     };
     let path = path.to_path_buf();
     match workspace.log_of_position().map(Box::new) {

@@ -56,7 +56,7 @@ fn name_next(apart: &[Vec<f64>], so_far: &Named, best: &mut Named) {
 /// Which face of a cube has which colour as it is shown; the usual scheme of a puzzle whose colours have no letters.
 pub fn shown(puzzle: PuzzleId, palette: Palette, own: &Own) -> ColourLetters {
     match puzzle {
-        PuzzleId::Tess2 => ColourLetters::USUAL,
+        PuzzleId::Tess2 | PuzzleId::Tess3 => ColourLetters::USUAL,
         PuzzleId::Cube2 | PuzzleId::Cube3 => letters(colours::shown(puzzle, palette, own)),
     }
 }

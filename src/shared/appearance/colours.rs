@@ -105,9 +105,11 @@ pub const fn of(puzzle: PuzzleId, palette: Palette) -> &'static [Rgb] {
         (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Contrast) => &CONTRAST_CUBE,
         (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Graph) => &GRAPH_CUBE,
         (PuzzleId::Cube2 | PuzzleId::Cube3, Palette::Score) => &SCORE_CUBE,
-        (PuzzleId::Tess2, Palette::Usual | Palette::Graph | Palette::Score | Palette::Own) => &HYPERCUBE,
-        (PuzzleId::Tess2, Palette::Safe) => &SAFE_HYPERCUBE,
-        (PuzzleId::Tess2, Palette::Contrast) => &CONTRAST_HYPERCUBE,
+        (PuzzleId::Tess2 | PuzzleId::Tess3, Palette::Usual | Palette::Graph | Palette::Score | Palette::Own) => {
+            &HYPERCUBE
+        }
+        (PuzzleId::Tess2 | PuzzleId::Tess3, Palette::Safe) => &SAFE_HYPERCUBE,
+        (PuzzleId::Tess2 | PuzzleId::Tess3, Palette::Contrast) => &CONTRAST_HYPERCUBE,
     }
 }
 

@@ -81,7 +81,7 @@ impl Measure {
         match state.puzzle() {
             PuzzleId::Cube2 => self.of_cube2(state, distances),
             PuzzleId::Cube3 => self.of_cube3(state),
-            PuzzleId::Tess2 => self.of_hypercube(state),
+            PuzzleId::Tess2 | PuzzleId::Tess3 => self.of_hypercube(state),
         }
     }
 
@@ -131,8 +131,8 @@ impl Measure {
     }
 
     fn of_hypercube(self, state: &Facelets) -> Option<u32> {
-        let def = PuzzleId::Tess2.def();
-        let pieces = &Pieces::of(PuzzleId::Tess2).slots;
+        let def = state.puzzle().def();
+        let pieces = &Pieces::of(state.puzzle()).slots;
         // The colours of an axis are those of the cells at its ends.
         let on = |i: usize, axis: u8| def.places[i].axis == axis;
         let of_axis = |colour: u8, axis: u8| (0..def.solved.len()).any(|i| def.solved[i] == colour && on(i, axis));
@@ -175,14 +175,14 @@ fn upright(axis: u8) -> &'static Symmetry {
 
 /// True if every sticker of the hypercube that has a colour of the axis lies on the axis.
 pub fn all_on_axis(state: &Facelets, axis: u8) -> bool {
-    let def = PuzzleId::Tess2.def();
+    let def = state.puzzle().def();
     let ends = |colour: u8| unfold_engine::puzzle::hypercube::cell_axis(colour).0 == axis;
     def.places.iter().zip(state.colours()).all(|(place, &colour)| place.axis != axis || ends(colour))
 }
 
 /// True if the two cells at the ends of the axis show their own colour only.
 pub fn cells_whole(state: &Facelets, axis: u8) -> bool {
-    let def = PuzzleId::Tess2.def();
+    let def = state.puzzle().def();
     let places = def.places.iter().zip(&def.solved).zip(state.colours());
     places.into_iter().all(|((place, home), colour)| place.axis != axis || home == colour)
 }
@@ -204,10 +204,12 @@ fn held(puzzle: PuzzleId) -> &'static [Vec<u8>] {
     static CUBE2: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| all_held(PuzzleId::Cube2));
     static CUBE3: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| all_held(PuzzleId::Cube3));
     static TESS2: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| all_held(PuzzleId::Tess2));
+    static TESS3: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| all_held(PuzzleId::Tess3));
     match puzzle {
         PuzzleId::Cube2 => &CUBE2,
         PuzzleId::Cube3 => &CUBE3,
         PuzzleId::Tess2 => &TESS2,
+        PuzzleId::Tess3 => &TESS3,
     }
 }
 

@@ -245,7 +245,7 @@ fn measures(puzzle: PuzzleId, what: Played, group: &MoveGroup) -> (Vec<Measure>,
             (phase, crosses())
         }
         (PuzzleId::Cube3, _) => (phase, Vec::new()),
-        (PuzzleId::Tess2, PhaseGoal::Moves) => (vec![M::PiecesTogether], vec![]),
+        (PuzzleId::Tess2, PhaseGoal::Moves) | (PuzzleId::Tess3, _) => (vec![M::PiecesTogether], vec![]),
         (PuzzleId::Tess2, _) => (vec![M::OnAxis(axis), M::OnSide(axis), M::PiecesTogether], Vec::new()),
     };
     if !matches!(what, Played::Cross(_) | Played::Pair(..)) {

@@ -32,6 +32,7 @@ pub fn curves(puzzle: PuzzleId) -> &'static [Curve] {
         PuzzleId::Cube2 => &[Curve::Distance],
         PuzzleId::Cube3 => &[Curve::Score, Curve::Bound],
         PuzzleId::Tess2 => &[Curve::Misplaced, Curve::Bound],
+        PuzzleId::Tess3 => &[Curve::Misplaced],
     }
 }
 

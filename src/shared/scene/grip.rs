@@ -26,7 +26,7 @@ impl Grip {
     pub fn at(puzzle: PuzzleId, hit: &Hit) -> Option<Self> {
         match puzzle {
             PuzzleId::Cube2 | PuzzleId::Cube3 => face(puzzle, hit),
-            PuzzleId::Tess2 => of_cell(hit),
+            PuzzleId::Tess2 | PuzzleId::Tess3 => of_cell(puzzle, hit),
         }
     }
 }
@@ -44,18 +44,18 @@ fn face(puzzle: PuzzleId, hit: &Hit) -> Option<Grip> {
 
 /// A side of a sticker has four quarters: at the middle of the cell's face, at the middles of two of its edges, at its corner. The
 /// face is the one in whose direction the side looks.
-fn of_cell(hit: &Hit) -> Option<Grip> {
-    let def = PuzzleId::Tess2.def();
+fn of_cell(puzzle: PuzzleId, hit: &Hit) -> Option<Grip> {
+    let def = puzzle.def();
     let place = def.places.get(hit.facelet)?;
     let cell = cell(place.axis, place.side > 0);
     let mut direction: [i8; MAX_AXES] = hit.toward;
     let along = axes_without(place.axis).into_iter().map(usize::from).filter(|axis| hit.toward[*axis] == 0);
     for (axis, _) in along.zip(hit.outer).filter(|(_, outer)| *outer) {
-        direction[axis] = place.cubie[axis];
+        direction[axis] = place.cubie[axis].signum();
     }
     let grip = grips::grip(cell, direction)?;
     let click = |positive| {
-        let mv = Click { grip, positive, slices: Slices::Near }.to_move()?;
+        let mv = Click { grip, positive, slices: Slices::NEAR }.to_move(puzzle)?;
         Some((mv, def.moves.get(mv.index())?.name.clone()))
     };
     let name = format!("{}{}", LETTERS[usize::from(cell)], direction_letters(direction));

@@ -107,7 +107,7 @@ impl Projector {
         let reach = bodies::reach(puzzle);
         let outermost = match puzzle {
             PuzzleId::Cube2 | PuzzleId::Cube3 => [reach, reach, reach, 0.0],
-            PuzzleId::Tess2 => {
+            PuzzleId::Tess2 | PuzzleId::Tess3 => {
                 let edge = sizes.cell * (1.0 + sizes.sticker) / 2.0;
                 [1.0, edge, edge, edge]
             }

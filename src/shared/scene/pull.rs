@@ -75,7 +75,7 @@ impl Pull {
             let half = |grip: &u16| {
                 grips::direction(*grip).is_some_and(|v| v.into_iter().find(|c| *c != 0).is_some_and(|c| c > 0))
             };
-            let turn = |grip| Click { grip, positive: true, slices: Slices::Near }.to_move();
+            let turn = |grip| Click { grip, positive: true, slices: Slices::NEAR }.to_move(self.puzzle);
             return (first..first + 27).filter(half).filter_map(turn).collect();
         }
         let quarter = |axis: usize| {

@@ -75,14 +75,16 @@ pub fn views(puzzle: PuzzleId) -> &'static [View] {
     match puzzle {
         PuzzleId::Cube2 => &[View::Stage, View::Graph, View::Batch],
         PuzzleId::Cube3 => &[View::Stage, View::Crosses, View::Batch],
-        PuzzleId::Tess2 => &[View::Stage, View::Batch],
+        PuzzleId::Tess2 | PuzzleId::Tess3 => &[View::Stage, View::Batch],
     }
 }
 
 /// The charts that a puzzle has.
 pub fn charts(puzzle: PuzzleId) -> &'static [Chart] {
     match puzzle {
-        PuzzleId::Cube2 | PuzzleId::Cube3 | PuzzleId::Tess2 => &[Chart::Length, Chart::Speed, Chart::Along],
+        PuzzleId::Cube2 | PuzzleId::Cube3 | PuzzleId::Tess2 | PuzzleId::Tess3 => {
+            &[Chart::Length, Chart::Speed, Chart::Along]
+        }
     }
 }
 

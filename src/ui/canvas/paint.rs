@@ -157,7 +157,7 @@ pub(super) fn pieces(painter: &Painter, ui: &Ui, app: &App, scene: &Scene, scree
 pub(super) fn held(painter: &Painter, puzzle: PuzzleId, scene: &Scene, hit: &Hit, screen: &Screen) {
     let outline = match puzzle {
         PuzzleId::Cube2 | PuzzleId::Cube3 => scene.face(hit.toward),
-        PuzzleId::Tess2 => scene.quarter(hit.polygon, hit.outer),
+        PuzzleId::Tess2 | PuzzleId::Tess3 => scene.quarter(hit.polygon, hit.outer),
     };
     let points: Vec<Pos2> = outline.into_iter().map(|at| screen.point(at)).collect();
     if puzzle == PuzzleId::Tess2 {

@@ -500,6 +500,32 @@ fn published_solves_have_the_lengths_that_were_published() {
     }
 }
 
+#[test]
+fn turns_are_joined_over_rotations_of_the_whole() {
+    for (text, joined) in [
+        ("RO {1-3}RF RO", "RO RF {1-3}RF"),
+        ("RO {1-3}RO RO", "RO2 {1-3}RO"),
+        ("RO {1-3}RO RO'", "{1-3}RO"),
+        ("{2}RO {1-3}RO {2}RO", "{2}RO2 {1-3}RO"),
+        ("RO {1-3}RO {2}RO", "RO {1-3}RO {2}RO"),
+        ("{1-3}RO UF RB UF' {1-3}RO", "{1-3}RO UF RB UF' {1-3}RO"),
+        ("{1-3}RO UF UF' {1-3}RO", "{1-3}RO2"),
+    ] {
+        let moves = parse(text).joined(def());
+        assert_eq!(reached(&moves), reached(&parse(text)));
+        // The turn that is joined over the rotation may be about another grip, as seen before it.
+        assert_eq!(moves.length(def()), parse(joined).joined(def()).length(def()), "{text}");
+    }
+    assert_eq!(parse("RO {1-3}RO RO").joined(def()), parse("RO2 {1-3}RO"));
+    assert_eq!(parse("{1-3}RO UF UF' {1-3}RO").joined(def()), parse("{1-3}RO2"));
+    // The rotation carries U to R or to L: a turn of one of the two is joined.
+    let lengths = ["UO {1-3}FO RO", "UO {1-3}FO LO"].map(|text| parse(text).joined(def()).length(def()));
+    assert!(lengths == [1, 2] || lengths == [2, 1] || lengths == [0, 2] || lengths == [2, 0], "{lengths:?}");
+    for apart in ["RF {2}RF RF", "RF LF RF", "RF UF RF"] {
+        assert_eq!(parse(apart).joined(def()), parse(apart));
+    }
+}
+
 fn sequences() -> impl Strategy<Value = Sequence> {
     let moves = prop_oneof![0..644u16, prop::sample::select(vec![0u16, 1, 2, 92, 93, 184, 185, 276, 368, 460, 552])];
     proptest::collection::vec(moves.prop_map(Move::new), 0..40).prop_map(Sequence)
@@ -511,7 +537,9 @@ proptest! {
         prop_assert_eq!(parse(&notation::print(TESS3, &sequence)), sequence.clone());
         let tokens = hypercube::mc4d(TESS3, &sequence);
         prop_assert_eq!(parse(&tokens).joined(def()), sequence.joined(def()));
-        prop_assert_eq!(reached(&sequence.joined(def())), reached(&sequence));
+        let joined = sequence.joined(def());
+        prop_assert_eq!((reached(&joined), joined.joined(def())), (reached(&sequence), joined.clone()));
+        prop_assert!(joined.length(def()) <= sequence.length(def()));
     }
 
     #[test]
