@@ -149,7 +149,7 @@ fn a_wrong_file_names_line_and_remedy() {
     for (name, text, says) in [
         ("empty.log", "", "is empty"),
         ("old.log", "MagicCube4D 1 0 0 {4,3,3} 2\n", "version 1"),
-        ("three.log", "MagicCube4D 3 0 0 {4,3,3} 3\n", "{4,3,3} 3"),
+        ("four.log", "MagicCube4D 3 0 0 {4,3,3} 4\n", "{4,3,3} 4"),
     ] {
         let path = home.path(name);
         std::fs::write(&path, text).expect("writable");
