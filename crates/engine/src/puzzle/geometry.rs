@@ -232,5 +232,6 @@ mod tests {
         assert_eq!(places(3, 3).len(), 54);
         assert_eq!(places(3, 2).len(), 24);
         assert_eq!(places(4, 2).len(), 64);
+        assert_eq!(places(4, 3).len(), 216);
     }
 }
