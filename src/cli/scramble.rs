@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use super::args::{Scramble, ScrambleForm};
 use super::input::{self, only_with_logs};
 use super::out::{self, BuildNote, Terminal, WaitNote};
-use super::solve::{check_notation, printed, store};
+use super::solve::{check_notation, printed, store, usual_method};
 use super::{Failure, language, table_failure, tables};
 use crate::shared::appearance::colours::Palette;
 use crate::shared::seed;
@@ -13,7 +13,6 @@ use unfold_engine::control::Control;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{Facelets, Notation, PuzzleId, Sequence, scramble};
-use unfold_engine::puzzles::solvers;
 use unfold_engine::search;
 use unfold_engine::search::Limits;
 use unfold_engine::tables::Tables;
@@ -91,7 +90,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
 /// A puzzle's state solved for the first time, for whoever only needs some moves that reach it: on one thread, so that the
 /// same state always gives the same moves.
 fn some_solution(state: &Facelets, store: &Tables, terminal: &Terminal) -> Result<Option<Sequence>, Failure> {
-    let Some(solver) = solvers::of(state.puzzle()).next() else { return Ok(None) };
+    let solver = usual_method(state.puzzle())?;
     let limits = Limits::first();
     let wait = WaitNote::new(store, terminal);
     let build = BuildNote::new(store, terminal, state.puzzle(), solver.small_tables());

@@ -3,7 +3,7 @@
 use super::args::Sheet;
 use super::input::{self, LoadedPosition};
 use super::out::{self, BuildNote, Terminal, WaitNote};
-use super::solve::store;
+use super::solve::{store, usual_method};
 use super::{Failure, file_failure, language, table_failure, tables};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
@@ -17,7 +17,6 @@ use unfold_engine::control::Control;
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Metric, Sequence};
-use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory, Phase, SolveError};
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, command_line, sheet as say};
@@ -94,7 +93,7 @@ fn given(options: &Sheet, start: &Facelets) -> Result<Option<Sequence>, Failure>
 
 /// The best solution that the usual method of the puzzle finds with its small tables.
 fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal) -> Result<Solution, Failure> {
-    let solver = solvers::of(start.puzzle()).next().ok_or(Failure::Unsolved)?;
+    let solver = usual_method(start.puzzle())?;
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
     let usual = Limits::default();

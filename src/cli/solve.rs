@@ -22,7 +22,7 @@ use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search;
 use unfold_engine::search::job::{Job, JobReport};
-use unfold_engine::search::{AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
+use unfold_engine::search::{AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver, tiers};
 use unfold_engine::tables::Tables;
 use unfold_text::sentences::describe;
 use unfold_text::sentences::log::length_of_solution;
@@ -155,6 +155,14 @@ fn tell(
     }
 }
 
+/// The usual solver of a puzzle.
+///
+/// # Errors
+/// There is none for it yet.
+pub fn usual_method(puzzle: PuzzleId) -> Result<&'static dyn Solver, Failure> {
+    solvers::default_of(puzzle).ok_or_else(|| Failure::Input(describe::solve(puzzle, &SolveError::NoSolver(puzzle))))
+}
+
 /// The solver that the options ask for, once they are seen to fit the puzzle.
 pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, Failure> {
     check_notation(puzzle, options.notation)?;
@@ -163,10 +171,11 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
         let what = say::NO_METHOD.with([&name]);
         Failure::Input(UserError::new(what, errors::TABLE_UNKNOWN_DO.with([&names.join(", ")])))
     };
+    let usual = usual_method(puzzle)?;
     let solver = match options.method.as_deref() {
-        None => solvers::of(puzzle).next().ok_or(Failure::Unsolved),
-        Some(name) => solvers::of(puzzle).find(|s| s.name() == name).ok_or_else(|| unknown(name)),
-    }?;
+        None => usual,
+        Some(name) => solvers::of(puzzle).find(|s| s.name() == name).ok_or_else(|| unknown(name))?,
+    };
     check_metric(options, solver)?;
     let solver = solvers::searching(solver, &limits(options, 1));
     check_memory(options.memory, solver)?;
@@ -259,7 +268,7 @@ impl Watch<'_> {
                     self.handle_event(&event);
                 }
                 Some(JobReport::Done(Ok(outcome))) => return Ok(outcome),
-                Some(JobReport::Done(Err(search::SolveError::Tables(error)))) => return Err(table_failure(&error)),
+                Some(JobReport::Done(Err(SolveError::Tables(error)))) => return Err(table_failure(&error)),
                 Some(JobReport::Done(Err(error))) => {
                     return Err(Failure::Input(input::unsolvable(self.solver.puzzle(), self.palette, &error)));
                 }

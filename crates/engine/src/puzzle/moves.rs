@@ -109,7 +109,7 @@ fn push_joined(def: &PuzzleDef, out: &mut Vec<Move>, mv: Move) {
         let passed = out.iter().rev().take_while(|mv| is_rotation(mv)).count();
         let rotations = out[out.len() - passed..].iter().map(|mv| def.moves[mv.index()].motion);
         let held = rotations.fold(SignedPerm::IDENTITY, |held, rotation| rotation.after(&held));
-        (passed, before_rotation(def, mv, &held))
+        (passed, if passed == 0 { mv } else { before_rotation(def, mv, &held) })
     } else {
         (0, mv)
     };
