@@ -50,4 +50,10 @@ fn wrong_input_is_named() {
         let (code, _, err) = run("solve", &["--moves", moves]);
         assert!(code == 2 && err.contains(told), "{err}");
     }
+    // What is wrong with facelets is said first.
+    let mut digits: Vec<u8> = PuzzleId::Tess3.def().solved.clone();
+    digits.swap(0, 100);
+    let text: String = digits.iter().map(u8::to_string).collect();
+    let (code, _, err) = run("solve", &["--facelets", &text]);
+    assert!(code == 2 && !err.contains("no solver"), "{err}");
 }
