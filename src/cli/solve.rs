@@ -18,6 +18,7 @@ use crate::export::place::Existing;
 use crate::shared::appearance::colours::Palette;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, hypercube};
+use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search;
@@ -82,6 +83,12 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let given = input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let given = if options.from == LogPosition::Scramble { given.at_scramble()? } else { given };
     let puzzle = given.state.puzzle();
+    if puzzle.def().solvers().is_empty()
+        && let Err(error) = check(&given.state)
+    {
+        // What a solver would say first.
+        return Err(Failure::Input(input::unsolvable(puzzle, given.palette, &SolveError::Invalid(error))));
+    }
     let solver = method(options, puzzle)?;
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     if let Some(path) = &options.output {

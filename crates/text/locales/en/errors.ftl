@@ -183,7 +183,7 @@ table-no-folder-do = Choose another folder.
 table-io-do = Free some disk space, or allow Unfold to write there.
 
 # $puzzle: the name of the puzzle
-no-solver = There is no solver for the { $puzzle } yet.
+no-solver = There is no solver for the { $puzzle } yet
 no-solver-do = Turn it by hand, or choose another puzzle.
 solve-crashed = The solver stopped without a result
 solve-crashed-do = This is a bug in Unfold: please report it with the position. Solving again may work.

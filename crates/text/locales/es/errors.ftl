@@ -101,7 +101,7 @@ table-io = No se pudo leer o escribir una tabla: { $reason }
 table-no-folder-do = Elija otra carpeta.
 table-io-do = Libere espacio en el disco, o permita a Unfold escribir en él.
 
-no-solver = Todavía no hay ningún método para resolver el { $puzzle }.
+no-solver = Todavía no hay ningún método para resolver el { $puzzle }
 no-solver-do = Gírelo a mano o elija otro rompecabezas.
 solve-crashed = El solucionador se detuvo sin resultado
 solve-crashed-do = Es un error de Unfold: comuníquelo junto con la posición. Puede funcionar si busca de nuevo.

@@ -6,7 +6,7 @@ tess2 = 2×2×2×2
 tess2-tip = Passer à l’hypercube 2×2×2×2 ; chaque casse-tête garde sa propre position
 
 tess3 = 3×3×3×3
-tess3-tip = Passer à l’hypercube 3×3×3×3 ; chaque casse-tête garde sa propre position
+tess3-tip = Passer à l’hypercube 3×3×3×3 ; chaque casse-tête garde sa propre position
 
 clear = Effacer
 clear-tip = Effacer toutes les facettes sauf les centres fixes ; peut être annulé

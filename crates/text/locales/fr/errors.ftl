@@ -67,7 +67,7 @@ state-centres-do = Donnez à chacun des six centres une couleur différente.
 state-centres-cells = Les centres des cellules { $first } et { $second } ont la même couleur
 state-centres-cells-do = Donnez à chacun des huit centres une couleur différente.
 state-centres-misplaced = Les centres ne peuvent pas être ainsi, quelle que soit la tenue du casse-tête
-state-centres-misplaced-do = Comparez les centres avec le casse-tête : les cellules opposées restent opposées et rien n’est en miroir.
+state-centres-misplaced-do = Comparez les centres avec le casse-tête : les cellules opposées restent opposées et rien n’est en miroir.
 state-none-left = Toutes les pièces qui conviennent ici sont déjà à une autre place
 state-none-left-do = Comparez avec le casse-tête cette place et celles qui ont les mêmes couleurs.
 state-dead-end = Le coloriage ne peut pas être complété : les pièces restantes ne vont pas aux places restantes
@@ -102,7 +102,7 @@ table-io = Une table n’a pas pu être lue ou écrite : { $reason }
 table-no-folder-do = Choisissez un autre dossier.
 table-io-do = Libérez de l’espace disque, ou autorisez Unfold à y écrire.
 
-no-solver = Il n’y a pas encore de méthode pour résoudre le { $puzzle }.
+no-solver = Il n’y a pas encore de méthode pour résoudre le { $puzzle }
 no-solver-do = Tournez-le à la main ou choisissez un autre puzzle.
 solve-crashed = Le solveur s’est arrêté sans résultat
 solve-crashed-do = C’est un bogue d’Unfold : veuillez le signaler avec la position. Relancer la recherche peut réussir.

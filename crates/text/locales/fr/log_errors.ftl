@@ -19,7 +19,7 @@ log-header =
 
 log-header-do = La ligne doit ressembler à ceci : MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
 log-puzzle = Le journal est celui du casse-tête { $schlafli } { $edge }
-log-puzzle-do = Choisissez un journal de l’un de ces casse-tête : { $puzzles }. Les journaux d’autres casse-tête ne sont pas pris en charge.
+log-puzzle-do = Choisissez un journal de l’un de ces casse-tête : { $puzzles }. Les journaux d’autres casse-tête ne sont pas pris en charge.
 log-puzzle-named = { $name } ({ $schlafli } { $edge })
 log-grips = Le journal nomme le { $name } { $schlafli }, un nom pour lequel MC4D numérote autrement les prises
 log-grips-do = Dans MagicCube4D, mélangez le casse-tête { $schlafli } { $edge } et enregistrez ce journal.
@@ -149,8 +149,8 @@ notice-mask-whole =
 
 notice-mask-beyond =
     { $count ->
-        [one] Le masque de { $count } coup nomme des couches que le casse-tête n’a pas ; elles ont été ignorées, en { $place }
-       *[other] Les masques de { $count } coups nomment des couches que le casse-tête n’a pas ; elles ont été ignorées, la première en { $place }
+        [one] Le masque de { $count } coup nomme des couches que le casse-tête n’a pas ; elles ont été ignorées, en { $place }
+       *[other] Les masques de { $count } coups nomment des couches que le casse-tête n’a pas ; elles ont été ignorées, la première en { $place }
     }.
 
 notice-redo = La marque de rétablissement c en { $place } a été ignorée ; les coups qui la suivent ont aussi été joués.
