@@ -58,7 +58,7 @@ pub fn run(options: &Solve, file: &Path, terminal: &Terminal) -> Result<(), Fail
     let format = if options.jsonl { RowFormat::Json } else { RowFormat::Csv };
     let print = match options.notation {
         Notation::Letters => notation::print,
-        Notation::Mc4d => |_, moves: &_| hypercube::mc4d(moves),
+        Notation::Mc4d => hypercube::mc4d,
     };
     let bar = terminal.input_bar(bytes);
     let out = BesideBar { terminal, bar: &bar, text: Vec::new() };

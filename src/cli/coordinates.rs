@@ -14,9 +14,9 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::coordinates::{self, Coordinate, Cubies};
+use unfold_text::Phrase;
 use unfold_text::coordinates as say;
 use unfold_text::sentences::{self, describe};
-use unfold_text::Phrase;
 
 /// Runs the verb.
 pub fn run(options: &Coordinates, terminal: &Terminal) -> Result<(), Failure> {

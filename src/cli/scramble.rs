@@ -8,14 +8,13 @@ use rand_chacha::ChaCha8Rng;
 use super::args::{ColourPreset, INPUT, Notation, OUTPUT, TABLES, puzzle};
 use super::input::{self, only_with_logs};
 use super::out::{self, Terminal};
-use super::solve::{check_notation, printed, solved, store};
+use super::solve::{check_notation, printed, solved, store, usual_method};
 use super::{Failure, language};
 use crate::shared::appearance::colours::Palette;
 use crate::shared::seed;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::{self, Facelets, PuzzleId, Sequence, scramble};
-use unfold_engine::puzzles::solvers;
 use unfold_engine::search::Limits;
 use unfold_engine::tables::Tables;
 use unfold_text::{command_line as say, facelets as facelets_say};
@@ -144,7 +143,7 @@ pub fn run(options: &Scramble, terminal: &Terminal) -> Result<(), Failure> {
 /// A puzzle's state solved for the first time, for whoever only needs some moves that reach it: on one thread, so that the
 /// same state always gives the same moves.
 fn some_solution(state: &Facelets, store: &Tables, terminal: &Terminal) -> Result<Option<Sequence>, Failure> {
-    let Some(solver) = solvers::of(state.puzzle()).next() else { return Ok(None) };
+    let solver = usual_method(state.puzzle())?;
     let outcome = solved(solver, state, &Limits::first(), store, Palette::Usual, terminal)?;
     Ok(outcome.best.map(|best| best.moves))
 }

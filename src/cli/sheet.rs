@@ -8,7 +8,7 @@ use clap::Args;
 use super::args::{ColourOption, INPUT, Input, OUTPUT, SEARCH, TABLES, puzzle, seconds};
 use super::input::{self, LoadedPosition};
 use super::out::{self, Terminal};
-use super::solve::{self, store};
+use super::solve::{self, store, usual_method};
 use super::{Failure, language};
 use crate::export::place::{Existing, Place};
 use crate::export::sheet::{self as pages, SheetFormat};
@@ -21,7 +21,6 @@ use crate::shared::sentences::sheet::{self, Solved};
 use unfold_engine::notation::{self, link};
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
-use unfold_engine::puzzles::solvers;
 use unfold_engine::search::{Limits, Memory, Phase};
 use unfold_text::sentences::describe;
 use unfold_text::{command_line, sheet as say};
@@ -136,7 +135,7 @@ fn given(options: &Sheet, start: &Facelets) -> Result<Option<Sequence>, Failure>
 
 /// The best solution that the usual method of the puzzle finds with its small tables.
 fn find(options: &Sheet, start: &Facelets, palette: Palette, terminal: &Terminal) -> Result<Solution, Failure> {
-    let solver = solvers::of(start.puzzle()).next().ok_or(Failure::Unsolved)?;
+    let solver = usual_method(start.puzzle())?;
     out::catch_interrupt();
     let store = store(&options.tables, terminal)?;
     let usual = Limits::default();

@@ -17,10 +17,13 @@ use crate::export::place::Existing;
 use crate::shared::appearance::colours::Palette;
 use unfold_engine::control::Control;
 use unfold_engine::notation::{self, hypercube};
+use unfold_engine::puzzle::painting_check::check;
 use unfold_engine::puzzle::{Facelets, Metric, PuzzleId, Sequence};
 use unfold_engine::puzzles::solvers;
 use unfold_engine::search::job::{Job, JobReport};
-use unfold_engine::search::{self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, Solver, tiers};
+use unfold_engine::search::{
+    self, AllOptimal, Limits, Memory, Outcome, Reason, SearchEvent, SolveError, Solver, tiers,
+};
 use unfold_engine::tables::Tables;
 use unfold_text::sentences::log::length_of_solution;
 use unfold_text::sentences::{describe, optimal};
@@ -52,7 +55,7 @@ pub fn store(folder: &Option<PathBuf>, terminal: &Terminal) -> Result<Arc<Tables
 pub fn printed(puzzle: PuzzleId, moves: &Sequence, notation: Notation) -> String {
     match notation {
         Notation::Letters => notation::print(puzzle, moves),
-        Notation::Mc4d => hypercube::mc4d(moves),
+        Notation::Mc4d => hypercube::mc4d(puzzle, moves),
     }
 }
 
@@ -96,6 +99,12 @@ fn one(options: &Solve, terminal: &Terminal) -> Result<(), Failure> {
     let given = input::read(&options.input, options.colours, options.puzzle, terminal)?;
     let given = if options.from == LogPosition::Scramble { given.at_scramble()? } else { given };
     let puzzle = given.state.puzzle();
+    if puzzle.def().solvers().is_empty()
+        && let Err(error) = check(&given.state)
+    {
+        // What a solver would say first.
+        return Err(Failure::unsolved(puzzle, given.palette, SolveError::Invalid(error)));
+    }
     let solver = method(options, puzzle)?;
     let existing = if options.force { Existing::Replace } else { Existing::Keep };
     if let Some(path) = &options.output {
@@ -167,6 +176,14 @@ fn tell(
     }
 }
 
+/// The usual solver of a puzzle.
+///
+/// # Errors
+/// There is none for it yet.
+pub fn usual_method(puzzle: PuzzleId) -> Result<&'static dyn Solver, Failure> {
+    solvers::default_of(puzzle).ok_or_else(|| Failure::Input(describe::solve(puzzle, &SolveError::NoSolver(puzzle))))
+}
+
 /// The solver that the options ask for, once they are seen to fit the puzzle.
 pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, Failure> {
     check_notation(puzzle, options.notation)?;
@@ -175,10 +192,11 @@ pub fn method(options: &Solve, puzzle: PuzzleId) -> Result<&'static dyn Solver, 
         let what = say::NO_METHOD.with([&name]);
         Failure::input(what, errors::TABLE_UNKNOWN_DO.with([&names.join(", ")]))
     };
+    let usual = usual_method(puzzle)?;
     let solver = match options.method.as_deref() {
-        None => solvers::of(puzzle).next().ok_or(Failure::Unsolved),
-        Some(name) => solvers::of(puzzle).find(|s| s.name() == name).ok_or_else(|| unknown(name)),
-    }?;
+        None => usual,
+        Some(name) => solvers::of(puzzle).find(|s| s.name() == name).ok_or_else(|| unknown(name))?,
+    };
     check_metric(options, solver)?;
     let solver = solvers::searching(solver, &limits(options, 1));
     check_memory(options.memory, solver)?;

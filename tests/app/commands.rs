@@ -155,7 +155,7 @@ fn a_wrong_file_names_line_and_remedy() {
     for (name, text, says) in [
         ("empty.log", "", "is empty"),
         ("old.log", "MagicCube4D 1 0 0 {4,3,3} 2\n", "version 1"),
-        ("three.log", "MagicCube4D 3 0 0 {4,3,3} 3\n", "{4,3,3} 3"),
+        ("four.log", "MagicCube4D 3 0 0 {4,3,3} 4\n", "{4,3,3} 4"),
     ] {
         let path = home.path(name);
         std::fs::write(&path, text).expect("writable");
@@ -248,7 +248,7 @@ fn the_lengths_of_a_log_are_told_apart_at_its_scramble_mark() {
     let folder = temporary();
     let file = folder.path().join("solved.log");
     let def = PuzzleId::Tess2.def();
-    let scramble = unfold_engine::notation::hypercube::parse("UF2 RO FUR").expect("moves");
+    let scramble = unfold_engine::notation::hypercube::parse(PuzzleId::Tess2, "UF2 RO FUR").expect("moves");
     let solved = mc4d::Log::of_scramble(PuzzleId::Tess2, &scramble).with_solution(&scramble.inverse(def));
     std::fs::write(&file, mc4d::write(&solved)).expect("written");
     // Joined into one, the history of a solved log would have no moves at all.

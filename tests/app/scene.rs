@@ -182,8 +182,8 @@ fn every_grip_under_the_pointer_is_the_one_of_its_click() {
                 assert_eq!(beyond, 1 + usize::from(u > 0.5) + usize::from(v > 0.5));
                 let number_of_grip = grips::grip(number, toward).expect("a grip");
                 for (positive, made) in [(true, &grip.left), (false, &grip.right)] {
-                    let click = Click { grip: number_of_grip, positive, slices: Slices::Near };
-                    assert_eq!(click.to_move(), Some(made.0));
+                    let click = Click { grip: number_of_grip, positive, slices: Slices::NEAR };
+                    assert_eq!(click.to_move(PuzzleId::Tess2), Some(made.0));
                     assert_eq!(notation::parse(PuzzleId::Tess2, &made.1).expect("a name").0, [made.0]);
                 }
                 reached.entry(LETTERS[usize::from(number)]).or_default().insert(number_of_grip);

@@ -153,7 +153,7 @@ fn they_are_those_that_trying_all_sequences_of_the_hypercube_finds() {
         }
     }
     // Turns of two cells about the plane that both share commute: one solution, and exchanged the same one.
-    let moves = hypercube::parse("UF2 RF2").expect("moves");
+    let moves = hypercube::parse(TESS2, "UF2 RF2").expect("moves");
     let state = Facelets::solved(TESS2).after_all(&moves);
     let outcome = solve(&tess2::OPTIMAL, &state, &limits(2));
     assert_eq!(listed(&alphabet, &outcome), alphabet.shortest(&state));

@@ -23,3 +23,4 @@ mod robustness;
 mod sheet;
 mod solve;
 mod sticker_score;
+mod tess3;

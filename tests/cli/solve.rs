@@ -154,7 +154,7 @@ fn json_lines_are_as_documented() {
                 let length = line["length"].as_u64().expect("length");
                 assert!(length < best);
                 best = length;
-                let moves = hypercube::parse(line["moves"].as_str().expect("moves")).expect("moves");
+                let moves = hypercube::parse(PuzzleId::Tess2, line["moves"].as_str().expect("moves")).expect("moves");
                 assert_eq!(moves.length(PuzzleId::Tess2.def()) as u64, length);
                 assert!(state.after_all(&moves).is_solved());
             }
@@ -189,7 +189,7 @@ fn without_a_solution_the_code_is_three_and_the_nulls_are_there() {
 #[test]
 fn short_moves_are_proven_optimal_from_every_kind_of_input() {
     let moves = "RUF UF2 FO IR";
-    let state = Facelets::solved(PuzzleId::Tess2).after_all(&hypercube::parse(moves).expect("moves"));
+    let state = Facelets::solved(PuzzleId::Tess2).after_all(&hypercube::parse(PuzzleId::Tess2, moves).expect("moves"));
     let stickers = facelets::print(&state);
     let mut outputs = Vec::new();
     for arguments in [vec!["--moves", moves], vec!["--facelets", &stickers], vec!["--moves", moves, "--optimal"]] {
@@ -215,7 +215,8 @@ fn short_moves_are_proven_optimal_from_every_kind_of_input() {
     for out in &outputs[..5] {
         let done: Value = serde_json::from_str(out.lines().last().expect("a line")).expect("JSON");
         assert_eq!((done["length"].as_u64(), done["optimal"].as_bool()), (Some(4), Some(true)), "{out}");
-        let moves = hypercube::parse(done["moves"].as_str().expect("moves")).expect("letters or tokens");
+        let moves =
+            hypercube::parse(PuzzleId::Tess2, done["moves"].as_str().expect("moves")).expect("letters or tokens");
         assert!(state.after_all(&moves).is_solved());
     }
 }
@@ -399,12 +400,13 @@ fn scrambles_are_the_same_for_the_same_seed() {
     assert_eq!(states.len(), 3);
     assert_ne!(states[0], states[1]);
     let (_, moves, _) = ended(hyper(&["scramble", "--seed", "7", "--as", "moves"]));
-    let reached = Facelets::solved(PuzzleId::Tess2).after_all(&hypercube::parse(&moves).expect("moves"));
+    let reached =
+        Facelets::solved(PuzzleId::Tess2).after_all(&hypercube::parse(PuzzleId::Tess2, &moves).expect("moves"));
     assert_eq!(reached, states[0]);
     let (_, file, _) = ended(hyper(&["scramble", "--seed", "7", "--as", "mc4d"]));
     assert_eq!(mc4d::read(file.as_bytes()).expect("a log").state(), states[0]);
     let (_, walk, err) = ended(unfold(&["scramble", "--walk", "5", "--puzzle", "2x2x2x2"]));
-    assert_eq!(hypercube::parse(&walk).expect("moves").length(PuzzleId::Tess2.def()), 5);
+    assert_eq!(hypercube::parse(PuzzleId::Tess2, &walk).expect("moves").length(PuzzleId::Tess2.def()), 5);
     assert!(err.contains("Seed"), "a fresh seed is told: {err}");
 }
 

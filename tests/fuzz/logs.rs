@@ -99,9 +99,10 @@ const MOST_CLICKS: usize = 300;
 fn check_notice(text: &str, notice: &Notice) {
     assert!(!notice.to_string().is_empty() && !describe::notice(notice).get(Language::FRENCH).is_empty());
     let (at, begins): (TextPosition, &[char]) = match notice {
-        Notice::Cancelled { at, .. } | Notice::MaskZero { at, .. } | Notice::MaskWhole { at, .. } => {
-            (*at, &['-', '+', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
-        }
+        Notice::Cancelled { at, .. }
+        | Notice::MaskZero { at, .. }
+        | Notice::MaskWhole { at, .. }
+        | Notice::MaskBeyond { at, .. } => (*at, &['-', '+', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9']),
         Notice::RedoMark { at } => (*at, &['c']),
         Notice::UnknownMark { at, .. } => (*at, &['m']),
         Notice::TextAfterEnd { at } => {

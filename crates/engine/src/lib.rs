@@ -5,7 +5,7 @@
 //! [`prelude`] has the names that most programs need, and [`position`] the way in: [`position::Position`] and its search. Then, in a
 //! good order to read:
 //!
-//! - [`puzzle`] defines what a puzzle is (facelets, moves, pieces, symmetry), and [`puzzles`] holds the three with their solvers.
+//! - [`puzzle`] defines what a puzzle is (facelets, moves, pieces, symmetry), and [`puzzles`] holds them with their solvers.
 //! - [`notation`] reads and prints moves and facelets.
 //! - [`mc4d`] reads and writes MC4D's log files.
 //! - [`tables`] holds data computed once, in files.

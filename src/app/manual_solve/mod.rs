@@ -128,7 +128,7 @@ pub fn save(path: &Path, existing: Existing, cx: &mut Context) {
         from: hand.from.position.clone(),
         moves: hand.since_origin(),
         to,
-        turns: [hand.turns(metric), twists(&hand.moves)],
+        turns: [hand.turns(metric), twists(workspace.puzzle(), &hand.moves)],
     };
     let path = path.to_path_buf();
     match workspace.log_of_position() {

@@ -6,6 +6,7 @@ mod cube3;
 pub mod lesson;
 pub mod method_page;
 mod tess2;
+mod tess3;
 mod together;
 
 pub use self::cube2::graph;
@@ -40,5 +41,6 @@ pub fn record(puzzle: PuzzleId) -> &'static PuzzleRecord {
         PuzzleId::Cube2 => &cube2::RECORD,
         PuzzleId::Cube3 => &cube3::RECORD,
         PuzzleId::Tess2 => &tess2::RECORD,
+        PuzzleId::Tess3 => &tess3::RECORD,
     }
 }

@@ -220,7 +220,7 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
         let axis = |mv: &Move| TESS2.def().moves[mv.index()].axis;
         assert_eq!(moves.len(), 30);
         assert!(moves.windows(2).all(|two| axis(&two[0]) != axis(&two[1])), "the same cell or its opposite");
-        assert!(moves.iter().all(|mv| Click::of_move(*mv).len() == 1), "each is one click");
+        assert!(moves.iter().all(|mv| Click::of_move(TESS2, *mv).len() == 1), "each is one click");
     }
     // Every click on either half comes about as often as any other; those of 180 degrees are two clicks each.
     let mut times = vec![0i32; TESS2.def().moves.len()];
@@ -239,7 +239,7 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
     }
     assert!(times[184..].iter().all(|n| *n == 0));
     let (code, out, _) = ended(unfold(&["scramble", "--shuffle", "--puzzle", "2x2x2x2", "--seed", "3"]));
-    assert_eq!((code, hypercube::parse(&out)), (0, Ok(scramble::turns(TESS2, 20, &mut scramble::generator(3)))));
+    assert_eq!((code, hypercube::parse(TESS2, &out)), (0, Ok(scramble::turns(TESS2, 20, &mut scramble::generator(3)))));
     let (code, out, _) =
         ended(unfold(&["scramble", "--shuffle", "--puzzle", "2x2x2x2", "--seed", "3", "--as", "mc4d"]));
     let log = mc4d::read(out.as_bytes()).expect("a log");

@@ -55,7 +55,7 @@ fn ten_turns_from_any_beginning_are_saved_and_come_back() {
         assert!(log.notices().is_empty(), "{beginning}: {:?}", log.notices());
         assert_eq!(Facelets::solved(TESS2).after_all(&log.scramble()), start, "{beginning}");
         assert_eq!(log.solution(), Sequence(ten.clone()));
-        let clicks: usize = ten.iter().map(|&mv| Click::of_move(mv).len()).sum();
+        let clicks: usize = ten.iter().map(|&mv| Click::of_move(TESS2, mv).len()).sum();
         assert_eq!((log.count(), text.matches("m|").count()), (clicks, 1));
         let state = match beginning {
             "typed" => ScrambleState::Short,
@@ -151,7 +151,7 @@ fn a_solved_puzzle_that_is_turned_was_never_scrambled() {
 #[test]
 fn what_was_played_is_not_counted_but_saved() {
     let mut home = Home::new(TESS2);
-    let moves = hypercube::parse("RF UO IFR").expect("moves");
+    let moves = hypercube::parse(TESS2, "RF UO IFR").expect("moves");
     home.program.apply(TypingCommand::TypePosition("RF UO IFR".into()));
     home.program.apply(SearchCommand::Solve);
     home.wait("the proof", |app| app.results().is_optimal() && !app.is_searching());

@@ -5,10 +5,11 @@
 use std::fmt;
 
 use super::log::ScrambleState;
+use crate::puzzle::PuzzleId;
 use crate::puzzle::hypercube::token::BadClick;
 use crate::puzzle::text::TextPosition;
 
-/// The reasons why bytes are not a log of the 2x2x2x2.
+/// The reasons why bytes are not a log of a puzzle that is known here.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LogError {
     /// More bytes than any log has.
@@ -48,17 +49,19 @@ pub enum LogError {
         /// Number of fields a header must have: 6.
         expected: usize,
     },
-    /// A log of a puzzle other than `{4,3,3} 2`.
-    #[error("line 1: a log of the puzzle {schlafli} of length {length} instead of the 2x2x2x2")]
+    /// A log of another puzzle than those with a [`LogPuzzle`](crate::puzzle::LogPuzzle).
+    #[error("line 1: a log of the puzzle {schlafli} of length {length} instead of the {}", puzzles())]
     OtherPuzzle {
         /// The Schläfli symbol of the puzzle in the log, the fifth field.
         schlafli: String,
         /// The length of its edges in pieces, the sixth field.
         length: String,
     },
-    /// The 2x2x2x2 under another name (a duoprism), for which MC4D numbers the grips differently.
-    #[error("line 1: a log of the 2x2x2x2 as {schlafli}, whose grips have other numbers")]
+    /// A known puzzle under another name (a duoprism), for which MC4D numbers the grips differently.
+    #[error("line 1: a log of the {} as {schlafli}, whose grips have other numbers", puzzle.def().name)]
     OtherGrips {
+        /// The puzzle.
+        puzzle: PuzzleId,
         /// The name of the puzzle in the log, such as `{4}x{4}`.
         schlafli: String,
     },
@@ -109,6 +112,17 @@ pub enum LogError {
     },
 }
 
+/// The names of the puzzles that have logs.
+fn puzzles() -> String {
+    let names: Vec<&str> = with_logs().map(|puzzle| puzzle.def().name).collect();
+    names.join(" or the ")
+}
+
+/// The puzzles that have logs.
+pub fn with_logs() -> impl Iterator<Item = PuzzleId> {
+    PuzzleId::ALL.into_iter().filter(|puzzle| puzzle.def().log.is_some())
+}
+
 /// The text found in place of four numbers, as the end of a sentence.
 fn found_instead(found: Option<&str>) -> String {
     found.map_or("is missing".to_owned(), |found| format!("is {found:?} instead of four numbers"))
@@ -149,8 +163,15 @@ pub enum Notice {
         /// Number of such clicks.
         clicks: usize,
     },
-    /// Mask -1 or 7 was read as 3, a rotation of the whole puzzle.
+    /// Mask -1 or 7 was read as 3, a rotation of the whole hypercube of size two.
     MaskWhole {
+        /// The position of the first such click.
+        at: TextPosition,
+        /// Number of such clicks.
+        clicks: usize,
+    },
+    /// Bits of masks were ignored that stand for layers beyond those of a larger puzzle; a mask without any other bit turns nothing.
+    MaskBeyond {
         /// The position of the first such click.
         at: TextPosition,
         /// Number of such clicks.
@@ -193,6 +214,9 @@ impl fmt::Display for Notice {
             }
             Self::MaskZero { at, clicks } => write!(f, "{at}: mask 0 was read as 1 (clicks: {clicks})"),
             Self::MaskWhole { at, clicks } => write!(f, "{at}: mask -1 or 7 was read as 3 (clicks: {clicks})"),
+            Self::MaskBeyond { at, clicks } => {
+                write!(f, "{at}: layers that the puzzle does not have were left out of masks (clicks: {clicks})")
+            }
             Self::RedoMark { at } => write!(f, "{at}: a mark of what could be redone was ignored"),
             Self::UnknownMark { at, mark, marks } => {
                 write!(f, "{at}: the mark {mark:?} has no known meaning (such marks: {marks})")

@@ -5,7 +5,8 @@
 
 use super::log::{KNOWN_MARKS, Log, Token};
 use super::{LogError, Notice};
-use crate::puzzle::hypercube::grips::Click;
+use crate::puzzle::hypercube::grips::{Click, Slices};
+use crate::puzzle::hypercube::token::BadClick;
 use crate::puzzle::text::{TextPosition, excerpt};
 
 /// Reads the history that begins at byte `at` of `text` into `log`.
@@ -31,6 +32,7 @@ struct Tallies {
     cancelled: Tally,
     mask_zero: Tally,
     mask_whole: Tally,
+    mask_beyond: Tally,
     redo: Tally,
     unknown_mark: Tally,
     unknown_name: Option<char>,
@@ -95,32 +97,48 @@ impl History<'_> {
         if self.at == self.text.len() {
             return Err(self.cut());
         }
-        let click = Click::numbers(token).and_then(|[grip, direction, mask]| {
-            let mask = match mask {
-                0 => {
-                    self.tallies.mask_zero.add(start);
-                    1
-                }
-                -1 | 7 => {
-                    self.tallies.mask_whole.add(start);
-                    3
-                }
-                _ => mask,
-            };
-            Click::from_numbers([grip, direction, mask])
-        });
         let at = || TextPosition::of(self.text, start);
-        let click = click.map_err(|fault| LogError::BadClick { at: at(), token: excerpt(token), fault })?;
-        if self.log.push(Token::Click(click)) {
-            self.tallies.cancelled.add(start);
+        let (click, times) =
+            self.read_click(token).map_err(|fault| LogError::BadClick { at: at(), token: excerpt(token), fault })?;
+        let [.., mask] = Click::numbers(token).unwrap_or_default();
+        if mask == 0 {
+            self.tallies.mask_zero.add(start);
+        } else if click.slices == Slices::whole(self.size()) && self.size() == 2 && mask != 3 {
+            self.tallies.mask_whole.add(start);
+        } else if i64::from(click.slices.mask()) != mask || click.to_move(self.log.puzzle).is_none() {
+            self.tallies.mask_beyond.add(start);
+        }
+        for _ in 0..times {
+            if self.log.push(Token::Click(click)) {
+                self.tallies.cancelled.add(start);
+            }
         }
         Ok(())
+    }
+
+    /// A click, and how often it is made: twice where a program wrote a half turn about a face as one.
+    fn read_click(&self, token: &str) -> Result<(Click, usize), BadClick> {
+        let puzzle = self.log.puzzle;
+        let numbers = Click::numbers(token)?;
+        let half = Click::half_of_turn(puzzle, numbers);
+        let [grip, direction, mask] = half.unwrap_or(numbers);
+        let mask = match mask {
+            0 => 1,
+            -1 | 7 if self.size() == 2 => 3,
+            _ => mask,
+        };
+        Ok((Click::from_numbers(puzzle, [grip, direction, mask])?, if half.is_some() { 2 } else { 1 }))
+    }
+
+    /// Layers on each axis of the puzzle.
+    fn size(&self) -> usize {
+        self.log.puzzle.def().size
     }
 
     fn finish(mut self) -> Log {
         let after = &self.text[self.at..];
         let at = |tally: &Tally| TextPosition::of(self.text, tally.first);
-        let Tallies { cancelled, mask_zero, mask_whole, redo, unknown_mark, unknown_name } = &self.tallies;
+        let Tallies { cancelled, mask_zero, mask_whole, mask_beyond, redo, unknown_mark, unknown_name } = &self.tallies;
         let mut notices = Vec::new();
         if cancelled.count > 0 {
             notices.push(Notice::Cancelled { at: at(cancelled), pairs: cancelled.count });
@@ -130,6 +148,9 @@ impl History<'_> {
         }
         if mask_whole.count > 0 {
             notices.push(Notice::MaskWhole { at: at(mask_whole), clicks: mask_whole.count });
+        }
+        if mask_beyond.count > 0 {
+            notices.push(Notice::MaskBeyond { at: at(mask_beyond), clicks: mask_beyond.count });
         }
         if redo.count > 0 {
             notices.push(Notice::RedoMark { at: at(redo) });

@@ -2,7 +2,7 @@
 
 use super::Notice;
 use crate::puzzle::hypercube::grips::{Click, Slices};
-use crate::puzzle::{Facelets, PuzzleId, Sequence, hypercube};
+use crate::puzzle::{Facelets, PuzzleId, Sequence};
 
 /// One token of a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,9 +82,9 @@ impl Log {
     /// A log of a bare scramble: its clicks and the mark that ends it.
     ///
     /// # Panics
-    /// If a move is not one of the hypercube's.
+    /// If a move is not one of the puzzle's, or the puzzle has no clicks.
     pub fn of_scramble(puzzle: PuzzleId, scramble: &Sequence) -> Self {
-        Self::of_history(puzzle, clicks_of(scramble).chain([Token::Mark(SCRAMBLED)]))
+        Self::of_history(puzzle, clicks_of(puzzle, scramble).chain([Token::Mark(SCRAMBLED)]))
     }
 
     /// This log up to its scramble mark, or all of it if it has none. The view is kept, notices are not.
@@ -100,18 +100,18 @@ impl Log {
     /// marks are kept, notices are not.
     ///
     /// # Panics
-    /// If a move is not one of the hypercube's.
+    /// If a move is not one of the puzzle's.
     pub fn with_solution(&self, solution: &Sequence) -> Self {
-        self.with_clicks(clicks_of(solution))
+        self.with_clicks(clicks_of(self.puzzle, solution))
     }
 
     /// This log with turns made by hand after its history, each with a click of its own, or two for a half turn about a face; a turn
     /// that undoes the one before takes it back, as in MC4D's own play. Otherwise like [`Log::with_solution`].
     ///
     /// # Panics
-    /// If a move is not one of the hypercube's.
+    /// If a move is not one of the puzzle's.
     pub fn with_turns(&self, turns: &Sequence) -> Self {
-        self.with_clicks(turns.0.iter().flat_map(|&mv| Click::of_move(mv)).map(Token::Click))
+        self.with_clicks(turns.0.iter().flat_map(|&mv| Click::of_move(self.puzzle, mv)).map(Token::Click))
     }
 
     fn with_clicks(&self, clicks: impl Iterator<Item = Token>) -> Self {
@@ -126,7 +126,7 @@ impl Log {
                 Token::Click(click)
                     if log.history.len() == own && log.history.last() == Some(&Token::Click(click.opposite())) =>
                 {
-                    Token::Click(click.from_opposite_cell())
+                    Token::Click(click.from_opposite_cell(self.puzzle.def().size))
                 }
                 token => token,
             };
@@ -211,17 +211,18 @@ impl Log {
     /// the whole puzzle.
     pub fn twists(&self) -> [usize; 2] {
         let (before, after) = self.parts();
-        [before, after].map(|part| clicks_in(part).filter(|click| click.slices != Slices::Both).count())
+        let whole = Slices::whole(self.puzzle.def().size);
+        [before, after].map(|part| clicks_in(part).filter(|click| click.slices != whole).count())
     }
 
     /// The moves before the scramble mark, or all if there is none; one for each click.
     pub fn scramble(&self) -> Sequence {
-        sequence_of(self.parts().0)
+        self.sequence_of(self.parts().0)
     }
 
     /// The moves after the scramble mark; one for each click.
     pub fn solution(&self) -> Sequence {
-        sequence_of(self.parts().1)
+        self.sequence_of(self.parts().1)
     }
 
     /// The position after the whole history, from the solved puzzle.
@@ -231,7 +232,12 @@ impl Log {
 
     /// All moves from the solved puzzle, the scramble included.
     pub fn all_moves(&self) -> Sequence {
-        sequence_of(&self.history)
+        self.sequence_of(&self.history)
+    }
+
+    /// The moves of tokens, one for each click that turns something.
+    fn sequence_of(&self, tokens: &[Token]) -> Sequence {
+        Sequence(clicks_in(tokens).filter_map(|click| click.to_move(self.puzzle)).collect())
     }
 
     /// True if the puzzle is solved after the history, held any way round.
@@ -275,17 +281,18 @@ impl Log {
 /// puzzle, and 0 for a turn followed by its inverse.
 ///
 /// # Panics
-/// If a move is not one of the hypercube's.
-pub fn twists(moves: &Sequence) -> usize {
+/// If a move is not one of the puzzle's, or the puzzle has no clicks.
+pub fn twists(puzzle: PuzzleId, moves: &Sequence) -> usize {
     let mut clicks: Vec<Click> = Vec::new();
-    for click in moves.0.iter().flat_map(|&mv| Click::of_move(mv)) {
+    for click in moves.0.iter().flat_map(|&mv| Click::of_move(puzzle, mv)) {
         if clicks.last() == Some(&click.opposite()) {
             clicks.pop();
         } else {
             clicks.push(click);
         }
     }
-    clicks.iter().filter(|click| click.slices != Slices::Both).count()
+    let whole = Slices::whole(puzzle.def().size);
+    clicks.iter().filter(|click| click.slices != whole).count()
 }
 
 fn clicks_in(tokens: &[Token]) -> impl Iterator<Item = Click> {
@@ -295,11 +302,8 @@ fn clicks_in(tokens: &[Token]) -> impl Iterator<Item = Click> {
     })
 }
 
-fn sequence_of(tokens: &[Token]) -> Sequence {
-    Sequence(clicks_in(tokens).filter_map(Click::to_move).collect())
-}
-
 /// The clicks that make a sequence, joined first: fewer clicks, and none next to its own inverse.
-fn clicks_of(sequence: &Sequence) -> impl Iterator<Item = Token> {
-    sequence.joined_among(hypercube::moves()).0.into_iter().flat_map(Click::of_move).map(Token::Click)
+fn clicks_of(puzzle: PuzzleId, sequence: &Sequence) -> impl Iterator<Item = Token> + use<> {
+    let joined = sequence.joined(puzzle.def());
+    joined.0.into_iter().flat_map(move |mv| Click::of_move(puzzle, mv)).map(Token::Click)
 }

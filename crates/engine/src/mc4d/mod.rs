@@ -9,7 +9,7 @@ pub mod log;
 mod read;
 mod write;
 
-pub use faults::{LogError, Notice};
+pub use faults::{LogError, Notice, with_logs};
 pub use log::{Log, ScrambleState, Token, twists};
 pub use read::{LIMIT, looks_like, read};
 pub use write::write;

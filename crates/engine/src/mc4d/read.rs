@@ -111,8 +111,8 @@ fn read_header<'t>(header: &'t str, notices: &mut Vec<Notice>) -> Result<(Puzzle
     };
     let named = PuzzleId::ALL.into_iter().filter_map(|puzzle| Some((puzzle, puzzle.def().log?)));
     let mut of_length = named.filter(|(_, named)| length.parse::<f64>() == named.length.parse());
-    if of_length.clone().any(|(_, named)| named.other_symbols.contains(&schlafli)) {
-        return Err(LogError::OtherGrips { schlafli: excerpt(schlafli) });
+    if let Some((puzzle, _)) = of_length.clone().find(|(_, named)| named.other_symbols.contains(&schlafli)) {
+        return Err(LogError::OtherGrips { puzzle, schlafli: excerpt(schlafli) });
     }
     let Some((puzzle, _)) = of_length.find(|(_, named)| named.schlafli == schlafli) else {
         return Err(LogError::OtherPuzzle { schlafli: excerpt(schlafli), length: excerpt(length) });

@@ -1,7 +1,7 @@
 //! States as text: one character for each facelet.
 //!
 //! A character names the face or cell that has its colour when solved, in the order of the puzzle's places: a cube has letters URFDLB,
-//! the 2x2x2x2 digits. A 2x2x2 may also be the 24 digits of an identifier, in its own order (see
+//! a hypercube digits. A 2x2x2 may also be the 24 digits of an identifier, in its own order (see
 //! [`crate::puzzle::IdentifierDigits`]), and a cube the letters of colours (see [`colours`]). Any of them may be
 //! written as a list, with commas, quotes and brackets.
 
@@ -196,7 +196,7 @@ pub fn print(facelets: &Facelets) -> String {
 }
 
 /// A state of a cube by its colours, without blanks: 54 letters face by face in the order U R F D L B, 24 row by row as
-/// on the net. [`read`] reads it back, if it is a reachable state. `None` for the 2x2x2x2, whose colours have no
+/// on the net. [`read`] reads it back, if it is a reachable state. `None` for a hypercube, whose colours have no
 /// letters, and for facelets out of range.
 pub fn print_colours(facelets: &Facelets, letters: &ColourLetters) -> Option<String> {
     if facelets.puzzle.def().notation == Notation::Hypercube {
@@ -220,7 +220,7 @@ fn most_letters_of_moves(puzzle: PuzzleId) -> usize {
 /// list that can be played is moves (`[R U, F D]`). Letters of which some only name colours (W, G, O, Y) are not moves.
 /// For the 2x2x2 also if it begins with a digit.
 ///
-/// For the 2x2x2x2: digits without commas, since neither letters nor MC4D tokens look like that; digits in quotes or
+/// For hypercubes: digits without commas, since neither letters nor MC4D tokens look like that; digits in quotes or
 /// brackets; and single digits with commas, if there are exactly as many as stickers, or more than the three of a token
 /// with a comma between every two.
 pub fn looks_like(puzzle: PuzzleId, text: &str) -> bool {

@@ -1,20 +1,18 @@
-//! Moves of the 2x2x2x2 as text, in letters (`UFR`, `UF2`, `{1-2}RO'`) and as MC4D tokens (`127,-1,2`).
+//! Moves of hypercubes as text, in letters (`UFR`, `UF2`, `{1-2}RO'`) and as MC4D tokens (`127,-1,2`).
 //!
 //! In letters, a move is the letter of its cell and the letters toward which its grip lies, in any order: one for a
 //! quarter turn about a face (with `2`: a half turn), two for a half turn about an edge, three for a third of a turn
 //! about a corner.
-//! A final `'` turns the other way; the prefix `{1-2}` turns both halves, that is, the whole puzzle.
+//! A final `'` turns the other way. A prefix in braces says which layers turn, counted from the cell: on the hypercube of size two only
+//! `{1-2}`, the whole puzzle; on larger ones any (`{2}`, `{1-2}`, `{1,3}`), of which the shortest is written, from the nearer cell.
 
 use super::{LetterError, NotationError, NotationErrorKind};
 use crate::puzzle::hypercube::grips;
 use crate::puzzle::hypercube::grips::{Click, Slices};
 use crate::puzzle::hypercube::token::BadClick;
-use crate::puzzle::hypercube::{LETTERS, cell_axis};
+use crate::puzzle::hypercube::{LETTERS, cell_axis, layers};
 use crate::puzzle::text::words;
-use crate::puzzle::{Move, Sequence, hypercube};
-
-/// The prefix of a rotation of the whole puzzle.
-const WHOLE: &str = "{1-2}";
+use crate::puzzle::{Move, PuzzleId, Sequence};
 
 /// Reads a sequence in letters and MC4D tokens, freely mixed, separated by white space. Each token is one move: a half
 /// turn
@@ -22,12 +20,12 @@ const WHOLE: &str = "{1-2}";
 ///
 /// # Errors
 /// The first token that is not a move.
-pub fn parse(text: &str) -> Result<Sequence, NotationError> {
+pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     let read = |(byte, word): (usize, &str)| {
-        let mv = if word.contains(',') || word.starts_with(|c: char| c.is_ascii_digit()) {
-            from_token(word).map_err(NotationErrorKind::Click)
+        let mv = if (word.contains(',') && !word.starts_with('{')) || word.starts_with(|c: char| c.is_ascii_digit()) {
+            from_token(puzzle, word).map_err(NotationErrorKind::Click)
         } else {
-            from_letters(word).map_err(NotationErrorKind::Letters)
+            from_letters(puzzle, word).map_err(NotationErrorKind::Letters)
         };
         mv.map_err(|fault| NotationError::new(text, byte, word, fault))
     };
@@ -41,23 +39,44 @@ pub fn parse(text: &str) -> Result<Sequence, NotationError> {
 /// back the same sequence once both are [`joined`](Sequence::joined).
 ///
 /// # Panics
-/// If a move is not one of the hypercube's.
-pub fn mc4d(sequence: &Sequence) -> String {
-    let clicks = sequence.joined_among(hypercube::moves()).0.into_iter().flat_map(Click::of_move);
+/// If a move is not one of the puzzle's, or the puzzle has no clicks.
+pub fn mc4d(puzzle: PuzzleId, sequence: &Sequence) -> String {
+    let joined = sequence.joined(puzzle.def());
+    let clicks = joined.0.into_iter().flat_map(|mv| Click::of_move(puzzle, mv));
     clicks.map(Click::token).collect::<Vec<_>>().join(" ")
 }
 
-fn from_token(token: &str) -> Result<Move, BadClick> {
-    let click = Click::numbers(token).and_then(Click::from_numbers)?;
-    click.to_move().ok_or(BadClick::NoSuchGrip { found: click.grip.into() })
+fn from_token(puzzle: PuzzleId, token: &str) -> Result<Move, BadClick> {
+    let numbers = Click::numbers(token)?;
+    let half = Click::half_of_turn(puzzle, numbers);
+    let click = Click::from_numbers(puzzle, half.unwrap_or(numbers))?;
+    let [.., found] = numbers;
+    let most = layers::whole(puzzle.def().size);
+    let turn = click.to_move(puzzle).ok_or(BadClick::NoSuchLayers { found, most })?;
+    Ok(if half.is_some() { twice(puzzle, turn).unwrap_or(turn) } else { turn })
 }
 
-fn from_letters(token: &str) -> Result<Move, LetterError> {
-    let (slices, rest) = match token.strip_prefix(WHOLE) {
-        Some(rest) => (Slices::Both, rest),
-        None if token.starts_with('{') => return Err(LetterError::Prefix),
-        None => (Slices::Near, token),
-    };
+/// The move that a move makes when it is made twice, if that is one.
+fn twice(puzzle: PuzzleId, turn: Move) -> Option<Move> {
+    Sequence(vec![turn, turn]).joined(puzzle.def()).0.first().copied()
+}
+
+/// The layers that the prefix of a token names, and the rest of the token.
+fn prefixed(puzzle: PuzzleId, token: &str) -> Result<(Slices, &str), LetterError> {
+    let size = puzzle.def().size;
+    let Some(braced) = token.strip_prefix('{') else { return Ok((Slices::NEAR, token)) };
+    if size == 2 {
+        // Each half has a cell of its own, so that no other prefix is needed.
+        let rest = braced.strip_prefix("1-2}").ok_or(LetterError::Prefix)?;
+        return Ok((Slices::whole(size), rest));
+    }
+    let named = braced.split_once('}').and_then(|(list, rest)| Some((layers::listed(list, size)?, rest)));
+    let of_layers = named.and_then(|(layers, rest)| Some((Slices::of_mask(layers.into(), size)?, rest)));
+    of_layers.ok_or(LetterError::Layers { most: size })
+}
+
+fn from_letters(puzzle: PuzzleId, token: &str) -> Result<Move, LetterError> {
+    let (slices, rest) = prefixed(puzzle, token)?;
     let unprimed = rest.strip_suffix(['\'', '\u{2019}']);
     let rest = unprimed.unwrap_or(rest);
     let halved = rest.strip_suffix('2');
@@ -71,12 +90,11 @@ fn from_letters(token: &str) -> Result<Move, LetterError> {
     }
     let grip = grips::grip(cell_number, toward).ok_or(LetterError::NoGrip { cell })?;
     let click = Click { grip, positive: unprimed.is_some(), slices };
-    let turn = click.to_move().ok_or(LetterError::NoGrip { cell })?;
+    let turn = click.to_move(puzzle).ok_or(LetterError::NoGrip { cell })?;
     if halved.is_none() {
         return Ok(turn);
     }
-    let half = Sequence(vec![turn, turn]).joined_among(hypercube::moves());
-    half.0.first().copied().ok_or(LetterError::HalfTurn { letters: count })
+    twice(puzzle, turn).ok_or(LetterError::HalfTurn { letters: count })
 }
 
 /// The direction of the grip of a cell toward these letters.

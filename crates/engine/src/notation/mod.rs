@@ -23,7 +23,7 @@ use crate::puzzle::{Facelets, Notation, PuzzleId, Sequence};
 pub fn parse(puzzle: PuzzleId, text: &str) -> Result<Sequence, NotationError> {
     match puzzle.def().notation {
         Notation::Cube => cube::parse(puzzle, text),
-        Notation::Hypercube => hypercube::parse(text),
+        Notation::Hypercube => hypercube::parse(puzzle, text),
     }
 }
 
@@ -129,8 +129,8 @@ impl NotationError {
 /// The kinds of faults of a token.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationErrorKind {
-    /// A move of the 2x2x2x2 in letters.
-    #[error("not a move of the 2x2x2x2: {0}")]
+    /// A move of a hypercube in letters.
+    #[error("not a move of the hypercube: {0}")]
     Letters(LetterError),
     /// A token `grip,direction,mask` that is not a click; also any token that begins with a digit or has a comma.
     #[error("not a click of MC4D: {0}")]
@@ -160,7 +160,7 @@ pub enum NotationErrorKind {
     },
 }
 
-/// The kinds of faults of a move of the 2x2x2x2 in letters.
+/// The kinds of faults of a move of a hypercube in letters.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LetterError {
     /// A character that is not the letter of a cell.
@@ -198,9 +198,15 @@ pub enum LetterError {
         /// Number of letters of the grip, 2 or 3.
         letters: usize,
     },
-    /// A prefix in braces other than `{1-2}`.
+    /// A prefix in braces other than `{1-2}` on the hypercube of size two.
     #[error("the only prefix in braces is {{1-2}}")]
     Prefix,
+    /// A prefix in braces that does not name layers of a larger hypercube.
+    #[error("the braces do not name layers from 1 to {most}, such as {{2}} or {{1-{most}}}")]
+    Layers {
+        /// Number of layers on each axis.
+        most: usize,
+    },
 }
 
 /// The kinds of faults of a token in Singmaster's notation.

@@ -2,6 +2,8 @@
 //!
 //! Source of the idea: canonical sequences as used throughout the literature on the cube (for example Rokicki's twsearch).
 
+use std::collections::HashSet;
+
 use super::geometry::compose;
 use super::{Move, MoveDef, Sequence};
 
@@ -18,12 +20,14 @@ pub struct Successors {
 impl Successors {
     /// The automaton of these moves, derived by composing their facelet maps.
     pub fn of(moves: &[MoveDef]) -> Self {
-        let follows = |(i, m): (usize, &MoveDef), (j, n): (usize, &MoveDef)| {
+        let maps: HashSet<&[u8]> = moves.iter().map(|m| &*m.map).collect();
+        let is_one = |m: &MoveDef, n: &MoveDef| {
             let product = compose(&m.map, &n.map);
             let nothing = product.iter().enumerate().all(|(to, &from)| usize::from(from) == to);
-            let one = m.axis == n.axis && (nothing || moves.iter().any(|k| k.map == product));
-            let commute = product == compose(&n.map, &m.map);
-            !(one || commute && j < i)
+            nothing || maps.contains(&*product)
+        };
+        let follows = |(i, m): (usize, &MoveDef), (j, n): (usize, &MoveDef)| {
+            !(m.axis == n.axis && is_one(m, n) || j < i && commute(m, n))
         };
         let row = |m| moves.iter().enumerate().map(|n| follows(m, n)).collect();
         Self { allowed: moves.iter().enumerate().map(row).collect() }
@@ -53,6 +57,11 @@ impl Successors {
     }
 }
 
+/// True if two moves do the same in either order. Most pairs differ at one of the first facelets, so nothing is composed.
+fn commute(m: &MoveDef, n: &MoveDef) -> bool {
+    (0..m.map.len()).all(|i| m.map[usize::from(n.map[i])] == n.map[usize::from(m.map[i])])
+}
+
 /// The pairs of moves of a puzzle that commute, so that their order does not matter.
 #[derive(Clone, Debug)]
 pub struct Commuting {
@@ -63,7 +72,7 @@ pub struct Commuting {
 impl Commuting {
     /// The pairs among these moves, derived by composing their facelet maps.
     pub fn of(moves: &[MoveDef]) -> Self {
-        let row = |m: &MoveDef| moves.iter().map(|n| compose(&m.map, &n.map) == compose(&n.map, &m.map)).collect();
+        let row = |m: &MoveDef| moves.iter().map(|n| commute(m, n)).collect();
         Self { pairs: moves.iter().map(row).collect() }
     }
 

@@ -90,7 +90,19 @@ const SUFFIXES: [&str; 3] = ["", "2", "'"];
 /// Builds the record of the cube of size two or three. Moves 0..18 turn a face: face `m / 3` by `m % 3 + 1` clockwise quarters;
 /// then come wide turns and slices, where there are any, and rotations.
 pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
-    let PuzzleFacts { id, name, size, turns, piece_names, identifier, log, check, random } = facts;
+    let PuzzleFacts {
+        id,
+        name,
+        size,
+        turns,
+        joins_over_rotations,
+        scramble,
+        piece_names,
+        identifier,
+        log,
+        check,
+        random,
+    } = facts;
     let mut places = places(3, size as i8);
     places.sort_by_key(|place| {
         let (column, row) = place.on_face(size);
@@ -103,6 +115,8 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
             let positive = frame.normal[usize::from(axis)] > 0;
             let inward = frame.normal.map(|c| -c);
             let first = moves.len() as u16;
+            let turns = |layer: &usize| kind.layers[if positive { *layer } else { size - 1 - *layer }];
+            let layers = (0..size).filter(turns).map(|layer| 1 << layer).sum();
             for (k, suffix) in SUFFIXES.iter().enumerate() {
                 // Clockwise as seen from outside is left-handed about the outward normal.
                 let motion = SignedPerm::about(axis, if positive { 3 - k } else { k + 1 });
@@ -110,6 +124,7 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
                 moves.push(MoveDef {
                     name: format!("{name}{suffix}"),
                     axis,
+                    layers,
                     motion,
                     map,
                     cost: kind.cost,
@@ -133,9 +148,12 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
         moves,
         turns,
         faces: TURNS,
+        joins_over_rotations,
+        scramble,
         net,
         notation: Notation::Cube,
         pieces: OnceLock::new(),
+        clicks: OnceLock::new(),
         piece_names,
         identifier,
         log,

@@ -145,7 +145,7 @@ impl FaceletPlace {
     }
 }
 
-/// The facelets of a size-`size` cube (`1 <= size`) in `dimensions <= 4` dimensions, in MC4D's order of stickers: cells
+/// The facelets of a size-`size` cube (`1 <= size`) in `dimensions <= 4` dimensions, in the order of MC4D's stickers for size two: cells
 /// -X, +X, -Y, +Y, …, and within a cell the remaining coordinates from positive to negative, the lowest axis fastest.
 ///
 /// # Panics
@@ -232,5 +232,6 @@ mod tests {
         assert_eq!(places(3, 3).len(), 54);
         assert_eq!(places(3, 2).len(), 24);
         assert_eq!(places(4, 2).len(), 64);
+        assert_eq!(places(4, 3).len(), 216);
     }
 }

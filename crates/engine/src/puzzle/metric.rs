@@ -10,7 +10,7 @@ pub enum Metric {
     Htm,
     /// Quarter turn metric, of cubes: a half turn is two moves.
     Qtm,
-    /// STM, of the hypercube: any turn of one cell is one move.
+    /// STM, of hypercubes: any turn of one set of layers across one axis is one move.
     Stm,
 }
 

@@ -41,11 +41,14 @@ pub enum PuzzleId {
     /// The hypercube of size two.
     #[serde(rename = "2x2x2x2")]
     Tess2,
+    /// The hypercube of size three.
+    #[serde(rename = "3x3x3x3")]
+    Tess3,
 }
 
 impl PuzzleId {
     /// Every puzzle, in the order in which they are listed.
-    pub const ALL: [Self; 3] = [Self::Cube2, Self::Cube3, Self::Tess2];
+    pub const ALL: [Self; 4] = [Self::Cube2, Self::Cube3, Self::Tess2, Self::Tess3];
 }
 
 /// Everything about a puzzle that is data.
@@ -75,12 +78,18 @@ pub struct PuzzleDef {
     /// Number of moves that turn one face; they come first in `moves`, face `m / 3` by `m % 3 + 1` clockwise quarters.
     /// 0 if a face does not suffice to name a move.
     pub faces: usize,
+    /// True if turns of the same layers are one move though rotations of the whole puzzle stand between them.
+    pub joins_over_rotations: bool,
+    /// The usual number of turns of a scramble ([`scramble::turns`]).
+    pub scramble: usize,
     /// The flat net, on which each facelet has its place.
     pub net: net::Net,
     /// The way in which its moves and facelets are written.
     pub notation: Notation,
     /// Its pieces, once somebody asked for them: [`pieces::Pieces::of`].
     pub(crate) pieces: OnceLock<pieces::Pieces>,
+    /// The moves of MC4D's clicks, once somebody asked for one.
+    pub(crate) clicks: OnceLock<hypercube::grips::ClickTable>,
     /// The usual names of its pieces; of those that have none, the letters of the name stand in one fixed order.
     pub piece_names: &'static [&'static str],
     /// The digits by which a state can be named however it is held, if it has such names.
@@ -134,6 +143,9 @@ pub struct LogPuzzle {
     pub length: &'static str,
     /// Schläfli symbols under which MC4D builds the same puzzle with other grip numbers.
     pub other_symbols: &'static [&'static str],
+    /// True if clicks are read that MC4D opens but never writes: direction 2 for a half turn about a face, masks with bits of layers that
+    /// the puzzle does not have. Else they are faults.
+    pub lenient: bool,
 }
 
 /// The part of a puzzle's record that does not follow from its geometry.
@@ -146,6 +158,10 @@ pub(crate) struct PuzzleFacts {
     pub size: usize,
     /// How many of its moves a solver uses.
     pub turns: usize,
+    /// True if turns are joined over rotations of the whole puzzle.
+    pub joins_over_rotations: bool,
+    /// The usual number of turns of a scramble.
+    pub scramble: usize,
     /// The usual names of its pieces.
     pub piece_names: &'static [&'static str],
     /// The digits that name a state.
@@ -225,6 +241,15 @@ pub enum InvalidState {
     /// Every piece is possible, but one edge is flipped.
     #[error("one edge is flipped")]
     FlipSum,
+    /// The centres lie as on no solved puzzle, however it is held.
+    #[error("the centres lie as on no solved puzzle, however it is held")]
+    CentresMisplaced,
+    /// Every piece is possible, but one of two colours is flipped.
+    #[error("one piece of two colours is flipped")]
+    TwoColourFlip,
+    /// Every piece is possible, but one of three colours has two of them exchanged.
+    #[error("one piece of three colours has two of them exchanged")]
+    ThreeColourSwap,
     /// Every piece is possible, but two are swapped.
     #[error("two pieces are swapped")]
     PermutationParity,

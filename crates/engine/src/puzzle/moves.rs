@@ -28,12 +28,14 @@ pub struct MoveDef {
     pub name: String,
     /// The axis about which layers turn, `0 <= axis < 4`.
     pub axis: u8,
+    /// The layers that turn: bit `i` is layer `i` across that axis, counted from its positive end.
+    pub layers: u8,
     /// The motion of those layers.
     pub motion: SignedPerm,
     /// The rearrangement of the facelets.
     pub map: FaceletMap,
-    /// Cost in the puzzle's default metric: 1 for a turn of a face or cell, 2 for a slice, 0 for a rotation of the
-    /// whole puzzle.
+    /// Cost in the puzzle's default metric: 0 for a rotation of the whole puzzle; on a cube 1 for a turn of a face, 2 for a slice; on a
+    /// hypercube 1 for a turn of any layers across one axis.
     pub cost: u8,
     /// Cost in QTM; equal to `cost` for a puzzle without that metric, the hypercube.
     pub quarters: u8,
@@ -87,34 +89,52 @@ impl Sequence {
 
     /// This sequence with consecutive moves of the same layers joined into one; moves that cancel are left out.
     ///
-    /// The [`length`](Self::length) of the result does not depend on how the turns were written.
+    /// The [`length`](Self::length) of the result does not depend on how the turns were written. Where the puzzle's record says so
+    /// ([`PuzzleDef::joins_over_rotations`]), rotations of the whole puzzle between two turns do not keep them apart.
     ///
     /// # Panics
     /// If a move is not in the puzzle's move list.
     pub fn joined(&self, def: &PuzzleDef) -> Self {
-        self.joined_among(&def.moves)
-    }
-
-    /// [`Sequence::joined`] by a move list.
-    ///
-    /// # Panics
-    /// If a move is not in the move list.
-    pub(crate) fn joined_among(&self, moves: &[MoveDef]) -> Self {
-        let mut out: Vec<Move> = Vec::with_capacity(self.0.len());
-        for &mv in &self.0 {
-            match out.last().map_or(Joined::Apart, |&last| join(moves, last, mv)) {
-                Joined::Apart => out.push(mv),
-                Joined::One(product) => {
-                    out.pop();
-                    out.push(product);
-                }
-                Joined::Nothing => {
-                    out.pop();
-                }
-            }
-        }
+        let mut out = Vec::with_capacity(self.0.len());
+        self.0.iter().for_each(|&mv| push_joined(def, &mut out, mv));
         Self(out)
     }
+}
+
+/// Appends a move to moves that are joined.
+fn push_joined(def: &PuzzleDef, out: &mut Vec<Move>, mv: Move) {
+    // How many rotations of the whole puzzle are passed over, and the move as it was before them.
+    let is_rotation = |mv: &Move| def.moves[mv.index()].cost == 0;
+    let (passed, seen) = if def.joins_over_rotations && !is_rotation(&mv) {
+        let passed = out.iter().rev().take_while(|mv| is_rotation(mv)).count();
+        let rotations = out[out.len() - passed..].iter().map(|mv| def.moves[mv.index()].motion);
+        let held = rotations.fold(SignedPerm::IDENTITY, |held, rotation| rotation.after(&held));
+        (passed, if passed == 0 { mv } else { before_rotation(def, mv, &held) })
+    } else {
+        (0, mv)
+    };
+    let last = out.len().checked_sub(passed + 1);
+    match last.map(|last| (last, join(&def.moves, out[last], seen))) {
+        None | Some((_, Joined::Apart)) => out.push(mv),
+        Some((last, Joined::One(product))) => out[last] = product,
+        Some((last, Joined::Nothing)) => {
+            // Rotations on either side of what is gone may be joined now.
+            let after = out.split_off(last);
+            after.into_iter().skip(1).for_each(|mv| push_joined(def, out, mv));
+        }
+    }
+}
+
+/// The move that turns, before the whole puzzle is rotated, the layers that `mv` turns after it.
+fn before_rotation(def: &PuzzleDef, mv: Move, rotation: &SignedPerm) -> Move {
+    let (turn, back) = (&def.moves[mv.index()], rotation.inverse());
+    let axis = back.axis[usize::from(turn.axis)];
+    let is_mirrored = back.flip >> axis & 1 == 1;
+    let layer = |i: usize| if is_mirrored { def.size - 1 - i } else { i };
+    let layers = (0..def.size).filter(|&i| turn.layers >> i & 1 == 1).map(|i| 1 << layer(i)).sum();
+    let motion = back.after(&turn.motion).after(rotation);
+    let found = def.moves.iter().position(|m| (m.axis, m.layers, m.motion) == (axis, layers, motion));
+    found.map_or(mv, |k| Move(k as u16))
 }
 
 /// The product of two moves, one after the other.
@@ -127,17 +147,17 @@ enum Joined {
     Nothing,
 }
 
-/// Moves of the same layers are recognised by their costs: both moves and their product cost the same. (Opposite halves
-/// turned alike give a rotation of the whole puzzle, which costs nothing and does not turn the same layers.)
+/// Joins moves of the same layers only. (Opposite halves turned alike give a rotation of the whole puzzle, which is one move, too, but
+/// turns other layers.)
 fn join(moves: &[MoveDef], first: Move, second: Move) -> Joined {
     let (a, b) = (&moves[first.index()], &moves[second.index()]);
-    if a.axis != b.axis || a.cost != b.cost {
+    if (a.axis, a.layers) != (b.axis, b.layers) {
         return Joined::Apart;
     }
     if a.inverse == second {
         return Joined::Nothing;
     }
     let map = compose(&a.map, &b.map);
-    let product = moves.iter().position(|m| m.axis == a.axis && m.cost == a.cost && m.map == map);
+    let product = moves.iter().position(|m| (m.axis, m.layers) == (a.axis, a.layers) && m.map == map);
     product.map_or(Joined::Apart, |k| Joined::One(Move(k as u16)))
 }

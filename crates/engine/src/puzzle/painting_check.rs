@@ -9,7 +9,7 @@ pub mod repairs;
 
 use super::painting::Painting;
 use super::pieces::{self, Kind, PiecePlacement, Pieces, Slot};
-use super::{Facelets, InvalidState};
+use super::{Facelets, InvalidState, Notation, hypercube};
 
 /// The errors of a painting and the colours that are certain.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -113,7 +113,12 @@ fn scheme(painting: &Painting, pieces: &Pieces) -> (Option<Vec<u8>>, Vec<Paintin
         let last = unused.next();
         colour_of.iter_mut().filter(|c| c.is_none()).for_each(|c| *c = last);
     }
-    let scheme = if errors.is_empty() { colour_of.into_iter().collect() } else { None };
+    let scheme: Option<Vec<u8>> = if errors.is_empty() { colour_of.into_iter().collect() } else { None };
+    // A cube may have its colours in any arrangement, the hypercube only in its own.
+    if def.notation == Notation::Hypercube && scheme.as_ref().is_some_and(|scheme| hypercube::held(scheme).is_none()) {
+        let what = PaintingErrorKind::State(InvalidState::CentresMisplaced);
+        return (None, vec![PaintingError { what, facelets: centres }]);
+    }
     (scheme, errors)
 }
 
@@ -223,7 +228,7 @@ impl<'a> Places<'a> {
 
     fn kinds_and_colours(&self) -> impl Iterator<Item = (Kind, u8)> + use<> {
         let colours = self.painting.puzzle.def().letters.len() as u8;
-        let kinds = [Kind::Edge, Kind::Corner, Kind::Hypercubie];
+        let kinds = [Kind::Edge, Kind::Corner, Kind::TwoColour, Kind::ThreeColour, Kind::Hypercubie];
         kinds.into_iter().flat_map(move |kind| (0..colours).map(move |colour| (kind, colour)))
     }
 

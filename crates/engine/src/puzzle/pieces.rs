@@ -17,8 +17,12 @@ pub enum Kind {
     Edge,
     /// Three facelets.
     Corner,
-    /// Four facelets: a piece of the hypercube.
+    /// Four facelets: a piece of a hypercube.
     Hypercubie,
+    /// Two facelets, on a hypercube.
+    TwoColour,
+    /// Three facelets, on a hypercube.
+    ThreeColour,
 }
 
 /// The plural: `corners`.
@@ -29,6 +33,8 @@ impl fmt::Display for Kind {
             Self::Edge => "edges",
             Self::Corner => "corners",
             Self::Hypercubie => "hypercubies",
+            Self::TwoColour => "pieces of two colours",
+            Self::ThreeColour => "pieces of three colours",
         })
     }
 }
@@ -121,10 +127,12 @@ fn make(def: &PuzzleDef) -> Pieces {
         let letter = |i: &usize| def.letters[usize::from(def.solved[*i])];
         slot.name = name(def.id, &slot.facelets.iter().map(letter).collect::<Vec<char>>());
         slot.facelets.sort_by_key(|i| slot.name.find(letter(i)));
-        slot.kind = match slot.facelets.len() {
-            ..=1 => Kind::Centre,
-            2 => Kind::Edge,
-            3 => Kind::Corner,
+        slot.kind = match (slot.facelets.len(), def.dimensions) {
+            (..=1, _) => Kind::Centre,
+            (2, ..=3) => Kind::Edge,
+            (3, ..=3) => Kind::Corner,
+            (2, _) => Kind::TwoColour,
+            (3, _) => Kind::ThreeColour,
             _ => Kind::Hypercubie,
         };
     }
@@ -159,6 +167,15 @@ mod tests {
             (PuzzleId::Cube2, vec![(Kind::Corner, 8, 24)]),
             (PuzzleId::Cube3, vec![(Kind::Centre, 6, 6), (Kind::Edge, 12, 24), (Kind::Corner, 8, 24)]),
             (PuzzleId::Tess2, vec![(Kind::Hypercubie, 16, 192)]),
+            (
+                PuzzleId::Tess3,
+                vec![
+                    (Kind::Centre, 8, 8),
+                    (Kind::TwoColour, 24, 48),
+                    (Kind::ThreeColour, 32, 192),
+                    (Kind::Hypercubie, 16, 192),
+                ],
+            ),
         ] {
             let pieces = Pieces::of(puzzle);
             for (kind, count, placements) in kinds {

@@ -32,7 +32,7 @@ pub fn walk(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequenc
     Sequence(out)
 }
 
-/// The usual number of turns of a scramble.
+/// The usual number of turns of a scramble of a small puzzle; each has its own in its record.
 pub const TURNS: usize = 20;
 
 /// A random walk of `length` turns. On a cube, a face is drawn uniformly, but never the same one twice in a row, nor
@@ -48,21 +48,22 @@ pub fn turns(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequen
 }
 
 /// A walk of `length` clicks. A grip is drawn uniformly from those that turn, but never of the cell before or the one
-/// opposite; then the direction, and the half of the puzzle that turns.
+/// opposite; then the direction, and the layer that turns.
 ///
-/// Source: MagicCube4D 4.3, whose full scramble of the `{4,3,3} 2` has 20 clicks.
+/// Source: MagicCube4D 4.3, whose full scramble has 20 clicks on the `{4,3,3} 2`, and 46 on the `{4,3,3} 3`.
 fn clicks(puzzle: PuzzleId, length: usize, random: &mut ChaCha8Rng) -> Sequence {
+    let def = puzzle.def();
     let mut out = Vec::new();
     let mut before = None;
     while out.len() < length {
-        let click = Click {
-            grip: random.random_range(0..GRIPS),
-            positive: random.random(),
-            slices: if random.random() { Slices::Near } else { Slices::Far },
-        };
-        let Some(mv) = click.to_move() else { continue };
-        // Halves of one axis are turned by its two cells.
-        let axis = puzzle.def().moves[mv.index()].axis;
+        let (grip, positive) = (random.random_range(0..GRIPS), random.random());
+        // Of two layers a coin decides, so that a seed goes on meaning the same scramble.
+        let layer =
+            if def.size == 2 { i64::from(!random.random::<bool>()) } else { random.random_range(0..def.size as i64) };
+        let Some(slices) = Slices::of_mask(1 << layer, def.size) else { continue };
+        let Some(mv) = (Click { grip, positive, slices }).to_move(puzzle) else { continue };
+        // The layers across one axis are turned by its two cells.
+        let axis = def.moves[mv.index()].axis;
         if before != Some(axis) {
             before = Some(axis);
             out.push(mv);

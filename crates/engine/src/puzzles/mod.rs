@@ -7,6 +7,7 @@ pub mod cube3;
 pub mod finish;
 pub mod solvers;
 pub mod tess2;
+pub mod tess3;
 
 use std::sync::LazyLock;
 
@@ -59,5 +60,6 @@ pub(crate) fn row(puzzle: PuzzleId) -> &'static Row {
         PuzzleId::Cube2 => &cube2::ROW,
         PuzzleId::Cube3 => &cube3::ROW,
         PuzzleId::Tess2 => &tess2::ROW,
+        PuzzleId::Tess3 => &tess3::ROW,
     }
 }

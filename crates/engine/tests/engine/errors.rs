@@ -36,16 +36,21 @@ fn moves_that_cannot_be_read_are_named_with_their_place() {
         r#"line 1, column 7: "]": the bracket opened at line 1, column 5 is of the other kind"#
     );
     let hyper = |text| notation_words(PuzzleId::Tess2, text);
-    assert_eq!(hyper("RX"), r#"line 1, column 1: "RX": not a move of the 2x2x2x2: 'X' is not the letter of a cell"#);
+    assert_eq!(hyper("RX"), r#"line 1, column 1: "RX": not a move of the hypercube: 'X' is not the letter of a cell"#);
     assert_eq!(hyper("0,1"), r#"line 1, column 1: "0,1": not a click of MC4D: 2 numbers instead of 3"#);
     assert_eq!(words(LetterError::Prefix), "the only prefix in braces is {1-2}");
+    let layers = "the braces do not name layers from 1 to 3, such as {2} or {1-3}";
+    assert_eq!(words(LetterError::Layers { most: 3 }), layers);
     assert_eq!(words(CubeNotationError::Dash), "the dash does not stand between two moves");
     assert_eq!(words(NotationErrorKind::ColourCount { found: 53, expected: 54 }), "53 colours instead of 54");
 }
 
 #[test]
 fn clicks_that_do_not_exist_are_named() {
-    let click = |token: &str| words(Click::numbers(token).and_then(Click::from_numbers).expect_err(token));
+    let click = |token: &str| {
+        let read = |numbers| Click::from_numbers(PuzzleId::Tess2, numbers);
+        words(Click::numbers(token).and_then(read).expect_err(token))
+    };
     assert_eq!(click("216,1,1"), "there is no grip 216; the last is 215");
     assert_eq!(click("1,x,1"), "the direction is \"x\", which is not a whole number of at most ten characters");
     assert_eq!(click("1,1,4"), "the mask is 4 instead of 1, 2 or 3");
@@ -62,7 +67,7 @@ fn logs_that_cannot_be_read_are_named_with_the_line() {
     assert!(log(LOG.trim_end().trim_end_matches('.')).contains("the file ends without a full stop, after"));
     assert_eq!(words(LogError::TooLarge { bytes: 2, limit: 1 }), "2 bytes, but no log has more than 1");
     let other = LogError::OtherPuzzle { schlafli: "{3,3,3}".into(), length: "3".into() };
-    assert_eq!(words(other), "line 1: a log of the puzzle {3,3,3} of length 3 instead of the 2x2x2x2");
+    assert_eq!(words(other), "line 1: a log of the puzzle {3,3,3} of length 3 instead of the 2x2x2x2 or the 3x3x3x3");
     let marked = format!("\u{feff}{LOG}");
     let notices = mc4d::read(marked.as_bytes()).expect("read").notices().to_vec();
     assert!(notices.contains(&Notice::ByteOrderMark));

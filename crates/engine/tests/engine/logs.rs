@@ -48,7 +48,8 @@ fn with_history(history: &str) -> Result<Log, LogError> {
 }
 
 fn click(token: &str) -> Token {
-    Token::Click(Click::numbers(token).and_then(Click::from_numbers).expect("a click"))
+    let read = |numbers| Click::from_numbers(TESS2, numbers);
+    Token::Click(Click::numbers(token).and_then(read).expect("a click"))
 }
 
 #[test]
@@ -59,11 +60,22 @@ fn the_reference_collection_behaves_as_its_manifest_says() {
             Some("accept") => {
                 let log = result.unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
                 assert_eq!(log.state().colours(), bytes(&row["final_state"]), "{name}");
-                let text = String::from_utf8(content.clone()).expect("text");
-                let text = text.replace("hello world 999,9,9", "");
-                assert_eq!(log.state().colours(), judge(&text), "{name}");
+                assert_eq!(log.puzzle().def().name, row["puzzle"].as_str().unwrap_or("2x2x2x2"), "{name}");
+                if log.puzzle() == TESS2 {
+                    let text = String::from_utf8(content.clone()).expect("text");
+                    let text = text.replace("hello world 999,9,9", "");
+                    assert_eq!(log.state().colours(), judge(&text), "{name}");
+                }
+                let def = log.puzzle().def();
+                // The manifest counts everything as after the mark where there is none.
+                let is_marked = log.scramble_mark().is_some();
+                if let Some(moves) = row["stm_after_mark"].as_u64() {
+                    let counted = if is_marked { log.solution() } else { log.all_moves() };
+                    assert_eq!(counted.joined(def).length(def) as u64, moves, "{name}");
+                }
                 assert_eq!(row["solved"].as_bool(), Some(log.is_solved()), "{name}");
-                let counts = [log.clicks(), log.clicks_before_mark(), log.clicks_after_mark()];
+                let [before, after] = [log.clicks_before_mark(), log.clicks_after_mark()];
+                let counts = if is_marked { [log.clicks(), before, after] } else { [log.clicks(), after, before] };
                 for (counted, key) in counts.into_iter().zip(["clicks", "clicks_before_mark", "clicks_after_mark"]) {
                     if let Some(count) = row[key].as_u64() {
                         assert_eq!(counted as u64, count, "{name}: {key}");
@@ -91,11 +103,10 @@ fn faults_of_the_reference_collection_are_told_apart() {
     check("headerless", &|f| matches!(f, LogError::NotMc4d { found } if found.starts_with("414:5 414:5")));
     check("e23_lower", &|f| matches!(f, LogError::NotMc4d { found } if found.starts_with("magiccube4d")));
     let other = |s: &str, l: &str| LogError::OtherPuzzle { schlafli: s.into(), length: l.into() };
-    check("luna.3x4", &|f| *f == other("{4,3,3}", "3"));
     check("x2_other", &|f| *f == other("{3,3,3}", "3"));
     check("i_schlafli", &|f| *f == other("{9,9,9}", "2"));
     check("j_length4", &|f| *f == other("{4,3,3}", "4"));
-    check("e8_schlafli", &|f| *f == LogError::OtherGrips { schlafli: "{4}x{4}".into() });
+    check("e8_schlafli", &|f| *f == LogError::OtherGrips { puzzle: TESS2, schlafli: "{4}x{4}".into() });
     check("e9_missing", &|f| *f == LogError::MatrixRow { row: 4, line: 5, found: Some("*".into()) });
     check("e18_matrix", &|f| matches!(f, LogError::MatrixRow { row: 1, line: 2, found: Some(_) }));
     check("e13_empty", &|f| *f == LogError::Empty);
@@ -259,7 +270,8 @@ fn view_and_history_of_the_reference_collection_survive_writing() {
         assert_eq!(write(&again), write(&log), "{name}");
         // MC4D's own files come out as they were.
         if name.starts_with("generated/") || name.contains("liu") {
-            assert_eq!(write(&log).as_bytes(), content, "{name}");
+            let lines = String::from_utf8_lossy(content).replace("\r\n", "\n");
+            assert_eq!(write(&log), lines, "{name}");
         }
     }
 }
@@ -268,7 +280,8 @@ fn view_and_history_of_the_reference_collection_survive_writing() {
 fn every_cut_of_a_good_log_is_refused_or_changes_nothing() {
     for Reference { name, content, .. } in accepted() {
         let state = read(content).expect("a good log").state();
-        for end in 0..content.len() {
+        // Of the longest log, some thousand cuts will do.
+        for end in (0..content.len()).step_by(1 + content.len() / 8192) {
             if let Ok(log) = read(&content[..end]) {
                 assert_eq!(log.state(), state, "{name} cut at byte {end}");
             }
@@ -279,7 +292,7 @@ fn every_cut_of_a_good_log_is_refused_or_changes_nothing() {
 #[test]
 fn a_solution_that_undoes_the_last_click_leaves_it_in_the_history() {
     for mv in (0..TESS2.def().moves.len() as u16).map(Move::new) {
-        let clicks = Click::of_move(mv);
+        let clicks = Click::of_move(TESS2, mv);
         let undone = clicks.iter().map(|c| Token::Click(c.opposite()));
         let start = [click("7,1,1"), Token::Mark('|'), click("38,1,2")];
         let log = Log::of_history(PuzzleId::Tess2, start.into_iter().chain(undone));
@@ -293,22 +306,18 @@ fn a_solution_that_undoes_the_last_click_leaves_it_in_the_history() {
     }
 }
 
+fn slices() -> impl Strategy<Value = Slices> {
+    prop::sample::select(Slices::all(2).collect::<Vec<_>>())
+}
+
 fn clicks() -> impl Strategy<Value = Click> {
     let grips = (0..GRIPS).prop_filter("a core does not turn", |g| g % 27 != 26);
-    (grips, any::<bool>(), 0..3usize).prop_map(|(grip, positive, slices)| Click {
-        grip,
-        positive,
-        slices: Slices::ALL[slices],
-    })
+    (grips, any::<bool>(), slices()).prop_map(|(grip, positive, slices)| Click { grip, positive, slices })
 }
 
 /// Few different clicks, so that many cancel.
 fn few_clicks() -> impl Strategy<Value = Click> {
-    (20..22u16, any::<bool>(), 0..3usize).prop_map(|(grip, positive, slices)| Click {
-        grip,
-        positive,
-        slices: Slices::ALL[slices],
-    })
+    (20..22u16, any::<bool>(), slices()).prop_map(|(grip, positive, slices)| Click { grip, positive, slices })
 }
 
 fn histories() -> impl Strategy<Value = Vec<Token>> {
@@ -367,7 +376,7 @@ proptest! {
         }
         prop_assert_eq!((again.history(), again.view(), again.scramble_state()), (log.history(), log.view(), log.scramble_state()));
         prop_assert_eq!(write(&again), text);
-        let clicks = history.into_iter().filter_map(|t| if let Token::Click(c) = t { c.to_move() } else { None });
+        let clicks = history.into_iter().filter_map(|t| if let Token::Click(c) = t { c.to_move(TESS2) } else { None });
         prop_assert_eq!(again.state(), Facelets::solved(TESS2).after_all(&Sequence(clicks.collect())));
     }
 

@@ -21,3 +21,4 @@ mod scrambles;
 mod solvers;
 mod state_counts;
 mod sticker_score;
+mod tess3;

@@ -13,7 +13,7 @@ fn def() -> &'static PuzzleDef {
 }
 
 fn parse(text: &str) -> Sequence {
-    hypercube::parse(text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))
+    hypercube::parse(TESS2, text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))
 }
 
 fn reached(sequence: &Sequence) -> Facelets {
@@ -95,7 +95,7 @@ fn faults_say_what_and_where() {
             token: token.into(),
             fault: NotationErrorKind::Letters(fault),
         };
-        assert_eq!(hypercube::parse(text), Err(expected), "{text}");
+        assert_eq!(hypercube::parse(TESS2, text), Err(expected), "{text}");
     };
     letters("UFR RX", 1, 5, "RX", LetterError::NotACell { found: 'X' });
     letters("UFR\n ufr", 2, 2, "ufr", LetterError::NotACell { found: 'u' });
@@ -116,7 +116,7 @@ fn faults_say_what_and_where() {
             token: token.into(),
             fault: NotationErrorKind::Click(fault),
         };
-        assert_eq!(hypercube::parse(text), Err(expected), "{text}");
+        assert_eq!(hypercube::parse(TESS2, text), Err(expected), "{text}");
     };
     click("RO 7,2,1", 4, "7,2,1", BadClick::NoSuchDirection { found: 2 });
     click("7,1,0", 1, "7,1,0", BadClick::NoSuchMask { found: 0 });
@@ -150,7 +150,7 @@ proptest! {
 
     #[test]
     fn tokens_are_read_back(sequence in prop_oneof![sequences(), repetitive()]) {
-        let text = hypercube::mc4d(&sequence);
+        let text = hypercube::mc4d(TESS2, &sequence);
         prop_assert_eq!(parse(&text).joined(def()), sequence.joined(def()));
         let inverse = |token: &str| match token.split_once(",-1,") {
             Some((grip, mask)) => format!("{grip},1,{mask}"),
@@ -175,12 +175,12 @@ proptest! {
 
     #[test]
     fn any_text_is_read_or_refused(text in any::<String>()) {
-        let _ = hypercube::parse(&text);
+        let _ = hypercube::parse(TESS2, &text);
         let _ = facelets::parse(TESS2, &text);
     }
 
     #[test]
     fn any_text_of_the_right_letters_is_read_or_refused(text in "[IBDLRUFO{}12'’,\\- \n\r\t0-9é]{0,60}") {
-        let _ = hypercube::parse(&text);
+        let _ = hypercube::parse(TESS2, &text);
     }
 }

@@ -70,7 +70,7 @@ fn all_184_turns_agree_with_mc4d() {
         let found: Vec<usize> = (0..184).filter(|&m| *TESS2.def().moves[m].map == *map).collect();
         assert_eq!(found.len(), 1, "cell {cell}: {turn}");
         seen.insert(found[0]);
-        let clicks = grips::Click::of_move(Move::new(found[0] as u16));
+        let clicks = grips::Click::of_move(TESS2, Move::new(found[0] as u16));
         assert_eq!(clicks.len() as u64, turn["clicks"].as_u64().expect("clicks"));
         assert_eq!(u64::from(clicks[0].grip / 27), u64::from(cell));
     }
@@ -83,25 +83,26 @@ fn all_216_grips_agree_with_mc4d() {
     let moves = &TESS2.def().moves;
     for grip in all.as_array().expect("array") {
         let number = grip["grip"].as_u64().expect("grip") as u16;
-        let click = |positive, slices| grips::Click { grip: number, positive, slices }.to_move();
+        let click = |positive, slices| grips::Click { grip: number, positive, slices }.to_move(TESS2);
         if grip["kind"] == "core" {
             assert_eq!(grips::direction(number), None);
-            assert_eq!(click(true, grips::Slices::Near), None);
+            assert_eq!(click(true, grips::Slices::NEAR), None);
             continue;
         }
         let axis: Vec<i64> =
             grip["axis"].as_array().expect("axis").iter().map(|v| v.as_i64().expect("component")).collect();
         assert_eq!(grips::direction(number).expect("a grip").map(i64::from).to_vec(), axis);
         for (slices, key) in [
-            (grips::Slices::Near, "perm_dir+1_mask1"),
-            (grips::Slices::Far, "perm_dir+1_mask2"),
-            (grips::Slices::Both, "perm_dir+1_mask3"),
+            (grips::Slices::of_mask(1, 2), "perm_dir+1_mask1"),
+            (grips::Slices::of_mask(2, 2), "perm_dir+1_mask2"),
+            (grips::Slices::of_mask(3, 2), "perm_dir+1_mask3"),
         ] {
+            let slices = slices.expect("a mask");
             let forward = click(true, slices).expect("a turning grip");
             assert_eq!(*moves[forward.index()].map, *from_map(&bytes(&grip[key])), "grip {number} {key}");
             assert_eq!(click(false, slices), Some(moves[forward.index()].inverse));
-            let across = grips::Click { grip: number, positive: true, slices }.from_opposite_cell();
-            assert_eq!((across.to_move(), across.grip / 27), (Some(forward), 7 - number / 27));
+            let across = grips::Click { grip: number, positive: true, slices }.from_opposite_cell(2);
+            assert_eq!((across.to_move(TESS2), across.grip / 27), (Some(forward), 7 - number / 27));
         }
     }
 }

@@ -136,7 +136,7 @@ fn states_near_a_subgroup_are_solved_as_soon_as_any() {
         })
         .collect();
     let commutator = "UFO FO2 FO FO2 UFO' FO' ".repeat(3);
-    let moves = unfold_engine::notation::hypercube::parse(&commutator).expect("moves");
+    let moves = unfold_engine::notation::hypercube::parse(TESS2, &commutator).expect("moves");
     states.push(Facelets::solved(TESS2).after_all(&moves));
     for state in states {
         let limits = Limits { target: Some(usize::MAX), nodes: Some(40_000_000), ..one_thread() };

@@ -6,6 +6,9 @@ tess2 = 2×2×2×2
 # $puzzle: the name of the puzzle, such as 3×3×3
 puzzle-tip = Switch to the { $puzzle }; each puzzle keeps its own position
 
+tess3 = 3×3×3×3
+tess3-tip = Switch to the 3×3×3×3 hypercube; each puzzle keeps its own position
+
 clear = Clear
 clear-tip = Clear all facelets except fixed centres; can be undone
 fill-in = Fill in

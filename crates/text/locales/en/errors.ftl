@@ -118,6 +118,17 @@ state-mirrored-do = Swap two colours at this place. The face may have been read 
 state-centres = The centres of faces { $first } and { $second } have the same colour
 
 state-centres-do = Give each of the six centres a different colour.
+
+# $first: a cell
+# $second: the other one
+state-centres-cells = The centres of cells { $first } and { $second } have the same colour
+
+state-centres-cells-do = Give each of the eight centres a different colour.
+
+state-centres-misplaced = The centres cannot lie like this, however the puzzle is held
+
+state-centres-misplaced-do = Check the centres against the puzzle: opposite cells stay opposite, and none is mirrored.
+
 state-none-left = Every piece that fits here is already used elsewhere
 state-none-left-do = Check this place, and those with the same colours, against the puzzle.
 state-dead-end = The painting cannot be completed: the remaining pieces do not fit the remaining places
@@ -126,6 +137,11 @@ state-corner = A corner is twisted in place, which no moves can do
 state-corner-do = Check the corners against the cube, or twist one corner of the cube.
 state-flip = An edge is flipped in place, which no moves can do
 state-flip-do = Check the edges against the cube, or take one edge out and put it back flipped.
+
+state-two-colours = A piece of two colours is flipped in place, which no moves can do
+
+state-three-colours = A piece of three colours has two of them swapped, which no moves can do
+
 state-twist = A piece is twisted in place, which no moves can do
 state-twist-do = Check the stickers against the puzzle, or take one piece out and put it back twisted.
 state-parity = Two pieces are swapped, which no moves can do
@@ -167,7 +183,7 @@ table-no-folder-do = Choose another folder.
 table-io-do = Free some disk space, or allow Unfold to write there.
 
 # $puzzle: the name of the puzzle
-no-solver = There is no solver for the { $puzzle } yet.
+no-solver = There is no solver for the { $puzzle } yet
 no-solver-do = Turn it by hand, or choose another puzzle.
 solve-crashed = The solver stopped without a result
 solve-crashed-do = This is a bug in Unfold: please report it with the position. Solving again may work.

@@ -35,13 +35,21 @@ log-header-do = The line must look like this: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 
 # $edge: the length of an edge of the puzzle
 log-puzzle = The log is for the puzzle { $schlafli } { $edge }
 
-# $puzzles: the names of puzzles, each with its name in logs, with commas
+# $puzzles: the puzzles whose logs can be opened
 log-puzzle-do = Choose a log of one of these puzzles: { $puzzles }. Logs of other puzzles are not supported.
 
-# $schlafli: the name that the log gives to the puzzle
-log-grips = The log calls its puzzle { $schlafli }, a name for which MC4D numbers the grips differently
+# $name: the name of the puzzle here
+# $schlafli: the name of the puzzle in logs
+# $edge: the number of its layers
+log-puzzle-named = { $name } ({ $schlafli } { $edge })
 
-log-grips-do = In MagicCube4D, scramble the puzzle {"{"}4,3,3{"}"} 2 and save that log.
+# $name: the name of the puzzle here
+# $schlafli: the name that the log gives to the puzzle
+log-grips = The log calls the { $name } { $schlafli }, a name for which MC4D numbers the grips differently
+
+# $schlafli: the name of the puzzle in logs
+# $edge: the number of its layers
+log-grips-do = In MagicCube4D, scramble the puzzle { $schlafli } { $edge } and save that log.
 
 # $row: the number of the row
 # $found: the row, or its beginning
@@ -103,6 +111,10 @@ click-direction = the direction must be 1 or -1, not { $found }
 # $found: what was found
 click-mask = the mask must be 1, 2 or 3, not { $found }
 
+# $most: the largest mask
+# $found: what was found
+click-layers = the mask must be 1 to { $most }, not { $found }
+
 field-grip = grip
 field-direction = direction
 field-mask = mask
@@ -133,6 +145,9 @@ letter-same-axis = a grip cannot point to both { $first } and { $second }
 letter-half = a 2 can follow a grip of one letter only, not { $letters }
 
 letter-prefix = the only prefix is {"{"}1-2{"}"}
+
+# $most: the number of layers
+letter-layers = the braces must name layers from 1 to { $most }, such as {"{"}2{"}"} or {"{"}1-{ $most }{"}"}
 
 # $token: the piece of text that was found
 cube-not-a-move = “{ $token }” is not a move
@@ -264,6 +279,14 @@ notice-mask-whole =
     { $count ->
         [one] { $count } move with mask -1 or 7 was read as a rotation of the whole puzzle, at { $place }
        *[other] { $count } moves with mask -1 or 7 were read as rotations of the whole puzzle, the first at { $place }
+    }.
+
+# $count: how many moves
+# $place: the line and column of the first
+notice-mask-beyond =
+    { $count ->
+        [one] The mask of { $count } move names layers that the puzzle does not have; they were left out, at { $place }
+       *[other] The masks of { $count } moves name layers that the puzzle does not have; they were left out, the first at { $place }
     }.
 
 # $place: the line and column of the mark

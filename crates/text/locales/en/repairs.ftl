@@ -9,6 +9,9 @@ repair-twist = Twist the piece at { $place }
 # $place: the letters of the place
 repair-flip = Flip the edge at { $place }
 
+# $place: the letters of the place
+repair-flip-piece = Flip the piece at { $place }
+
 # $one: the letters of a place
 # $other: the letters of another place
 repair-swap-edges = Swap the edges at { $one } and { $other }

@@ -3,6 +3,9 @@ cube3 = 3×3×3
 tess2 = 2×2×2×2
 puzzle-tip = Cambiar al { $puzzle }; cada rompecabezas conserva su propia posición
 
+tess3 = 3×3×3×3
+tess3-tip = Cambiar al hipercubo 3×3×3×3; cada rompecabezas conserva su propia posición
+
 clear = Borrar
 clear-tip = Borrar todas las facetas salvo los centros fijos; se puede deshacer
 fill-in = Completar

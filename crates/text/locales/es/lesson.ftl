@@ -137,6 +137,7 @@ turn-wide = girar la cara { $face } y la capa de detrás { $amount }
 turn-slice = girar la capa entre { $first } y { $second } { $amount }, vista desde la cara { $face }
 turn-cube = rotar el cubo entero { $amount }, visto desde la cara { $face }
 cell-turned = girar la celda { $cell }
+layers-turned = girar las capas { $layers }, contadas desde la celda { $cell },
 hypercube-turned = rotar el hipercubo entero, visto desde la celda { $cell },
 cell-quarter = { $what } 90° en torno a su cara hacia { $face }; { $from } pasa a { $to }
 cell-half = { $what } 180° en torno a su cara hacia { $face }

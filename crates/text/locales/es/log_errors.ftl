@@ -20,8 +20,9 @@ log-header =
 log-header-do = La línea debe ser como esta: MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
 log-puzzle = El registro es del rompecabezas { $schlafli } { $edge }
 log-puzzle-do = Elija un registro de uno de estos rompecabezas: { $puzzles }. No se admiten registros de otros rompecabezas.
-log-grips = El registro llama a su rompecabezas { $schlafli }, un nombre para el que MC4D numera los agarres de otra manera
-log-grips-do = En MagicCube4D, mezcle el rompecabezas {"{"}4,3,3{"}"} 2 y guarde ese registro.
+log-puzzle-named = { $name } ({ $schlafli } { $edge })
+log-grips = El registro llama al { $name } { $schlafli }, un nombre para el que MC4D numera los agarres de otra manera
+log-grips-do = En MagicCube4D, mezcle el rompecabezas { $schlafli } { $edge } y guarde ese registro.
 log-matrix = La fila { $row } de la matriz de la cámara no empieza por cuatro números: «{ $found }»
 log-matrix-cut = El archivo termina antes de la fila { $row } de la matriz de la cámara
 log-matrix-do = Cuatro filas de cuatro números deben seguir a la primera línea. Use una copia intacta del archivo.
@@ -54,6 +55,7 @@ click-no-grip = el agarre debe ser de 0 a 215, no { $found }
 click-core = el agarre { $grip } es el núcleo de la celda { $cell } y no se puede girar
 click-direction = el sentido debe ser 1 o -1, no { $found }
 click-mask = la máscara debe ser 1, 2 o 3, no { $found }
+click-layers = la máscara debe ser de 1 a { $most }, no { $found }
 field-grip = agarre
 field-direction = sentido
 field-mask = máscara
@@ -67,6 +69,7 @@ letter-own-axis = un agarre de la celda { $cell } no puede apuntar a { $letter }
 letter-same-axis = un agarre no puede apuntar a la vez a { $first } y a { $second }
 letter-half = un 2 solo puede seguir a una letra del agarre, no a { $letters }
 letter-prefix = el único prefijo es {"{"}1-2{"}"}
+letter-layers = las llaves deben nombrar capas de 1 a { $most }, por ejemplo {"{"}2{"}"} o {"{"}1-{ $most }{"}"}
 
 cube-not-a-move = «{ $token }» no es un movimiento
 cube-nothing-before = «{ $token }» debe seguir a un movimiento o a un paréntesis
@@ -135,6 +138,12 @@ notice-mask-whole =
     { $count ->
         [one] Se leyó { $count } movimiento de máscara -1 o 7 como rotación de todo el rompecabezas, en { $place }
        *[other] Se leyeron { $count } movimientos de máscara -1 o 7 como rotaciones de todo el rompecabezas, el primero en { $place }
+    }.
+
+notice-mask-beyond =
+    { $count ->
+        [one] La máscara de { $count } movimiento nombra capas que el rompecabezas no tiene; se omitieron, en { $place }
+       *[other] Las máscaras de { $count } movimientos nombran capas que el rompecabezas no tiene; se omitieron, la primera en { $place }
     }.
 
 notice-redo = Se ignoró la marca de rehacer c en { $place }; los movimientos que la siguen también se hicieron.

@@ -1,6 +1,7 @@
 repair-corner = Girar la esquina en { $place }
 repair-twist = Girar la pieza en { $place }
 repair-flip = Voltear la arista en { $place }
+repair-flip-piece = Voltear la pieza en { $place }
 repair-swap-edges = Intercambiar las aristas en { $one } y { $other }
 repair-swap-corners = Intercambiar las esquinas en { $one } y { $other }
 repair-swap = Intercambiar las piezas en { $one } y { $other }

@@ -3,6 +3,9 @@ cube3 = 3×3×3
 tess2 = 2×2×2×2
 puzzle-tip = Passer au { $puzzle } ; chaque casse-tête garde sa propre position
 
+tess3 = 3×3×3×3
+tess3-tip = Passer à l’hypercube 3×3×3×3 ; chaque casse-tête garde sa propre position
+
 clear = Effacer
 clear-tip = Effacer toutes les facettes sauf les centres fixes ; peut être annulé
 fill-in = Compléter

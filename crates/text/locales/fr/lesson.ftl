@@ -137,6 +137,7 @@ turn-wide = tourner la face { $face } et la couche derrière elle { $amount }
 turn-slice = tourner la couche entre { $first } et { $second } { $amount }, vue de la face { $face }
 turn-cube = tourner le cube entier { $amount }, vu de la face { $face }
 cell-turned = tourner la cellule { $cell }
+layers-turned = tourner les couches { $layers }, comptées depuis la cellule { $cell },
 hypercube-turned = tourner l’hypercube entier, vu de la cellule { $cell },
 cell-quarter = { $what } de 90° autour de sa face vers { $face } ; { $from } va vers { $to }
 cell-half = { $what } de 180° autour de sa face vers { $face }

@@ -19,9 +19,10 @@ log-header =
 
 log-header-do = La ligne doit ressembler à ceci : MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
 log-puzzle = Le journal est celui du casse-tête { $schlafli } { $edge }
-log-puzzle-do = Choisissez un journal d’un de ces casse-tête : { $puzzles }. Les journaux d’autres casse-tête ne sont pas pris en charge.
-log-grips = Le journal nomme son casse-tête { $schlafli }, un nom pour lequel MC4D numérote autrement les prises
-log-grips-do = Dans MagicCube4D, mélangez le casse-tête {"{"}4,3,3{"}"} 2 et enregistrez ce journal.
+log-puzzle-do = Choisissez un journal de l’un de ces casse-tête : { $puzzles }. Les journaux d’autres casse-tête ne sont pas pris en charge.
+log-puzzle-named = { $name } ({ $schlafli } { $edge })
+log-grips = Le journal nomme le { $name } { $schlafli }, un nom pour lequel MC4D numérote autrement les prises
+log-grips-do = Dans MagicCube4D, mélangez le casse-tête { $schlafli } { $edge } et enregistrez ce journal.
 log-matrix = La ligne { $row } de la matrice de la caméra ne commence pas par quatre nombres : « { $found } »
 log-matrix-cut = Le fichier se termine avant la ligne { $row } de la matrice de la caméra
 log-matrix-do = Quatre lignes de quatre nombres doivent suivre la première ligne. Utilisez une copie intacte du fichier.
@@ -54,6 +55,7 @@ click-no-grip = la prise doit être de 0 à 215, pas { $found }
 click-core = la prise { $grip } est le cœur de la cellule { $cell } et ne peut pas tourner
 click-direction = le sens doit être 1 ou -1, pas { $found }
 click-mask = le masque doit être 1, 2 ou 3, pas { $found }
+click-layers = le masque doit être de 1 à { $most }, pas { $found }
 field-grip = prise
 field-direction = sens
 field-mask = masque
@@ -67,6 +69,7 @@ letter-own-axis = une prise de la cellule { $cell } ne peut pas être dirigée v
 letter-same-axis = une prise ne peut pas être dirigée à la fois vers { $first } et vers { $second }
 letter-half = un 2 ne peut suivre qu’une seule lettre de la prise, pas { $letters }
 letter-prefix = le seul préfixe est {"{"}1-2{"}"}
+letter-layers = les accolades doivent nommer des couches de 1 à { $most }, par exemple {"{"}2{"}"} ou {"{"}1-{ $most }{"}"}
 
 cube-not-a-move = « { $token } » n’est pas un coup
 cube-nothing-before = « { $token } » doit suivre un coup ou une parenthèse
@@ -142,6 +145,12 @@ notice-mask-whole =
     { $count ->
         [one] { $count } coup de masque -1 ou 7 a été lu comme une rotation de tout le casse-tête, en { $place }
        *[other] { $count } coups de masque -1 ou 7 ont été lus comme des rotations de tout le casse-tête, le premier en { $place }
+    }.
+
+notice-mask-beyond =
+    { $count ->
+        [one] Le masque de { $count } coup nomme des couches que le casse-tête n’a pas ; elles ont été ignorées, en { $place }
+       *[other] Les masques de { $count } coups nomment des couches que le casse-tête n’a pas ; elles ont été ignorées, la première en { $place }
     }.
 
 notice-redo = La marque de rétablissement c en { $place } a été ignorée ; les coups qui la suivent ont aussi été joués.

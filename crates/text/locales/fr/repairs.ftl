@@ -1,6 +1,7 @@
 repair-corner = Pivoter le coin en { $place }
 repair-twist = Pivoter la pièce en { $place }
 repair-flip = Retourner l’arête en { $place }
+repair-flip-piece = Retourner la pièce en { $place }
 repair-swap-edges = Échanger les arêtes en { $one } et { $other }
 repair-swap-corners = Échanger les coins en { $one } et { $other }
 repair-swap = Échanger les pièces en { $one } et { $other }

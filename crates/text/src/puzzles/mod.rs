@@ -3,6 +3,7 @@
 mod cube2;
 mod cube3;
 mod tess2;
+mod tess3;
 
 pub use cube3::cross_row;
 
@@ -31,5 +32,6 @@ pub(crate) const fn texts(puzzle: PuzzleId) -> &'static PuzzleTexts {
         PuzzleId::Cube2 => &cube2::TEXTS,
         PuzzleId::Cube3 => &cube3::TEXTS,
         PuzzleId::Tess2 => &tess2::TEXTS,
+        PuzzleId::Tess3 => &tess3::TEXTS,
     }
 }

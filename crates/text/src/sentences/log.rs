@@ -1,23 +1,14 @@
 //! Errors of logs and of typed moves in words.
 
 use super::describe::position;
-use crate::editor::puzzle_names;
 use crate::puzzles::texts;
 use crate::{Phrase, Text, UserError, errors as general, log_errors as say, numbers, window};
+use unfold_engine::mc4d;
 use unfold_engine::mc4d::{LogError, Notice, ScrambleState, twists};
 use unfold_engine::notation::colours::LETTERS as COLOUR_LETTERS;
 use unfold_engine::notation::{CubeNotationError, LetterError, NotationError, NotationErrorKind, cube, facelets};
 use unfold_engine::puzzle::hypercube::token::{BadClick, Field};
-use unfold_engine::puzzle::{LogPuzzle, PuzzleId, Sequence};
-
-/// The puzzles that have logs, each with its name there.
-fn with_logs() -> String {
-    let named = |puzzle: PuzzleId| {
-        let LogPuzzle { schlafli, length, .. } = puzzle.def().log?;
-        Some(format!("{} ({schlafli} {length})", puzzle_names([puzzle])))
-    };
-    PuzzleId::ALL.into_iter().filter_map(named).collect::<Vec<_>>().join(", ")
-}
+use unfold_engine::puzzle::{PuzzleId, Sequence};
 
 /// Bytes that are no log.
 pub fn log(error: &LogError) -> UserError {
@@ -35,8 +26,10 @@ pub fn log(error: &LogError) -> UserError {
             UserError::new(say::LOG_PUZZLE.with([schlafli, length]), say::LOG_PUZZLE_DO.with([&with_logs()]))
                 .at(line(1))
         }
-        LogError::OtherGrips { schlafli } => {
-            UserError::new(say::LOG_GRIPS.with([schlafli]), say::LOG_GRIPS_DO).at(line(1))
+        LogError::OtherGrips { puzzle, schlafli } => {
+            let [named, length] = puzzle.def().log.map_or([""; 2], |named| [named.schlafli, named.length]);
+            let what = say::LOG_GRIPS.with([&crate::editor::puzzle_name(*puzzle), schlafli]);
+            UserError::new(what, say::LOG_GRIPS_DO.with([&named, &length])).at(line(1))
         }
         LogError::MatrixRow { row, line: at, found } => {
             let what = match found {
@@ -59,6 +52,16 @@ pub fn log(error: &LogError) -> UserError {
     }
 }
 
+/// The puzzles whose logs can be read, each with its name in logs.
+fn with_logs() -> Phrase {
+    let named = mc4d::with_logs().filter_map(|puzzle| {
+        let log = puzzle.def().log?;
+        Some(say::LOG_PUZZLE_NAMED.with([&crate::editor::puzzle_name(puzzle), &log.schlafli, &log.length]))
+    });
+    let list = named.reduce(|list, next| general::LIST.with([&list, &next]));
+    list.unwrap_or_else(|| String::new().into())
+}
+
 /// A surprise in a good log, as a sentence.
 pub fn notice(notice: &Notice) -> Phrase {
     match notice {
@@ -69,6 +72,7 @@ pub fn notice(notice: &Notice) -> Phrase {
         Notice::Cancelled { at, pairs } => say::NOTICE_CANCELLED.with([pairs, &position(*at)]),
         Notice::MaskZero { at, clicks } => say::NOTICE_MASK_ZERO.with([clicks, &position(*at)]),
         Notice::MaskWhole { at, clicks } => say::NOTICE_MASK_WHOLE.with([clicks, &position(*at)]),
+        Notice::MaskBeyond { at, clicks } => say::NOTICE_MASK_BEYOND.with([clicks, &position(*at)]),
         Notice::RedoMark { at } => say::NOTICE_REDO.with([&position(*at)]),
         Notice::UnknownMark { at, mark, marks } => say::NOTICE_MARK.with([marks, mark, &position(*at)]),
         Notice::TextAfterEnd { at } => say::NOTICE_AFTER_END.with([&position(*at)]),
@@ -99,7 +103,7 @@ pub fn length(puzzle: PuzzleId, moves: usize, twists: usize) -> Phrase {
 /// The length of a solution of a puzzle that has logs, as [`length`] tells it.
 pub fn length_of_solution(puzzle: PuzzleId, moves: &Sequence) -> Phrase {
     let def = puzzle.def();
-    length(puzzle, moves.length(def), twists(&moves.joined(def)))
+    length(puzzle, moves.length(def), twists(puzzle, &moves.joined(def)))
 }
 
 /// Text that is neither moves nor facelets of this puzzle.
@@ -173,6 +177,7 @@ pub fn click(fault: &BadClick) -> Phrase {
         BadClick::Core { grip, cell } => say::CLICK_CORE.with([grip, cell]),
         BadClick::NoSuchDirection { found } => say::CLICK_DIRECTION.with([found]),
         BadClick::NoSuchMask { found } => say::CLICK_MASK.with([found]),
+        BadClick::NoSuchLayers { found, most } => say::CLICK_LAYERS.with([most, found]),
     }
 }
 
@@ -193,6 +198,7 @@ fn letters(fault: &LetterError) -> Phrase {
         LetterError::SameAxis { found } => say::LETTER_SAME_AXIS.with([&found[0], &found[1]]),
         LetterError::HalfTurn { letters } => say::LETTER_HALF.with([letters]),
         LetterError::Prefix => say::LETTER_PREFIX.into(),
+        LetterError::Layers { most } => say::LETTER_LAYERS.with([most]),
     }
 }
 

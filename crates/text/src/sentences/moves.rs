@@ -2,7 +2,7 @@
 
 use crate::{Language, Text, lesson as say};
 use unfold_engine::puzzle::cubes::LETTERS;
-use unfold_engine::puzzle::hypercube::{LETTERS as CELLS, cell_axis, direction_letters};
+use unfold_engine::puzzle::hypercube::{LETTERS as CELLS, cell_axis, direction_letters, layers::whole};
 use unfold_engine::puzzle::{Move, MoveDef, Notation, PuzzleId};
 
 /// The names of the faces of cubes, by colour number.
@@ -16,7 +16,7 @@ pub fn turning(language: Language, puzzle: PuzzleId, mv: Move) -> String {
     let Some(def) = puzzle.def().moves.get(mv.index()) else { return String::new() };
     match puzzle.def().notation {
         Notation::Cube => cube(language, def),
-        Notation::Hypercube => hypercube(language, def),
+        Notation::Hypercube => hypercube(language, puzzle.def().size, def),
     }
 }
 
@@ -44,18 +44,19 @@ fn cube(language: Language, def: &MoveDef) -> String {
     }
 }
 
-/// The prefix of the name of a move that turns the whole hypercube.
-const WHOLE: &str = "{1-2}";
-
 /// The sense of a turn is told by where it carries a neighbour, so that no one needs to know from which side it is seen.
-fn hypercube(language: Language, def: &MoveDef) -> String {
-    let (text, name) = match def.name.strip_prefix(WHOLE) {
-        Some(name) => (say::HYPERCUBE_TURNED, name),
-        None => (say::CELL_TURNED, def.name.as_str()),
-    };
+fn hypercube(language: Language, size: usize, def: &MoveDef) -> String {
+    // The layers in braces, counted from the cell.
+    let prefixed = def.name.strip_prefix('{').and_then(|rest| rest.split_once('}'));
+    let (layers, name) = prefixed.map_or((None, def.name.as_str()), |(layers, name)| (Some(layers), name));
     let half = name.ends_with('2');
     let mut letters = name.trim_end_matches('2').chars();
-    let what = text.fill(language, [&letters.next().unwrap_or('?')]);
+    let cell = letters.next().unwrap_or('?');
+    let what = match layers {
+        None => say::CELL_TURNED.fill(language, [&cell]),
+        Some(_) if def.layers == whole(size) => say::HYPERCUBE_TURNED.fill(language, [&cell]),
+        Some(layers) => say::LAYERS_TURNED.fill(language, [&layers, &cell]),
+    };
     let ends: Vec<char> = letters.collect();
     let carried = |letter: char| direction_letters(def.motion.vector(unit(letter)));
     match ends[..] {

@@ -14,11 +14,14 @@ pub fn name(repair: &Repair) -> Phrase {
         };
         text.with([&one, &other])
     };
+    let is_hypercube = repair.puzzle.def().dimensions > 3;
     match repair.kind {
         RepairKind::Twist if place(0).chars().count() == 3 => say::REPAIR_CORNER.with([&place(0)]),
         RepairKind::Twist => say::REPAIR_TWIST.with([&place(0)]),
+        RepairKind::Flip if is_hypercube => say::REPAIR_FLIP_PIECE.with([&place(0)]),
         RepairKind::Flip => say::REPAIR_FLIP.with([&place(0)]),
+        RepairKind::Swap if is_hypercube => say::REPAIR_SWAP.with([&place(0), &place(1)]),
         RepairKind::Swap => swapped(place(0), place(1)),
-        RepairKind::Unmirror => say::REPAIR_MIRROR.with([&place(0)]),
+        RepairKind::Exchange | RepairKind::Unmirror => say::REPAIR_MIRROR.with([&place(0)]),
     }
 }

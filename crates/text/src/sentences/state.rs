@@ -30,6 +30,7 @@ pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError 
         }
         InvalidState::NoSuchPiece { place, colours } => {
             let what = match place.chars().count() {
+                _ if puzzle.def().dimensions > 3 => say::STATE_NO_PIECE,
                 2 => say::STATE_NO_EDGE,
                 3 => say::STATE_NO_CORNER,
                 _ => say::STATE_NO_PIECE,
@@ -38,13 +39,19 @@ pub fn state(puzzle: PuzzleId, names: Names, error: &InvalidState) -> UserError 
                 .at(at_place(place))
         }
         InvalidState::PieceTwice { piece, places } => {
-            let what = say::STATE_TWICE.with([&piece_name(piece)]);
+            let what = say::STATE_TWICE.with([&piece_of(puzzle, piece)]);
             UserError::new(what, say::STATE_TWICE_DO).at(say::STATE_TWICE_AT.with([&places[0], &places[1]]))
         }
         InvalidState::Mirrored { piece, place } => {
-            let what = say::STATE_MIRRORED.with([&piece_name(piece)]);
+            let what = say::STATE_MIRRORED.with([&piece_of(puzzle, piece)]);
             UserError::new(what, say::STATE_MIRRORED_DO).at(at_place(place))
         }
+        InvalidState::CentreTwice { faces: [one, other], .. } if puzzle.def().dimensions > 3 => {
+            UserError::new(say::STATE_CENTRES_CELLS.with([one, other]), say::STATE_CENTRES_CELLS_DO)
+        }
+        InvalidState::CentresMisplaced => UserError::new(say::STATE_CENTRES_MISPLACED, say::STATE_CENTRES_MISPLACED_DO),
+        InvalidState::TwoColourFlip => UserError::new(say::STATE_TWO_COLOURS, say::STATE_PARITY_DO),
+        InvalidState::ThreeColourSwap => UserError::new(say::STATE_THREE_COLOURS, say::STATE_PARITY_DO),
         InvalidState::CentreTwice { faces: [one, other], .. } => {
             UserError::new(say::STATE_CENTRES.with([one, other]), say::STATE_CENTRES_DO)
         }
@@ -65,7 +72,7 @@ pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &PaintingErrorKind)
             let what = match kind {
                 Kind::Edge => say::STATE_TOO_MANY_EDGES,
                 Kind::Corner => say::STATE_TOO_MANY_CORNERS,
-                Kind::Centre | Kind::Hypercubie => say::STATE_TOO_MANY_PIECES,
+                Kind::Centre | Kind::TwoColour | Kind::ThreeColour | Kind::Hypercubie => say::STATE_TOO_MANY_PIECES,
             };
             let name = colour_name(puzzle, names, *colour);
             UserError::new(what.with([&name, found, expected]), say::STATE_COLOURS_DO)
@@ -77,7 +84,15 @@ pub fn painting_error(puzzle: PuzzleId, names: Names, wrong: &PaintingErrorKind)
     }
 }
 
-/// A piece or its place with what kind it is, by its letters.
+/// A piece of a puzzle or its place with what kind it is, by its letters; on a hypercube it is just a piece, or a centre.
+pub fn piece_of(puzzle: PuzzleId, letters: &str) -> Phrase {
+    if puzzle.def().dimensions > 3 && letters.chars().count() > 1 {
+        return editor::PIECE_OF.with([&letters]);
+    }
+    piece_name(letters)
+}
+
+/// A piece of a cube or its place with what kind it is, by its letters.
 pub fn piece_name(letters: &str) -> Phrase {
     let kind = match letters.chars().count() {
         ..=1 => editor::CENTRE_OF,

@@ -1,37 +1,53 @@
 //! MC4D's 216 grips, and the effect of a click on each, from geometry.
 //!
-//! Source: the numbering of the `{4,3,3} 2` puzzle as observed on MagicCube4D 4.3.
+//! Source: the numbering of the puzzles `{4,3,3} 2` and `{4,3,3} 3`, which is the same, as observed on MagicCube4D 4.3.
 
 use super::{MOVES, ROTATIONS_OF_A_CELL};
-use super::{cell_axis, moves, rotations3};
-use crate::puzzle::Move;
+use super::{cell_axis, layers, rotations3};
 use crate::puzzle::geometry::{SignedPerm, axes_without};
+use crate::puzzle::{Move, MoveDef, Notation, PuzzleDef, PuzzleId};
 
 /// Number of grips: 27 for each of the eight cells.
 pub const GRIPS: u16 = 216;
 
-/// The slices that a click turns, counted from the grip's own cell.
+/// The layers that a click turns, as its mask in a log: bit `i` is layer `i`, counted from the grip's own cell.
+///
+/// A mask without any layer of the puzzle turns nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Slices {
-    /// The half next to the cell (mask 1).
-    Near,
-    /// The half away from it (mask 2).
-    Far,
-    /// The whole puzzle (mask 3).
-    Both,
-}
+pub struct Slices(u8);
 
 impl Slices {
-    /// Every choice of slices; the one with mask `m` is at `m - 1`.
-    pub const ALL: [Self; 3] = [Self::Near, Self::Far, Self::Both];
+    /// The layer next to the cell (mask 1).
+    pub const NEAR: Self = Self(1);
 
-    /// The mask of the slices in a log, `1 <= mask <= 3`: bit 0 is the near half, bit 1 the far one.
+    /// All layers of a hypercube of this size: the whole puzzle.
+    pub const fn whole(size: usize) -> Self {
+        Self(layers::whole(size))
+    }
+
+    /// Every choice of layers of a hypercube of this size, by its mask.
+    pub fn all(size: usize) -> impl Iterator<Item = Self> {
+        (1..=layers::whole(size)).map(Self)
+    }
+
+    /// The layers with this mask, `1 <= mask < 2^size`; `None` for another number.
+    pub fn of_mask(mask: i64, size: usize) -> Option<Self> {
+        u8::try_from(mask).ok().filter(|mask| (1..=layers::whole(size)).contains(mask)).map(Self)
+    }
+
+    /// No layer of a hypercube of this size: the mask of the first one that it does not have.
+    pub(super) const fn none(size: usize) -> Self {
+        Self(1 << size)
+    }
+
+    /// The mask of these layers in a log.
     pub fn mask(self) -> u8 {
-        match self {
-            Self::Near => 1,
-            Self::Far => 2,
-            Self::Both => 3,
-        }
+        self.0
+    }
+
+    /// The same layers counted from the opposite cell of a hypercube of this size.
+    pub fn from_opposite_cell(self, size: usize) -> Self {
+        if self.0 > layers::whole(size) { self } else { Self(layers::mirrored(self.0, size)) }
     }
 }
 
@@ -130,49 +146,31 @@ fn determinant(rows: [[i8; 4]; 4]) -> i32 {
 }
 
 impl Click {
-    /// The move that this click makes; a click with one slice turns that half, with both slices it rotates the whole
-    /// puzzle. `None` for a grip that does not turn.
-    pub fn to_move(self) -> Option<Move> {
-        let kind = usize::from(self.slices.mask()) - 1;
-        let place = (usize::from(self.grip) * 2 + usize::from(self.positive)) * 3 + kind;
-        *moves_of_clicks().get(place)?
+    /// The move that this click makes on a puzzle: it turns its layers, or rotates the whole puzzle. `None` for a grip that does not
+    /// turn, a mask without any layer of the puzzle, and a puzzle without grips.
+    pub fn to_move(self, puzzle: PuzzleId) -> Option<Move> {
+        let (def, mask) = (puzzle.def(), self.slices.0);
+        let whole = layers::whole(def.size);
+        let column = mask.checked_sub(1).filter(|column| *column < whole)?;
+        let row = usize::from(self.grip) * 2 + usize::from(self.positive);
+        *ClickTable::of(def).moves.get(row * usize::from(whole) + usize::from(column))?
     }
 
-    /// [`Click::to_move`], from geometry.
-    fn find(self) -> Option<Move> {
-        let cell = (self.grip / 27) as u8;
-        let (axis, positive) = cell_axis(cell);
-        let sign = if self.positive { 1 } else { -1 };
-        let motion = rotation(cell, direction(self.grip)?, sign)?;
-        let turned_positive = positive == (self.slices == Slices::Near);
-        let kind = match self.slices {
-            Slices::Both => 2,
-            _ if turned_positive => 0,
-            _ => 1,
-        };
-        find_move(kind, axis, &motion)
-    }
-
-    /// The clicks that make a move: one, or two equal ones for a half turn about a face. Halves are clicked at their
-    /// own cell (mask 1), whole rotations at the positive end of their axis.
+    /// The clicks that make a move: one, or two equal ones for a half turn about a face. A layer is clicked at its own cell (mask 1);
+    /// where two cells would do, the one with the lower number is clicked.
     ///
     /// # Panics
-    /// If the move is not one of the hypercube's.
-    pub fn of_move(mv: Move) -> Vec<Self> {
-        let table = clicks_of_moves();
-        let (click, twice) = table[mv.index()];
+    /// If the move is not one of the puzzle's, or the puzzle has no grips.
+    pub fn of_move(puzzle: PuzzleId, mv: Move) -> Vec<Self> {
+        let (click, twice) = ClickTable::of(puzzle.def()).clicks[mv.index()];
         if twice { vec![click, click] } else { vec![click] }
     }
 
-    /// The click that makes the same move from the opposite cell: the other slices, turned the other way about the same
-    /// axis.
-    pub fn from_opposite_cell(self) -> Self {
+    /// The click that makes the same move of a hypercube of this size from the opposite cell: the same layers counted from there,
+    /// turned the other way about the same axis.
+    pub fn from_opposite_cell(self, size: usize) -> Self {
         let across = direction(self.grip).and_then(|toward| grip(7 - (self.grip / 27) as u8, toward));
-        let slices = match self.slices {
-            Slices::Near => Slices::Far,
-            Slices::Far => Slices::Near,
-            Slices::Both => Slices::Both,
-        };
+        let slices = self.slices.from_opposite_cell(size);
         across.map_or(self, |grip| Self { grip, positive: !self.positive, slices })
     }
 
@@ -182,50 +180,63 @@ impl Click {
     }
 }
 
-fn find_move(kind: usize, axis: u8, motion: &SignedPerm) -> Option<Move> {
-    let first = kind * MOVES + axis as usize * ROTATIONS_OF_A_CELL;
-    let defs = &moves()[first..first + ROTATIONS_OF_A_CELL];
-    defs.iter().position(|d| d.motion == *motion).map(|k| Move((first + k) as u16))
+/// The moves of all clicks of a puzzle, and the clicks of all its moves. Logs have many clicks, so it is computed once.
+#[derive(Debug)]
+pub(crate) struct ClickTable {
+    /// The move of every click: by grip, then direction, then mask.
+    moves: Vec<Option<Move>>,
+    /// The click of each move, and true if it is clicked twice; face grips are preferred in the order of their numbers.
+    clicks: Vec<(Click, bool)>,
 }
 
-/// The move of every click: by grip, then direction, then slices. Logs have many clicks, so the table is computed once.
-fn moves_of_clicks() -> &'static [Option<Move>] {
-    static TABLE: std::sync::LazyLock<Vec<Option<Move>>> = std::sync::LazyLock::new(|| {
-        let mut table = Vec::new();
-        for grip in 0..GRIPS {
-            for positive in [false, true] {
-                table.extend(Slices::ALL.map(|slices| Click { grip, positive, slices }.find()));
-            }
+impl ClickTable {
+    /// The table of a puzzle; empty for one without grips.
+    fn of(def: &PuzzleDef) -> &Self {
+        def.clicks.get_or_init(|| match def.notation {
+            Notation::Cube => Self { moves: Vec::new(), clicks: Vec::new() },
+            Notation::Hypercube => Self::make(def),
+        })
+    }
+
+    fn make(def: &PuzzleDef) -> Self {
+        let turned: Vec<_> = (0..GRIPS).flat_map(|grip| [false, true].map(|positive| (grip, positive))).collect();
+        let motions: Vec<Option<SignedPerm>> = turned.iter().map(|(grip, positive)| motion(*grip, *positive)).collect();
+        let mut out = Self { moves: Vec::new(), clicks: Vec::new() };
+        for (&(grip, _), motion) in turned.iter().zip(&motions) {
+            let found = |slices: Slices| find_move(def, grip, slices, motion.as_ref()?);
+            out.moves.extend(Slices::all(def.size).map(found));
         }
-        table
-    });
-    &TABLE
-}
-
-/// The click of each move, and true if it is clicked twice; face grips are preferred in the order of their numbers.
-fn clicks_of_moves() -> &'static [(Click, bool)] {
-    static TABLE: std::sync::LazyLock<Vec<(Click, bool)>> = std::sync::LazyLock::new(|| {
-        let moves = moves();
-        let mut table: Vec<Option<(Click, bool)>> = vec![None; moves.len()];
-        for slices in [Slices::Near, Slices::Both] {
-            for grip in 0..GRIPS {
-                for positive in [false, true] {
-                    let click = Click { grip, positive, slices };
-                    let Some(mv) = click.to_move() else { continue };
-                    table[mv.index()].get_or_insert((click, false));
-                    let motion = moves[mv.index()].motion;
-                    let twice = motion.after(&motion);
-                    let (kind, axis) = (mv.index() / MOVES, moves[mv.index()].axis);
-                    if order_of(&motion) == 4
-                        && let Some(half) = find_move(kind, axis, &twice)
-                    {
-                        table[half.index()].get_or_insert((click, true));
-                    }
+        let mut clicks: Vec<Option<(Click, bool)>> = vec![None; def.moves.len()];
+        for slices in Slices::all(def.size) {
+            for (&(grip, positive), motion) in turned.iter().zip(&motions) {
+                let click = Click { grip, positive, slices };
+                let Some(motion) = motion else { continue };
+                let Some(mv) = find_move(def, grip, slices, motion) else { continue };
+                clicks[mv.index()].get_or_insert((click, false));
+                if order_of(motion) == 4
+                    && let Some(half) = find_move(def, grip, slices, &motion.after(motion))
+                {
+                    clicks[half.index()].get_or_insert((click, true));
                 }
             }
         }
         // Every rotation of a cube is a quarter, third or half turn of a grip, or two quarter turns: no entry stays empty.
-        table.into_iter().flatten().collect()
-    });
-    &TABLE
+        out.clicks = clicks.into_iter().flatten().collect();
+        out
+    }
+}
+
+/// The motion of one click on a grip; `None` for a core.
+fn motion(grip: u16, positive: bool) -> Option<SignedPerm> {
+    rotation((grip / 27) as u8, direction(grip)?, if positive { 1 } else { -1 })
+}
+
+/// The move that turns these layers, counted from the cell of a grip, by a motion.
+fn find_move(def: &PuzzleDef, grip: u16, slices: Slices, motion: &SignedPerm) -> Option<Move> {
+    let (axis, positive) = cell_axis((grip / 27) as u8);
+    let turned = if positive { slices.0 } else { layers::mirrored(slices.0, def.size) };
+    let kind = layers::sets(def.size).iter().position(|set| set.layers == turned)?;
+    let first = kind * MOVES + usize::from(axis) * ROTATIONS_OF_A_CELL;
+    let of_axis: &[MoveDef] = def.moves.get(first..first + ROTATIONS_OF_A_CELL)?;
+    of_axis.iter().position(|def| def.motion == *motion).map(|k| Move((first + k) as u16))
 }

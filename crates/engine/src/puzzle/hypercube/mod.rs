@@ -1,19 +1,19 @@
-//! The 2x2x2x2 as data: its stickers, its moves with their letters, its net.
+//! The hypercubes of size two and three as data: their stickers, their moves with their letters, their net.
 
 pub mod grips;
+pub mod layers;
 pub mod token;
 
-use std::sync::{LazyLock, OnceLock};
+use std::sync::OnceLock;
 
-use super::geometry::{SignedPerm, axes_without, facelet_map, places};
+use super::geometry::{FaceletPlace, SignedPerm, axes_without, facelet_map, places};
 use super::net::Net;
 use super::{Metric, Move, MoveDef, Notation, PuzzleDef, PuzzleFacts};
 
-/// Layers on each axis.
-const SIZE: usize = 2;
 /// Rotations of one cell but the identity.
 pub const ROTATIONS_OF_A_CELL: usize = 23;
-/// Moves up to rotation of the whole puzzle: those of the four positive cells, which leave the reference piece alone.
+/// Moves of one set of layers on each of the four axes. On size two, the first so many are all moves up to rotation of the whole
+/// puzzle: those of the four positive cells, which leave the reference piece alone.
 pub const MOVES: usize = 4 * ROTATIONS_OF_A_CELL;
 
 /// Letters of the cells 0..8 (-W -Z -Y -X +X +Y +Z +W), as the Hypersolve project names them.
@@ -27,6 +27,22 @@ pub const fn cell(axis: u8, positive: bool) -> u8 {
 /// The axis of a cell, `0 <= cell < 8`, and true if it is the positive end.
 pub const fn cell_axis(cell: u8) -> (u8, bool) {
     if cell >= 4 { (cell - 4, true) } else { (3 - cell, false) }
+}
+
+/// The rotation that carries each cell's colour to the cell whose centre shows it, `shown[cell]`; `None` if there is none.
+pub(crate) fn held(shown: &[u8]) -> Option<SignedPerm> {
+    let mut out = SignedPerm::IDENTITY;
+    for axis in 0..4u8 {
+        let [near, far] = [true, false].map(|positive| shown.get(usize::from(cell(axis, positive))).copied());
+        let (near, far) = (near.filter(|colour| *colour < 8)?, far?);
+        let (made_for, positive) = cell_axis(near);
+        if far != 7 - near {
+            return None;
+        }
+        out.axis[usize::from(made_for)] = axis;
+        out.flip |= u8::from(!positive) << axis;
+    }
+    (super::perm::is_permutation(&out.axis) && out.determinant() == 1).then_some(out)
 }
 
 /// The 24 rotations of a cell, as motions of three axes, the identity first. Move `k` of an axis turns by rotation `k + 1`.
@@ -51,24 +67,19 @@ pub fn position_letters(position: u8) -> String {
     direction_letters([0, 1, 2, 3].map(|a| if (position >> a) & 1 == 1 { 1 } else { -1 }))
 }
 
-/// The name of a rotation of a cell: its grip's direction (turned with MC4D's direction -1), and true for a half turn
-/// about a face, which is written with a `2`.
-fn rotation_name(cell_number: u8, motion: &SignedPerm) -> (String, bool) {
-    let (axis, positive) = cell_axis(cell_number);
-    let mut best = None;
-    for direction in directions(axis) {
+/// The rotations of a cell, each with the rest of its name: the letters of its grip (turned with MC4D's direction -1), and a `2` for
+/// a half turn about a face.
+fn names_of_rotations(cell_number: u8) -> Vec<(SignedPerm, String)> {
+    let mut out = Vec::new();
+    for direction in directions(cell_axis(cell_number).0) {
         let Some(rotation) = grips::rotation(cell_number, direction, -1) else { continue };
-        if rotation == *motion {
-            best = best.or(Some((direction, false)));
-        }
-        let faces = direction.iter().filter(|c| **c != 0).count();
-        if faces == 1 && rotation.after(&rotation) == *motion {
-            best = best.or(Some((direction, true)));
-        }
+        let letters = direction_letters(direction);
+        let is_about_a_face = letters.chars().count() == 1;
+        let half = is_about_a_face.then(|| (rotation.after(&rotation), format!("{letters}2")));
+        out.push((rotation, letters));
+        out.extend(half);
     }
-    debug_assert!(best.is_some(), "every rotation of cell {cell_number} ({positive}) is a turn of a grip");
-    let (direction, half) = best.unwrap_or(([0; 4], false));
-    (direction_letters(direction), half)
+    out
 }
 
 /// All 26 directions perpendicular to an axis, positive ones first so that they name half turns.
@@ -87,44 +98,48 @@ fn directions(axis: u8) -> Vec<[i8; 4]> {
     out
 }
 
-/// The move list. Moves 0..92 turn the cells +X, +Y, +Z, +W (23 each), 92..184 the opposite cells, and 184..276 rotate
-/// the whole puzzle about each axis.
-pub(crate) fn moves() -> &'static [MoveDef] {
-    static MOVE_LIST: LazyLock<Vec<MoveDef>> = LazyLock::new(move_list);
-    &MOVE_LIST
+/// The facelets in MC4D's order of stickers: on size two that of [`places`]. On size three, MC4D cuts the layer at the negative end of
+/// each cell's first other axis off before it makes the other cuts, the cells across X before all others; so those stickers come first.
+fn places_of_mc4d(size: usize) -> Vec<FaceletPlace> {
+    let mut places = places(4, size as i8);
+    if size > 2 {
+        let is_cut_off = |place: &FaceletPlace| place.cubie[usize::from(axes_without(place.axis)[0])] == 1 - size as i8;
+        places.sort_by_key(|place| (place.axis != 0, !is_cut_off(place)));
+    }
+    places
 }
 
-fn move_list() -> Vec<MoveDef> {
-    let places = places(4, SIZE as i8);
+/// The move list: 23 moves about each axis for every set of layers, in the order of [`layers::sets`]. On size two, moves 0..92 turn
+/// the cells +X, +Y, +Z, +W, 92..184 the opposite cells, and 184..276 rotate the whole puzzle. On size three, moves 0..276 turn the
+/// cells +X to +W, the opposite cells, and the layers between; then come two layers at once, and 552..644 rotate the whole puzzle.
+///
+/// Of the 92 rotations of the whole puzzle 18 are the same as another one about another axis; all are in the list, so that each has
+/// the name by which it was written.
+fn move_list(places: &[FaceletPlace], size: usize) -> Vec<MoveDef> {
     let rotations = rotations3();
-    let mut moves = Vec::with_capacity(3 * MOVES);
-    for kind in 0..3u16 {
+    let named: Vec<_> = (0..8).map(names_of_rotations).collect();
+    let outer = size as i8 - 1;
+    let mut moves = Vec::with_capacity(layers::sets(size).len() * MOVES);
+    for set in layers::sets(size) {
+        let (prefix, cost) = (set.prefix(size), u8::from(!set.is_whole(size)));
         for axis in 0..4u8 {
-            let cell_number = cell(axis, kind != 1);
+            let cell_number = cell(axis, set.from_positive);
+            let first = moves.len() as u16;
             for (k, rotation) in rotations.iter().enumerate().skip(1) {
                 let motion = rotation.embed(axis);
-                let map = facelet_map(&places, &motion, |c| match kind {
-                    0 => c[axis as usize] > 0,
-                    1 => c[axis as usize] < 0,
-                    _ => true,
-                });
-                let (grip, half) = rotation_name(cell_number, &motion);
-                let name = format!(
-                    "{}{}{}{}",
-                    if kind == 2 { "{1-2}" } else { "" },
-                    LETTERS[cell_number as usize],
-                    grip,
-                    if half { "2" } else { "" }
-                );
+                let map = facelet_map(places, &motion, |c| set.layers >> ((outer - c[axis as usize]) / 2) & 1 == 1);
+                let rest = named[usize::from(cell_number)].iter().find(|(named, _)| *named == motion);
+                debug_assert!(rest.is_some(), "every rotation of cell {cell_number} is a turn of a grip");
+                let rest = rest.map_or("", |(_, rest)| rest);
                 let undo = rotations.iter().position(|r| *r == rotation.inverse()).unwrap_or(k);
-                let first = kind * MOVES as u16 + u16::from(axis) * ROTATIONS_OF_A_CELL as u16;
                 moves.push(MoveDef {
-                    name,
+                    name: format!("{prefix}{}{rest}", LETTERS[cell_number as usize]),
                     axis,
+                    layers: set.layers,
                     motion,
                     map,
-                    cost: u8::from(kind < 2),
-                    quarters: u8::from(kind < 2),
+                    cost,
+                    quarters: cost,
                     inverse: Move(first + undo as u16 - 1),
                 });
             }
@@ -133,13 +148,24 @@ fn move_list() -> Vec<MoveDef> {
     moves
 }
 
-/// Builds the record of the hypercube of size two, whose moves are [`moves`].
+/// Builds the record of a hypercube of size two or three.
 pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
-    let PuzzleFacts { id, name, size, turns, piece_names, identifier, log, check, random } = facts;
-    debug_assert_eq!(size, SIZE, "moves turn one of two layers");
-    let places = places(4, SIZE as i8);
+    let PuzzleFacts {
+        id,
+        name,
+        size,
+        turns,
+        joins_over_rotations,
+        scramble,
+        piece_names,
+        identifier,
+        log,
+        check,
+        random,
+    } = facts;
+    let places = places_of_mc4d(size);
     let solved = places.iter().map(|p| cell(p.axis, p.side > 0)).collect();
-    let net = net(&places);
+    let (moves, net) = (move_list(&places, size), net(&places, size));
     PuzzleDef {
         id,
         name,
@@ -149,12 +175,15 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
         letters: &LETTERS,
         places,
         solved,
-        moves: moves().to_vec(),
+        moves,
         turns,
         faces: 0,
+        joins_over_rotations,
+        scramble,
         net,
         notation: Notation::Hypercube,
         pieces: OnceLock::new(),
+        clicks: OnceLock::new(),
         piece_names,
         identifier,
         log,
@@ -163,9 +192,8 @@ pub(crate) fn make(facts: PuzzleFacts) -> PuzzleDef {
     }
 }
 
-/// Width of a cell on the net (two layers of two facelets and a slit) and the gap between cells, in facelets.
+/// The gap between the layers of a cell on the net, that between cells, and the height of a heading, in facelets.
 const SLIT: f32 = 0.3;
-const CELL: [f32; 2] = [4.0 + SLIT, 2.0];
 const GAP: [f32; 2] = [0.5, 0.5];
 const HEADING: f32 = 0.7;
 
@@ -175,18 +203,21 @@ const CROSS: [[f32; 2]; 8] =
     [[1.0, 1.0], [2.0, 0.0], [1.0, 2.0], [0.0, 1.0], [2.0, 1.0], [1.0, 0.0], [0.0, 2.0], [1.0, 3.0]];
 
 /// The eight cells unfolded like the faces of a cube: cell I keeps its own axes (x right, y up, z towards the viewer); each
-/// neighbour replaces, by the fourth axis, the axis across which it was folded out. Each cell shows the layer nearer to the
-/// viewer on the left and the other on the right.
-fn net(places: &[super::geometry::FaceletPlace]) -> Net {
+/// neighbour replaces, by the fourth axis, the axis across which it was folded out. Each cell shows its layers side by side, the
+/// one nearest to the viewer on the left.
+fn net(places: &[FaceletPlace], size: usize) -> Net {
+    let (side, outer) = (size as f32, size as i8 - 1);
+    // Width and height of a cell.
+    let of_cell = [side * side + SLIT * (side - 1.0), side];
     let origin = |cell_number: u8| {
         let [column, row] = CROSS[cell_number as usize];
-        [column * (CELL[0] + GAP[0]), HEADING + row * (CELL[1] + GAP[1] + HEADING)]
+        [column * (of_cell[0] + GAP[0]), HEADING + row * (of_cell[1] + GAP[1] + HEADING)]
     };
     let facelets = places
         .iter()
         .map(|place| {
             let c = place.cubie;
-            // Coordinates (right, up, near), each -1 or 1, of this sticker within its unfolded cell.
+            // Coordinates (right, up, near), each from -outer to outer, of this sticker within its unfolded cell.
             let [right, up, near] = match (place.axis, place.side) {
                 (0, s) => [s * c[3], c[1], c[2]],
                 (1, s) => [c[0], s * c[3], c[2]],
@@ -195,11 +226,11 @@ fn net(places: &[super::geometry::FaceletPlace]) -> Net {
                 _ => [c[0], -c[1], c[2]],
             };
             let [x, y] = origin(cell(place.axis, place.side > 0));
-            let layer = if near > 0 { 0.0 } else { 2.0 + SLIT };
-            [x + layer + f32::from(right + 1) / 2.0, y + f32::from(1 - up) / 2.0]
+            let layer = f32::from((outer - near) / 2) * (side + SLIT);
+            [x + layer + f32::from((right + outer) / 2), y + f32::from((outer - up) / 2)]
         })
         .collect();
-    let letters = (0..8).map(origin).map(|[x, y]| [x + CELL[0] / 2.0, y - HEADING / 2.0]).collect();
-    let size = [3.0 * CELL[0] + 2.0 * GAP[0], 4.0 * (CELL[1] + HEADING) + 3.0 * GAP[1]];
-    Net { facelets, letters, size }
+    let letters = (0..8).map(origin).map(|[x, y]| [x + of_cell[0] / 2.0, y - HEADING / 2.0]).collect();
+    let whole = [3.0 * of_cell[0] + 2.0 * GAP[0], 4.0 * (of_cell[1] + HEADING) + 3.0 * GAP[1]];
+    Net { facelets, letters, size: whole }
 }

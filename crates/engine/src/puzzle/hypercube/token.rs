@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use super::LETTERS;
-use super::grips::{Click, GRIPS, Slices};
+use super::grips::{Click, GRIPS, Slices, direction};
+use super::{LETTERS, layers};
+use crate::puzzle::{LogPuzzle, PuzzleId};
 
 /// The longest number that MC4D reads, in characters with its sign.
 const LONGEST_NUMBER: usize = 10;
@@ -66,11 +67,19 @@ pub enum BadClick {
         /// The number found.
         found: i64,
     },
-    /// A mask other than 1, 2 and 3.
+    /// A mask other than 1, 2 and 3 on the hypercube of size two.
     #[error("the mask is {found} instead of 1, 2 or 3")]
     NoSuchMask {
         /// The number found.
         found: i64,
+    },
+    /// A mask that names no layers of a larger hypercube.
+    #[error("the mask is {found} instead of a number from 1 to {most}")]
+    NoSuchLayers {
+        /// The number found.
+        found: i64,
+        /// The mask of all layers.
+        most: u8,
     },
 }
 
@@ -85,11 +94,12 @@ impl Click {
         Ok([number(Field::Grip, grip)?, number(Field::Direction, direction)?, number(Field::Mask, mask)?])
     }
 
-    /// The click with these numbers: grip, direction, mask.
+    /// The click on a puzzle with these numbers: grip, direction, mask. Where logs are read as MC4D opens them
+    /// ([`LogPuzzle::lenient`]), a mask may have other bits than those of the layers.
     ///
     /// # Errors
     /// The first number that is out of range for a click.
-    pub fn from_numbers([grip, direction, mask]: [i64; 3]) -> Result<Self, BadClick> {
+    pub fn from_numbers(puzzle: PuzzleId, [grip, direction, mask]: [i64; 3]) -> Result<Self, BadClick> {
         let found = grip;
         let Some(grip) = u16::try_from(grip).ok().filter(|g| *g < GRIPS) else {
             return Err(BadClick::NoSuchGrip { found });
@@ -102,14 +112,41 @@ impl Click {
             -1 => false,
             found => return Err(BadClick::NoSuchDirection { found }),
         };
-        let of_mask = Slices::ALL.into_iter().find(|s| i64::from(s.mask()) == mask);
-        let slices = of_mask.ok_or(BadClick::NoSuchMask { found: mask })?;
+        let slices = slices(puzzle, mask)?;
         Ok(Self { grip, positive, slices })
+    }
+
+    /// The numbers of the quarter turn that a half turn about a face with these numbers is twice; `None` for other clicks, and where
+    /// logs are not read as MC4D opens them. Its direction is 2 or -2, which MC4D never writes, but other programs do.
+    pub fn half_of_turn(puzzle: PuzzleId, [grip, sense, mask]: [i64; 3]) -> Option<[i64; 3]> {
+        let is_lenient = puzzle.def().log.is_some_and(|log| log.lenient);
+        let toward = u16::try_from(grip).ok().and_then(direction)?;
+        let is_face = toward.iter().filter(|c| **c != 0).count() == 1;
+        (is_lenient && is_face && (sense == 2 || sense == -2)).then_some([grip, sense / 2, mask])
     }
 
     /// The token of this click, which [`numbers`](Self::numbers) and [`from_numbers`](Self::from_numbers) read back.
     pub fn token(self) -> String {
         format!("{},{},{}", self.grip, if self.positive { 1 } else { -1 }, self.slices.mask())
+    }
+}
+
+/// The layers of a puzzle that a mask names.
+fn slices(puzzle: PuzzleId, mask: i64) -> Result<Slices, BadClick> {
+    let def = puzzle.def();
+    if let Some(slices) = Slices::of_mask(mask, def.size) {
+        return Ok(slices);
+    }
+    let most = layers::whole(def.size);
+    match (def.log, mask) {
+        (Some(LogPuzzle { lenient: true, .. }), -1) => Ok(Slices::whole(def.size)),
+        (Some(LogPuzzle { lenient: true, .. }), 0) => Ok(Slices::NEAR),
+        // Bits of layers that the puzzle does not have turn nothing; a mask of nothing else still is a click.
+        (Some(LogPuzzle { lenient: true, .. }), 1..) => {
+            Ok(Slices::of_mask(mask & i64::from(most), def.size).unwrap_or(Slices::none(def.size)))
+        }
+        (_, found) if def.size == 2 => Err(BadClick::NoSuchMask { found }),
+        (_, found) => Err(BadClick::NoSuchLayers { found, most }),
     }
 }
 
@@ -127,19 +164,24 @@ mod tests {
 
     #[test]
     fn every_click_is_its_token() {
-        for grip in (0..GRIPS).filter(|g| g % 27 != 26) {
-            for positive in [false, true] {
-                for slices in Slices::ALL {
-                    let click = Click { grip, positive, slices };
-                    assert_eq!(Click::numbers(&click.token()).and_then(Click::from_numbers), Ok(click));
-                }
+        let puzzles = PuzzleId::ALL.into_iter().filter(|puzzle| puzzle.def().log.is_some());
+        for (puzzle, grip) in puzzles.flat_map(|puzzle| (0..GRIPS).map(move |grip| (puzzle, grip))) {
+            let slices = || Slices::all(puzzle.def().size);
+            let turns = [false, true].into_iter().flat_map(|positive| slices().map(move |slices| (positive, slices)));
+            for (positive, slices) in turns.filter(|_| grip % 27 != 26) {
+                let click = Click { grip, positive, slices };
+                let read = Click::numbers(&click.token()).and_then(|numbers| Click::from_numbers(puzzle, numbers));
+                assert_eq!(read, Ok(click));
+                let across = click.from_opposite_cell(puzzle.def().size);
+                assert_eq!((across.to_move(puzzle), across.grip / 27), (click.to_move(puzzle), 7 - grip / 27));
             }
         }
     }
 
     #[test]
     fn what_is_no_click_is_named() {
-        let fault = |token| Click::numbers(token).and_then(Click::from_numbers).expect_err(token);
+        let read = |numbers| Click::from_numbers(PuzzleId::Tess2, numbers);
+        let fault = |token| Click::numbers(token).and_then(read).expect_err(token);
         let not_a_number = |field, found: &str| BadClick::NotANumber { field, found: found.into() };
         assert_eq!(fault("7"), BadClick::FieldCount { found: 1 });
         assert_eq!(fault("7,1,1,1"), BadClick::FieldCount { found: 4 });

@@ -6,7 +6,7 @@
 
 use super::super::painting::Painting;
 use super::super::pieces::{Kind, PiecePlacement, Pieces};
-use super::super::{Facelets, InvalidState};
+use super::super::{Facelets, InvalidState, PuzzleId};
 use super::{PaintingCheck, PaintingErrorKind, Places, check, scheme};
 
 /// The kinds of repairs.
@@ -14,8 +14,10 @@ use super::{PaintingCheck, PaintingErrorKind, Places, check, scheme};
 pub enum RepairKind {
     /// A piece with three colours or more is turned in its place.
     Twist,
-    /// An edge is turned over in its place.
+    /// A piece of two colours is turned over in its place.
     Flip,
+    /// Two colours of a hypercube's piece of three are exchanged in its place.
+    Exchange,
     /// Two pieces are exchanged.
     Swap,
     /// Two colours of a piece are exchanged.
@@ -28,6 +30,8 @@ pub enum RepairKind {
 pub struct Repair {
     /// The kind of change.
     pub kind: RepairKind,
+    /// The puzzle.
+    pub puzzle: PuzzleId,
     /// The letters of the places concerned: two of a swap, else one.
     pub places: Vec<String>,
     /// The facelets that change, with their new colours.
@@ -74,7 +78,8 @@ impl<'a> Workbench<'a> {
         let PaintingErrorKind::State(fault) = wrong else { return None };
         match fault {
             InvalidState::TwistSum => self.turned(RepairKind::Twist, fault),
-            InvalidState::FlipSum => self.turned(RepairKind::Flip, fault),
+            InvalidState::FlipSum | InvalidState::TwoColourFlip => self.turned(RepairKind::Flip, fault),
+            InvalidState::ThreeColourSwap => self.turned(RepairKind::Exchange, fault),
             InvalidState::PermutationParity => self.swapped(fault),
             InvalidState::Mirrored { place, .. } => self.unmirrored(place, fault),
             _ => None,
@@ -128,14 +133,16 @@ impl<'a> Workbench<'a> {
     fn repair_of(&self, kind: RepairKind, places: &[usize], change: Vec<(usize, u8)>) -> Repair {
         let slots = &self.places.pieces.slots;
         let facelets = change.into_iter().filter(|&(i, colour)| self.facelets.colours[i] != colour).collect();
-        Repair { kind, places: places.iter().map(|&place| slots[place].name.clone()).collect(), facelets }
+        let puzzle = self.facelets.puzzle;
+        Repair { kind, puzzle, places: places.iter().map(|&place| slots[place].name.clone()).collect(), facelets }
     }
 
     /// One piece turned where it lies.
     fn turned(&self, kind: RepairKind, fault: &InvalidState) -> Option<Repair> {
         let slots = &self.places.pieces.slots;
         let of_kind = |place: &usize| match kind {
-            RepairKind::Flip => slots[*place].kind == Kind::Edge,
+            RepairKind::Flip => matches!(slots[*place].kind, Kind::Edge | Kind::TwoColour),
+            RepairKind::Exchange => slots[*place].kind == Kind::ThreeColour,
             _ => matches!(slots[*place].kind, Kind::Corner | Kind::Hypercubie),
         };
         let all = || (0..slots.len()).filter(of_kind);

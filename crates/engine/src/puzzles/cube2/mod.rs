@@ -14,7 +14,7 @@ use super::Row;
 use crate::puzzle::cubes::{self, PIECE_NAMES};
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::group::{AxisPerm, carried, twist};
-use crate::puzzle::{IdentifierDigits, PuzzleFacts, PuzzleId, perm};
+use crate::puzzle::{IdentifierDigits, PuzzleFacts, PuzzleId, perm, scramble};
 use rand::RngExt;
 use std::sync::LazyLock;
 
@@ -32,6 +32,8 @@ pub(super) static ROW: Row = Row {
             name: "2x2x2",
             size: 2,
             turns: cubes::CORNER_TURNS,
+            joins_over_rotations: false,
+            scramble: scramble::TURNS,
             piece_names: &PIECE_NAMES,
             identifier: Some(IdentifierDigits {
                 count: DIGITS,

@@ -14,7 +14,7 @@ pub mod tables;
 
 use super::Row;
 use crate::puzzle::cubes::{self, LETTERS, PIECE_NAMES};
-use crate::puzzle::{Facelets, Move, PuzzleFacts, PuzzleId, perm};
+use crate::puzzle::{Facelets, Move, PuzzleFacts, PuzzleId, perm, scramble};
 use rand::RngExt;
 use std::sync::LazyLock;
 
@@ -30,6 +30,8 @@ pub(super) static ROW: Row = Row {
             name: "3x3x3",
             size: 3,
             turns: cubes::TURNS,
+            joins_over_rotations: false,
+            scramble: scramble::TURNS,
             piece_names: &PIECE_NAMES,
             identifier: None,
             log: None,

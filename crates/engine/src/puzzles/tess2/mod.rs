@@ -15,7 +15,7 @@ use super::Row;
 use crate::puzzle::geometry::SignedPerm;
 use crate::puzzle::group::{AxisPerm, carried, twist};
 use crate::puzzle::hypercube::{self, MOVES, ROTATIONS_OF_A_CELL};
-use crate::puzzle::{Facelets, InvalidState, LogPuzzle, PuzzleFacts, PuzzleId, perm};
+use crate::puzzle::{Facelets, InvalidState, LogPuzzle, PuzzleFacts, PuzzleId, perm, scramble};
 use rand::RngExt;
 use std::sync::LazyLock;
 
@@ -31,12 +31,15 @@ pub(super) static ROW: Row = Row {
             name: "2x2x2x2",
             size: 2,
             turns: MOVES,
+            joins_over_rotations: false,
+            scramble: scramble::TURNS,
             piece_names: &[],
             identifier: None,
             log: Some(LogPuzzle {
                 schlafli: "{4,3,3}",
                 length: "2",
                 other_symbols: &["{4}x{4}", "{}x{4,3}", "{4,3}x{}"],
+                lenient: false,
             }),
             check: |facelets| Tess2::from_facelets(facelets).map(drop),
             random: |random| Tess2::unrank(random.random_range(0..STATES)).to_facelets(&SignedPerm::IDENTITY),

@@ -1,0 +1,118 @@
+//! The sets of layers of a hypercube that turn together, and how they are written.
+
+/// The largest number of layers on an axis of a hypercube.
+pub const MOST_LAYERS: usize = 3;
+
+/// Layers across one axis that turn together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LayerSet {
+    /// Bit `i` set: the layer `i` turns, counted from the positive end of the axis.
+    pub layers: u8,
+    /// True if its moves are named by the cell at the positive end, false for the one at the negative end.
+    pub from_positive: bool,
+}
+
+const fn of(layers: u8, from_positive: bool) -> LayerSet {
+    LayerSet { layers, from_positive }
+}
+
+/// Either half, and the whole.
+const OF_TWO: [LayerSet; 3] = [of(0b01, true), of(0b10, false), of(0b11, true)];
+
+/// Single layers, two at once, the whole. Up to rotation of the whole puzzle the single ones are all.
+const OF_THREE: [LayerSet; 7] = [
+    of(0b001, true),
+    of(0b100, false),
+    of(0b010, true),
+    of(0b011, true),
+    of(0b110, false),
+    of(0b101, true),
+    of(0b111, true),
+];
+
+/// The sets of layers of a hypercube of size two or three, in the order of its move list; the whole is the last.
+pub fn sets(size: usize) -> &'static [LayerSet] {
+    if size == 2 { &OF_TWO } else { &OF_THREE }
+}
+
+/// All layers of a hypercube of this size, as bits.
+pub const fn whole(size: usize) -> u8 {
+    (1 << size) - 1
+}
+
+/// The same layers counted from the other end of their axis.
+pub fn mirrored(layers: u8, size: usize) -> u8 {
+    (0..size).filter(|layer| layers >> layer & 1 == 1).map(|layer| 1 << (size - 1 - layer)).sum()
+}
+
+impl LayerSet {
+    /// True if the whole puzzle turns.
+    pub fn is_whole(self, size: usize) -> bool {
+        self.layers == whole(size)
+    }
+
+    /// The prefix of the names of its moves: nothing for the layer beside the cell that names them.
+    pub(super) fn prefix(self, size: usize) -> String {
+        prefix(if self.from_positive { self.layers } else { mirrored(self.layers, size) })
+    }
+}
+
+/// The prefix that names layers counted from a cell, whose own layer is bit 0: `{2}`, `{1-3}`, `{1,3}`; nothing for that layer alone.
+pub fn prefix(layers: u8) -> String {
+    if layers == 1 {
+        return String::new();
+    }
+    let turns = |layer: u32| layer > 0 && u32::from(layers) << 1 >> layer & 1 == 1;
+    let runs = (1..=8).filter(|&first| turns(first) && !turns(first - 1)).map(|first| {
+        let last = (first..).take_while(|&layer| turns(layer)).last().unwrap_or(first);
+        if first == last { first.to_string() } else { format!("{first}-{last}") }
+    });
+    format!("{{{}}}", runs.collect::<Vec<_>>().join(","))
+}
+
+/// The layers that a list names, as between the braces of [`prefix`]: numbers and ranges from 1 to `size`, separated by commas, in any
+/// order. `None` if it is not such a list.
+pub fn listed(list: &str, size: usize) -> Option<u8> {
+    let number = |text: &str| {
+        let plain = text.len() == 1 && text.starts_with(|c: char| c.is_ascii_digit());
+        text.parse().ok().filter(|layer| plain && (1..=size).contains(layer))
+    };
+    list.split(',').try_fold(0, |layers, part| {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let (first, last) = (number(first)?, number(last)?);
+        (first <= last).then(|| (first..=last).fold(layers, |layers, layer| layers | 1 << (layer - 1)))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_set_is_read_as_it_is_written() {
+        let written: Vec<String> = (1..=7).map(prefix).collect();
+        assert_eq!(written, ["", "{2}", "{1-2}", "{3}", "{1,3}", "{2-3}", "{1-3}"]);
+        for layers in 2..=7 {
+            let written = prefix(layers);
+            assert_eq!(listed(&written[1..written.len() - 1], 3), Some(layers));
+            assert_eq!(mirrored(mirrored(layers, 3), 3), layers);
+        }
+        for (list, layers) in [("1", 1), ("3,1", 5), ("1,2,3", 7), ("1,1-2", 3), ("2-2", 2)] {
+            assert_eq!(listed(list, 3), Some(layers), "{list}");
+        }
+        for list in ["", "0", "4", "1-4", "3-1", "1-", "-1", "1,", "01", "+1", " 1", "1-2-3", "x"] {
+            assert_eq!(listed(list, 3), None, "{list}");
+        }
+        assert_eq!((mirrored(0b001, 3), mirrored(0b011, 3), mirrored(0b10, 2)), (0b100, 0b110, 0b01));
+    }
+
+    #[test]
+    fn each_set_is_there_once_and_the_whole_is_last() {
+        for size in 2..=MOST_LAYERS {
+            let mut all: Vec<u8> = sets(size).iter().map(|set| set.layers).collect();
+            assert_eq!(all.last(), Some(&whole(size)));
+            all.sort_unstable();
+            assert_eq!(all, (1..=whole(size)).collect::<Vec<_>>());
+        }
+    }
+}

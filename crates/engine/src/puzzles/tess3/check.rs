@@ -1,0 +1,127 @@
+//! Conversion from facelets to pieces, and the errors of facelets.
+//!
+//! The reachable states are those whose pieces are all there, unmirrored, and for which, with the centres at home,
+//!
+//! - the permutation of the pieces of four colours is even, and those of two and of three colours are both even or both odd;
+//! - an even number of pieces of two colours is flipped, and an even number of those of three has two colours exchanged;
+//! - the twists of the pieces of four colours add up to a multiple of three.
+//!
+//! They are 24! · 32! / 2 · 16! / 2 · 2^23 · 6^31 · 3 · 12^15 · 4 = 1.7568 · 10^120, the order of the group of the moves.
+
+use super::pieces::{Coordinates, Layout, Lie, OF_THREE, OF_TWO, PIECES, Tess3, axes, bits, orientation};
+use crate::puzzle::geometry::SignedPerm;
+use crate::puzzle::group::{AxisPerm, twist};
+use crate::puzzle::hypercube::{self, LETTERS};
+use crate::puzzle::{Facelets, InvalidState, PuzzleId, perm};
+
+impl Tess3 {
+    /// Reads facelets held any way round: the state with its centres at home, and how the puzzle is held.
+    ///
+    /// # Errors
+    /// The first reason why the facelets are not a state; [`InvalidState::FaceletCount`] for those of another puzzle.
+    pub fn from_facelets(facelets: &Facelets) -> Result<(Self, SignedPerm), InvalidState> {
+        facelets.check_puzzle(PuzzleId::Tess3)?;
+        let held = held(facelets)?;
+        facelets.check_counts()?;
+        let lying = lying(facelets)?;
+        let state = lying.brought_home(&held);
+        state.check_sums()?;
+        Ok((state, held))
+    }
+
+    /// This state, held in one way, turned back.
+    fn brought_home(&self, held: &SignedPerm) -> Self {
+        let (layout, back) = (Layout::get(), held.inverse());
+        let turn = AxisPerm::new(back.axis);
+        let mut out = *self;
+        for (place, lie) in layout.places.iter().zip(&self.lies) {
+            let turned = turn.after(lie.ori);
+            let stickers = axes(layout.places[usize::from(lie.piece)]);
+            let ori = orientation(stickers.map(|axis| (axis, usize::from(turned.at(axis)))));
+            // Every rotation carries places to places.
+            let to = layout.number(back.vector(*place)).unwrap_or(0);
+            out.lies[to] = Lie { ori, ..*lie };
+        }
+        out
+    }
+
+    /// Checks what no move changes while the centres are at home.
+    fn check_sums(&self) -> Result<(), InvalidState> {
+        let layout = Layout::get();
+        let (of_two, rest) = self.lies.split_at(OF_TWO);
+        let (of_three, of_four) = rest.split_at(OF_THREE);
+        let is_odd = |lies: &[Lie]| perm::is_odd(&lies.iter().map(|lie| lie.piece).collect::<Vec<u8>>());
+        if is_odd(of_two) != is_odd(of_three) || is_odd(of_four) {
+            return Err(InvalidState::PermutationParity);
+        }
+        let is_flipped = |lie: &&Lie| {
+            let lies_on: Vec<u8> = axes(layout.places[usize::from(lie.piece)]).map(|axis| lie.ori.at(axis)).collect();
+            !lies_on.is_sorted()
+        };
+        if !of_two.iter().filter(is_flipped).count().is_multiple_of(2) {
+            return Err(InvalidState::TwoColourFlip);
+        }
+        if !of_three.iter().filter(|lie| lie.ori.is_odd()).count().is_multiple_of(2) {
+            return Err(InvalidState::ThreeColourSwap);
+        }
+        let twists = layout.places[OF_TWO + OF_THREE..].iter().zip(of_four).map(|(place, lie)| {
+            let home = layout.places[usize::from(lie.piece)];
+            u32::from(twist(bits(*place), bits(home), lie.ori))
+        });
+        if twists.sum::<u32>().is_multiple_of(3) { Ok(()) } else { Err(InvalidState::TwistSum) }
+    }
+}
+
+/// The way in which the puzzle is held, as its centres show.
+fn held(facelets: &Facelets) -> Result<SignedPerm, InvalidState> {
+    let shown = Layout::get().centres.map(|centre| facelets.colours[centre]);
+    for (cell, &colour) in shown.iter().enumerate() {
+        if let Some(other) = shown[..cell].iter().position(|c| *c == colour) {
+            return Err(InvalidState::CentreTwice { colour, faces: [LETTERS[other], LETTERS[cell]] });
+        }
+    }
+    hypercube::held(&shown).ok_or(InvalidState::CentresMisplaced)
+}
+
+/// The pieces as they lie, each there once and none as in a mirror.
+fn lying(facelets: &Facelets) -> Result<Tess3, InvalidState> {
+    let layout = Layout::get();
+    let mut out = Tess3::solved();
+    let mut found_at = [None; PIECES];
+    for (number, place) in layout.places.iter().enumerate() {
+        let shown: Vec<(usize, u8)> =
+            axes(*place).map(|axis| (axis, facelets.colours[layout.facelets[number][axis]])).collect();
+        let Some((home, ori)) = identify(&shown) else {
+            let colours = shown.iter().map(|(_, colour)| LETTERS[usize::from(*colour)]).collect();
+            return Err(InvalidState::NoSuchPiece { place: layout.name(number), colours });
+        };
+        // A piece with as many colours as the place has is one of the puzzle's.
+        let piece = layout.number(home).unwrap_or(number);
+        if let Some(other) = found_at[piece].replace(number) {
+            let places = [other, number].map(|place| layout.name(place));
+            return Err(InvalidState::PieceTwice { piece: layout.name(piece), places });
+        }
+        let is_mirrored =
+            shown.len() == 4 && ori.is_odd() == (bits(*place) ^ bits(home)).count_ones().is_multiple_of(2);
+        if is_mirrored {
+            return Err(InvalidState::Mirrored { piece: layout.name(piece), place: layout.name(number) });
+        }
+        out.lies[number] = Lie { piece: piece as u8, ori };
+    }
+    Ok(out)
+}
+
+/// The home of the piece that shows these colours, each with its axis, and its orientation; `None` if two colours belong to one axis.
+fn identify(shown: &[(usize, u8)]) -> Option<(Coordinates, AxisPerm)> {
+    let mut home = [0; 4];
+    for &(_, colour) in shown {
+        let (made_for, positive) = hypercube::cell_axis(colour);
+        let side = &mut home[usize::from(made_for)];
+        if *side != 0 {
+            return None;
+        }
+        *side = if positive { 1 } else { -1 };
+    }
+    let pairs = shown.iter().map(|&(axis, colour)| (usize::from(hypercube::cell_axis(colour).0), axis));
+    Some((home, orientation(pairs)))
+}

@@ -1,0 +1,45 @@
+//! The 3x3x3x3: eight centres, and 24 pieces of two colours, 32 of three and 16 of four. There is no solver for it yet.
+
+mod check;
+mod pieces;
+mod random;
+
+use super::Row;
+use crate::puzzle::hypercube::{self, MOVES};
+use crate::puzzle::{LogPuzzle, PuzzleFacts, PuzzleId};
+use std::sync::LazyLock;
+
+pub use pieces::{Lie, Tess3};
+
+/// The number of clicks of MC4D's full scramble.
+const SCRAMBLE: usize = 46;
+
+/// The row of this puzzle.
+pub(super) static ROW: Row = Row {
+    def: LazyLock::new(|| {
+        hypercube::make(PuzzleFacts {
+            id: PuzzleId::Tess3,
+            name: "3x3x3x3",
+            size: 3,
+            turns: 3 * MOVES,
+            // As hypercubing counts: the shortest published solve has 122 moves, two of them with a rotation within.
+            joins_over_rotations: true,
+            scramble: SCRAMBLE,
+            piece_names: &[],
+            identifier: None,
+            log: Some(LogPuzzle {
+                schlafli: "{4,3,3}",
+                length: "3",
+                other_symbols: &["{4}x{4}", "{}x{4,3}", "{4,3}x{}"],
+                lenient: true,
+            }),
+            check: |facelets| Tess3::from_facelets(facelets).map(drop),
+            random: |random| Tess3::random(random).to_facelets(),
+        })
+    }),
+    solvers: &[],
+    coordinates: &[],
+    arrays: None,
+    build: |_, _, _, _| None,
+    prover: None,
+};

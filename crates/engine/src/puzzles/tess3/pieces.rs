@@ -1,0 +1,134 @@
+//! The pieces of the 3x3x3x3 and where they lie.
+//!
+//! A place is four coordinates, each -1, 0 or 1: on which side of each axis it is, or between the two. A piece is named by its place
+//! when solved. Places and pieces are numbered: two colours first, then three, then four. The centres lie at home.
+
+use std::sync::LazyLock;
+
+use crate::puzzle::group::AxisPerm;
+use crate::puzzle::hypercube::{self, direction_letters};
+use crate::puzzle::{Facelets, PuzzleId};
+
+/// How many pieces there are of two, three and four colours.
+pub(super) const OF_TWO: usize = 24;
+pub(super) const OF_THREE: usize = 32;
+pub(super) const OF_FOUR: usize = 16;
+/// How many pieces there are besides the centres, and as many places.
+pub(super) const PIECES: usize = OF_TWO + OF_THREE + OF_FOUR;
+
+/// Coordinates of a place or piece.
+pub(super) type Coordinates = [i8; 4];
+
+/// A piece at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Lie {
+    /// The piece.
+    pub piece: u8,
+    /// The axis on which each of its stickers lies. Axes on which the piece has no sticker are carried to those on which the place has
+    /// none, in increasing order.
+    pub ori: AxisPerm,
+}
+
+/// A state of the 3x3x3x3 with its centres at home.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Tess3 {
+    /// The piece at each place.
+    pub(super) lies: [Lie; PIECES],
+}
+
+/// The numbers of places, and their facelets.
+pub(super) struct Layout {
+    /// The coordinates of each place.
+    pub places: [Coordinates; PIECES],
+    /// The facelet of each place on each axis; of no meaning on axes where the place has none.
+    pub facelets: [[usize; 4]; PIECES],
+    /// The facelet at the centre of each cell.
+    pub centres: [usize; 8],
+}
+
+impl Layout {
+    pub(super) fn get() -> &'static Self {
+        static LAYOUT: LazyLock<Layout> = LazyLock::new(Layout::make);
+        &LAYOUT
+    }
+
+    fn make() -> Self {
+        let places = &PuzzleId::Tess3.def().places;
+        let mut all: Vec<Coordinates> =
+            (0..81u32).map(|n| [0, 1, 2, 3].map(|a| (n / 3u32.pow(a) % 3) as i8 - 1)).collect();
+        all.retain(|place| colours(*place) >= 2);
+        all.sort_by_key(|place| colours(*place));
+        let mut out = Self { places: [[0; 4]; PIECES], facelets: [[0; 4]; PIECES], centres: [0; 8] };
+        out.places.copy_from_slice(&all);
+        for (i, place) in places.iter().enumerate() {
+            let coordinates = place.cubie.map(i8::signum);
+            match out.number(coordinates) {
+                Some(number) => out.facelets[number][usize::from(place.axis)] = i,
+                None => out.centres[usize::from(hypercube::cell(place.axis, place.side > 0))] = i,
+            }
+        }
+        out
+    }
+
+    /// The number of a place; `None` for that of a centre.
+    pub(super) fn number(&self, coordinates: Coordinates) -> Option<usize> {
+        self.places.iter().position(|place| *place == coordinates)
+    }
+
+    /// The letters of a place or piece.
+    pub(super) fn name(&self, number: usize) -> String {
+        direction_letters(self.places[number])
+    }
+}
+
+/// How many colours the piece has whose home has these coordinates.
+pub(super) fn colours(coordinates: Coordinates) -> usize {
+    axes(coordinates).count()
+}
+
+/// The axes on which a place has a facelet.
+pub(super) fn axes(coordinates: Coordinates) -> impl Iterator<Item = usize> + Clone {
+    (0..4).filter(move |&axis| coordinates[axis] != 0)
+}
+
+/// The side of each axis on which a place with four colours is, as bits (set: positive).
+pub(super) fn bits(coordinates: Coordinates) -> u8 {
+    (0..4).filter(|&axis| coordinates[axis] > 0).map(|axis| 1 << axis).sum()
+}
+
+/// The orientation in which sticker `from[n]` lies on axis `to[n]`; the other axes follow in increasing order.
+pub(super) fn orientation(pairs: impl Iterator<Item = (usize, usize)>) -> AxisPerm {
+    let mut images = [None; 4];
+    let mut free = [true; 4];
+    for (from, to) in pairs {
+        (images[from], free[to]) = (Some(to as u8), false);
+    }
+    let mut rest = (0..4u8).filter(|&axis| free[usize::from(axis)]);
+    AxisPerm::new(images.map(|image| image.or_else(|| rest.next()).unwrap_or(0)))
+}
+
+impl Tess3 {
+    /// The solved state.
+    pub fn solved() -> Self {
+        Self { lies: std::array::from_fn(|place| Lie { piece: place as u8, ori: AxisPerm::IDENTITY }) }
+    }
+
+    /// The piece at each place: 24 of two colours, 32 of three, 16 of four.
+    pub fn lies(&self) -> &[Lie] {
+        &self.lies
+    }
+
+    /// The facelets of this state with its centres at home.
+    pub fn to_facelets(&self) -> Facelets {
+        let layout = Layout::get();
+        let mut colours = PuzzleId::Tess3.def().solved.clone();
+        for (number, lie) in self.lies.iter().enumerate() {
+            let (made, home) = (lie.ori.inverse(), layout.places[usize::from(lie.piece)]);
+            for axis in axes(layout.places[number]) {
+                let sticker = made.at(axis);
+                colours[layout.facelets[number][axis]] = hypercube::cell(sticker, home[usize::from(sticker)] > 0);
+            }
+        }
+        Facelets { puzzle: PuzzleId::Tess3, colours }
+    }
+}

@@ -1,0 +1,59 @@
+//! The 3x3x3x3 on the command line: scrambled, its logs read, and no solver for it.
+
+use crate::support;
+use crate::support::program::{ended, unfold};
+use unfold_engine::mc4d;
+use unfold_engine::notation::facelets;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::painting_check::check;
+
+const PUZZLE: [&str; 2] = ["--puzzle", "3x3x3x3"];
+
+fn run(verb: &str, arguments: &[&str]) -> (i32, String, String) {
+    ended(unfold(&[&[verb], &PUZZLE[..], arguments].concat()))
+}
+
+#[test]
+fn it_is_scrambled_in_every_form() {
+    let (code, out, err) = run("scramble", &["--seed", "3"]);
+    assert_eq!(code, 0, "{err}");
+    let state = facelets::parse(PuzzleId::Tess3, out.trim()).expect("facelets");
+    assert_eq!((out.trim().len(), check(&state)), (216, Ok(())));
+    let (code, out, err) = run("scramble", &["--seed", "3", "--shuffle", "46", "--as", "mc4d"]);
+    assert_eq!(code, 0, "{err}");
+    let log = mc4d::read(out.as_bytes()).expect("a log");
+    assert_eq!((log.puzzle(), log.scramble().0.len()), (PuzzleId::Tess3, 46));
+    let (code, letters, _) = run("scramble", &["--seed", "3", "--shuffle", "46"]);
+    let (_, tokens, _) = run("scramble", &["--seed", "3", "--shuffle", "46", "--notation", "mc4d"]);
+    let read = |text: &str| unfold_engine::notation::parse(PuzzleId::Tess3, text).expect("moves");
+    assert_eq!((code, read(&letters)), (0, read(&tokens).joined(PuzzleId::Tess3.def())));
+}
+
+#[test]
+fn whoever_wants_it_solved_is_told_that_nothing_solves_it() {
+    let log = support::data("mc4d/logs/generated/g3x4_partial_attempt.log");
+    let log = log.to_str().expect("a path of text");
+    for arguments in [&["--moves", "RF {2}UF"][..], &[log], &["--moves", "RF", "--method", "optimal"]] {
+        let (code, out, err) = run("solve", arguments);
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        assert!(err.contains("There is no solver for the 3×3×3×3 yet."), "{err}");
+    }
+    let (code, _, err) = run("scramble", &["--seed", "3", "--as", "moves"]);
+    assert!(code == 2 && err.contains("no solver"), "{err}");
+    let (code, _, err) = ended(unfold(&["solve", "--puzzle", "2x2x2x2", log]));
+    assert!(code == 2 && err.contains("3x3x3x3"), "{err}");
+}
+
+#[test]
+fn wrong_input_is_named() {
+    for (moves, told) in [("{4}RF", "layers from 1 to 3"), ("184,1,8", "1 to 7"), ("RX", "X")] {
+        let (code, _, err) = run("solve", &["--moves", moves]);
+        assert!(code == 2 && err.contains(told), "{err}");
+    }
+    // What is wrong with facelets is said first.
+    let mut digits: Vec<u8> = PuzzleId::Tess3.def().solved.clone();
+    digits.swap(0, 100);
+    let text: String = digits.iter().map(u8::to_string).collect();
+    let (code, _, err) = run("solve", &["--facelets", &text]);
+    assert!(code == 2 && !err.contains("no solver"), "{err}");
+}
