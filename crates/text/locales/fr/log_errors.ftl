@@ -19,7 +19,7 @@ log-header =
 
 log-header-do = La ligne doit ressembler à ceci : MagicCube4D 3 2 0 {"{"}4,3,3{"}"} 2
 log-puzzle = Le journal est celui du casse-tête { $schlafli } { $edge }
-log-puzzle-do = Choisissez un journal d’un de ces casse-tête : { $puzzles }. Les journaux d’autres casse-tête ne sont pas pris en charge.
+log-puzzle-do = Choisissez un journal d’un de ces casse-tête : { $puzzles }. Les journaux d’autres casse-tête ne sont pas pris en charge.
 log-grips = Le journal nomme son casse-tête { $schlafli }, un nom pour lequel MC4D numérote autrement les prises
 log-grips-do = Dans MagicCube4D, mélangez le casse-tête {"{"}4,3,3{"}"} 2 et enregistrez ce journal.
 log-matrix = La ligne { $row } de la matrice de la caméra ne commence pas par quatre nombres : « { $found } »
