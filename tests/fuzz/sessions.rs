@@ -1,6 +1,7 @@
 //! Sessions, settings, and what is pasted: what the application itself is made of.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Instant;
 use unfold_solver::app::command::{
     HistoryCommand, ManualSolveCommand, PlaybackCommand, SettingsCommand, SolutionCommand, TypingCommand,

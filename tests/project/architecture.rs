@@ -410,8 +410,8 @@ const NAMING_A_PUZZLE: &[(&str, &str)] = &[
     ("text/puzzles/mod.rs", "joins each puzzle with its own texts"),
     ("shared/puzzles/mod.rs", "joins each puzzle with its own parts of the program"),
     ("cli/puzzles/mod.rs", "joins each puzzle with its own commands"),
-    ("app/sentences/method.rs", "tells the numbers of the searches of each puzzle"),
-    ("ui/pages/method_figures/mod.rs", "draws cubes on the pages about them"),
+    ("app/lesson/methods.rs", "tells the numbers of the searches of each puzzle"),
+    ("ui/lesson/method_figures/mod.rs", "draws cubes on the pages about them"),
 ];
 
 /// Most files that may name a puzzle though they are not its own.

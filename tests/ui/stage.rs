@@ -14,6 +14,7 @@ use unfold_solver::app::command::{
 use unfold_solver::app::core::page::Page;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::tracks::Compared;
+use unfold_solver::app::notices::toast::ToastAction;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::played::Played;
 use unfold_solver::shared::settings::choices::View;
@@ -127,7 +128,7 @@ fn what_replaced_a_position_can_be_undone_where_it_is_told() {
     let mut window = new();
     window.apply(ScrambleCommand::Scramble);
     let toast = window.app().toast().expect("told").clone();
-    assert_eq!(toast.action, Some(Command::History(HistoryCommand::Undo)));
+    assert_eq!(toast.action, Some(ToastAction::Undo));
     // The one in the bar at the top, and the one that is new.
     let undo = |node: &AccessKitNode<'_>| node.role() == Role::Button && node.label().as_deref() == Some("Undo");
     assert_eq!(window.harness.query_all_by(undo).count(), 2);

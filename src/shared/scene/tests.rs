@@ -3,7 +3,7 @@
 use super::linear::{V3, add_scaled, dot, minus};
 use super::order::{self, Body};
 use super::projection::{self, Projector};
-use super::{Camera, Sizes, Turning, bodies};
+use super::{Camera, Grip, Pull, Scene, Sizes, Turning, bodies};
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_engine::puzzles::ALL;
 
@@ -97,7 +97,7 @@ fn a_fitted_view_shows_all_of_the_puzzle_from_the_same_side() {
         for sizes in [Sizes::default(), Sizes { cell: 1.0, sticker: 1.0 }, Sizes { cell: 0.3, sticker: 0.3 }] {
             for camera in cameras(puzzle) {
                 let fitted = camera.zoomed(3.0).fitted(puzzle, sizes);
-                let scene = super::Scene::new(puzzle, &fitted, sizes, None);
+                let scene = Scene::new(puzzle, &fitted, sizes, None);
                 assert!(scene.extent() <= 1.0 + 1e-4, "{puzzle:?} {sizes:?}: {}", scene.extent());
                 assert_eq!(fitted.axes(), camera.axes());
                 // Not smaller than it needs to be, either.
@@ -106,5 +106,65 @@ fn a_fitted_view_shows_all_of_the_puzzle_from_the_same_side() {
                 assert_eq!(small.fitted(puzzle, sizes), small);
             }
         }
+    }
+}
+
+/// What is seen of a hypercube, from its first view and from others.
+fn scenes(puzzle: PuzzleId) -> impl Iterator<Item = Scene> {
+    cameras(puzzle).map(move |camera| Scene::new(puzzle, &camera, Sizes::default(), None))
+}
+
+#[test]
+fn a_grip_turns_the_outermost_layer_of_its_cell_one_way_and_the_other() {
+    for puzzle in ALL.into_iter().filter(|puzzle| puzzle.def().dimensions == 4) {
+        let def = puzzle.def();
+        for scene in scenes(puzzle) {
+            for facelet in 0..def.solved.len() {
+                let Some(spot) = scene.centre(facelet) else { continue };
+                let place = def.places[facelet];
+                let beside = (0..4).filter(|axis| *axis != usize::from(place.axis));
+                let is_middle = beside.into_iter().all(|axis| place.cubie[axis] == 0);
+                let grip = Grip::at(puzzle, &scene.hit(spot).expect("a sticker"));
+                assert_eq!(grip.is_none(), is_middle, "{puzzle:?}, facelet {facelet}");
+                assert_eq!(Pull::at(puzzle, &scene, spot).expect("a sticker").candidates().len(), 13);
+                let Some(Grip { left, right, .. }) = grip else { continue };
+                assert_eq!(def.moves[left.0.index()].inverse, right.0);
+                for (i, from) in def.moves[left.0.index()].map.iter().enumerate() {
+                    let stays = def.places[i].cubie[usize::from(place.axis)] != place.cubie[usize::from(place.axis)];
+                    assert!(!stays || usize::from(*from) == i, "{puzzle:?}, facelet {facelet}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_stickers_of_a_cell_fill_its_box_and_keep_apart() {
+    for puzzle in ALL.into_iter().filter(|puzzle| puzzle.def().dimensions == 4) {
+        let sizes = Sizes::default();
+        let reach = bodies::cell_reach(puzzle.def(), sizes);
+        let parts = bodies::parts(puzzle, sizes);
+        // Each sticker as bounds on the axes along its cell.
+        let bounds = |part: &bodies::Cuboid, axis: usize| {
+            let far = part.edges.iter().fold(part.inner, |corner, edge| add_scaled(&corner, 1.0, edge));
+            [part.inner[axis].min(far[axis]), part.inner[axis].max(far[axis])]
+        };
+        for part in &parts {
+            let along = |axis: &usize| part.cell.is_some_and(|normal| normal[*axis] == 0);
+            let axes: Vec<usize> = (0..4).filter(along).collect();
+            for axis in &axes {
+                let [low, high] = bounds(part, *axis);
+                assert!(-reach - 1e-5 <= low && high <= reach + 1e-5);
+            }
+            for other in parts.iter().filter(|other| other.cell == part.cell && *other != part) {
+                let meets = |axis: &usize| {
+                    let ([low, high], [from, to]) = (bounds(part, *axis), bounds(other, *axis));
+                    low < to - 1e-5 && from < high - 1e-5
+                };
+                assert!(!axes.iter().all(meets), "{puzzle:?}");
+            }
+        }
+        let farthest = parts.iter().flat_map(|part| (0..3).map(|axis| bounds(part, axis)[1]).collect::<Vec<_>>());
+        assert!(farthest.fold(0.0f32, f32::max) >= reach);
     }
 }

@@ -1,9 +1,9 @@
 coordinates = Coordonnées
 coordinates-tip = Afficher les tableaux et les coordonnées de la position affichée, et consulter les tables de coups
 coordinates-title = Coordonnées
-why-no-coordinates = Seuls ces casse-tête sont résolus par de telles coordonnées : { $puzzles }.
+why-no-coordinates = Seuls ces casse-tête sont résolus par de telles coordonnées : { $puzzles }.
 coordinates-wait = Les tableaux et les coordonnées s’affichent ici dès que la position est valide.
-coordinates-other = Seuls ces casse-tête ont de telles coordonnées : { $puzzles }. Choisissez-en un pour voir les siennes.
+coordinates-other = Seuls ces casse-tête ont de telles coordonnées : { $puzzles }. Choisissez-en un pour voir les siennes.
 
 arrays = Tableaux
 arrays-tip = Pour chaque place, le numéro de la pièce qui s’y trouve, ou son orientation
@@ -47,7 +47,7 @@ coordinate-undefined-do = Elle n’existe que lorsque les quatre arêtes entre U
 coordinates-none = Aucune position indiquée
 coordinates-none-do = Indiquez INPUT (des facettes ou des coups, ou - pour l’entrée standard), --facelets, --moves ou --random, ou --look-up avec --value. Voir unfold coordinates --help.
 coordinates-of-other = Le { $puzzle } n’a pas de telles coordonnées
-coordinates-of-other-do = Indiquez une position d’un de ces casse-tête : { $puzzles }.
+coordinates-of-other-do = Indiquez une position d’un de ces casse-tête : { $puzzles }.
 coordinate-unknown = Le { $puzzle } n’a pas de coordonnée { $name }
 coordinate-unknown-do = Choisissez parmi : { $names }.
 coordinate-one-move = On consulte une table de coups avec un seul coup
