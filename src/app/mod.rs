@@ -281,7 +281,7 @@ impl App {
     }
 }
 
-/// What every feature shares is read as if it were the application's own.
+/// The state that every feature shares is read as if it were the application's own.
 impl Deref for App {
     type Target = Context;
 

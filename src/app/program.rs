@@ -135,7 +135,7 @@ impl Program {
         self.app.cx.take_copied_picture()
     }
 
-    /// What the window is to give the keys to, if anything; given once.
+    /// The part of the window that is to get the keys, if any; given once.
     pub fn take_focus(&mut self) -> Option<FocusTarget> {
         self.app.cx.take_focus()
     }

@@ -26,7 +26,7 @@ impl NumberedPictures {
     /// Begins a folder of this name within another.
     ///
     /// # Errors
-    /// What the system refuses.
+    /// Errors of the system.
     pub fn new(parent: &Path, name: &str) -> Result<Self, PlaceError> {
         let mut builder = tempfile::Builder::new();
         builder.prefix(PREFIX);
@@ -43,7 +43,7 @@ impl NumberedPictures {
     /// Writes a picture under as many of the next numbers as it is to be shown.
     ///
     /// # Errors
-    /// What the system refuses.
+    /// Errors of the system.
     pub fn add(&mut self, picture: &Picture, times: u32) -> Result<(), PlaceError> {
         let bytes = picture::png(picture).map_err(|source| refused(&self.parent, source))?;
         for _ in 0..times {
@@ -57,7 +57,7 @@ impl NumberedPictures {
     /// Gives the folder its name, with a number behind it where there is one already; where it is.
     ///
     /// # Errors
-    /// What the system refuses.
+    /// Errors of the system.
     pub fn finish(self) -> Result<PathBuf, PlaceError> {
         for number in 1..MOST_FOLDERS {
             let name = if number == 1 { self.name.clone() } else { format!("{}-{number}", self.name) };

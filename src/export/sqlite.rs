@@ -36,7 +36,7 @@ pub enum DatabaseError {
     /// SQLite did not make it.
     #[error("cannot make the database: {reason}")]
     Make {
-        /// What SQLite said.
+        /// Error of SQLite.
         reason: String,
     },
     /// The system did not let it be read.
@@ -44,7 +44,7 @@ pub enum DatabaseError {
     Read {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// Error of the system.
         source: io::Error,
     },
     /// A folder, a device, a pipe.
@@ -80,7 +80,7 @@ pub enum DatabaseError {
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What SQLite said.
+        /// Error of SQLite.
         reason: String,
     },
     /// It has no table [`TABLE`].
@@ -127,11 +127,11 @@ pub fn write(
     Ok(place.write(&bytes)?)
 }
 
-/// What SQLite writes beside a database that is being changed; left there, it would change the next one of that name as well
-/// (sqlite.org/tempfiles.html).
+/// Files that SQLite writes beside a database that is being changed; left there, they would change the next one of that name
+/// as well (sqlite.org/tempfiles.html).
 const BESIDE: [&str; 2] = ["-wal", "-journal"];
 
-/// Whether no other program is changing a database, nor was killed while it did.
+/// Checks that no other program is changing a database, nor was killed while it did.
 fn check_alone(path: &Path) -> Result<(), DatabaseError> {
     for end in BESIDE {
         let mut beside = path.as_os_str().to_owned();
@@ -267,8 +267,8 @@ fn size(header: &[u8]) -> u64 {
     (page * pages).max(HEADER as u64)
 }
 
-/// Whether the table is there, and its columns are declared as whole numbers, which is by SQLite's rules any type with «INT» in it, or
-/// not declared at all.
+/// Checks that the table is there, and its columns are declared as whole numbers, which is by SQLite's rules any type with
+/// «INT» in it, or not declared at all.
 fn check_columns(database: &Connection, path: &Path) -> rusqlite::Result<Result<(), DatabaseError>> {
     let kind: Option<String> = database
         .query_row("SELECT type FROM sqlite_schema WHERE lower(name) = ?1", [TABLE], |row| row.get(0))

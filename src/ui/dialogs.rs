@@ -1,4 +1,4 @@
-//! What stands before everything else: errors, questions, the path of a file, the palette of commands, and pages that
+//! Dialogs, before everything else: errors, questions, the path of a file, the palette of commands, and pages that
 //! need no view of their own; also the tour, and the file dialog of the system with what is shown meanwhile.
 
 use crate::app::command::{FilesCommand, WindowCommand};

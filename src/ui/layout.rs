@@ -1,4 +1,4 @@
-//! Where the parts of the window stand: the bar at the top, the stage or the page in its place, the rail with the result at
+//! Layout of the window: the bar at the top, the stage or the page in its place, the rail with the result at
 //! the right, the timeline and the status below.
 
 use crate::app::command::SettingsCommand;

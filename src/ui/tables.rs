@@ -14,7 +14,7 @@ use unfold_engine::tables::spec::TableSpec;
 use unfold_engine::tables::store::FileState;
 use unfold_text::{numbers, tables as say};
 
-/// What is kept for the line below the list.
+/// Height kept for the line below the list.
 const BELOW: f32 = 3.0 * theme::GRID;
 /// The width of the names and purposes.
 const NAME: f32 = 400.0;

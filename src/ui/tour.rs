@@ -19,7 +19,7 @@ use unfold_text::tour as say;
 const WIDTH: f32 = 38.0 * theme::GRID;
 /// The height of the card before it was ever shown.
 const HEIGHT: f32 = 21.0 * theme::GRID;
-/// What is left between the card and the border of the window.
+/// Space between the card and the border of the window.
 const MARGIN: f32 = 1.5 * theme::GRID;
 /// The length of the arrow.
 const ARROW: f32 = 4.0 * theme::GRID;

@@ -44,13 +44,13 @@ pub struct Window {
     snapshot: Snapshot,
     animation_frames: AnimationFrames,
     panes: Panes,
-    /// Whether anything was painted so far.
+    /// True if anything was painted so far.
     shown: bool,
     /// The title that the window has; empty before the first frame.
     title: String,
-    /// Whether the window fills the screen for a presentation.
+    /// True if the window fills the screen for a presentation.
     presenting: bool,
-    /// Whether spacing and colours of text were set.
+    /// True if spacing and colours of text were set.
     styled: bool,
     pace: Pace,
     /// When the frame at hand began, and what the thread had cost then.
@@ -104,7 +104,7 @@ impl Window {
         self.app.apply(message);
     }
 
-    /// What is to be done whether or not the window is seen.
+    /// Work to be done whether or not the window is seen.
     pub fn logic(&mut self, ctx: &egui::Context) {
         self.frame_start = Some((Instant::now(), ThreadTime::now()));
         while let Some(picture) = self.snapshot.next_picture() {

@@ -1,4 +1,4 @@
-//! What each command about animations does.
+//! Effects of the commands of animations.
 
 use std::path::PathBuf;
 use std::time::Duration;

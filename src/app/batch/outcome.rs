@@ -1,4 +1,4 @@
-//! What a row of a batch knows about its position.
+//! Results of a row of a batch for its position.
 
 use crate::app::document::batches::table::Row;
 use crate::app::document::position::Position;
@@ -8,7 +8,7 @@ use crate::app::document::runs::results::{MethodAndMetric, Results, RunEnd};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongSolution;
 
-/// What a row knows about its state; its solution is seen to solve once more.
+/// Results of a row for its state; its solution is checked once more.
 ///
 /// # Errors
 /// [`WrongSolution`].

@@ -1,4 +1,4 @@
-//! What each command about batches does.
+//! Effects of the commands of batches.
 
 use std::time::Duration;
 

@@ -12,12 +12,12 @@ use unfold_engine::control::Control;
 /// Called, from any thread, when something happened that `Program::poll` should take in.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// What a task tells.
+/// A report of a task.
 struct Told {
     id: TaskId,
     /// `None` if the job ended by a mistake in this program.
     report: Option<Report>,
-    /// Whether nothing follows.
+    /// True if nothing follows.
     last: bool,
 }
 
@@ -66,7 +66,7 @@ impl Background {
         }
     }
 
-    /// What tasks have told since this was asked last.
+    /// Reports of tasks since this was asked last.
     pub fn reports(&mut self) -> Vec<(TaskId, Option<Report>)> {
         let told: Vec<Told> = self.told.try_iter().collect();
         for told in told.iter().filter(|told| told.last) {

@@ -26,7 +26,7 @@ impl TaskId {
 /// often.
 pub const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// What a job may use.
+/// Tools that a job may use.
 #[derive(Clone)]
 pub struct Tools {
     /// The tables of the searches.

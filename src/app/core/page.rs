@@ -39,7 +39,7 @@ pub enum Refusal {
 /// The page on which keys are listed and changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeysPage {
-    /// What is looked for.
+    /// The text that is looked for.
     pub typed: String,
     /// The id of the command that waits for a key.
     pub asking: Option<&'static str>,

@@ -1,4 +1,4 @@
-//! What is seen of the work that goes on, whichever feature does it.
+//! Queries about the work that goes on, whichever feature does it.
 
 use super::context::{Context, SpaceChoice};
 use super::file_kind::FileKind;

@@ -1,4 +1,4 @@
-//! What each command about the database of crosses does.
+//! Effects of the commands of the database of crosses.
 
 use std::time::Duration;
 

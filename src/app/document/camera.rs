@@ -32,7 +32,7 @@ pub struct Throw {
     pub right: f32,
     /// Downward.
     pub down: f32,
-    /// Whether it turns through the fourth axis.
+    /// True if it turns through the fourth axis.
     pub fourth: bool,
 }
 
@@ -59,7 +59,7 @@ impl Throw {
 /// From where the puzzle of one workspace is looked at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CameraState {
-    /// Where it lies, or lay when it was thrown.
+    /// The view now, or when it was thrown.
     camera: Camera,
     /// How it was thrown, and when.
     throw: Option<(Throw, Instant)>,
@@ -79,7 +79,7 @@ impl CameraState {
         motion::part(*began, CENTRING, now).map(|part| (way, part))
     }
 
-    /// Where it glides, and how much of that is over; `None` once it has come to rest.
+    /// The view that it glides to, in its present part; `None` once it has come to rest.
     fn gliding(&self, now: Instant) -> Option<Camera> {
         let (throw, began) = self.throw.as_ref()?;
         let over = now.saturating_duration_since(*began).as_secs_f32() / GLIDE.as_secs_f32();
@@ -88,7 +88,7 @@ impl CameraState {
         Some(throw.carry(self.camera, seconds))
     }
 
-    /// Whether the view is on its way to another, or glides.
+    /// True if the view is on its way to another, or glides.
     pub fn is_moving(&self, now: Instant) -> bool {
         let glides = self.throw.is_some_and(|(_, began)| now.saturating_duration_since(began) < GLIDE);
         glides || self.part(now).is_some()
@@ -146,7 +146,7 @@ impl CameraState {
 }
 
 impl Workspace {
-    /// What is seen of the puzzle at this moment, with copies of hidden facelets if `hints` are wished. The colours are those of [`Workspace::moving`] while a turn is on its way, and else
+    /// The scene at this moment, with copies of hidden facelets if `hints` are wished. The colours are those of [`Workspace::moving`] while a turn is on its way, and else
     /// those of [`Workspace::painting`].
     pub fn scene(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
         let moving = self.moving(now);
@@ -155,13 +155,13 @@ impl Workspace {
         Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, turning)
     }
 
-    /// What is seen once nothing turns any more.
+    /// The scene once nothing turns any more.
     pub fn scene_at_rest(&self, sizes: Sizes, hints: bool, now: Instant) -> Scene {
         let look = self.shown_parts.look(sizes, self.painting());
         Scene::new(self.puzzle(), &self.camera.shown(now), Look { hints, ..look }, None)
     }
 
-    /// Whether what is seen changes by itself at this moment.
+    /// True if the scene changes by itself at this moment.
     pub fn is_moving(&self, now: Instant) -> bool {
         self.on_its_way(now).is_some() || self.camera.is_moving(now)
     }

@@ -12,13 +12,13 @@ use unfold_text::{Text, UserError, editor as say, painting as say_paint};
 pub struct Editor {
     /// The colour that is painted; `None` clears.
     pub brush: Option<u8>,
-    /// Whether the brush was chosen from the colours and not put down since: a click on the puzzle in space paints then.
+    /// True if the brush was chosen from the colours and not put down since: a click on the puzzle in space paints then.
     pub armed: bool,
     /// The facelet at which the keyboard is, `0 <= cursor < facelets`.
     pub cursor: usize,
-    /// Whether centres are painted like other facelets.
+    /// True if centres are painted like other facelets.
     pub paint_centres: bool,
-    /// What was typed last; `None` once the position came from elsewhere.
+    /// The text typed last; `None` once the position came from elsewhere.
     pub entry: Option<TypedText>,
 }
 
@@ -38,7 +38,7 @@ pub struct Stroke {
     pub facelets: Vec<usize>,
     /// The colour; `None` clears.
     pub colour: Option<u8>,
-    /// Whether the brush was not lifted since the stroke before: both are undone as one.
+    /// True if the brush was not lifted since the stroke before: both are undone as one.
     pub goes_on: bool,
 }
 
@@ -55,7 +55,7 @@ pub enum NetDirection {
     Down,
 }
 
-/// What a key does while the net has the focus.
+/// Effect of a key while the net has the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NetKey {
     /// The cursor moves.
@@ -72,7 +72,7 @@ pub enum NetKey {
 pub struct NetRow {
     /// The keys in words.
     pub keys: Text<0>,
-    /// What they do.
+    /// Their effect.
     pub text: Text<0>,
 }
 
@@ -91,7 +91,7 @@ pub fn first_digit(puzzle: PuzzleId) -> u8 {
     if puzzle.def().notation == Notation::Hypercube { 0 } else { 1 }
 }
 
-/// What a key does while the net has the focus, by the key's name.
+/// Effect of a key while the net has the focus, by the key's name.
 pub fn net_key(puzzle: PuzzleId, key: &str) -> Option<NetKey> {
     let colours = puzzle.def().letters.len() as u8;
     let digit = key.parse::<u8>().ok().filter(|_| key.len() == 1);
@@ -122,7 +122,7 @@ impl Editor {
         Self { brush: Some(0), armed: false, cursor: first(puzzle.def()), paint_centres: false, entry: None }
     }
 
-    /// Whether a facelet keeps its colour: a centre that has one, unless centres are painted too.
+    /// True if a facelet keeps its colour: a centre that has one, unless centres are painted too.
     pub fn is_fixed(&self, painting: &Painting, facelet: usize) -> bool {
         !self.paint_centres
             && painting.colours()[facelet].is_some()
@@ -163,7 +163,7 @@ pub fn reading_order(def: &PuzzleDef) -> Vec<usize> {
     order
 }
 
-/// Where painting by keys begins.
+/// First facelet for painting by keys.
 pub fn first(def: &PuzzleDef) -> usize {
     reading_order(def).first().copied().unwrap_or(0)
 }

@@ -30,7 +30,7 @@ pub struct Motion {
 /// A turn on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moving<'a> {
-    /// What the facelets showed before it.
+    /// Colours of the facelets before it.
     pub before: &'a Painting,
     /// The move whose parts are shown.
     pub mv: Move,

@@ -18,7 +18,7 @@ pub struct OpenLog {
     pub path: Option<PathBuf>,
     /// The name of the example that it is, if it is one.
     pub example: Option<&'static str>,
-    /// What it says.
+    /// The log that was read.
     pub log: Log,
     /// Lengths in STM, each joined by itself, of the moves up to the scramble mark and of those after it.
     pub lengths: [usize; 2],
@@ -41,7 +41,7 @@ impl OpenLog {
         Self { path, example: None, log, lengths, twists, after: playable.then(|| (Painting::of(&start), after)) }
     }
 
-    /// What it is called.
+    /// Its name.
     pub fn name(&self, language: Language) -> String {
         match (&self.path, self.example.and_then(examples::named)) {
             (Some(path), _) => file_name(path),

@@ -1,4 +1,4 @@
-//! What each command about files does.
+//! Effects of the commands of files.
 
 use super::command::FilesCommand;
 use super::job::FileOpened;

@@ -1,4 +1,4 @@
-//! What each command about the graph does.
+//! Effects of the commands of the graph.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What each command of the history does.
+//! Effects of the commands of the history.
 
 use super::command::HistoryCommand;
 use super::{History, changes};

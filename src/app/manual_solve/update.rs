@@ -1,4 +1,4 @@
-//! What each command of turning by hand does.
+//! Effects of the commands of turning by hand.
 
 use std::time::Duration;
 

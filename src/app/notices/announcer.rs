@@ -1,4 +1,4 @@
-//! What is to be said aloud to whoever does not see the window: better solutions and bounds, how a search ended, errors, the news.
+//! Announcements for people who do not see the window: better solutions and bounds, how a search ended, errors, the news.
 //!
 //! Improvements that come within a second are told as one; what ends or fails is told at once.
 
@@ -16,7 +16,7 @@ use unfold_text::{Phrase, announce as say, search};
 /// Improvements are told no more often than this.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// What was true when the announcer looked.
+/// Facts at the announcer's last look.
 #[derive(Clone, Debug, PartialEq)]
 struct Facts {
     searching: bool,
@@ -24,9 +24,9 @@ struct Facts {
     run: Option<usize>,
     best: Option<usize>,
     lower: usize,
-    /// What is said of these numbers.
+    /// Text about these numbers.
     progress: Phrase,
-    /// What is said of the end, if there was one.
+    /// Text about the end, if there was one.
     ended: Option<Phrase>,
     news: Phrase,
     /// The error that a dialog tells.
@@ -79,7 +79,7 @@ impl Announcer {
         Some(PAUSE.saturating_sub(now.duration_since(told)))
     }
 
-    /// What is to be said when there is a pause, and what at once.
+    /// The texts to be said when there is a pause, and at once.
     pub fn said(&self) -> [Option<&Phrase>; 2] {
         [self.polite.as_ref(), self.urgent.as_ref()]
     }

@@ -20,7 +20,7 @@ use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
 use unfold_text::sentences::{self, describe};
 use unfold_text::{editor as say, facelets as say_facelets, repairs as say_repairs};
 
-/// What the painting is; of what is wrong with it colours are named as in these names.
+/// State of the painting; mistakes in it name colours as in these names.
 pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
     let (painting, check) = (workspace.painting(), &workspace.position().painting_check);
     if !check.errors.is_empty() {
@@ -34,7 +34,7 @@ pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
     }
 }
 
-/// Whether anything is painted that [`clear`] would clear.
+/// True if anything is painted that [`clear`] would clear.
 pub fn can_clear(workspace: &Workspace) -> bool {
     workspace.editor.cleared(workspace.painting()) != *workspace.painting()
 }

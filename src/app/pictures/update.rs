@@ -1,4 +1,4 @@
-//! What each command about pictures does.
+//! Effects of the commands of pictures.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Where the position of a run came from, in words.
+//! Origin of the position of a run, in words.
 
 use crate::app::document::runs::results::Source;
 use crate::shared::examples;
@@ -6,7 +6,7 @@ use crate::shared::settings::scrambling::Scrambling;
 use unfold_engine::puzzle::scramble;
 use unfold_text::{Phrase, batch, editor, examples as say_examples, runs as say, session, window};
 
-/// Where a position came from, in a line.
+/// Origin of a position, in a line.
 pub fn words(source: &Source) -> Phrase {
     match source {
         Source::Solved => editor::ORIGIN_SOLVED.with([]),

@@ -1,4 +1,4 @@
-//! What each command of scrambles does; where the moves of one are not known, they are looked for.
+//! Effects of the commands of scrambles; where the moves of one are not known, they are looked for.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What each command of the search does.
+//! Effects of the commands of the search.
 
 use std::time::Duration;
 

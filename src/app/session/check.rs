@@ -29,7 +29,7 @@ use unfold_engine::puzzles::ALL;
 pub struct Checked {
     /// The puzzle that is shown.
     pub puzzle: PuzzleId,
-    /// What lies there for each puzzle.
+    /// Workspaces of the puzzles.
     pub workspaces: Vec<(PuzzleId, RestoredWorkspace)>,
     /// The searches of each puzzle.
     pub runs: Vec<(PuzzleId, Runs)>,
@@ -147,7 +147,7 @@ impl Checker<'_> {
         Ok(manual_solve::ManualSolve { from, moves, at: Duration::from_nanos(hand.at) })
     }
 
-    /// What was played when the position was taken from it: the last moves that led there are its first ones. A track of which none is
+    /// Moves played when the position was taken from them: the last moves that led there are its first ones. A track of which none is
     /// made may have come with the position itself.
     fn track(&self, track: &record::TrackRecord, position: &Position) -> Result<Track, Wrong> {
         let moves = moves(self.puzzle, &track.moves)?;

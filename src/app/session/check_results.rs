@@ -22,7 +22,7 @@ pub(crate) fn ensure(so: bool, wrong: Wrong) -> Result<(), Wrong> {
 /// No position of any puzzle here needs so many moves.
 const HIGHEST: usize = 100;
 
-/// What is known about a position.
+/// Checks the results for a position.
 pub(crate) fn results(state: &Facelets, results: &Results) -> Result<runs::results::Results, Wrong> {
     let by = method(state.puzzle(), &results.method, results.metric)?;
     let solutions =

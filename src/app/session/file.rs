@@ -19,7 +19,7 @@ const FORMAT: &str = "unfold-session";
 /// How every session begins.
 const MAGIC: &str = r#"{"format":"unfold-session""#;
 
-/// What is wrong with the bytes of a session.
+/// A fault in the bytes of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SessionFault {
     /// It does not begin as sessions do.
@@ -43,7 +43,7 @@ pub enum SessionFault {
         /// Why, in the words of the JSON reader.
         reason: String,
     },
-    /// What it says cannot be.
+    /// Impossible content.
     Wrong(Wrong),
 }
 
@@ -54,21 +54,21 @@ pub enum KeptError {
     Read {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: io::Error,
     },
     /// It is no session that can be used.
     Bad {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The fault.
         fault: SessionFault,
         /// Its new name; `None` when it could not be renamed.
         set_aside: Option<PathBuf>,
     },
 }
 
-/// What cannot be in a session.
+/// Content that cannot be in a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
     /// Facelets that are none of the puzzle.
@@ -97,7 +97,7 @@ struct Head {
     checksum: String,
 }
 
-/// Whether these bytes are to be read as a session, right or wrong.
+/// True if these bytes are to be read as a session, right or wrong.
 pub fn looks_like(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC.as_bytes())
 }

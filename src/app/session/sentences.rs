@@ -7,7 +7,7 @@ use super::file::{KeptError, SessionFault, VERSION, Wrong};
 use unfold_text::sentences::describe::{at_file, io_error};
 use unfold_text::{Phrase, Text, UserError, session as say};
 
-/// What is wrong with a session that was to be opened.
+/// The error of a session that was to be opened.
 pub fn session(fault: &SessionFault) -> UserError {
     match fault {
         SessionFault::Newer { .. } | SessionFault::Older { .. } => UserError::new(what(fault), say::SESSION_NEWER_DO),
@@ -33,7 +33,7 @@ pub fn session_kept(error: &KeptError) -> UserError {
     }
 }
 
-/// What lies there, if it could not be kept before a session is opened.
+/// The error if the present session could not be kept before another is opened.
 pub fn session_before(folder: &Path, error: &io::Error) -> UserError {
     UserError::new(say::BEFORE_UNKEPT.with([&io_error(error)]), say::BEFORE_UNKEPT_DO).at(at_file(folder))
 }

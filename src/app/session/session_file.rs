@@ -18,7 +18,7 @@ use unfold_engine::control::Control;
 use unfold_engine::disk;
 use unfold_engine::disk::lock::Lock;
 
-/// So many windows that are open at once have files of their own; any more use that of the first.
+/// Maximum number of open windows with files of their own; any more use that of the first.
 const MOST: usize = 16;
 
 /// The file in which one window keeps its session, and what is written beside it. No other window uses it meanwhile, where files
@@ -58,7 +58,7 @@ impl SessionFile {
         (1..=MOST).filter(is_free).count()
     }
 
-    /// Where it is.
+    /// Its path.
     pub fn path(&self) -> PathBuf {
         self.named("")
     }
@@ -70,7 +70,7 @@ impl SessionFile {
     /// The bytes of the session; `None` where there is none.
     ///
     /// # Errors
-    /// What the system does not let be read.
+    /// Errors of the system in reading.
     pub fn read(&self) -> io::Result<Option<Vec<u8>>> {
         let mut bytes = Vec::new();
         match disk::read::open(&self.path()) {
@@ -93,7 +93,7 @@ impl SessionFile {
     /// Writes what lay there before another session is opened, in place of what was written so before; where it is then.
     ///
     /// # Errors
-    /// What the system does not let be written.
+    /// Errors of the system in writing.
     pub fn write_before(&self, bytes: &[u8]) -> io::Result<PathBuf> {
         self.replace("-before", bytes).map(|()| self.named("-before"))
     }
@@ -122,7 +122,7 @@ impl SessionFile {
     /// Writes a session unless it is there already.
     ///
     /// # Errors
-    /// What the system does not let be written; what was there before is then still there.
+    /// Errors of the system in writing; the file from before is then still there.
     pub fn keep(&self, session: Session) -> io::Result<()> {
         let bytes = file::fitted(session);
         let sum = xxh3_64(&bytes);

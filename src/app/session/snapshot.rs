@@ -1,4 +1,4 @@
-//! What lies before a person, taken down as records.
+//! The document, taken down as records.
 
 use crate::app::core::context::Context;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What each command of the session does; it is put in place of everything that lies there, and written by itself.
+//! Effects of the commands of the session; it is put in place of everything that lies there, and written by itself.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What each command about settings does.
+//! Effects of the commands of settings.
 
 use super::command::SettingsCommand;
 use super::switch::Switch;

@@ -1,4 +1,4 @@
-//! What each command of sharing does.
+//! Effects of the commands of sharing.
 
 use super::Sharing;
 use super::command::SharingCommand;

@@ -113,12 +113,12 @@ pub fn ask_key(id: Option<&'static str>, cx: &mut Context) {
 }
 
 impl Shortcuts {
-    /// Whether a command has other keys than usual.
+    /// True if a command has other keys than usual.
     pub fn has_own<C>(&self, row: &Row<C>) -> bool {
         self.0.contains_key(row.id)
     }
 
-    /// Whether any command has other keys than usual.
+    /// True if any command has other keys than usual.
     pub fn any_own(&self) -> bool {
         !self.0.is_empty()
     }

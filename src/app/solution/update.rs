@@ -1,4 +1,4 @@
-//! What each command about the solution does; it is saved in a file of any kind.
+//! Effects of the commands of the solution, which is saved in a file of any kind.
 
 use std::path::PathBuf;
 

@@ -26,7 +26,7 @@ struct Work {
     solver: &'static dyn Solver,
     /// When it began.
     since: Instant,
-    /// Whether anything is built at all, and which table.
+    /// The table that is being built, if any.
     begun: Option<&'static str>,
     /// About how long all of it takes.
     time: Duration,

@@ -1,4 +1,4 @@
-//! What each command about tables does, and what is begun that needs space for them.
+//! Effects of the commands of tables, and jobs that need space for them.
 
 use std::time::Duration;
 

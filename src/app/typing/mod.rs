@@ -100,7 +100,7 @@ fn read_growing(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option
     grows.then_some(painting)
 }
 
-/// What a key does where nothing else has the keys, by its name and whether Shift and Alt are held; `None` if nothing. `typed` is
+/// Effect of a key where nothing else has the keys, by its name and by Shift and Alt; `None` if nothing. `typed` is
 /// what the letters typed so far of a turn.
 pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool) -> Option<Message> {
     let def = puzzle.def();
@@ -175,7 +175,7 @@ pub fn read_turn(puzzle: PuzzleId, text: &str) -> Result<Option<Move>, Phrase> {
     Ok(moves.0.first().copied())
 }
 
-/// So many letters without a sign among them are no moves that a person types: those have blanks, digits or primes.
+/// A text of this many letters without a sign among them is no typed sequence of moves: those have blanks, digits or primes.
 const SURELY_FACELETS: usize = 10;
 
 /// The number of the character at a position of a text.

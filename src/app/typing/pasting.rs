@@ -1,4 +1,4 @@
-//! What is pasted, whatever it is; and what of a position can be copied.
+//! Pasted texts of all kinds, and the texts of a position that can be copied.
 
 use super::{enter, read};
 use crate::app::core::context::Context;
@@ -61,7 +61,7 @@ pub fn paste(text: String, cx: &mut Context) {
     }
 }
 
-/// Whether a text that is pasted into the field of the position is not meant for that field alone.
+/// True if a text that is pasted into the field of the position is not meant for that field alone.
 pub fn takes_whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> bool {
     mc4d::looks_like(text)
         || link::looks_like(text)

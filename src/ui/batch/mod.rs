@@ -34,7 +34,7 @@ const ROWS: usize = 3;
 /// Seeds are whole numbers as far as a drag value knows them all.
 const SEEDS: u64 = 1 << 53;
 
-/// Where positions come from, with the name and the tooltip of each choice.
+/// Sources of positions, with the name and the tooltip of each choice.
 const KINDS: [(PositionSource, Text<0>, Text<0>); 3] = [
     (PositionSource::Pasted, say::FROM_TEXT, say::FROM_TEXT_TIP),
     (PositionSource::File, say::FROM_FILE, say::FROM_FILE_TIP),
@@ -80,7 +80,7 @@ fn open(response: &Response, place: usize, commands: &mut Messages) {
     }
 }
 
-/// Where positions come from.
+/// Source of the positions.
 fn form(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     let form = &app.batch().form;

@@ -1,4 +1,4 @@
-//! What the rows of a batch add up to: their lengths as a chart, and the rows with the best and the worst solution.
+//! Summary of the rows of a batch: their lengths as a chart, and the rows with the best and the worst solution.
 
 use eframe::egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
@@ -17,7 +17,7 @@ const HEIGHT: f32 = 96.0;
 /// The room for the net of a row, and the width of what is told beside it, in points.
 const NET: Vec2 = vec2(72.0, 56.0);
 const TOLD: f32 = 84.0;
-/// What is left free around both, in points.
+/// Space left free around both, in points.
 const PADDING: f32 = theme::GRID;
 
 /// Shows the chart of the lengths, and the best and the worst row beside it; as long as nothing is solved, the room for them.

@@ -179,7 +179,7 @@ fn rows(ui: &mut Ui, app: &App, table: &BatchTable, (id, columns): (Id, &Columns
     shown.state.clamped_offset().x
 }
 
-/// Where it is remembered that a row was clicked.
+/// Key under which a clicked row is remembered.
 fn clicked() -> Id {
     Id::unique("batch row clicked")
 }
@@ -214,7 +214,7 @@ fn keys(ui: &Ui, id: Id, table: &BatchTable, commands: &mut Messages) -> bool {
     to.is_some()
 }
 
-/// What a row says, for those who do not see it.
+/// Text of a row, for people who do not see it.
 fn row_name(language: Language, puzzle: PuzzleId, table: &BatchTable, row: &Row) -> String {
     let (text, _) = last_cell(language, puzzle, row);
     match &row.result {
@@ -266,7 +266,7 @@ fn cells(ui: &Ui, app: &App, table: &BatchTable, row: &Row, (place, columns): (R
     whole
 }
 
-/// Whether a column holds numbers, which stand at its right edge.
+/// True if a column holds numbers, which stand at its right edge.
 fn is_number(column: Column) -> bool {
     matches!(column, Column::Index | Column::Length | Column::Lower | Column::Seconds | Column::Nodes)
 }
@@ -286,7 +286,7 @@ fn text(ui: &Ui, room: Rect, (words, colour): (String, Color32), align: Align) -
     !elided
 }
 
-/// What stands in a cell of any column but that of the solution.
+/// Text in a cell of any column but that of the solution.
 fn cell_text(language: Language, row: &Row, column: Column) -> String {
     let outcome = row.result.as_ref().ok();
     let best = outcome.and_then(|outcome| outcome.best.as_ref());

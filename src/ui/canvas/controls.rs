@@ -1,4 +1,4 @@
-//! What stands below the puzzle in space: from where it is looked at, which pieces it shows, and how large the parts of the
+//! Controls below the 3D and the 4D view: viewpoint, pieces that are shown, and sizes of the parts of the
 //! hypercube are.
 
 use crate::app::command::CameraCommand;

@@ -24,7 +24,7 @@ use unfold_text::{editor, scene as say};
 
 /// A smaller view than this is not drawn.
 const LEAST: f32 = 16.0;
-/// So many lines of text are left free below it for what a click would do.
+/// Lines of text left free below it for the outcome of a click.
 const HINT: usize = 2;
 
 /// From points of the window to the unit screen, and back.
@@ -34,12 +34,12 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
-    /// Where a point of the unit screen is in the window.
+    /// Point in the window of a point of the unit screen.
     fn point(&self, [x, y]: [f32; 2]) -> Pos2 {
         self.area.center() + vec2(x, y) * self.unit
     }
 
-    /// Where a point of the window is on the unit screen.
+    /// Point on the unit screen of a point of the window.
     fn at(&self, pos: Pos2) -> [f32; 2] {
         let from_middle = (pos - self.area.center()) / self.unit;
         [from_middle.x, from_middle.y]
@@ -134,7 +134,7 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
     grip
 }
 
-/// What is being typed, what a click would do, or how it is done.
+/// Hint: the typed text, the outcome of a click, or the way to turn.
 fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
     let language = app.language();
     let typed = app.typed_turn();
@@ -164,7 +164,7 @@ fn tell(ui: &mut Ui, app: &App, grip: Option<&Grip>) {
     ui.add(Label::new(text).wrap());
 }
 
-/// What becomes of the layer that is held.
+/// Text about the outcome for the held layer.
 fn held(app: &App) -> String {
     let (language, def) = (app.language(), app.puzzle().def());
     let made = app.held().and_then(|release| release.made(app.puzzle()));

@@ -1,4 +1,4 @@
-//! What the pointer, the wheel and the arrow keys do to the puzzle in space.
+//! Effects of the pointer, the wheel and the arrow keys in the 3D and the 4D view.
 
 use crate::app::command::{CameraCommand, ManualSolveCommand, PaintingCommand};
 use eframe::egui::{EventFilter, Id, Key, PointerButton, Response, Ui, vec2};
@@ -19,7 +19,7 @@ const STEP: f32 = 0.2;
 /// A notch of the wheel, about fifty points, makes it a tenth larger.
 const WHEEL: f32 = 0.002;
 
-/// What is dragged, from the press of a button to its release.
+/// The dragged thing, from the press of a button to its release.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Dragged {
     /// The facelet on which the drag began.
@@ -28,7 +28,7 @@ enum Dragged {
     View,
 }
 
-/// Where it is kept what is dragged.
+/// Key under which the dragged thing is kept.
 fn dragged_id() -> Id {
     super::id().with("dragged")
 }
@@ -76,7 +76,7 @@ pub(crate) fn drag(ui: &Ui, app: &App, response: &Response, screen: &Screen, com
     }
 }
 
-/// Whether the view turns through the fourth dimension.
+/// True if the view turns through the fourth dimension.
 fn fourth(ui: &Ui, app: &App) -> bool {
     app.puzzle().def().dimensions == 4 && ui.input(|i| i.modifiers.shift)
 }
@@ -95,7 +95,7 @@ fn orbit(ui: &Ui, app: &App, response: &Response, unit: f32, commands: &mut Mess
     });
 }
 
-/// Whether a click paints: the stage is shown and a colour was taken up.
+/// True if a click paints: the stage is shown and a colour was taken up.
 pub(crate) fn paints(app: &App) -> bool {
     app.shows_stage() && app.editor().armed
 }

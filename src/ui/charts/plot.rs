@@ -21,7 +21,7 @@ use unfold_text::{numbers, runs as say, window};
 
 /// The axis of lengths before there is any.
 const EMPTY: [f64; 2] = [0.0, 10.0];
-/// What is left free above the first length and below the bound, where the names of the lines stand.
+/// Space left free above the first length and below the bound, where the names of the lines stand.
 const BEYOND: f64 = 1.0;
 /// The axis of speeds always reaches this far.
 const SLOW: f64 = 1000.0;
@@ -59,7 +59,7 @@ pub(crate) fn chart(ui: &mut Ui, app: &App, tells: bool) {
     }
 }
 
-/// Where it is remembered how large the chart is.
+/// Key under which the size of the chart is remembered.
 fn size_id() -> Id {
     Id::unique("size of the chart")
 }
@@ -95,7 +95,7 @@ fn other_runs(app: &App) -> impl Iterator<Item = &Run> {
     app.runs().list().iter().filter(move |run| run.shown && app.comparable(run, speed))
 }
 
-/// What the lines are: as many entries as leave room for the plot.
+/// Legend of the lines: as many entries as leave room for the plot.
 fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
     // Alone a run needs no name, and its lines are named where they end.
     let claims = |run: &&Run| !run.series.claims().is_empty();

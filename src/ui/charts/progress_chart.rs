@@ -125,7 +125,7 @@ fn name(curve: Curve) -> (Text<0>, Text<0>) {
     }
 }
 
-/// What the upright axis counts. A bound is in the puzzle's own metric, whatever the solution was counted in.
+/// Unit of the upright axis. A bound is in the puzzle's own metric, whatever the solution was counted in.
 fn axis(language: Language, curve: Curve, metric: Metric, usual: Metric) -> String {
     match curve {
         Curve::Score => say::SCORE_OF.get(language).into(),

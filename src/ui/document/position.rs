@@ -73,7 +73,7 @@ fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
     contents(&mut ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min))));
 }
 
-/// What is said of the position: a mistake in what is typed, what the painting is, what may surprise about a file.
+/// Remarks on the position: a mistake in the typed text, the state of the painting, surprises about a file.
 fn verdict(ui: &mut Ui, app: &App, commands: &mut Messages) {
     widgets::scrolled(ui, "verdict", |ui| {
         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
@@ -114,7 +114,7 @@ fn scrambling(ui: &mut Ui, app: &App, commands: &mut Messages) {
     }
 }
 
-/// What is to be said about the painting.
+/// Remark on the painting.
 fn painting_status(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     match app.painting_status() {
@@ -156,7 +156,7 @@ fn repair_buttons(ui: &mut Ui, app: &App, commands: &mut Messages) {
     }
 }
 
-/// What may surprise about the opened file.
+/// Remarks on surprises about the opened file.
 fn remarks(ui: &mut Ui, app: &App) {
     let Some(notices) = app.position().opened().map(|open| open.log.notices()).filter(|n| !n.is_empty()) else {
         return;

@@ -1,4 +1,4 @@
-//! What the window shows while a file dialog of the system is open: itself, dimmed and deaf, and a way out for whoever
+//! The window while a file dialog of the system is open: itself, dimmed and deaf, and a way out for people who
 //! no longer sees that dialog.
 
 use crate::app::command::FilesCommand;

@@ -139,7 +139,7 @@ fn head(
     });
 }
 
-/// What lies around the position, under a heading.
+/// The neighbourhood of the position, under a heading.
 fn around(
     ui: &mut Ui,
     app: &App,
@@ -167,7 +167,7 @@ fn moves_of(path: &[PathNode]) -> Sequence {
     Sequence(path.iter().filter_map(|stop| stop.mv).collect())
 }
 
-/// Where the path ends: a field, and the buttons for the position that is shown and the solved cube.
+/// End of the path: a field, and the buttons for the position that is shown and the solved cube.
 fn path_end(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let language = app.language();
     ui.horizontal_wrapped(|ui| {

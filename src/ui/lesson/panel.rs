@@ -1,4 +1,4 @@
-//! What the move just made does.
+//! Effect of the move just made.
 
 use crate::app::command::CoordinatesCommand;
 use eframe::egui::{Rect, RichText, Sense, Ui, pos2, vec2};
@@ -11,7 +11,7 @@ use crate::shared::sentences::lesson as words;
 use crate::shared::sentences::lesson::Change;
 use crate::ui::{theme, widgets};
 
-/// So many facts are told, the most important first.
+/// Number of facts that are told, the most important first.
 const BARS: usize = 4;
 /// The height of the bar of a fact.
 const BAR: f32 = 0.75 * theme::GRID;

@@ -28,7 +28,7 @@ use unfold_text::editor as say;
 const INSET: f32 = 0.06;
 /// Bounds of a facelet's width in points.
 const WIDTH: (f32, f32) = (10.0, 96.0);
-/// What is left free around the net, for the ring of the focus.
+/// Space left free around the net, for the ring of the focus.
 const MARGIN: f32 = 6.0;
 
 /// Hints within a facelet of a smaller net could not be read.
@@ -109,7 +109,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
 }
 
 impl FlatNet<'_> {
-    /// Where a place of the net, in its own units, is in the window.
+    /// Point in the window of a place of the net, which is in the net's units.
     fn at(&self, [x, y]: [f32; 2]) -> Pos2 {
         pos2(self.area.left() + x * self.unit, self.area.top() + y * self.unit)
     }
@@ -140,7 +140,7 @@ impl FlatNet<'_> {
         theme::font(part * self.unit)
     }
 
-    /// Whether faces or cells have no centre that would carry their letter.
+    /// True if faces or cells have no centre that would carry their letter.
     fn is_without_centres(&self) -> bool {
         Pieces::of(self.app.puzzle()).centres().next().is_none()
     }
@@ -228,7 +228,7 @@ impl FlatNet<'_> {
         }
     }
 
-    /// Whether what is painted there cannot be.
+    /// True if the colour painted there is impossible.
     fn is_wrong(&self, i: usize) -> bool {
         self.app.painting_check().errors.iter().any(|error| error.facelets.contains(&i))
     }

@@ -74,7 +74,7 @@ impl FlatNet<'_> {
         ui.data_mut(|d| d.insert_temp(whole.id, stroke));
     }
 
-    /// Whether a press there begins to paint.
+    /// True if a press there begins to paint.
     fn takes_press(&self, whole: &Response, pos: Pos2) -> bool {
         whole.enabled() && whole.contains_pointer() && self.area.contains(pos)
     }

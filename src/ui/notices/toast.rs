@@ -1,4 +1,4 @@
-//! What has just happened, in the lower right corner of the stage for a few seconds.
+//! The latest event, in the lower right corner of the stage for a few seconds.
 
 use eframe::egui::{Align2, Area, Context, Frame, Id, Order, Rect, Stroke, vec2};
 

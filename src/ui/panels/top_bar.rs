@@ -27,12 +27,12 @@ use crate::ui::widgets::{self, focus, menu_item};
 use crate::ui::{canvas, theme};
 use unfold_text::{Language, colours, editor, methods, picture_export, scene, sharing, stage, tables, window as say};
 
-/// What is kept for the buttons at the right end.
+/// Width kept for the buttons at the right end.
 const RIGHT: f32 = 5.0 * (icons::SIZE + theme::GRID);
 /// The least width in which the name of the position is worth showing.
 const ORIGIN: f32 = 8.0 * theme::GRID;
 
-/// What is copied to be given to others.
+/// Commands that copy something for others.
 const SHARED: [Command; 5] = [
     Command::Scramble(ScrambleCommand::CopyScramble),
     Command::Solution(SolutionCommand::Copy),

@@ -20,13 +20,13 @@ use crate::ui::{theme, widgets};
 use unfold_text::numbers::Decimal;
 use unfold_text::{Language, Text, editor as old, lesson as say, manual_solve};
 
-/// Where the buttons lead, from left to right.
+/// Targets of the buttons, from left to right.
 const MOMENTS: [SeekTo; 5] = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];
 /// The width and the height of a button, in points.
 const SIZE: f32 = 26.0;
 /// The least width of the scrubber.
 const SCRUBBER: f32 = 10.0 * theme::GRID;
-/// What the choice of the speed and the count of moves take beside it.
+/// Width that the choice of the speed and the count of moves take beside it.
 const SPEED: f32 = 41.0 * theme::GRID;
 /// From this width on there is room for the title and for what else can be played.
 const WIDE: f32 = 100.0 * theme::GRID;
@@ -155,7 +155,7 @@ fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
     ui.label(time);
 }
 
-/// What is played, in words: a solution, a cross, the moves of a log and so on.
+/// Name of the moves that are played: a solution, a cross, the moves of a log and so on.
 pub(crate) fn title(language: Language, app: &App, what: Played) -> String {
     let letter = |face: u8| app.puzzle().def().letters.get(usize::from(face)).copied().unwrap_or('?');
     match what {

@@ -34,11 +34,11 @@ pub(crate) const HEIGHT: f32 = 15.0 * theme::GRID;
 const COLUMN: f32 = 29.0 * theme::GRID;
 /// The most moves that are shown as chips at once.
 const MOST_CHIPS: usize = 400;
-/// So many solutions can be compared, the shortest ones.
+/// Maximum number of solutions that can be compared, the shortest ones.
 const MOST_COMPARED: usize = 12;
 /// The least width of a chip, and that of one letter more.
 const CHIP: [f32; 2] = [5.0 * theme::GRID, theme::GRID + 1.0];
-/// So many letters have room in the least chip.
+/// Number of letters that have room in the narrowest chip.
 const LETTERS: usize = 2;
 /// The height of the line that tells groups apart by their colour.
 pub(crate) const LINE: f32 = 3.0;
@@ -72,7 +72,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
     });
 }
 
-/// What is said while there is nothing to play.
+/// Text while there is nothing to play.
 fn invitation(ui: &mut Ui, app: &App) {
     let language = app.language();
     let results = app.results();
@@ -86,7 +86,7 @@ fn invitation(ui: &mut Ui, app: &App) {
     ui.label(RichText::new(text.get(language)).color(theme::colours(ui).muted));
 }
 
-/// What is played, and what can be done with its moves.
+/// Title of the moves that are played, and commands on them.
 fn head(ui: &mut Ui, app: &App, notes: Option<&MoveNotes>, commands: &mut Messages) {
     let language = app.language();
     let Some(notes) = notes else { return };
@@ -158,7 +158,7 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, commands: &mut Messag
     button.response.on_hover_text(stage::COMPARE_TIP.get(language));
 }
 
-/// What the move just made does, or the first before any is made, in one line below the chips.
+/// Effect of the move just made, or of the first before any is made, in one line below the chips.
 fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes) {
     let Some(lesson) = words::lesson(app.language(), notes, app.played()) else { return };
     let muted = theme::colours(ui).muted;

@@ -24,7 +24,7 @@ pub(crate) fn colour(ui: &Ui, run: &Run) -> Color32 {
     colours.runs.get(run.colour % colours.runs.len()).copied().unwrap_or(colours.muted)
 }
 
-/// What a run is called: its number, method, metric and threads.
+/// Name of a run: its number, method, metric and threads.
 pub(crate) fn name(language: Language, run: &Run) -> String {
     let threads = match run.threads {
         [least, most] if least == most => say::RUN_THREADS.fill(language, [&most]),

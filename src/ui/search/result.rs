@@ -1,4 +1,4 @@
-//! What is known so far, the number first: the best length, where it lies between the proven bound and the first
+//! The results so far, the number first: the best length, its place between the proven bound and the first
 //! length, and what it cost.
 
 use crate::app::command::{HistoryCommand, SearchCommand};
@@ -203,7 +203,7 @@ fn value_at(results: &Results, time: f64) -> Option<f64> {
     crate::app::document::runs::series::value(results.series.bounds(), time)
 }
 
-/// What is proven of the optimum.
+/// Sentence on the proof of the optimum.
 fn sentence(app: &App, results: &Results) -> String {
     let (language, metric) = (app.language(), app.shown_metric());
     match results.best() {

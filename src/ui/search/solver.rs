@@ -1,4 +1,4 @@
-//! What the solver may use, Solve and Stop.
+//! Resources of the solver, Solve and Stop.
 
 use crate::app::command::{SearchCommand, SettingsCommand, TablesCommand};
 use eframe::egui::{Button, ComboBox, DragValue, Response, RichText, Role, Ui, WidgetInfo, vec2};
@@ -246,7 +246,7 @@ pub(crate) fn memory_list(
     asked
 }
 
-/// What choosing this does.
+/// Effect of this choice.
 fn memory_tip(memory: Memory) -> Text<0> {
     match memory {
         Memory::Small => search::MEMORY_SMALL_TIP,

@@ -1,4 +1,4 @@
-//! What this program is, and how its tables stand.
+//! The program's description, and the state of its tables.
 
 use crate::app::command::SharingCommand;
 use eframe::egui::{CollapsingHeader, Ui};

@@ -76,8 +76,8 @@ struct Focus {
     focused: bool,
 }
 
-/// What the keys mean, in the order in which they were pressed: while a slow frame was drawn, there may have been many, and some of
-/// them twice. Those that are taken do nothing else, so that Enter plays what is typed and presses no button.
+/// Meanings of the keys, in the order in which they were pressed: while a slow frame was drawn, there may have been many, and
+/// some of them twice. Those that are taken do nothing else, so that Enter plays what is typed and presses no button.
 fn keys(ctx: &egui::Context, app: &App, focus: Focus, commands: &mut Messages) {
     let puzzle = app.puzzle();
     let mut typed = app.typed_turn().to_owned();

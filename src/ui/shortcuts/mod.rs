@@ -150,7 +150,7 @@ fn described(ui: &mut Ui, name: &str, tip: &str) {
     });
 }
 
-/// Whether the page was not there in the frame before.
+/// True if the page was not there in the frame before.
 fn just_opened(ui: &Ui) -> bool {
     let (id, frame) = (Id::unique("shortcut page seen"), ui.ctx().cumulative_frame_nr());
     let seen: Option<u64> = ui.data(|data| data.get_temp(id));

@@ -18,7 +18,7 @@ const PART: f32 = 0.5;
 /// The width of its lines.
 const LINE: f32 = 1.6;
 
-/// What an icon shows.
+/// Subject of an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Icon {
     /// Three lines: the menu.

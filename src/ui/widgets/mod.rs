@@ -1,4 +1,4 @@
-//! What every part of the window is made of: the buttons, boxes and menu entries of commands, headings and scrolled
+//! Building blocks of every part of the window: the buttons, boxes and menu entries of commands, headings and scrolled
 //! contents.
 
 pub mod focus;

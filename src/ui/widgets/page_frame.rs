@@ -1,4 +1,4 @@
-//! What every page has: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
+//! Frame of every page: its title, the way back to the stage, and the puzzle beside it where the rail is not shown.
 
 use crate::app::command::WindowCommand;
 use eframe::egui::{Align, Frame, Id, Layout, Panel, ScrollArea, Ui, UiBuilder, vec2};
