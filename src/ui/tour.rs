@@ -36,7 +36,7 @@ enum Side {
 }
 
 /// Shows the step of the tour, if it goes on.
-pub(crate) fn show(ctx: &Context, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ctx: &Context, app: &App, messages: &mut Messages) {
     let Some(step) = app.tour().filter(|_| app.dialog().is_none() && !app.is_choosing_file() && app.page().is_none())
     else {
         return;
@@ -55,7 +55,7 @@ pub(crate) fn show(ctx: &Context, app: &App, commands: &mut Messages) {
         ui.scope_builder(region, |ui| {
             Frame::popup(ui.style()).inner_margin(theme::CARD_PADDING).show(ui, |ui| {
                 ui.set_width(width - 2.0 * f32::from(theme::CARD_PADDING) - 2.0);
-                contents(ui, app, step, commands);
+                contents(ui, app, step, messages);
             });
         });
     });
@@ -67,13 +67,13 @@ pub(crate) fn show(ctx: &Context, app: &App, commands: &mut Messages) {
 }
 
 /// Shows the text of a step, and the way out.
-fn contents(ui: &mut Ui, app: &App, step: TourStep, commands: &mut Messages) {
+fn contents(ui: &mut Ui, app: &App, step: TourStep, messages: &mut Messages) {
     let language = app.language();
     ui.weak(say::TOUR_NAME.fill(language, [&step.number(), &LENGTH]));
     widgets::heading(ui, step.title().get(language));
     ui.label(step.text(app).get(language));
     ui.add_space(theme::GAP);
-    widgets::button(ui, app, &Command::Tour(TourCommand::TourLeave), commands);
+    widgets::button(ui, app, &Command::Tour(TourCommand::TourLeave), messages);
 }
 
 /// The card at the foot of the window, where the button that it is about is not in sight.

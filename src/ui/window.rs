@@ -168,7 +168,7 @@ impl Window {
 
     /// Paints everything and does what was asked for.
     pub fn show(&mut self, ui: &mut egui::Ui) {
-        let mut commands = Messages::default();
+        let mut messages = Messages::default();
         self.app.painted();
         let app = &self.app;
         if self.snapshot.show(ui, app) {
@@ -178,9 +178,9 @@ impl Window {
         if app.is_choosing_file() {
             waiting::discard_input(ui.ctx());
         } else {
-            shortcuts::listen(ui.ctx(), app, &mut commands);
-            input::read(ui.ctx(), app, &mut commands);
-            commands.extend(dropped(ui.ctx()));
+            shortcuts::listen(ui.ctx(), app, &mut messages);
+            input::read(ui.ctx(), app, &mut messages);
+            messages.extend(dropped(ui.ctx()));
         }
         if app.dialog().is_some() || app.is_choosing_file() {
             ui.disable();
@@ -195,25 +195,25 @@ impl Window {
             area.show(ui, |ui| {
                 let (_, area) = ui.allocate_space(room.max(LEAST));
                 let mut whole = ui.new_child(UiBuilder::new().max_rect(area));
-                layout::show(&mut whole, app, (&mut self.panes, &self.pace), &mut commands);
+                layout::show(&mut whole, app, (&mut self.panes, &self.pace), &mut messages);
                 focus::follow_in_window(ui);
             });
         } else {
-            layout::show(ui, app, (&mut self.panes, &self.pace), &mut commands);
+            layout::show(ui, app, (&mut self.panes, &self.pace), &mut messages);
         }
         self.shown = true;
         announcements::show(ui, app);
         if let Some(stage) = self.panes.rect(Pane::Stage) {
-            toast::show(ui.ctx(), app, stage, &mut commands);
+            toast::show(ui.ctx(), app, stage, &mut messages);
         }
-        tour::show(ui.ctx(), app, &mut commands);
-        dialogs::show(ui.ctx(), app, &mut commands);
-        waiting::show(ui.ctx(), app, &mut commands);
+        tour::show(ui.ctx(), app, &mut messages);
+        dialogs::show(ui.ctx(), app, &mut messages);
+        waiting::show(ui.ctx(), app, &mut messages);
         focus::ring(ui, net::id());
-        if !commands.is_empty() {
+        if !messages.is_empty() {
             ui.ctx().request_repaint();
         }
-        for message in commands {
+        for message in messages {
             self.app.apply(message);
         }
         if let Some((frame_start, cost)) = self.frame_start.take() {

@@ -52,27 +52,27 @@ pub(crate) fn id() -> Id {
 }
 
 /// Shows the puzzle in space in all the room that there is, and below it what a click would do.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let below = Panel::bottom("below space").frame(Frame::NONE).resizable(false).show_separator_line(false);
     // What is under the pointer is known only once the view is there; till then the line is left free.
     let line = below.show(ui, |ui| {
         let height = HINT as f32 * ui.text_style_height(&TextStyle::Small);
         let (_, line) = ui.allocate_space(vec2(ui.available_width(), height));
-        controls::show(ui, app, commands);
+        controls::show(ui, app, messages);
         line
     });
-    let grip = view(ui, app, commands);
+    let grip = view(ui, app, messages);
     let mut line = ui.new_child(UiBuilder::new().max_rect(line.inner));
     tell(&mut line, app, grip.as_ref());
 }
 
 /// Shows the puzzle in space in all the room that there is and nothing besides, to be looked at and turned beside a page.
-pub(crate) fn show_docked(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    view(ui, app, commands);
+pub(crate) fn show_docked(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    view(ui, app, messages);
 }
 
 /// The puzzle itself; what a click would turn.
-fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
+fn view(ui: &mut Ui, app: &App, messages: &mut Messages) -> Option<Grip> {
     let area = ui.available_rect_before_wrap();
     let area = Rect::from_min_size(area.min, area.size().max(Vec2::splat(LEAST)));
     ui.advance_cursor_after_rect(area);
@@ -120,11 +120,11 @@ fn view(ui: &mut Ui, app: &App, commands: &mut Messages) -> Option<Grip> {
             paint::focus(&painter, ui, area);
         }
     }
-    pointer::drag(ui, app, &response, &screen, commands);
-    pointer::click(ui, app, &response, &scene, &screen, commands);
-    pointer::wheel(ui, app, &response, commands);
+    pointer::drag(ui, app, &response, &screen, messages);
+    pointer::click(ui, app, &response, &scene, &screen, messages);
+    pointer::wheel(ui, app, &response, messages);
     if response.has_focus() {
-        pointer::keys(ui, commands);
+        pointer::keys(ui, messages);
     }
     if app.is_held() {
         response.on_hover_cursor(CursorIcon::Grabbing);

@@ -49,7 +49,7 @@ pub(crate) fn show(
     app: &App,
     size: Vec2,
     (around, measure): (&Neighbourhood, DistanceFrom<'_>),
-    commands: &mut Messages,
+    messages: &mut Messages,
 ) {
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
     let id = Id::unique("neighbourhood");
@@ -63,7 +63,7 @@ pub(crate) fn show(
     let mut at: usize = ui.data(|data| data.get_temp(id)).unwrap_or(1);
     at = at.clamp(1, around.nodes.len().saturating_sub(1));
     if whole.has_focus() {
-        at = keys(ui, (id, at), (around, &places), measure, commands);
+        at = keys(ui, (id, at), (around, &places), measure, messages);
     }
     let name = node_name(app, &around.nodes[at], measure);
     let name = say::NEARBY_NAME.fill(app.language(), [&name]);
@@ -104,7 +104,7 @@ pub(crate) fn show(
                 data.insert_temp(id, n);
             });
             ui.ctx().request_repaint();
-            walk(node, commands);
+            walk(node, messages);
         }
     }
 }
@@ -127,8 +127,8 @@ fn clicked() -> Id {
 }
 
 /// Goes to a node, move by move.
-fn walk(node: &NearNode, commands: &mut Messages) {
-    commands.extend(node.moves.iter().map(|mv| Command::ManualSolve(ManualSolveCommand::Walk(*mv))));
+fn walk(node: &NearNode, messages: &mut Messages) {
+    messages.extend(node.moves.iter().map(|mv| Command::ManualSolve(ManualSolveCommand::Walk(*mv))));
 }
 
 /// Keys while the neighbourhood has the focus: left and right go around, up and down outward and back, Enter goes there. The node
@@ -138,7 +138,7 @@ fn keys(
     (id, at): (Id, usize),
     (around, places): (&Neighbourhood, &Places),
     measure: DistanceFrom<'_>,
-    commands: &mut Messages,
+    messages: &mut Messages,
 ) -> usize {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(id, filter));
@@ -155,7 +155,7 @@ fn keys(
     }
     let at = to.unwrap_or(at);
     if measure.current && (pressed(Key::Enter) || pressed(Key::Space)) {
-        walk(&around.nodes[at], commands);
+        walk(&around.nodes[at], messages);
     }
     at
 }

@@ -36,13 +36,13 @@ const NAME: f32 = 84.0;
 const FINE: f32 = 80.0;
 
 /// Shows the bar; without moves it is there too, and waits.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let moves = app.played_moves();
     let length = moves.map_or(0, |(_, moves)| moves.0.len());
     ui.horizontal(|ui| {
         for moment in MOMENTS {
-            icon(ui, app, moment, commands);
+            icon(ui, app, moment, messages);
         }
         let mut at = app.played();
         let title = moves.map(|(what, moves)| {
@@ -75,11 +75,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
         }
         slider.on_hover_text(old::PLAYED_SLIDER.get(language));
         if (changed || clicked.is_some()) && at != app.played() {
-            commands.push(PlaybackCommand::Seek(at));
+            messages.push(PlaybackCommand::Seek(at));
         }
         let count = ui.label(old::PLAYED.fill(language, [&app.played(), &length]));
-        speed(ui, app, commands);
-        other_players(ui, app, commands);
+        speed(ui, app, messages);
+        other_players(ui, app, messages);
         // Where there is no room for it, pointing at the count shows it.
         if let Some(title) = title {
             if ui.available_width() >= title_width {
@@ -99,12 +99,12 @@ fn place_of(x: f32, rect: Rect, length: usize) -> usize {
 }
 
 /// The buttons of everything else that can be played for the position.
-fn other_players(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn other_players(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     for player in app.other_players() {
         let (name, tip) = texts(player.what);
         if ui.button(name.get(language)).on_hover_text(tip.get(language)).clicked() {
-            commands.push(PlaybackCommand::Play { what: player.what, moves: player.moves.clone() });
+            messages.push(PlaybackCommand::Play { what: player.what, moves: player.moves.clone() });
         }
     }
 }
@@ -121,7 +121,7 @@ fn texts(what: Played) -> (Text<0>, Text<0>) {
 }
 
 /// How fast it is played: by name, and finely.
-fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn speed(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let pace = app.settings().pace;
     let named = pace.named();
@@ -137,7 +137,7 @@ fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     shown.response.on_hover_text(&label);
     if let Some(speed) = speed.filter(|_| speed != named) {
-        commands.push(PlaybackCommand::SetSpeed(speed));
+        messages.push(PlaybackCommand::SetSpeed(speed));
     }
     // Faster to the right: the slider goes from the longest time to the shortest.
     let mut seconds = if pace.seconds() > 0.0 { pace.seconds() } else { Pace::SHORTEST };
@@ -146,7 +146,7 @@ fn speed(ui: &mut Ui, app: &App, commands: &mut Messages) {
     let slider = ui.add(slider.clamping(SliderClamping::Always));
     slider.widget_info(|| WidgetInfo::slider(true, seconds, say::PACE_SLIDER.get(language)));
     if slider.on_hover_text(say::PACE_TIP.get(language)).changed() {
-        commands.push(PlaybackCommand::SetPace(Pace::of_seconds(seconds)));
+        messages.push(PlaybackCommand::SetPace(Pace::of_seconds(seconds)));
     }
     let time = match pace.seconds() {
         0.0 => say::PACE_AT_ONCE.get(language).to_owned(),
@@ -181,13 +181,13 @@ fn name(speed: Speed) -> Text<0> {
 }
 
 /// A button with a drawn sign: no font that comes with the window has these.
-fn icon(ui: &mut Ui, app: &App, moment: SeekTo, commands: &mut Messages) {
+fn icon(ui: &mut Ui, app: &App, moment: SeekTo, messages: &mut Messages) {
     let command = Command::Playback(PlaybackCommand::Go(moment));
     let Some(row) = row_of(&command) else { return };
     let possible = app.is_possible(&row.command);
     let response = ui.add_enabled_ui(possible, |ui| button(ui, app, moment, row.text.get(app.language()))).inner;
     if widgets::with_tooltip(ui, response, row, app).clicked() {
-        commands.push(command);
+        messages.push(command);
     }
 }
 

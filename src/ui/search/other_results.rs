@@ -18,16 +18,16 @@ const HEIGHT: f32 = 4.0 * theme::GRID;
 const LEAST: f32 = 16.0 * theme::GRID;
 
 /// Shows the line; its place is always there.
-pub(crate) fn show(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let size = vec2(ui.available_width(), HEIGHT);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(size);
-        line(ui, app, commands);
+        line(ui, app, messages);
     });
 }
 
 /// Shows the line, from the right to the left: the button that leads back, then in the room that is left what is known.
-pub(crate) fn line(ui: &mut Ui, app: &App, commands: &mut Messages) {
+pub(crate) fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let (Some(other), Some(row)) = (app.other_results(), row_of(&Command::History(HistoryCommand::BackToResults)))
     else {
         return;
@@ -40,7 +40,7 @@ pub(crate) fn line(ui: &mut Ui, app: &App, commands: &mut Messages) {
         back = back.on_hover_text(sentence(language, other));
     }
     if back.clicked() {
-        commands.push(HistoryCommand::BackToResults);
+        messages.push(HistoryCommand::BackToResults);
     }
     if !has_room {
         return;

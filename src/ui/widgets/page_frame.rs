@@ -26,41 +26,41 @@ pub(crate) fn close_id() -> Id {
 }
 
 /// Shows the page that takes the place of the stage; with the puzzle beside it unless it is `docked` elsewhere.
-pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, commands: &mut Messages) {
+pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, messages: &mut Messages) {
     if !docked {
         let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK);
         side.show(ui, |ui| {
             let (_, area) = ui.allocate_space(vec2(DOCK, DOCK));
-            dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, commands);
+            dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, messages);
         });
     }
-    head(ui, app, commands);
+    head(ui, app, messages);
     match app.page() {
-        Some(Page::Method(page)) => methods::show(ui, app, *page, commands),
+        Some(Page::Method(page)) => methods::show(ui, app, *page, messages),
         Some(Page::Coordinates(look_up)) => {
-            scrolled(ui, "coordinates", |ui| coordinates::show(ui, app, look_up, commands));
+            scrolled(ui, "coordinates", |ui| coordinates::show(ui, app, look_up, messages));
         }
-        Some(Page::Examples) => scrolled(ui, "examples", |ui| examples::show(ui, app, commands)),
-        Some(Page::Appearance) => scrolled(ui, "appearance", |ui| settings::show(ui, app, commands)),
-        Some(Page::Keys(page)) => shortcuts::show(ui, app, page, commands),
-        Some(Page::Tables) => tables::show(ui, app, commands),
+        Some(Page::Examples) => scrolled(ui, "examples", |ui| examples::show(ui, app, messages)),
+        Some(Page::Appearance) => scrolled(ui, "appearance", |ui| settings::show(ui, app, messages)),
+        Some(Page::Keys(page)) => shortcuts::show(ui, app, page, messages),
+        Some(Page::Tables) => tables::show(ui, app, messages),
         Some(Page::Presentation) => {}
         None => match app.view() {
             View::Stage => {}
-            View::Crosses => crosses::show(ui, app, commands),
-            View::Graph => graph::show(ui, app, commands),
-            View::Batch => batch::show(ui, app, commands),
+            View::Crosses => crosses::show(ui, app, messages),
+            View::Graph => graph::show(ui, app, messages),
+            View::Batch => batch::show(ui, app, messages),
         },
     }
 }
 
 /// Shows the puzzle in space, small and live.
-pub(crate) fn dock(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    theme::card(ui).show(ui, |ui| canvas::show_docked(ui, app, commands));
+pub(crate) fn dock(ui: &mut Ui, app: &App, messages: &mut Messages) {
+    theme::card(ui).show(ui, |ui| canvas::show_docked(ui, app, messages));
 }
 
 /// The title of the page, the page about its method if there is one, and the way back.
-fn head(ui: &mut Ui, app: &App, commands: &mut Messages) {
+fn head(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     ui.horizontal(|ui| {
         ui.label(theme::sized(title(app), theme::TEXT_LARGE).strong());
@@ -70,13 +70,13 @@ fn head(ui: &mut Ui, app: &App, commands: &mut Messages) {
             Some(_) => None,
         };
         if let Some(page) = of_page {
-            widgets::method_button(ui, app, page, commands);
+            widgets::method_button(ui, app, page, messages);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let back = ui.push_id(close_id(), |ui| ui.button(say::PAGE_CLOSE.get(language))).inner;
             ui.data_mut(|data| data.insert_temp(close_id(), back.id));
             if back.on_hover_text(say::PAGE_CLOSE_TIP.get(language)).clicked() {
-                commands.push(WindowCommand::Dismiss);
+                messages.push(WindowCommand::Dismiss);
             }
         });
     });
