@@ -185,7 +185,7 @@ impl App {
             Message::Event(Event::PictureTaken(id, picture)) => self.take_report(Report::of(id, picture)),
             Message::Event(Event::FrameDrawn(id, picture)) => self.take_report(Report::of(id, picture)),
             Message::Event(Event::Task(report)) if report.is::<FileOpened>() => {
-                self.telling_of_search(|app| app.take_report(report));
+                self.with_search_notice(|app| app.take_report(report));
             }
             Message::Event(Event::Task(report)) => self.take_report(report),
             Message::Event(Event::Crashed(id)) => self.features.crash(id, cx),
@@ -227,11 +227,11 @@ impl App {
             }
             return;
         }
-        self.telling_of_search(|app| app.features.update(command, &mut app.cx));
+        self.with_search_notice(|app| app.features.update(command, &mut app.cx));
     }
 
     /// Does something, and says so where a search that was for the position at hand is for another one then.
-    fn telling_of_search(&mut self, act: impl FnOnce(&mut Self)) {
+    fn with_search_notice(&mut self, act: impl FnOnce(&mut Self)) {
         self.features.tables.idle.note_activity(&self.cx);
         let searched_here = self.is_searching_here();
         act(self);

@@ -11,7 +11,7 @@ const PREFIX: &str = ".unfold-frames-";
 /// Digits of the numbers, at least.
 const DIGITS: usize = 4;
 /// A folder of whose name there are more already is not made.
-const MOST_FOLDERS: usize = 1000;
+const MAX_FOLDERS: usize = 1000;
 
 /// A folder that is being filled with pictures. Dropping it removes it with all that is in it.
 #[derive(Debug)]
@@ -59,7 +59,7 @@ impl NumberedPictures {
     /// # Errors
     /// Errors of the system.
     pub fn finish(self) -> Result<PathBuf, PlaceError> {
-        for number in 1..MOST_FOLDERS {
+        for number in 1..MAX_FOLDERS {
             let name = if number == 1 { self.name.clone() } else { format!("{}-{number}", self.name) };
             let path = self.parent.join(name);
             if std::fs::symlink_metadata(&path).is_ok() {

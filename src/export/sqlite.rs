@@ -20,7 +20,7 @@ const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 /// Bytes of the header, of which [`MAGIC`] is the beginning (sqlite.org/fileformat.html).
 const HEADER: usize = 100;
 /// Bytes that a row takes at least: its size, its id, the types of its columns, and the place in the page where it begins.
-const LEAST_ROW: u64 = 6;
+const MIN_ROW_BYTES: u64 = 6;
 /// Rows after which the control is asked again.
 const BATCH: u64 = 1024;
 
@@ -203,7 +203,7 @@ pub fn read(
     check_columns(&database, path).map_err(failed)??;
     let [id, moves] = COLUMNS;
     // Pages of a damaged file may lead to one another so that it seems to have rows almost without end.
-    let most = std::fs::metadata(path).map_or(0, |about| about.len()) / LEAST_ROW;
+    let most = std::fs::metadata(path).map_or(0, |about| about.len()) / MIN_ROW_BYTES;
     let counted = format!("SELECT count(*) FROM (SELECT 1 FROM {TABLE} LIMIT {})", most + 1);
     let count = database.query_row(&counted, [], |row| row.get::<_, i64>(0)).map_err(failed)?;
     if count.cast_unsigned() > most {

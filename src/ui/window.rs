@@ -31,7 +31,7 @@ use crate::shared::settings::Theme;
 /// The window is painted at most this often for the sake of the search: 30 times a second.
 pub(crate) const FRAME: Duration = Duration::from_millis(33);
 /// In less room than this everything is scrolled.
-const LEAST: egui::Vec2 = egui::vec2(1024.0, 700.0);
+const MIN_SIZE: egui::Vec2 = egui::vec2(1024.0, 700.0);
 
 /// An [`App`] and what its window needs besides.
 pub struct Window {
@@ -186,14 +186,14 @@ impl Window {
             ui.disable();
         }
         let room = ui.available_size();
-        if room.x < LEAST.x || room.y < LEAST.y {
+        if room.x < MIN_SIZE.x || room.y < MIN_SIZE.y {
             let mut area = ScrollArea::both().id_salt("window").auto_shrink(false);
             if !self.shown {
                 // Where it was scrolled to when it was closed is no place to begin.
                 area = area.scroll_offset(egui::Vec2::ZERO);
             }
             area.show(ui, |ui| {
-                let (_, area) = ui.allocate_space(room.max(LEAST));
+                let (_, area) = ui.allocate_space(room.max(MIN_SIZE));
                 let mut whole = ui.new_child(UiBuilder::new().max_rect(area));
                 layout::show(&mut whole, app, (&mut self.panes, &self.pace), &mut messages);
                 focus::follow_in_window(ui);

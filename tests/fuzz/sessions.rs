@@ -270,7 +270,7 @@ pub fn pasted(bytes: &[u8]) {
             }
         }
         let reached = app.position().reached.as_ref().map_or(0, |moves| moves.0.len());
-        if reached <= MOST_MOVES {
+        if reached <= MAX_MOVES {
             check_session(&app);
         }
         while app.puzzle() == puzzle && app.can_undo() {
@@ -283,7 +283,7 @@ pub fn pasted(bytes: &[u8]) {
 }
 
 /// Positions that more moves reach are not written down.
-const MOST_MOVES: usize = 2000;
+const MAX_MOVES: usize = 2000;
 
 /// Files to be opened: logs and sessions.
 pub fn seeds_of_files() -> Vec<Vec<u8>> {

@@ -22,7 +22,7 @@ pub enum BatchCommand {
     SetSource(PositionSource),
     /// The text of the states is now this.
     Text(String),
-    /// Draw so many states, `1 <= count <= MOST_ROWS`.
+    /// Draw so many states, `1 <= count <= MAX_ROWS`.
     Count(u64),
     /// Draw them by this seed.
     Seed(u64),

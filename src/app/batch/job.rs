@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use rand_chacha::ChaCha8Rng;
 
 use crate::app::core::job::{Job, Tell, Tools};
-use crate::app::document::batches::form::{BatchForm, MOST_ROWS, PositionSource};
+use crate::app::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, Row};
 use crate::shared::file_error::FileError;
 use crate::shared::system::files;
@@ -169,7 +169,7 @@ fn work(
             batch.stop();
         }
         let end = match batch.next_row(TELL_EVERY) {
-            BatchPoll::Row(_) if count >= MOST_ROWS => Some(Ok(BatchEnd::Full)),
+            BatchPoll::Row(_) if count >= MAX_ROWS => Some(Ok(BatchEnd::Full)),
             BatchPoll::Row(row) => {
                 rows.push(row);
                 count += 1;

@@ -13,7 +13,7 @@ use crate::app::core::file_dialog;
 use crate::app::core::file_kind::{ChosenFile, FileKind};
 use crate::app::core::job::{Report, TaskId};
 use crate::app::core::space::AskForSpace;
-use crate::app::document::batches::form::MOST_ROWS;
+use crate::app::document::batches::form::MAX_ROWS;
 use crate::app::history::changes;
 use crate::app::search::command::StopNext;
 use crate::shared::settings::batch::BatchChange;
@@ -62,7 +62,7 @@ impl Feature for Batch {
             BatchCommand::Stop => self.stop(cx),
             BatchCommand::SetSource(kind) => batch.form.kind = kind,
             BatchCommand::Text(text) => batch.form.take_text(text),
-            BatchCommand::Count(count) => batch.form.count = count.clamp(1, MOST_ROWS),
+            BatchCommand::Count(count) => batch.form.count = count.clamp(1, MAX_ROWS),
             BatchCommand::Seed(seed) => batch.form.seed = seed,
             BatchCommand::Change(change) => {
                 if matches!(change, BatchChange::Memory(_)) {

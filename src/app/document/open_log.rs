@@ -9,7 +9,7 @@ use unfold_engine::puzzle::{Facelets, Sequence};
 use unfold_text::{Language, examples as examples_say, session as say};
 
 /// The most moves of a log, or of a link, that are played.
-pub const MOST_PLAYED: usize = 2000;
+pub const MAX_PLAYED: usize = 2000;
 
 /// A log and where it came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl OpenLog {
         let [scramble, after] = [log.scramble(), log.solution()].map(|part| part.joined(def));
         let lengths = [scramble.length(def), after.length(def)];
         let start = Facelets::solved(log.puzzle()).after_all(&scramble);
-        let playable = (1..=MOST_PLAYED).contains(&after.0.len());
+        let playable = (1..=MAX_PLAYED).contains(&after.0.len());
         let twists = log.twists();
         Self { path, example: None, log, lengths, twists, after: playable.then(|| (Painting::of(&start), after)) }
     }

@@ -30,7 +30,7 @@ impl Context {
     }
 
     /// How much of all the tables that are made behind the search is done, `0.0 <= progress <= 1.0`; `None` when none are made.
-    pub fn tables_behind(&self) -> Option<f64> {
+    pub fn background_tables_progress(&self) -> Option<f64> {
         self.samples.tables.behind
     }
 

@@ -10,7 +10,7 @@ use super::check_results::ensure;
 use super::file::Wrong;
 use super::record;
 use super::record::{From, Hand, Page, Session, StartRecord, WorkspaceRecord};
-use crate::app::document::batches::form::{BatchForm, MOST_ROWS};
+use crate::app::document::batches::form::{BatchForm, MAX_ROWS};
 use crate::app::document::manual_solve;
 use crate::app::document::open_log::OpenLog;
 use crate::app::document::position::{Origin, Position};
@@ -66,7 +66,7 @@ pub fn check(session: &Session) -> Result<Checked, Wrong> {
 }
 
 fn batch(record: &record::BatchRecord) -> Result<BatchForm, Wrong> {
-    ensure((1..=MOST_ROWS).contains(&record.count), Wrong::Number)?;
+    ensure((1..=MAX_ROWS).contains(&record.count), Wrong::Number)?;
     let file = record.file.as_ref().map(PathBuf::from);
     let mut form =
         BatchForm { kind: record.from, file, count: record.count, seed: record.seed, ..BatchForm::default() };

@@ -19,7 +19,7 @@ use unfold_engine::disk;
 use unfold_engine::disk::lock::Lock;
 
 /// Maximum number of open windows with files of their own; any more use that of the first.
-const MOST: usize = 16;
+const MAX_WINDOWS: usize = 16;
 
 /// The file in which one window keeps its session, and what is written beside it. No other window uses it meanwhile, where files
 /// can be locked.
@@ -39,7 +39,7 @@ impl SessionFile {
         // Where it cannot be made, nothing can be kept, which is told when that is tried.
         let _ = std::fs::create_dir_all(folder);
         let free = |number| Lock::take(&lock(folder, number)).map(|lock| (number, Some(lock)));
-        let (number, _lock) = (1..=MOST).find_map(free).unwrap_or((1, None));
+        let (number, _lock) = (1..=MAX_WINDOWS).find_map(free).unwrap_or((1, None));
         Self { folder: folder.to_path_buf(), number, ours: Mutex::default(), _lock }
     }
 
@@ -55,7 +55,7 @@ impl SessionFile {
                 && self.folder.join(name(*number, "")).is_file()
                 && !Lock::is_taken(&lock(&self.folder, *number))
         };
-        (1..=MOST).filter(is_free).count()
+        (1..=MAX_WINDOWS).filter(is_free).count()
     }
 
     /// Its path.

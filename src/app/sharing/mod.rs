@@ -6,7 +6,7 @@ pub mod update;
 use super::core::context::Context;
 use super::core::effect::ShellRequest;
 use super::document::edit_kind::EditKind;
-use super::document::open_log::MOST_PLAYED;
+use super::document::open_log::MAX_PLAYED;
 use super::document::position::{Origin, Position};
 use super::document::tracks::Track;
 use super::document::workspace::EditMerge;
@@ -66,10 +66,10 @@ pub fn take_link(text: String, edit: EditKind, cx: &mut Context) {
     let position = Position::reached(puzzle, setup, Origin::Typed).by(edit);
     cx.news = match moves.0.len() {
         0 => say::NEWS_LINK.with([&name]),
-        many if many > MOST_PLAYED => say::NEWS_LINK_LONG.with([&many]),
+        many if many > MAX_PLAYED => say::NEWS_LINK_LONG.with([&many]),
         some => say::NEWS_LINK_MOVES.with([&name, &some]),
     };
-    let track = (1..=MOST_PLAYED).contains(&moves.0.len()).then(|| Track {
+    let track = (1..=MAX_PLAYED).contains(&moves.0.len()).then(|| Track {
         start: position.painting.clone(),
         moves,
         phases: Vec::new(),

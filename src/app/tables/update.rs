@@ -119,7 +119,7 @@ impl Feature for TablesPage {
     }
 
     fn due(&self, cx: &Context) -> Option<Duration> {
-        let at_work = self.is_at_work() || cx.tables_behind().is_some() || self.idle.at_work().is_some();
+        let at_work = self.is_at_work() || cx.background_tables_progress().is_some() || self.idle.at_work().is_some();
         at_work.then_some(SAMPLE).into_iter().chain(self.idle.next(cx)).min()
     }
 

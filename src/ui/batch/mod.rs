@@ -15,7 +15,7 @@ use crate::app::batch::command::BatchCommand;
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::document::batches::estimate::TimeBudget;
-use crate::app::document::batches::form::{BatchForm, MOST_ROWS, PositionSource};
+use crate::app::document::batches::form::{BatchForm, MAX_ROWS, PositionSource};
 use crate::app::document::batches::table::{BatchEnd, BatchTable, Row};
 use crate::app::message::Messages;
 use crate::shared::settings::choices::View;
@@ -159,7 +159,7 @@ fn estimate(app: &App) -> String {
 /// How many positions will be solved, where that is known before they are read.
 fn states_of(form: &BatchForm) -> Option<u64> {
     match form.kind {
-        PositionSource::Pasted => Some(form.states.min(MOST_ROWS)),
+        PositionSource::Pasted => Some(form.states.min(MAX_ROWS)),
         PositionSource::File => None,
         PositionSource::Random => Some(form.count),
     }
@@ -223,7 +223,7 @@ fn random_rows(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let form = &app.batch().form;
     let label = ui.label(say::COUNT.get(language));
     let mut count = form.count;
-    let value = DragValue::new(&mut count).range(1..=MOST_ROWS).speed(1.0);
+    let value = DragValue::new(&mut count).range(1..=MAX_ROWS).speed(1.0);
     if ui.add(value).labelled_by(label.id).on_hover_text(say::COUNT_TIP.get(language)).changed() {
         messages.push(Command::Batch(BatchCommand::Count(count)));
     }

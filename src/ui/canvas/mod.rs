@@ -23,7 +23,7 @@ use crate::ui::theme;
 use unfold_text::{editor, scene as say};
 
 /// A smaller view than this is not drawn.
-const LEAST: f32 = 16.0;
+const MIN_SIDE: f32 = 16.0;
 /// Lines of text left free below it for the outcome of a click.
 const HINT: usize = 2;
 
@@ -74,7 +74,7 @@ pub(crate) fn show_docked(ui: &mut Ui, app: &App, messages: &mut Messages) {
 /// The puzzle itself; what a click would turn.
 fn view(ui: &mut Ui, app: &App, messages: &mut Messages) -> Option<Grip> {
     let area = ui.available_rect_before_wrap();
-    let area = Rect::from_min_size(area.min, area.size().max(Vec2::splat(LEAST)));
+    let area = Rect::from_min_size(area.min, area.size().max(Vec2::splat(MIN_SIDE)));
     ui.advance_cursor_after_rect(area);
     let screen = Screen { area, unit: area.width().min(area.height()) / 2.0 };
     let response = ui.interact(area, id(), Sense::click_and_drag());

@@ -21,7 +21,7 @@ use unfold_text::sentences::{self, describe};
 use unfold_text::{UserError, editor, painting, repairs, window as say};
 
 /// As many faults are told in words; all are outlined on the net.
-const MOST_FAULTS: usize = 3;
+const MAX_FAULTS: usize = 3;
 /// The height kept for what is said of the position, so that nothing jumps while it is painted.
 const VERDICT: f32 = 6.0 * theme::GRID;
 /// From this width on it stands beside the colours.
@@ -132,14 +132,14 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
         }
         PaintingStatus::Impossible(faults) => {
             let told = |fault: &UserError| RichText::new(fault.line(language)).color(theme::error_colour(ui));
-            let told: Vec<RichText> = faults.iter().take(MOST_FAULTS).map(told).collect();
+            let told: Vec<RichText> = faults.iter().take(MAX_FAULTS).map(told).collect();
             // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
             ui.horizontal_wrapped(|ui| {
                 repair_buttons(ui, app, messages);
                 told.into_iter().for_each(|text| drop(ui.label(text)));
             });
-            if faults.len() > MOST_FAULTS {
-                ui.label(editor::MORE_FAULTS.fill(language, [&(faults.len() - MOST_FAULTS)]));
+            if faults.len() > MAX_FAULTS {
+                ui.label(editor::MORE_FAULTS.fill(language, [&(faults.len() - MAX_FAULTS)]));
             }
         }
     }
@@ -148,7 +148,7 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
 /// A button for each obvious repair of an impossible position.
 fn repair_buttons(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
-    for repair in app.repairs().into_iter().take(MOST_FAULTS) {
+    for repair in app.repairs().into_iter().take(MAX_FAULTS) {
         let name = sentences::repairs::name(&repair).get(language);
         if ui.button(name).on_hover_text(repairs::REPAIR_TIP.get(language)).clicked() {
             messages.push(PaintingCommand::Repair(repair));

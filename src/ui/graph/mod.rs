@@ -37,7 +37,7 @@ const SIDE: (f32, f32, f32) = (210.0, 280.0, 0.28);
 /// On a narrower page the distribution stands below, in points.
 const NARROW: f32 = 620.0;
 /// The least height of the neighbourhood, in points: in less room than that, all of the page is scrolled.
-const LEAST: f32 = 256.0;
+const MIN_HEIGHT: f32 = 256.0;
 /// The height that the export takes below the distribution, in points.
 const EXPORT: f32 = 96.0;
 
@@ -71,7 +71,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         // The path is in sight whatever else there is: its height is kept free.
         let strip = strip_height(ui);
         let left = room - (ui.cursor().top() - top) - strip - ui.spacing().item_spacing.y;
-        let (width, height) = (ui.available_width(), left.max(LEAST));
+        let (width, height) = (ui.available_width(), left.max(MIN_HEIGHT));
         let narrow = width < NARROW;
         let side = if narrow { width } else { (SIDE.2 * width).clamp(SIDE.0, SIDE.1) };
         ui.horizontal_top(|ui| {

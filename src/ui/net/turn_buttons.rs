@@ -14,7 +14,7 @@ use unfold_text::editor as say;
 /// The turns of one face, from top to bottom: inverse, half, clockwise.
 const ROWS: [usize; 3] = [2, 1, 0];
 /// The largest size of a button, in points.
-const MOST: [f32; 2] = [44.0, 36.0];
+const MAX_SIZE: [f32; 2] = [44.0, 36.0];
 /// The space between two buttons, in points.
 const GAP: f32 = 3.0;
 
@@ -33,7 +33,8 @@ pub(crate) fn room(def: &PuzzleDef) -> Option<[f32; 4]> {
 pub(crate) fn show(ui: &mut Ui, app: &App, room: Rect, messages: &mut Messages) {
     let def = app.puzzle().def();
     let columns = def.faces / ROWS.len();
-    let step = vec2(room.width() / columns as f32, room.height() / ROWS.len() as f32).min(vec2(MOST[0], MOST[1]));
+    let step =
+        vec2(room.width() / columns as f32, room.height() / ROWS.len() as f32).min(vec2(MAX_SIZE[0], MAX_SIZE[1]));
     // To the right and down, away from the net.
     let origin = room.max - vec2(step.x * columns as f32, step.y * ROWS.len() as f32);
     for face in 0..columns {

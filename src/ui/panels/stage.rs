@@ -19,7 +19,7 @@ use crate::ui::{canvas, net, theme};
 use unfold_text::stage as say;
 
 /// The least width of either part.
-const LEAST: f32 = 30.0 * theme::GRID;
+const MIN_WIDTH: f32 = 30.0 * theme::GRID;
 
 /// Shows the stage, in a `narrow` window one part of it only, and notes where its parts are.
 pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, messages: &mut Messages) {
@@ -58,7 +58,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, narrow: bool, panes: &mut Panes, mess
             let border = Splitter::of(ui, IdSalt::new("net"), [Key::ArrowLeft, Key::ArrowRight]);
             border.handle_keys(ui);
             let left = Panel::left("net").frame(Frame::NONE).default_size(room.x / 2.0);
-            let left = left.resizable(true).size_range(LEAST..=room.x - LEAST);
+            let left = left.resizable(true).size_range(MIN_WIDTH..=room.x - MIN_WIDTH);
             let left = left.show(ui, |ui| {
                 net_part(ui, app, corners, messages);
                 ui.take_available_space();

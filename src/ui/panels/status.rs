@@ -73,8 +73,10 @@ fn state_of_tables(ui: &mut Ui, app: &App) {
         return;
     }
     ui.weak(match (app.tables_are_ready(), app.lacks_large_tables()) {
-        (true, true) if app.tables_behind().is_some() && app.is_searching() => say::TABLES_BEHIND_OPENED.get(language),
-        (true, true) if app.tables_behind().is_some() => say::TABLES_NEXT_OPENED.get(language),
+        (true, true) if app.background_tables_progress().is_some() && app.is_searching() => {
+            say::TABLES_BEHIND_OPENED.get(language)
+        }
+        (true, true) if app.background_tables_progress().is_some() => say::TABLES_NEXT_OPENED.get(language),
         (true, true) => say::TABLES_SMALL.get(language),
         (true, false) => say::TABLES_READY.get(language),
         (false, _) => say::TABLES_UNUSED.get(language),

@@ -33,9 +33,9 @@ pub(crate) const HEIGHT: f32 = 15.0 * theme::GRID;
 /// The width of the column that says what is played.
 const COLUMN: f32 = 29.0 * theme::GRID;
 /// The most moves that are shown as chips at once.
-const MOST_CHIPS: usize = 400;
+const MAX_CHIPS: usize = 400;
 /// Maximum number of solutions that can be compared, the shortest ones.
-const MOST_COMPARED: usize = 12;
+const MAX_COMPARED: usize = 12;
 /// The least width of a chip, and that of one letter more.
 const CHIP: [f32; 2] = [5.0 * theme::GRID, theme::GRID + 1.0];
 /// Number of letters that have room in the narrowest chip.
@@ -142,7 +142,7 @@ fn compare_menu(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Messag
         }
         let results = app.results();
         let shown = results.shown().map(|(place, _)| place);
-        for n in (0..results.solutions.len()).rev().take(MOST_COMPARED) {
+        for n in (0..results.solutions.len()).rev().take(MAX_COMPARED) {
             let place = SolutionChoice::Found(n);
             if shown != Some(place) || notes.what != Played::Solution {
                 let name = capitalised(&title(language, app, Played::Solution));
@@ -179,11 +179,11 @@ pub(crate) fn foot(ui: &mut Ui, app: &App, notes: &MoveNotes, messages: &mut Mes
 /// Which moves are shown as chips: all of them, or of very many those near the one just made, since each costs part of a
 /// frame. The scrubber leads to the others.
 pub(crate) fn shown_range(played: usize, moves: usize) -> Range<usize> {
-    if moves <= MOST_CHIPS {
+    if moves <= MAX_CHIPS {
         return 0..moves;
     }
-    let first = played.saturating_sub(MOST_CHIPS / 2).min(moves - MOST_CHIPS);
-    first..first + MOST_CHIPS
+    let first = played.saturating_sub(MAX_CHIPS / 2).min(moves - MAX_CHIPS);
+    first..first + MAX_CHIPS
 }
 
 /// The width of the chips of these moves, which the longest name fits.

@@ -15,7 +15,7 @@ use unfold_text::{Language, other_results as say};
 /// The height of the line where it has a place of its own: that of two lines of its text, for a long one in a narrow panel.
 const HEIGHT: f32 = 4.0 * theme::GRID;
 /// In less width than this the sentence is told only by pointing at the button.
-const LEAST: f32 = 16.0 * theme::GRID;
+const MIN_WIDTH: f32 = 16.0 * theme::GRID;
 
 /// Shows the line; its place is always there.
 pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
@@ -35,7 +35,7 @@ pub(crate) fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
     let language = app.language();
     let back = ui.add(Button::new(theme::sized(say::BACK.get(language), theme::TEXT_SMALL)));
     let mut back = widgets::with_tooltip(ui, back, row, app);
-    let has_room = ui.available_width() >= LEAST;
+    let has_room = ui.available_width() >= MIN_WIDTH;
     if !has_room {
         back = back.on_hover_text(sentence(language, other));
     }

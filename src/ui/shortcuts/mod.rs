@@ -20,7 +20,7 @@ use crate::ui::widgets::{self, shortcut_text};
 use unfold_text::{editor, scene, shortcut_editor as say};
 
 /// The least width of names and descriptions.
-const LEAST: f32 = 40.0 * theme::GRID;
+const MIN_WIDTH: f32 = 40.0 * theme::GRID;
 
 /// Takes the key that is pressed, while one is waited for, from everything else.
 pub(crate) fn listen(ctx: &Context, app: &App, messages: &mut Messages) {
@@ -143,7 +143,7 @@ fn command(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages:
 /// A name, and below it what it does, in the room that is left.
 fn described(ui: &mut Ui, name: &str, tip: &str) {
     ui.vertical(|ui| {
-        ui.set_width((ui.clip_rect().right() - ui.cursor().left() - 2.0 * theme::GRID).max(LEAST));
+        ui.set_width((ui.clip_rect().right() - ui.cursor().left() - 2.0 * theme::GRID).max(MIN_WIDTH));
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.label(name);
         ui.label(theme::sized(tip, theme::TEXT_SMALL).weak());

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use unfold_engine::batch::lines::LineReader;
 
 /// The most rows of a batch in the window, which keeps all of them; the command line has no such limit.
-pub const MOST_ROWS: u64 = 500_000;
+pub const MAX_ROWS: u64 = 500_000;
 
 /// Source of the states.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -32,7 +32,7 @@ pub struct BatchForm {
     pub states: u64,
     /// The file that was chosen.
     pub file: Option<PathBuf>,
-    /// How many states are drawn, `1 <= count <= MOST_ROWS`.
+    /// How many states are drawn, `1 <= count <= MAX_ROWS`.
     pub count: u64,
     /// The seed that draws them.
     pub seed: u64,
