@@ -53,7 +53,7 @@ impl Analyses {
     }
 
     /// Hears what was found out.
-    pub fn hear(&mut self, id: TaskId, report: AnalysisReport, cx: &mut Context) {
+    pub fn handle_report(&mut self, id: TaskId, report: AnalysisReport, cx: &mut Context) {
         let Some(subject) = self.asked.as_ref().filter(|_| self.work == Some(id)) else { return };
         match report {
             AnalysisReport::Found(findings) => self.known = Some((subject.clone(), findings)),
@@ -87,7 +87,7 @@ impl Feature for Analyses {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: AnalysisReport| self.hear(id, told, cx));
+        take!(report, |told: AnalysisReport| self.handle_report(id, told, cx));
         Err(report)
     }
 

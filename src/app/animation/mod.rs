@@ -133,7 +133,7 @@ impl AnimationExport {
     }
 
     /// Takes in what the job reports.
-    pub fn hear(&mut self, id: TaskId, report: AnimationReport, cx: &mut Context) {
+    pub fn handle_report(&mut self, id: TaskId, report: AnimationReport, cx: &mut Context) {
         let result = match report {
             AnimationReport::End(result) => result,
             AnimationReport::FrameWritten => {

@@ -75,7 +75,7 @@ impl Feature for AnimationExport {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: AnimationReport| self.hear(id, told, cx));
+        take!(report, |told: AnimationReport| self.handle_report(id, told, cx));
         take!(report, |picture: Picture| self.take_frame(id, picture));
         take!(report, |told: WriteAnimation| self.write(told, cx));
         take!(report, |told: Accepted| match told.0 {

@@ -117,7 +117,7 @@ impl Batch {
     }
 
     /// Hears what becomes of the batch at work.
-    pub fn hear(&mut self, id: TaskId, report: BatchReport, cx: &mut Context) {
+    pub fn handle_report(&mut self, id: TaskId, report: BatchReport, cx: &mut Context) {
         let Some(running) = self.running.as_mut().filter(|running| running.id == id) else { return };
         let batch = cx.batches.of_mut(running.puzzle);
         match report {

@@ -108,7 +108,7 @@ impl Feature for Batch {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: BatchReport| self.hear(id, told, cx));
+        take!(report, |told: BatchReport| self.handle_report(id, told, cx));
         take!(report, |begin: Begin| match begin {
             Begin::Batch => self.begin_all(cx),
             Begin::Search | Begin::Proof => return Err(Report::posted(begin)),

@@ -45,7 +45,7 @@ pub struct Announcer {
 }
 
 impl Announcer {
-    fn hear(&mut self, facts: Facts, now: Instant) {
+    fn observe(&mut self, facts: Facts, now: Instant) {
         // What was there before anyone listened is no news, but an error of the start is one.
         let Some(before) = self.known.replace(facts) else {
             self.urgent = self.known.as_ref().and_then(|facts| facts.fault.clone());
@@ -107,7 +107,7 @@ impl Announcer {
             news: cx.news.clone(),
             fault,
         };
-        self.hear(facts, cx.now);
+        self.observe(facts, cx.now);
     }
 }
 
@@ -177,24 +177,24 @@ mod tests {
         let mut announcer = Announcer::default();
         let start = Instant::now();
         let at = |ms| start + Duration::from_millis(ms);
-        announcer.hear(facts(true, None, "searching"), start);
+        announcer.observe(facts(true, None, "searching"), start);
         assert_eq!(said(&announcer), ["", ""], "nothing has become different");
-        announcer.hear(facts(true, Some(20), "found 20"), at(10));
+        announcer.observe(facts(true, Some(20), "found 20"), at(10));
         assert_eq!(said(&announcer)[0], "best Some(20)", "rather than the news of the same");
         for (best, ms) in [(19, 200), (18, 400), (17, 900)] {
-            announcer.hear(facts(true, Some(best), "found"), at(ms));
+            announcer.observe(facts(true, Some(best), "found"), at(ms));
             assert_eq!(said(&announcer)[0], "best Some(20)");
         }
         assert_eq!(announcer.wait(at(900)), Some(Duration::from_millis(110)));
-        announcer.hear(facts(true, Some(17), "found"), at(1010));
+        announcer.observe(facts(true, Some(17), "found"), at(1010));
         assert_eq!(said(&announcer)[0], "best Some(17)");
         assert_eq!(announcer.wait(at(1010)), None);
-        announcer.hear(facts(true, Some(16), "found"), at(1100));
-        announcer.hear(facts(false, Some(16), "proven"), at(1200));
+        announcer.observe(facts(true, Some(16), "found"), at(1100));
+        announcer.observe(facts(false, Some(16), "proven"), at(1200));
         assert_eq!(said(&announcer)[0], "ended");
-        announcer.hear(facts(false, Some(16), "proven"), at(5000));
+        announcer.observe(facts(false, Some(16), "proven"), at(5000));
         assert_eq!(said(&announcer)[0], "ended", "what waited is told with the end");
-        announcer.hear(facts(false, Some(16), "copied"), at(5100));
+        announcer.observe(facts(false, Some(16), "copied"), at(5100));
         assert_eq!(said(&announcer)[0], "copied");
     }
 
@@ -203,12 +203,12 @@ mod tests {
         let mut announcer = Announcer::default();
         let now = Instant::now();
         let wrong = || Facts { fault: Some("no file".to_owned().into()), ..facts(false, None, "") };
-        announcer.hear(facts(false, None, ""), now);
-        announcer.hear(wrong(), now);
+        announcer.observe(facts(false, None, ""), now);
+        announcer.observe(wrong(), now);
         assert_eq!(said(&announcer)[1], "no file");
-        announcer.hear(facts(false, None, ""), now);
+        announcer.observe(facts(false, None, ""), now);
         assert_eq!(said(&announcer)[1], "");
-        announcer.hear(wrong(), now);
+        announcer.observe(wrong(), now);
         assert_eq!(said(&announcer)[1], "no file");
     }
 }

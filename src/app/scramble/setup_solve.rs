@@ -179,7 +179,7 @@ impl SetupSolve {
     }
 
     /// Hears what the search tells, if it is this one; moves that were found to be played or copied are given back.
-    pub fn hear(&mut self, id: TaskId, report: &JobReport, cx: &mut Context) -> Option<FoundSetup> {
+    pub fn handle_report(&mut self, id: TaskId, report: &JobReport, cx: &mut Context) -> Option<FoundSetup> {
         let running = self.running.as_mut().filter(|running| running.id == id)?;
         // Another puzzle may be shown by now.
         let puzzle = running.state.puzzle();

@@ -106,7 +106,7 @@ impl Feature for Scramble {
         }
         take!(report, |told: PlaceChecked| self.setup.check(id, told, cx));
         take!(report, |told: JobReport| {
-            if let Some(found) = self.setup.hear(id, &told, cx) {
+            if let Some(found) = self.setup.handle_report(id, &told, cx) {
                 self.use_setup(found, cx);
             }
         });

@@ -238,13 +238,13 @@ impl Search {
     }
 
     /// Takes in what the search tells; whether it has ended now, and its position is the one that is shown.
-    pub fn hear(&mut self, id: TaskId, report: JobReport, cx: &mut Context) -> bool {
+    pub fn handle_report(&mut self, id: TaskId, report: JobReport, cx: &mut Context) -> bool {
         if self.running.as_ref().is_none_or(|running| running.id != id) {
             return false;
         }
         match report {
             JobReport::Event(event) => {
-                self.hear_event(event, cx);
+                self.handle_event(event, cx);
                 false
             }
             JobReport::Done(Ok(outcome)) => self.end(&outcome, cx),
@@ -272,7 +272,7 @@ impl Search {
         }
     }
 
-    fn hear_event(&mut self, event: SearchEvent, cx: &mut Context) {
+    fn handle_event(&mut self, event: SearchEvent, cx: &mut Context) {
         let Some(running) = &mut self.running else { return };
         let before = running.before.0;
         match &event {

@@ -126,7 +126,7 @@ impl Feature for Search {
         }
         take!(report, |told: JobReport| {
             // The best solution of what is shown may be played now.
-            if self.hear(id, told, cx) {
+            if self.handle_report(id, told, cx) {
                 let is_choosing_file = cx.is_choosing_file();
                 playback::play_when_solved(is_choosing_file, cx);
                 if !cx.is_quitting() {

@@ -108,7 +108,7 @@ impl IdleTables {
     }
 
     /// Hears what becomes of the tables.
-    pub fn hear(&mut self, id: TaskId, report: IdleTablesReport, cx: &mut Context) {
+    pub fn handle_report(&mut self, id: TaskId, report: IdleTablesReport, cx: &mut Context) {
         let Some(work) = self.work.as_mut().filter(|work| work.id == id) else { return };
         match report {
             IdleTablesReport::At(name) => work.begun = Some(name),

@@ -162,7 +162,7 @@ impl TablesPage {
     }
 
     /// Hears what becomes of the tables. Gives back the folder that they were moved to, if so.
-    pub fn hear(&mut self, id: TaskId, report: TablesReport, cx: &mut Context) -> Option<PathBuf> {
+    pub fn handle_report(&mut self, id: TaskId, report: TablesReport, cx: &mut Context) -> Option<PathBuf> {
         let work = self.work.as_mut().filter(|work| work.id == id)?;
         match report {
             TablesReport::Looked(name, state) => drop(self.states.insert(name, state)),

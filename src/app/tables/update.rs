@@ -71,7 +71,7 @@ impl Feature for TablesPage {
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
         take!(report, |told: TablesReport| {
-            if let Some(folder) = self.hear(id, told, cx) {
+            if let Some(folder) = self.handle_report(id, told, cx) {
                 cx.effect(Effect::UseTables(folder.clone()));
                 let usual = folder == cx.environment.tables;
                 cx.set(|settings| settings.tables = (!usual).then(|| folder.clone()));
@@ -79,7 +79,7 @@ impl Feature for TablesPage {
             }
         });
         take!(report, |told: TablesSeen| self.note_files(told.0));
-        take!(report, |told: IdleTablesReport| self.idle.hear(id, told, cx));
+        take!(report, |told: IdleTablesReport| self.idle.handle_report(id, told, cx));
         take!(report, |_: StopIdleTables| self.idle.stop(cx));
         take!(report, |told: AskForSpace| super::ask_for_space(told, cx));
         take!(report, |told: SpaceSeen| match told.shortages.is_empty() {
