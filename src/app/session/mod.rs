@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use self::check::Checked;
-use self::file::{KeptError, SessionFault};
+use self::file::{KeptError, SessionError};
 use self::record::Session;
 use self::session_file::{
     KeepBeforeJob, SaveSessionJob, SessionFile, SessionJob, SessionKept, SessionSaved, SetAsideJob,
@@ -66,14 +66,14 @@ impl Autosave {
                 return None;
             }
         };
-        let read = file::read(&bytes).and_then(|session| check::check(&session).map_err(SessionFault::Wrong));
+        let read = file::read(&bytes).and_then(|session| check::check(&session).map_err(SessionError::Content));
         match read {
             Ok(checked) => {
                 self.file.adopt(&bytes);
                 Some(checked)
             }
-            Err(fault) => {
-                cx.run_now(SetAsideJob(fault, self.file.clone()));
+            Err(error) => {
+                cx.run_now(SetAsideJob(error, self.file.clone()));
                 None
             }
         }
@@ -158,8 +158,8 @@ impl Autosave {
                 self.opening = Some((path, checked.unproven()));
                 true
             }
-            Err(wrong) => {
-                let fault = sentences::session(&SessionFault::Wrong(wrong));
+            Err(error) => {
+                let fault = sentences::session(&SessionError::Content(error));
                 refuse(FileError::Refused { path, fault }.explain(), cx);
                 false
             }

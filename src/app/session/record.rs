@@ -62,11 +62,11 @@ pub struct WorkspaceRecord {
     pub starts: Vec<StartRecord>,
     /// The position.
     #[serde(rename = "sheet")]
-    pub position: Page,
+    pub position: PositionRecord,
     /// The positions to which undo leads, the nearest last.
-    pub undo: Vec<Page>,
+    pub undo: Vec<PositionRecord>,
     /// The positions to which redo leads, the nearest last.
-    pub redo: Vec<Page>,
+    pub redo: Vec<PositionRecord>,
     /// Time on the clock of the turns made by hand.
     pub clock: u64,
     /// How many moves of the solution or of the log the net shows made, where some are played.
@@ -77,11 +77,11 @@ pub struct WorkspaceRecord {
 
 /// A position and what is known about it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Page {
+pub struct PositionRecord {
     /// The facelets as text; those not painted are dashes.
     pub facelets: String,
     /// Its origin.
-    pub from: From,
+    pub from: OriginRecord,
     /// The edit that led to it, where its origin does not tell.
     #[serde(rename = "deed", default, skip_serializing_if = "Option::is_none")]
     pub edit: Option<EditKind>,
@@ -90,7 +90,7 @@ pub struct Page {
     pub reached: Option<String>,
     /// Turns made by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hand: Option<Hand>,
+    pub hand: Option<ManualSolveRecord>,
     /// Moves played when the position was taken from them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub track: Option<TrackRecord>,
@@ -102,7 +102,7 @@ pub struct Page {
 /// Origin of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum From {
+pub enum OriginRecord {
     /// It is the solved puzzle.
     Solved,
     /// It was drawn at random.
@@ -131,7 +131,7 @@ pub enum From {
 
 /// Turns made by hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hand {
+pub struct ManualSolveRecord {
     /// The number of the position from which was turned.
     pub start: usize,
     /// The turns.
@@ -156,7 +156,7 @@ pub struct TrackRecord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StartRecord {
     /// Its origin.
-    pub from: From,
+    pub from: OriginRecord,
     /// Its facelets.
     pub facelets: String,
     /// Moves that reach it.
@@ -175,7 +175,7 @@ pub struct Results {
     /// Ever shorter solutions.
     pub solutions: Vec<Found>,
     /// All optimal solutions, where they were asked for.
-    pub all: Option<All>,
+    pub all: Option<AllOptimalRecord>,
     /// The solution that was chosen.
     pub chosen: Option<SolutionChoice>,
     /// The proven lower bound.
@@ -211,7 +211,7 @@ pub struct Found {
 
 /// All optimal solutions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct All {
+pub struct AllOptimalRecord {
     /// As many of them as are kept.
     pub solutions: Vec<Found>,
     /// How many were found.
@@ -299,7 +299,7 @@ fn is_zero(number: &usize) -> bool {
 
 impl WorkspaceRecord {
     /// A position of which nothing else is known.
-    pub fn of(puzzle: PuzzleId, position: Page) -> Self {
+    pub fn of(puzzle: PuzzleId, position: PositionRecord) -> Self {
         Self {
             puzzle,
             starts: Vec::new(),
@@ -338,8 +338,8 @@ impl Session {
         for workspace in &mut self.workspaces {
             spared |= workspace.position.reached.take().is_some() | workspace.position.hand.take().is_some();
             workspace.starts.clear();
-            if matches!(workspace.position.from, From::Log(_)) {
-                (workspace.position.from, spared) = (From::Typed, true);
+            if matches!(workspace.position.from, OriginRecord::Log(_)) {
+                (workspace.position.from, spared) = (OriginRecord::Typed, true);
             }
         }
         spared |= !std::mem::take(&mut self.logs).is_empty();

@@ -9,7 +9,7 @@ use std::time::Duration;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::file;
-use super::file::{KeptError, LIMIT, SessionFault};
+use super::file::{KeptError, LIMIT, SessionError};
 use super::record::Session;
 use crate::app::core::job::{Job, Tell, Tools};
 use crate::export::place::{Existing, Place, PlaceError};
@@ -99,15 +99,15 @@ impl SessionFile {
     }
 
     /// Gives the session, which cannot be used, another name, one that is free.
-    pub fn set_aside(&self, fault: SessionFault) -> KeptError {
-        let kind = match fault {
-            SessionFault::Newer { .. } => "newer",
-            SessionFault::Older { .. } => "older",
+    pub fn set_aside(&self, error: SessionError) -> KeptError {
+        let kind = match error {
+            SessionError::Newer { .. } => "newer",
+            SessionError::Older { .. } => "older",
             _ => "broken",
         };
         let path = self.path();
         let set_aside = files::set_aside(&path, kind);
-        KeptError::Bad { path, fault, set_aside }
+        KeptError::Bad { path, error, set_aside }
     }
 
     /// Takes the bytes that were read for those of a session of this program.
@@ -186,7 +186,7 @@ impl Job for KeepBeforeJob {
 
 /// Gives the session file of last time, which cannot be used for this reason, another name.
 #[derive(Debug)]
-pub struct SetAsideJob(pub SessionFault, pub Arc<SessionFile>);
+pub struct SetAsideJob(pub SessionError, pub Arc<SessionFile>);
 
 /// The session file that was given another name if possible, and why.
 #[derive(Debug)]

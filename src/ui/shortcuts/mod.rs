@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::app::command::Command;
 use crate::app::command::{Row, row_named, rows};
 use crate::app::core::page::KeysPage;
-use crate::app::core::page::Refusal;
+use crate::app::core::page::ShortcutError;
 use crate::app::core::shortcut::Shortcut;
 use crate::app::document::editor::NET_ROWS;
 use crate::app::document::typing::{TURN_ROWS, VIEW_ROWS};
@@ -166,9 +166,9 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages
     if let Some((key, why)) = page.refused {
         let key = key.phrase();
         let text = match why {
-            Refusal::Reserved => say::KEY_RESERVED.fill(language, [&key]),
-            Refusal::NeedsCtrl => say::KEY_NEEDS_CTRL.fill(language, [&key]),
-            Refusal::Taken(id) => {
+            ShortcutError::Reserved => say::KEY_RESERVED.fill(language, [&key]),
+            ShortcutError::NeedsCtrl => say::KEY_NEEDS_CTRL.fill(language, [&key]),
+            ShortcutError::Taken(id) => {
                 let other = row_named(id).map_or_else(String::new, |other| app.label(other, language));
                 say::KEY_TAKEN.fill(language, [&key, &other.trim_end_matches('…')])
             }
@@ -176,7 +176,9 @@ fn question(ui: &mut Ui, app: &App, page: &KeysPage, row: &'static Row, messages
         ui.label(RichText::new(text).color(theme::error_colour(ui)));
     }
     ui.horizontal(|ui| {
-        if matches!(page.refused, Some((_, Refusal::Taken(_)))) && ui.button(say::KEY_TAKE.get(language)).clicked() {
+        if matches!(page.refused, Some((_, ShortcutError::Taken(_))))
+            && ui.button(say::KEY_TAKE.get(language)).clicked()
+        {
             messages.push(WindowCommand::Accept);
         }
         let none = ui.add_enabled(!app.keys_of(row).is_empty(), Button::new(say::NO_KEY.get(language)));
