@@ -273,9 +273,9 @@ impl App {
     }
 
     fn note_settings(&mut self, written: Result<(), SettingsError>) {
-        let told = std::mem::replace(&mut self.settings_unsaved, written.is_err());
+        let was_unsaved = std::mem::replace(&mut self.settings_unsaved, written.is_err());
         // Once is enough, until it has worked again.
-        if let Some(error) = written.err().filter(|_| !told) {
+        if let Some(error) = written.err().filter(|_| !was_unsaved) {
             self.cx.news = error.explain().phrase();
         }
     }

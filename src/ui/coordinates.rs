@@ -119,7 +119,7 @@ fn value(ui: &mut Ui, text: &str, changed: bool) -> Response {
 /// The row of a coordinate: its name with what it numbers, its value with the one before, its range.
 fn coordinate(ui: &mut Ui, app: &App, shown: &ShownCoordinate) {
     let language = app.language();
-    let told = |value: Option<u32>| value.map_or_else(|| NOTHING.to_owned(), |value| value.to_string());
+    let text = |value: Option<u32>| value.map_or_else(|| NOTHING.to_owned(), |value| value.to_string());
     let weak = |text: &str| Label::new(theme::sized(text, theme::TEXT_SMALL).weak()).wrap();
     ui.vertical(|ui| {
         ui.set_width(NAME);
@@ -129,9 +129,9 @@ fn coordinate(ui: &mut Ui, app: &App, shown: &ShownCoordinate) {
     ui.vertical(|ui| {
         // The width stays, so that nothing jumps when a value before appears.
         ui.set_width(VALUE);
-        value(ui, &told(shown.value), shown.before.is_some());
+        value(ui, &text(shown.value), shown.before.is_some());
         if let Some(before) = shown.before {
-            ui.add(weak(&say::COORDINATE_BEFORE.fill(language, [&told(before)])));
+            ui.add(weak(&say::COORDINATE_BEFORE.fill(language, [&text(before)])));
         }
     });
     let most = numbers::grouped(u64::from(shown.coordinate.size - 1));

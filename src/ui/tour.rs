@@ -119,11 +119,11 @@ fn arrow(painter: &Painter, card: Rect, target: Rect) {
     let target = target.expand(6.0);
     let start = nearest(card, target.center());
     let end = nearest(target, start);
-    let way = end - start;
-    if way.length() < HEAD || card.intersects(target) {
+    let arrow = end - start;
+    if arrow.length() < HEAD || card.intersects(target) {
         return;
     }
-    let (along, across) = (way.normalized() * HEAD, way.normalized().rot90() * (0.7 * HEAD));
+    let (along, across) = (arrow.normalized() * HEAD, arrow.normalized().rot90() * (0.7 * HEAD));
     let neck = end - along;
     for (colour, wider) in [(theme::BLACK, 2.0), (theme::MARK, 0.0)] {
         painter.line_segment([start, neck], Stroke::new(3.0 + wider, colour));

@@ -87,7 +87,7 @@ impl Feature for Analyses {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: AnalysisReport| self.handle_report(id, told, cx));
+        take!(report, |report: AnalysisReport| self.handle_report(id, report, cx));
         Err(report)
     }
 

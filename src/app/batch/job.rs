@@ -163,7 +163,7 @@ fn work(
         ahead: AHEAD * jobs,
     };
     let mut batch = Batch::start(options, input.lines);
-    let (mut rows, mut count, mut told) = (Vec::new(), 0, Instant::now());
+    let (mut rows, mut count, mut reported) = (Vec::new(), 0, Instant::now());
     loop {
         if control.stopped() {
             batch.stop();
@@ -180,9 +180,9 @@ fn work(
             BatchPoll::End(Ok(())) => Some(Ok(BatchEnd::Done)),
             BatchPoll::End(Err(error)) => Some(Err(BatchError::Lines(lines_error(form.path(), error)))),
         };
-        if !rows.is_empty() && (end.is_some() || told.elapsed() >= TELL_EVERY) {
+        if !rows.is_empty() && (end.is_some() || reported.elapsed() >= TELL_EVERY) {
             say(BatchReport::Rows(std::mem::take(&mut rows)));
-            told = Instant::now();
+            reported = Instant::now();
         }
         if let Some(end) = end {
             return end;

@@ -108,14 +108,14 @@ impl Feature for Batch {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: BatchReport| self.handle_report(id, told, cx));
+        take!(report, |report: BatchReport| self.handle_report(id, report, cx));
         take!(report, |begin: Begin| match begin {
             Begin::Batch => self.begin_all(cx),
             Begin::Search | Begin::Proof => return Err(Report::posted(begin)),
         });
-        take!(report, |told: StopNext| {
+        take!(report, |report: StopNext| {
             if self.at_work().is_none() || self.is_stopping() {
-                return Err(Report::posted(told));
+                return Err(Report::posted(report));
             }
             self.stop(cx);
         });

@@ -59,12 +59,12 @@ impl Runtime {
         match effect {
             Effect::Start(id, mut job) => match job.begin(id) {
                 Err(refused) => Some(Event::Task(refused)),
-                Ok(told) => {
+                Ok(report) => {
                     if let Some((solver, limits)) = job.search() {
                         self.note_search(solver, limits);
                     }
                     self.background.start(id, job, self.tools());
-                    told.map(Event::Task)
+                    report.map(Event::Task)
                 }
             },
             Effect::Run(id, job) => Some(Event::Task(job.run(id, &self.tools(), &Control::new(), &|_| {}))),

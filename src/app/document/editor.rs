@@ -169,12 +169,12 @@ pub fn first(def: &PuzzleDef) -> usize {
 }
 
 /// The facelet next to another on the net as it is drawn, over the gaps between faces; itself at the border.
-pub fn toward(def: &PuzzleDef, from: usize, way: NetDirection) -> usize {
+pub fn toward(def: &PuzzleDef, from: usize, direction: NetDirection) -> usize {
     let [x, y] = def.net.facelets[from];
     // How far another facelet lies along the way, and across it.
     let apart = |i: usize| {
         let [dx, dy] = [def.net.facelets[i][0] - x, def.net.facelets[i][1] - y];
-        match way {
+        match direction {
             NetDirection::Left => (-dx, dy.abs()),
             NetDirection::Right => (dx, dy.abs()),
             NetDirection::Up => (-dy, dx.abs()),
@@ -211,14 +211,14 @@ mod tests {
         assert_eq!(toward(def, 14, NetDirection::Right), 48);
         assert_eq!(toward(def, 50, NetDirection::Right), 50);
         assert_eq!(toward(def, 0, NetDirection::Left), 0);
-        for (puzzle, way, back) in [
+        for (puzzle, direction, back) in [
             (PuzzleId::Cube3, NetDirection::Left, NetDirection::Right),
             (PuzzleId::Cube3, NetDirection::Up, NetDirection::Down),
             (PuzzleId::Tess2, NetDirection::Left, NetDirection::Right),
         ] {
             let def = puzzle.def();
             for i in 0..def.solved.len() {
-                let there = toward(def, i, way);
+                let there = toward(def, i, direction);
                 assert!(there == i || toward(def, there, back) == i, "{puzzle:?} {i}");
             }
         }

@@ -98,8 +98,8 @@ impl Feature for FileExport {
 
     fn take(&mut self, report: Report, cx: &mut Context) -> Result<(), Report> {
         let id = report.id;
-        take!(report, |told: Written| self.begin(told, cx));
-        take!(report, |told: FileWritten| self.end(id, told.0, cx));
+        take!(report, |report: Written| self.begin(report, cx));
+        take!(report, |report: FileWritten| self.end(id, report.0, cx));
         Err(report)
     }
 

@@ -40,7 +40,7 @@ pub struct Announcer {
     polite: Option<Phrase>,
     urgent: Option<Phrase>,
     /// When an improvement was told last, and one that waits to be told.
-    told: Option<Instant>,
+    announced: Option<Instant>,
     waits: bool,
 }
 
@@ -66,17 +66,17 @@ impl Announcer {
         } else if facts.news != before.news {
             self.polite = Some(facts.news.clone());
         }
-        if self.waits && self.told.is_none_or(|told| now.duration_since(told) >= PAUSE) {
+        if self.waits && self.announced.is_none_or(|announced| now.duration_since(announced) >= PAUSE) {
             self.waits = false;
-            self.told = Some(now);
+            self.announced = Some(now);
             self.polite = Some(facts.progress.clone());
         }
     }
 
     /// How long until something that waits is to be told.
     fn wait(&self, now: Instant) -> Option<Duration> {
-        let told = self.told.filter(|_| self.waits)?;
-        Some(PAUSE.saturating_sub(now.duration_since(told)))
+        let announced = self.announced.filter(|_| self.waits)?;
+        Some(PAUSE.saturating_sub(now.duration_since(announced)))
     }
 
     /// The texts to be said when there is a pause, and at once.

@@ -131,8 +131,8 @@ pub fn press_on_net(key: NetKey, cx: &mut Context) {
     let (cursor, brush) = (editor.cursor, editor.brush);
     let at_cursor = |colour| Stroke { facelets: vec![cursor], colour, goes_on: false };
     match key {
-        NetKey::Move(way) => {
-            cx.document.workspace_mut().editor.cursor = editor::toward(puzzle.def(), cursor, way);
+        NetKey::Move(direction) => {
+            cx.document.workspace_mut().editor.cursor = editor::toward(puzzle.def(), cursor, direction);
         }
         NetKey::Paint(colour) => {
             paint(&at_cursor(Some(colour)), cx);

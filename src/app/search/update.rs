@@ -124,9 +124,9 @@ impl Feature for Search {
         if report.is::<TablesMoved>() {
             self.forget_tables();
         }
-        take!(report, |told: JobReport| {
+        take!(report, |report: JobReport| {
             // The best solution of what is shown may be played now.
-            if self.handle_report(id, told, cx) {
+            if self.handle_report(id, report, cx) {
                 let is_choosing_file = cx.is_choosing_file();
                 playback::play_when_solved(is_choosing_file, cx);
                 if !cx.is_quitting() {

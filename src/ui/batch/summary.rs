@@ -43,10 +43,10 @@ pub(crate) fn show(ui: &mut Ui, app: &App, table: &BatchTable, messages: &mut Me
 fn lengths(ui: &mut Ui, app: &App, table: &BatchTable, size: Vec2) {
     let (language, metric) = (app.language(), table.by.metric);
     let bars = table.lengths().bars();
-    let told = bars.iter().filter(|(_, count)| *count > 0);
-    let told: Vec<String> =
-        told.map(|(length, count)| say::LENGTH_COUNT.fill(language, [length, &numbers::grouped(*count)])).collect();
-    let name = say::LENGTHS_NAME.fill(language, [&metric, &told.join(", ")]);
+    let used = bars.iter().filter(|(_, count)| *count > 0);
+    let counts: Vec<String> =
+        used.map(|(length, count)| say::LENGTH_COUNT.fill(language, [length, &numbers::grouped(*count)])).collect();
+    let name = say::LENGTHS_NAME.fill(language, [&metric, &counts.join(", ")]);
     ui.vertical(|ui| {
         ui.weak(say::LENGTHS_AXIS.fill(language, [&metric]));
         let size = vec2(size.x, size.y - ui.min_size().y - ui.spacing().item_spacing.y);

@@ -131,12 +131,12 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
             ui.label(editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]));
         }
         PaintingStatus::Impossible(faults) => {
-            let told = |fault: &UserError| RichText::new(fault.line(language)).color(theme::error_colour(ui));
-            let told: Vec<RichText> = faults.iter().take(MAX_FAULTS).map(told).collect();
+            let line = |fault: &UserError| RichText::new(fault.line(language)).color(theme::error_colour(ui));
+            let lines: Vec<RichText> = faults.iter().take(MAX_FAULTS).map(line).collect();
             // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
             ui.horizontal_wrapped(|ui| {
                 repair_buttons(ui, app, messages);
-                told.into_iter().for_each(|text| drop(ui.label(text)));
+                lines.into_iter().for_each(|text| drop(ui.label(text)));
             });
             if faults.len() > MAX_FAULTS {
                 ui.label(editor::MORE_FAULTS.fill(language, [&(faults.len() - MAX_FAULTS)]));

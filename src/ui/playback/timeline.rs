@@ -163,8 +163,8 @@ fn sentence(ui: &mut Ui, app: &App, notes: &MoveNotes) {
     let Some(lesson) = words::lesson(app.language(), notes, app.played()) else { return };
     let muted = theme::colours(ui).muted;
     ui.horizontal_top(|ui| {
-        let told = [lesson.title, lesson.turning].into_iter().chain(lesson.changes.into_iter().map(|(_, text)| text));
-        for text in told {
+        let texts = [lesson.title, lesson.turning].into_iter().chain(lesson.changes.into_iter().map(|(_, text)| text));
+        for text in texts {
             ui.label(theme::sized(text, theme::TEXT_SMALL).color(muted));
         }
     });

@@ -53,9 +53,9 @@ pub(crate) fn line(ui: &mut Ui, app: &App, messages: &mut Messages) {
 
 /// The position and its best length, which is never told without its metric.
 fn sentence(language: Language, other: OtherResults<'_>) -> String {
-    let OtherResults { results, way, searching } = other;
+    let OtherResults { results, steps, searching } = other;
     let found = results.best().zip(results.by).map(|(best, by)| (best.length, by.metric));
-    match (searching, way, found) {
+    match (searching, steps, found) {
         (true, HistorySteps::Undo(_), Some((length, metric))) => {
             say::SEARCHING_BEFORE.fill(language, [&length, &metric])
         }

@@ -44,11 +44,11 @@ pub(crate) fn scrolled<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui
 pub(crate) fn scroll_by_keys(ui: &Ui) {
     let page = 0.9 * ui.clip_rect().height();
     let far = 1e6;
-    let ways =
+    let deltas =
         [(egui::Key::PageDown, -page), (egui::Key::PageUp, page), (egui::Key::Home, far), (egui::Key::End, -far)];
-    for (key, way) in ways {
+    for (key, delta) in deltas {
         if ui.input(|i| i.modifiers.is_none() && i.key_pressed(key)) {
-            ui.scroll_with_delta(vec2(0.0, way));
+            ui.scroll_with_delta(vec2(0.0, delta));
         }
     }
 }

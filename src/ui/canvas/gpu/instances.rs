@@ -140,6 +140,6 @@ fn parts(colour: Color32, opacity: f32) -> [f32; 4] {
 
 /// How a sign is written, in four bits: that it is, that down goes backward, that right does, that its line goes along the second edge.
 fn code(writing: Writing) -> u16 {
-    let backward = |way: [i8; 2]| u16::from(way[0] + way[1] < 0);
+    let backward = |direction: [i8; 2]| u16::from(direction[0] + direction[1] < 0);
     8 | backward(writing.down) << 2 | backward(writing.right) << 1 | u16::from(writing.right[0] == 0)
 }
