@@ -16,8 +16,7 @@ use crate::app::message::Messages;
 use crate::ui::theme;
 use crate::ui::widgets::{self, focus};
 use unfold_text::{
-    Text, animation, graph, picture_export, save_solution, session as say_keeping, shortcut_editor as say_keys, tables,
-    window as say,
+    Text, animation, graph, picture_export, save_solution, session, shortcut_editor, tables, window as say,
 };
 
 /// The width of a dialog in points, as far as there is room.
@@ -56,12 +55,12 @@ fn title(app: &App, dialog: &Dialog) -> String {
         Dialog::Fault { title, .. } => title.get(language).into(),
         Dialog::Path { kind, .. } => file_kinds::title(*kind).get(language).into(),
         Dialog::Replace { .. } => say::REPLACE.get(language).into(),
-        Dialog::Palette { .. } => say_keys::FIND.get(language).trim_end_matches('…').to_owned(),
-        Dialog::ResetSettings => say_keys::RESET_ASK.get(language).into(),
+        Dialog::Palette { .. } => shortcut_editor::FIND.get(language).trim_end_matches('…').to_owned(),
+        Dialog::ResetSettings => shortcut_editor::RESET_ASK.get(language).into(),
         Dialog::SaveSolution(_) => say::PATH_SAVE.get(language).into(),
         Dialog::Picture(..) => picture_export::PATH_PICTURE.get(language).into(),
         Dialog::Animation => animation::ANIMATION.get(language).into(),
-        Dialog::Quit(_) => say_keeping::LEAVE.get(language).into(),
+        Dialog::Quit(_) => session::LEAVE.get(language).into(),
         Dialog::LowSpace { .. } => tables::LOW_ROOM.get(language).into(),
         Dialog::About => say::ABOUT_TITLE.fill(language, [&env!("CARGO_PKG_VERSION")]),
     }
@@ -125,9 +124,9 @@ fn contents(ui: &mut Ui, app: &App, dialog: &Dialog, messages: &mut Messages) {
             super::shortcuts::command_palette::show(ui, app, (typed, *at), messages);
         }
         Dialog::ResetSettings => {
-            widgets::heading(ui, say_keys::RESET_ASK.get(language));
-            ui.label(say_keys::RESET_WHAT.get(language));
-            buttons(ui, app, Some(say_keys::RESET_YES), say::CANCEL, messages);
+            widgets::heading(ui, shortcut_editor::RESET_ASK.get(language));
+            ui.label(shortcut_editor::RESET_WHAT.get(language));
+            buttons(ui, app, Some(shortcut_editor::RESET_YES), say::CANCEL, messages);
         }
         Dialog::LowSpace { shortages, .. } => {
             widgets::heading(ui, &title(app, dialog));

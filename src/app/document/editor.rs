@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::pieces::Pieces;
 use unfold_engine::puzzle::{Notation, PuzzleDef, PuzzleId};
-use unfold_text::{Text, UserError, editor as say, painting as say_paint};
+use unfold_text::{Text, UserError, editor as say, painting};
 
 /// How a net is painted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,9 +79,9 @@ pub struct NetRow {
 /// The keys of the net, for the list of keys.
 pub static NET_ROWS: [NetRow; 5] = [
     NetRow { keys: say::NET_ARROWS, text: say::NET_ARROWS_DO },
-    NetRow { keys: say_paint::NET_DIGITS, text: say::NET_DIGITS_DO },
+    NetRow { keys: painting::NET_DIGITS, text: say::NET_DIGITS_DO },
     NetRow { keys: say::NET_SPACE, text: say::NET_SPACE_DO },
-    NetRow { keys: say_paint::NET_DELETE, text: say::NET_DELETE_DO },
+    NetRow { keys: painting::NET_DELETE, text: say::NET_DELETE_DO },
     NetRow { keys: say::NET_ESCAPE, text: say::NET_ESCAPE_DO },
 ];
 

@@ -6,7 +6,7 @@ use crate::shared::examples;
 use unfold_engine::mc4d::Log;
 use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::{Facelets, Sequence};
-use unfold_text::{Language, examples as examples_say, session as say};
+use unfold_text::{Language, session as say};
 
 /// The most moves of a log, or of a link, that are played.
 pub const MAX_PLAYED: usize = 2000;
@@ -45,7 +45,7 @@ impl OpenLog {
     pub fn name(&self, language: Language) -> String {
         match (&self.path, self.example.and_then(examples::named)) {
             (Some(path), _) => file_name(path),
-            (None, Some(example)) => examples_say::EXAMPLE_ORIGIN.fill(language, [&example.title]),
+            (None, Some(example)) => unfold_text::examples::EXAMPLE_ORIGIN.fill(language, [&example.title]),
             (None, None) => say::PASTED_LOG.get(language).into(),
         }
     }

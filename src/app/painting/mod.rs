@@ -17,8 +17,8 @@ use crate::shared::settings::Settings;
 use unfold_engine::notation::facelets;
 use unfold_engine::puzzle::painting_check::PaintingError;
 use unfold_engine::puzzle::painting_check::repairs::{self, Repair};
+use unfold_text::editor as say;
 use unfold_text::sentences::{self, describe};
-use unfold_text::{editor as say, facelets as say_facelets, repairs as say_repairs};
 
 /// State of the painting; mistakes in it name colours as in these names.
 pub fn status(workspace: &Workspace, names: describe::Names) -> PaintingStatus {
@@ -74,7 +74,7 @@ pub fn possible_repairs(workspace: &Workspace) -> Vec<Repair> {
 pub fn repair(repair: &Repair, cx: &mut Context) {
     let painting = repair.applied(cx.document.workspace().painting());
     repaint(Position::painted(painting, Origin::Painted).by(EditKind::Repair), None, cx);
-    cx.news = say_repairs::NEWS_REPAIRED.with([]);
+    cx.news = unfold_text::repairs::NEWS_REPAIRED.with([]);
 }
 
 /// Paints facelets with one colour, all but those that are fixed.
@@ -164,7 +164,7 @@ pub fn copy_colours(cx: &mut Context) {
     if let Some(text) = colours_text(workspace, &cx.settings) {
         let scheme = sentences::facelets::scheme(&cx.settings.colour_letters(workspace.puzzle()));
         cx.request(ShellRequest::Copy(text));
-        cx.news = say_facelets::NEWS_COPIED_COLOURS.with([&scheme]);
+        cx.news = unfold_text::facelets::NEWS_COPIED_COLOURS.with([&scheme]);
     }
 }
 

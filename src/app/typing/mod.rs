@@ -23,7 +23,7 @@ use unfold_engine::puzzle::painting::Painting;
 use unfold_engine::puzzle::text::TextPosition;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_text::sentences::describe;
-use unfold_text::{Phrase, UserError, editor as say, scene as say_space};
+use unfold_text::{Phrase, UserError, editor as say, scene};
 
 /// Facelets or moves that were read, and what was assumed about them; or the number of the character at fault, and what is wrong there.
 pub type TypedPosition = Result<(Position, Option<Assumed>), (usize, UserError)>;
@@ -136,7 +136,7 @@ pub fn type_turn(key: TurnKey, cx: &mut Context) -> Option<Move> {
     cx.document.workspace_mut().typed = match after {
         Ok(typed) => typed,
         Err(why) => {
-            cx.news = say_space::NEWS_NO_TURN.with([&why]);
+            cx.news = scene::NEWS_NO_TURN.with([&why]);
             before
         }
     };

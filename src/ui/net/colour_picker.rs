@@ -10,7 +10,7 @@ use crate::app::settings::switch::Switch;
 use crate::ui::theme;
 use crate::ui::widgets::{self, sticker_patterns};
 use unfold_engine::puzzle::pieces::Pieces;
-use unfold_text::{Language, editor as say, painting as say_paint};
+use unfold_text::{Language, editor as say, painting};
 
 /// The size of a colour in points.
 const SWATCH: [f32; 2] = [38.0, 26.0];
@@ -28,13 +28,13 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
             let key = colour + first_digit(puzzle);
             let label = match left {
                 0.. => say::PALETTE.fill(language, [&name, &left, &key]),
-                _ => say_paint::PALETTE_TOO_MANY.fill(language, [&name, &-left, &key]),
+                _ => painting::PALETTE_TOO_MANY.fill(language, [&name, &-left, &key]),
             };
             let tip = say::PALETTE_TIP.fill(language, [&name, &letter]);
             swatch(ui, app, Some(colour), &count(language, left), (&label, &tip), messages);
         }
         // Where 0 is a colour, it clears nothing.
-        let eraser = if first_digit(puzzle) == 0 { say_paint::ERASER_HYPER } else { say::ERASER };
+        let eraser = if first_digit(puzzle) == 0 { painting::ERASER_HYPER } else { say::ERASER };
         let (label, tip) = (eraser.get(language), say::ERASER_TIP.get(language));
         swatch(ui, app, None, "", (label, tip), messages);
         if Pieces::of(puzzle).centres().next().is_none() {

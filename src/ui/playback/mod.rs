@@ -18,7 +18,7 @@ use crate::shared::played::Played;
 use crate::shared::settings::pace::{Pace, SPEEDS, Speed};
 use crate::ui::{theme, widgets};
 use unfold_text::numbers::Decimal;
-use unfold_text::{Language, Text, editor as old, lesson as say, manual_solve};
+use unfold_text::{Language, Text, editor, lesson as say, manual_solve};
 
 /// Targets of the buttons, from left to right.
 const MOMENTS: [SeekTo; 5] = [SeekTo::Start, SeekTo::Back, SeekTo::Toggle, SeekTo::Forward, SeekTo::End];
@@ -48,8 +48,8 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         let title = moves.map(|(what, moves)| {
             let title = title(language, app, what);
             match moves.0.get(app.played()) {
-                None => old::PLAYED_END.fill(language, [&title]),
-                Some(mv) => old::PLAYED_NEXT.fill(language, [&title, &app.puzzle().def().moves[mv.index()].name]),
+                None => editor::PLAYED_END.fill(language, [&title]),
+                Some(mv) => editor::PLAYED_NEXT.fill(language, [&title, &app.puzzle().def().moves[mv.index()].name]),
             }
         });
         let width = |text: &str| {
@@ -65,7 +65,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.spacing_mut().slider_width = room.max(SCRUBBER);
         let slider = Slider::new(&mut at, 0..=length.max(1)).show_value(false);
         let slider = ui.add_enabled(moves.is_some(), slider);
-        slider.widget_info(|| WidgetInfo::slider(moves.is_some(), at as f64, old::PLAYED_SLIDER.get(language)));
+        slider.widget_info(|| WidgetInfo::slider(moves.is_some(), at as f64, editor::PLAYED_SLIDER.get(language)));
         let changed = slider.changed();
         // A slider hears of a press only while it lasts to the end of a frame.
         let click = ui.interact(slider.rect, slider.id.with("click"), Sense::CLICK);
@@ -73,11 +73,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         if let Some(pointer) = clicked {
             at = place_of(pointer.x, slider.rect, length);
         }
-        slider.on_hover_text(old::PLAYED_SLIDER.get(language));
+        slider.on_hover_text(editor::PLAYED_SLIDER.get(language));
         if (changed || clicked.is_some()) && at != app.played() {
             messages.push(PlaybackCommand::Seek(at));
         }
-        let count = ui.label(old::PLAYED.fill(language, [&app.played(), &length]));
+        let count = ui.label(editor::PLAYED.fill(language, [&app.played(), &length]));
         speed(ui, app, messages);
         other_players(ui, app, messages);
         // Where there is no room for it, pointing at the count shows it.
@@ -133,7 +133,7 @@ fn speed(ui: &mut Ui, app: &App, messages: &mut Messages) {
             ui.selectable_value(&mut speed, Some(one), name(one).get(language));
         }
     });
-    let label = old::SPEED.fill(language, [&text]);
+    let label = editor::SPEED.fill(language, [&text]);
     shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &label));
     shown.response.on_hover_text(&label);
     if let Some(speed) = speed.filter(|_| speed != named) {
@@ -159,24 +159,24 @@ fn speed(ui: &mut Ui, app: &App, messages: &mut Messages) {
 pub(crate) fn title(language: Language, app: &App, what: Played) -> String {
     let letter = |face: u8| app.puzzle().def().letters.get(usize::from(face)).copied().unwrap_or('?');
     match what {
-        Played::Solution => old::PLAYED_SOLUTION.get(language).into(),
-        Played::Cross(face) => old::PLAYED_CROSS.fill(language, [&letter(face)]),
-        Played::Pair(face, slot) => old::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
+        Played::Solution => editor::PLAYED_SOLUTION.get(language).into(),
+        Played::Cross(face) => editor::PLAYED_CROSS.fill(language, [&letter(face)]),
+        Played::Pair(face, slot) => editor::PLAYED_PAIR.fill(language, [&letter(face), &slot]),
         Played::Attempt => say::PLAYED_ATTEMPT.get(language).into(),
         Played::Log => say::PLAYED_LOG.get(language).into(),
         Played::Scramble => manual_solve::PLAYED_SCRAMBLE.get(language).into(),
         Played::Earlier => manual_solve::PLAYED_EARLIER.get(language).into(),
-        Played::Path => old::PLAYED_PATH.get(language).into(),
+        Played::Path => editor::PLAYED_PATH.get(language).into(),
     }
 }
 
 /// The name of a speed.
 fn name(speed: Speed) -> Text<0> {
     match speed {
-        Speed::Instant => old::SPEED_INSTANT,
-        Speed::Fast => old::SPEED_FAST,
-        Speed::Normal => old::SPEED_NORMAL,
-        Speed::Slow => old::SPEED_SLOW,
+        Speed::Instant => editor::SPEED_INSTANT,
+        Speed::Fast => editor::SPEED_FAST,
+        Speed::Normal => editor::SPEED_NORMAL,
+        Speed::Slow => editor::SPEED_SLOW,
     }
 }
 
@@ -195,7 +195,7 @@ fn icon(ui: &mut Ui, app: &App, moment: SeekTo, messages: &mut Messages) {
 fn button(ui: &mut Ui, app: &App, moment: SeekTo, text: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     let playing = app.is_playing();
-    let text = if moment == SeekTo::Toggle && playing { old::PAUSE.get(app.language()) } else { text };
+    let text = if moment == SeekTo::Toggle && playing { editor::PAUSE.get(app.language()) } else { text };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
     let visuals = ui.style().interact(&response);
     ui.painter().rect(rect, 4.0, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);

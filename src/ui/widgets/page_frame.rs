@@ -12,10 +12,7 @@ use crate::ui::lesson::methods;
 use crate::ui::widgets::{self, focus};
 use crate::ui::{batch, coordinates, crosses, examples, graph, settings, shortcuts, tables};
 use crate::ui::{canvas, theme};
-use unfold_text::{
-    batch as say_batch, colours, coordinates as say_coordinates, editor, examples as say_examples, stage as say,
-    tables as say_tables, window,
-};
+use unfold_text::{colours, editor, stage as say, window};
 
 /// The width of the puzzle beside a page.
 const DOCK: f32 = 28.0 * theme::GRID;
@@ -88,17 +85,17 @@ fn title(app: &App) -> String {
     let language = app.language();
     let text = match app.page() {
         Some(Page::Method(page)) => crate::app::lesson::methods::title(*page),
-        Some(Page::Examples) => say_examples::EXAMPLES_TITLE,
+        Some(Page::Examples) => unfold_text::examples::EXAMPLES_TITLE,
         Some(Page::Appearance) => colours::APPEARANCE_TITLE,
         Some(Page::Keys(_)) => window::KEYS_TITLE,
-        Some(Page::Coordinates(_)) => say_coordinates::COORDINATES_TITLE,
-        Some(Page::Tables) => say_tables::TABLES_TITLE,
+        Some(Page::Coordinates(_)) => unfold_text::coordinates::COORDINATES_TITLE,
+        Some(Page::Tables) => unfold_text::tables::TABLES_TITLE,
         Some(Page::Presentation) => say::PRESENT,
         None => match app.view() {
             View::Stage => say::VIEW_STAGE,
             View::Crosses => editor::VIEW_CROSSES,
             View::Graph => editor::VIEW_GRAPH,
-            View::Batch => say_batch::VIEW_BATCH,
+            View::Batch => unfold_text::batch::VIEW_BATCH,
         },
     };
     text.get(language).to_owned()
