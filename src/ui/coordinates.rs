@@ -172,8 +172,8 @@ fn looking_up(ui: &mut Ui, app: &App, look_up: &LookUp, messages: &mut Messages)
             let name = &puzzle.def().moves[mv.index()].name;
             ui.strong(say::LOOK_UP_RESULT.fill(language, [&coordinate.name, &value, name, &after]));
         }
-        (_, Some(Err(fault))) => {
-            ui.label(RichText::new(fault.line(language)).color(theme::error_colour(ui)));
+        (_, Some(Err(error))) => {
+            ui.label(RichText::new(error.line(language)).color(theme::error_colour(ui)));
         }
         _ => {}
     }

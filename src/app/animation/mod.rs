@@ -96,8 +96,8 @@ impl AnimationExport {
         cx.dialog = None;
         let is_gif = path.extension().is_some_and(|end| end.eq_ignore_ascii_case("gif"));
         if film.options.format == AnimationFormat::Gif && !is_gif {
-            let fault = FileError::NoAnimation { path: path.to_path_buf() }.explain();
-            cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+            let error = FileError::NoAnimation { path: path.to_path_buf() }.explain();
+            cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
             return;
         }
         cx.news = say::NEWS_ANIMATING.with([&path.display()]);

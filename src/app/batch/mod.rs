@@ -189,8 +189,8 @@ impl Batch {
         let Reading { typed, assumed } = match notation::read(puzzle, &row.input, &letters) {
             Ok(reading) => reading,
             Err(error) => {
-                let fault = describe::notation(puzzle, &error);
-                cx.news = say::NEWS_ROW_WRONG.with([&row.index, &fault.phrase()]);
+                let error = describe::notation(puzzle, &error);
+                cx.news = say::NEWS_ROW_WRONG.with([&row.index, &error.phrase()]);
                 return None;
             }
         };
@@ -224,9 +224,9 @@ impl Batch {
 }
 
 fn fail(error: &FileError, cx: &mut Context) {
-    let mut fault: UserError = error.explain();
+    let mut explained: UserError = error.explain();
     if matches!(error, FileError::NotAFile { .. }) {
-        fault.advice = say::LIST_DO.into();
+        explained.advice = say::LIST_DO.into();
     }
-    cx.tell_failure(say::ERROR_BATCH, fault);
+    cx.tell_failure(say::ERROR_BATCH, explained);
 }

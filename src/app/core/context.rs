@@ -176,7 +176,7 @@ impl Context {
     /// Tells of something that failed: in a dialog, or in the news where another dialog is open that a person may be reading.
     pub fn tell_failure(&mut self, title: Text<0>, error: UserError) {
         match self.dialog {
-            None => self.dialog = Some(Dialog::Fault { title, fault: error }),
+            None => self.dialog = Some(Dialog::Error { title, error }),
             Some(_) => self.news = error.phrase(),
         }
     }

@@ -24,11 +24,11 @@ pub enum Begin {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Dialog {
     /// Something went wrong.
-    Fault {
+    Error {
         /// The action that failed.
         title: Text<0>,
         /// Why, where, and what to do.
-        fault: UserError,
+        error: UserError,
     },
     /// A path is typed.
     Path {

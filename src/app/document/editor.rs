@@ -28,7 +28,7 @@ pub struct TypedText {
     /// The text.
     pub text: String,
     /// The number of the character at fault, and what is wrong there.
-    pub fault: Option<(usize, UserError)>,
+    pub error: Option<(usize, UserError)>,
 }
 
 /// Facelets painted with one colour.

@@ -58,7 +58,7 @@ pub fn refuse(error: &FileError, cx: &mut Context) {
     {
         cx.set(|settings| settings.recent.retain(|recent| recent != path));
     }
-    cx.dialog = Some(Dialog::Fault { title: say::ERROR_OPEN, fault: error.explain() });
+    cx.dialog = Some(Dialog::Error { title: say::ERROR_OPEN, error: error.explain() });
 }
 
 /// Takes a log that was read: the position at its scramble mark becomes that of the hypercube, with the moves after it as a track;

@@ -122,8 +122,8 @@ impl PictureExport {
         match PictureFormat::of(path) {
             Some(format) => self.want(path, (subject, format), existing, cx),
             None => {
-                let fault = FileError::NoPicture { path: path.to_path_buf() }.explain();
-                cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+                let error = FileError::NoPicture { path: path.to_path_buf() }.explain();
+                cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
             }
         }
     }

@@ -159,8 +159,8 @@ impl Autosave {
                 true
             }
             Err(error) => {
-                let fault = sentences::session(&SessionError::Content(error));
-                refuse(FileError::Refused { path, fault }.explain(), cx);
+                let error = sentences::session(&SessionError::Content(error));
+                refuse(FileError::Refused { path, error }.explain(), cx);
                 false
             }
         }
@@ -202,8 +202,8 @@ pub fn end_saving(SessionSaved { path, saved }: SessionSaved, cx: &mut Context) 
             true
         }
         Err(error) => {
-            let fault = FileError::Place(error).explain();
-            cx.dialog = Some(Dialog::Fault { title: window::ERROR_SAVE, fault });
+            let error = FileError::Place(error).explain();
+            cx.dialog = Some(Dialog::Error { title: window::ERROR_SAVE, error });
             false
         }
     }
@@ -219,6 +219,6 @@ pub fn tell_of_others(count: usize, cx: &mut Context) {
     cx.news = say::NEWS_OTHER_SESSIONS.with([&count]);
 }
 
-fn refuse(fault: UserError, cx: &mut Context) {
-    cx.dialog = Some(Dialog::Fault { title: window::ERROR_OPEN, fault });
+fn refuse(error: UserError, cx: &mut Context) {
+    cx.dialog = Some(Dialog::Error { title: window::ERROR_OPEN, error });
 }

@@ -45,9 +45,9 @@ pub fn type_position(text: String, cx: &mut Context) {
                 repaint(position, Some(EditMerge::Typing), cx);
                 cx.news = assumed.map_or_else(|| say::NEWS_TYPED.with([]), |assumed| describe::assumed(&assumed));
             }
-            Err(fault) => {
+            Err(error) => {
                 cx.news = say::NEWS_MISTYPED.with([]);
-                return enter(&mut cx.document, text, Some(fault));
+                return enter(&mut cx.document, text, Some(error));
             }
         }
     }
@@ -55,15 +55,15 @@ pub fn type_position(text: String, cx: &mut Context) {
 }
 
 /// Keeps a text in the field of the position, with what is wrong in it.
-pub fn enter(workspaces: &mut Workspaces, text: String, fault: Option<(usize, UserError)>) {
-    workspaces.workspace_mut().editor.entry = Some(TypedText { text, fault });
+pub fn enter(workspaces: &mut Workspaces, text: String, error: Option<(usize, UserError)>) {
+    workspaces.workspace_mut().editor.entry = Some(TypedText { text, error });
 }
 
 /// Facelets or moves of a puzzle whose colours have these letters; facelets may be left out as [`UNPAINTED`].
 pub fn read(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> TypedPosition {
     let explained = |error: NotationError| {
-        let fault = describe::notation(puzzle, &error);
-        (character(text, error.at), fault)
+        let explained = describe::notation(puzzle, &error);
+        (character(text, error.at), explained)
     };
     let painted = |painting: Painting| Position::painted(painting, Origin::Typed);
     if let Some(read) = facelets::read_unfinished(puzzle, text, letters) {

@@ -77,9 +77,9 @@ fn part(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
 fn verdict(ui: &mut Ui, app: &App, messages: &mut Messages) {
     widgets::scrolled(ui, "verdict", |ui| {
         ui.spacing_mut().item_spacing.y = theme::GRID / 4.0;
-        match app.editor().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
-            Some((_, fault)) => {
-                ui.label(RichText::new(fault.line(app.language())).color(theme::error_colour(ui)));
+        match app.editor().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
+            Some((_, error)) => {
+                ui.label(RichText::new(error.line(app.language())).color(theme::error_colour(ui)));
             }
             None => painting_status(ui, app, messages),
         }
@@ -131,7 +131,7 @@ fn painting_status(ui: &mut Ui, app: &App, messages: &mut Messages) {
             ui.label(editor::UNFINISHED_FORCED.fill(language, [&missing, &forced]));
         }
         PaintingStatus::Impossible(faults) => {
-            let line = |fault: &UserError| RichText::new(fault.line(language)).color(theme::error_colour(ui));
+            let line = |error: &UserError| RichText::new(error.line(language)).color(theme::error_colour(ui));
             let lines: Vec<RichText> = faults.iter().take(MAX_FAULTS).map(line).collect();
             // What can be repaired is the only fault, but for several mirrored pieces; the way out stands first.
             ui.horizontal_wrapped(|ui| {

@@ -186,8 +186,8 @@ fn path_end(ui: &mut Ui, app: &App, messages: &mut Messages) {
             button(ui, app, &command, messages);
         }
     });
-    if let Some((_, fault)) = app.path_target().entry.as_ref().and_then(|entry| entry.fault.as_ref()) {
-        ui.label(RichText::new(fault.line(language)).color(theme::error_colour(ui)));
+    if let Some((_, error)) = app.path_target().entry.as_ref().and_then(|entry| entry.error.as_ref()) {
+        ui.label(RichText::new(error.line(language)).color(theme::error_colour(ui)));
     }
 }
 
