@@ -76,7 +76,7 @@ fn a_window_starts_whatever_lies_in_its_folder() {
     pipe(&settings.join("session.json"));
     std::fs::write(settings.join("settings.json"), r#"{"tables": "relative/folder", "zoom": 2.0}"#).expect("written");
     let around = environment(folder.path(), &folder.path().join("tables"));
-    let program = start(Environment { file_dialogs: true, ..around });
+    let program = start(Environment { file_dialogs: true, ..around }).0;
     let Some(Dialog::Fault { fault, .. }) = program.dialog() else { panic!("{:?}", program.dialog()) };
     let fault = fault.line(Language::ENGLISH);
     assert!(fault.contains("relative/folder") && fault.contains("default folder"), "{fault}");

@@ -357,7 +357,7 @@ fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
     window.harness.state_mut().close();
     let text = std::fs::read_to_string(window.file("settings/settings.json")).expect("kept");
     assert!(text.contains("\"palette\": \"score\""), "{text}");
-    let TestWindow { folder, harness } = window;
+    let TestWindow { folder, harness, .. } = window;
     drop(harness);
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, support::window::SIZE);
     assert_eq!(window.app().colours(PuzzleId::Cube3), score);

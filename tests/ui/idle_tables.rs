@@ -3,7 +3,7 @@
 use crate::support;
 use crate::support::temporary_beside_tables;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::support::window::TestWindow;
 use unfold_engine::puzzle::PuzzleId;
@@ -30,24 +30,15 @@ fn is_there(folder: &Path) -> bool {
     Tables::open(folder.to_path_buf()).state(spec) == FileState::Good
 }
 
-/// Lets frames pass for so long.
-fn pass(window: &mut TestWindow, time: Duration) {
-    let start = Instant::now();
-    while start.elapsed() < time {
-        std::thread::sleep(Duration::from_millis(20));
-        window.harness.step();
-    }
-}
-
 #[test]
 fn tables_of_the_puzzle_shown_are_built_when_nothing_else_goes_on() {
     let folder = all_but_one();
     let mut window = TestWindow::new(PuzzleId::Tess2, folder.path());
-    pass(&mut window, Duration::from_secs(4));
+    window.pass(Duration::from_secs(4));
     assert!(window.app().idle_tables().is_none() && !is_there(folder.path()), "it is a table of another puzzle");
     window.apply(Command::SwitchTo(PuzzleId::Cube3));
     window.type_position("R U");
-    pass(&mut window, Duration::from_secs(1));
+    window.pass(Duration::from_secs(1));
     assert!(window.app().idle_tables().is_none(), "the puzzle was chosen just now");
     window.wait("it is begun", |window| window.app().idle_tables().is_some());
     assert!(window.sees("Building the corner table for the 3×3×3 (twophase): about ") && window.sees(" left"));
@@ -55,7 +46,7 @@ fn tables_of_the_puzzle_shown_are_built_when_nothing_else_goes_on() {
     window.wait("it is built", |window| window.app().idle_tables().is_none());
     assert!(is_there(folder.path()) && window.sees("kept for later searches"));
     // All is there now, and an idle window sleeps once the toast has gone, which stays for four seconds.
-    pass(&mut window, Duration::from_secs(5));
+    window.pass(Duration::from_secs(5));
     assert_eq!(window.app().next_poll(), None);
 }
 
@@ -64,12 +55,12 @@ fn nothing_is_built_where_that_is_not_wished_and_what_is_stopped_stays_stopped()
     let folder = all_but_one();
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
     window.apply(Command::Set(Switch::IdleTables, false));
-    pass(&mut window, Duration::from_secs(4));
+    window.pass(Duration::from_secs(4));
     assert!(window.app().idle_tables().is_none() && !is_there(folder.path()));
     window.apply(Command::Set(Switch::IdleTables, true));
     window.wait("it is begun", |window| window.app().idle_tables().is_some());
     window.apply(Command::StopTables);
-    pass(&mut window, Duration::from_secs(4));
+    window.pass(Duration::from_secs(4));
     assert!(window.app().idle_tables().is_none() && !is_there(folder.path()));
 }
 

@@ -240,10 +240,7 @@ fn nothing_plays_by_itself_over_what_someone_does() {
     let mut window = solving(true);
     window.apply(Command::ScrambleFrom(6));
     let shown = window.app().painting().clone();
-    for _ in 0..60 {
-        std::thread::sleep(std::time::Duration::from_millis(10));
-        window.harness.step();
-    }
+    window.pass(std::time::Duration::from_millis(600));
     assert_eq!((window.app().is_playing(), window.app().painting()), (false, &shown), "someone went on");
 
     let mut window = solving(true);

@@ -5,7 +5,7 @@
 use crate::support;
 use crate::support::temporary;
 use std::process::Command as Process;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::support::window::{SIZE, TestWindow};
 use unfold_solver::app::Command;
@@ -14,11 +14,7 @@ use unfold_text::Language;
 
 /// Lets frames pass until changed settings were written, or would have been.
 fn pass(window: &mut TestWindow) {
-    let start = Instant::now();
-    while start.elapsed() < Duration::from_millis(1500) {
-        std::thread::sleep(Duration::from_millis(20));
-        window.harness.step();
-    }
+    window.pass(Duration::from_millis(1500));
 }
 
 #[test]

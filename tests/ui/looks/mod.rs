@@ -12,7 +12,6 @@ use std::fmt::Write as _;
 use eframe::egui::{Id, Rect};
 use unfold_solver::app::Command;
 use unfold_solver::shared::settings::Theme;
-use unfold_solver::ui::Window;
 use unfold_text::Language;
 
 use self::faults::{Fault, Kind};
@@ -77,7 +76,7 @@ impl Report {
 fn window(size: [f32; 2], pixels: f32) -> TestWindow {
     let folder = temporary();
     let around = home::environment(folder.path(), tables::folder());
-    TestWindow::on_screen_of(folder, Window::new(home::start(around)), size, pixels)
+    TestWindow::on_screen_of(folder, around, size, pixels)
 }
 
 /// Goes through pages in some languages and both themes.

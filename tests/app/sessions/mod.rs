@@ -14,7 +14,7 @@ use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::command::batch::BatchCommand;
 use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::{App, Command, Input};
+use unfold_solver::app::{App, Command};
 use unfold_solver::model::batch::form::BatchForm;
 use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::runs::results::SolutionChoice;
@@ -27,22 +27,8 @@ fn example() -> PathBuf {
 }
 
 impl Home {
-    /// A start that finds these bytes as its session.
-    fn with_session(bytes: &[u8]) -> Self {
-        let folder = temporary();
-        std::fs::create_dir(folder.path().join("settings")).expect("writable");
-        std::fs::write(folder.path().join("settings/session.json"), bytes).expect("writable");
-        Self::start(folder)
-    }
-
     fn session_file(&self) -> PathBuf {
         self.path("settings/session.json")
-    }
-
-    fn solve_moves(&mut self, puzzle: PuzzleId, moves: &str) {
-        self.program.apply(Command::SwitchTo(puzzle));
-        self.program.apply(Input::TypePosition(moves.into()));
-        self.solve();
     }
 }
 

@@ -3,22 +3,18 @@
 mod saved_log;
 mod saving_later;
 
-use crate::support;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::support::home::Home;
+use crate::support::move_named;
 use crate::support::program::{ended, unfold};
-use crate::support::window::TestWindow;
-use crate::support::{judge, move_named, tables};
-use egui_kittest::kittest::Queryable;
 use unfold_engine::mc4d::{self, Log, ScrambleState};
 use unfold_engine::notation::hypercube;
 use unfold_engine::puzzle::hypercube::grips::Click;
 use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
 use unfold_engine::puzzles::tess2::as_held;
 use unfold_solver::app::{Command, Input, Program};
-use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::document::position::Origin;
 use unfold_solver::shared::settings::scrambling::Scrambling;
 
@@ -229,52 +225,6 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
         ended(unfold(&["scramble", "--shuffle", "--puzzle", "2x2x2x2", "--seed", "3", "--as", "mc4d"]));
     let log = mc4d::read(out.as_bytes()).expect("a log");
     assert_eq!((code, log.scramble_state(), log.clicks_before_mark()), (0, ScrambleState::Full, 20));
-}
-
-#[test]
-fn a_solve_by_hand_is_made_and_saved_through_the_window() {
-    let mut window = TestWindow::new(TESS2, tables::folder());
-    assert!(window.sees("Moves: 0 STM") && window.sees("Time: 0:00.0"));
-    window.click("Scramble with: random position");
-    window.click("20 random moves");
-    window.click("Scramble");
-    assert!(window.sees("20 random moves, seed"));
-    let start = window.app().state().expect("a position").clone();
-    for mv in turns(9, 11) {
-        window.apply(Command::Turn(mv));
-    }
-    assert!(window.sees("Moves: 11 STM") && window.sees("turned by hand"));
-    window.click("Undo move");
-    assert!(window.sees("Moves: 10 STM"));
-    std::thread::sleep(Duration::from_millis(120));
-    window.settle();
-    assert!(!window.sees("Time: 0:00.0"), "the clock runs");
-    let end = window.app().state().expect("a position").clone();
-
-    window.click("Save my moves…");
-    let target = window.file("mine");
-    window.type_path(&target, "Save");
-    window.wait("the log is written", |window| !window.app().is_finding());
-    assert!(window.sees("your moves (10 STM)"));
-    let target = target.with_extension("log");
-    let text = std::fs::read_to_string(&target).expect("saved with MC4D's extension");
-    assert_eq!(judge(&support::window::scramble_of(&text)), start.colours());
-    assert_eq!(judge(&text), end.colours());
-    window.click("Reset to solved");
-    assert!(window.sees("Moves: 0 STM"));
-    window.apply(Command::OpenPath(target));
-    assert_eq!(window.app().state(), Some(&start));
-    assert!(window.sees("STM; then 10 STM"));
-    window.apply(Command::Go(SeekTo::End));
-    assert_eq!(window.app().painting().facelets(), Some(end));
-
-    // On a cube there is no log to save to, and the button says so.
-    window.click("3×3×3");
-    window.harness.get_by_label("turn R").click();
-    window.settle();
-    assert!(window.sees("Moves: 1 HTM"));
-    assert!(!window.app().is_possible(&Command::SaveTurns));
-    window.harness.run_steps(2);
 }
 
 #[test]
