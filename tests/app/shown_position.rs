@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::support::alone::Alone;
 use crate::support::home::Home;
 use unfold_engine::mc4d::{self, Log};
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
@@ -262,22 +263,20 @@ fn a_scramble_is_not_watched_where_that_is_not_wished() {
 
 #[test]
 fn turns_that_cancel_are_no_solve_and_run_no_clock() {
-    let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(Command::ScrambleFrom(3));
-    home.program.apply(Command::Turn(mv(PuzzleId::Cube3, "R")));
-    std::thread::sleep(Duration::from_millis(5));
-    home.program.poll();
-    assert!(home.program.turns_by_hand() == 1 && home.program.solving_time() > Duration::ZERO);
-    assert_eq!(home.program.quit_prompt().turns, 1);
-    home.program.apply(Command::Turn(mv(PuzzleId::Cube3, "R'")));
-    assert_eq!((home.program.turns_by_hand(), home.program.solving_time()), (0, Duration::ZERO));
-    assert_eq!(home.program.quit_prompt().turns, 0);
-    std::thread::sleep(Duration::from_millis(5));
-    home.program.poll();
-    assert_eq!(home.program.solving_time(), Duration::ZERO);
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    alone.apply(Command::ScrambleFrom(3));
+    alone.apply(Command::Turn(mv(PuzzleId::Cube3, "R")));
+    alone.pass(Duration::from_millis(5));
+    assert!(alone.turns_by_hand() == 1 && alone.solving_time() > Duration::ZERO);
+    assert_eq!(alone.quit_prompt().turns, 1);
+    alone.apply(Command::Turn(mv(PuzzleId::Cube3, "R'")));
+    assert_eq!((alone.turns_by_hand(), alone.solving_time()), (0, Duration::ZERO));
+    assert_eq!(alone.quit_prompt().turns, 0);
+    alone.pass(Duration::from_millis(5));
+    assert_eq!(alone.solving_time(), Duration::ZERO);
     // The next turn begins a solve of its own.
-    home.program.apply(Command::Turn(mv(PuzzleId::Cube3, "U")));
-    assert_eq!((home.program.turns_by_hand(), home.program.quit_prompt().turns), (1, 1));
+    alone.apply(Command::Turn(mv(PuzzleId::Cube3, "U")));
+    assert_eq!((alone.turns_by_hand(), alone.quit_prompt().turns), (1, 1));
 }
 
 #[test]

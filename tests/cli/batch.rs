@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use crate::support;
@@ -172,7 +173,7 @@ fn rows_are_told_at_once_and_ctrl_c_keeps_them() {
     assert!(rows.recv().expect("a row").starts_with("1,UF RO,2,"));
     // One that takes for ever, one that waits for it, and no end of the input.
     writeln!(stdin, "{}\nFU2", random_state()).expect("written");
-    assert!(rows.recv_timeout(Duration::from_millis(700)).is_err(), "rows are told in their order");
+    assert_eq!(rows.recv_timeout(Duration::from_millis(700)), Err(RecvTimeoutError::Timeout), "rows are told in order");
     support::program::signal(&child, "INT");
     assert_eq!(child.wait().expect("the program ends").code(), Some(130));
     let rest: Vec<Vec<String>> = rows.iter().map(|row| cells(&row)).collect();

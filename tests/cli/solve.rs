@@ -4,7 +4,6 @@ use crate::support;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::time::{Duration, Instant};
 
 use crate::support::program::{ended, hyper, line_with, lines, text, told, unfold, with_tables};
 use serde_json::Value;
@@ -305,12 +304,12 @@ fn what_is_no_file_stays_and_a_link_stays_a_link() {
 #[test]
 fn a_file_that_appears_meanwhile_is_not_replaced() {
     let (_folder, file) = temporary();
-    let child = hyper(&["solve", "--random", "1", "--timeout", "1.5", "-o", path(&file)])
+    let mut child = hyper(&["solve", "--random", "1", "--timeout", "1.5", "-o", path(&file)])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    std::thread::sleep(Duration::from_millis(500));
+    line_with(&lines(child.stdout.take().expect("stdout")), "STM");
     std::fs::write(&file, "someone else's").expect("written");
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
@@ -419,10 +418,8 @@ fn ctrl_c_prints_and_saves_the_best_so_far() {
         .expect("the program starts");
     let said = lines(child.stdout.take().expect("stdout"));
     line_with(&said, "STM");
-    let asked = Instant::now();
     support::program::signal(&child, "INT");
     assert_eq!(child.wait().expect("the program ends").code(), Some(130));
-    assert!(asked.elapsed() < Duration::from_secs(2));
     line_with(&said, "Best so far");
     assert!(mc4d::read(&std::fs::read(&file).expect("the saved log")).expect("a good log").is_solved());
 }
@@ -430,14 +427,13 @@ fn ctrl_c_prints_and_saves_the_best_so_far() {
 #[cfg(unix)]
 #[test]
 fn a_reader_that_goes_away_ends_the_solve() {
-    let mut child = hyper(&["solve", "--random", "5", "--timeout", "20", "--jsonl"])
+    // Without a time limit: it would go on for hours.
+    let mut child = hyper(&["solve", "--random", "5", "--timeout", "0", "--jsonl"])
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program starts");
     drop(child.stdout.take());
-    let started = Instant::now();
     child.wait().expect("the program ends");
-    assert!(started.elapsed() < Duration::from_secs(10));
     let mut child =
         unfold(&["scramble", "--seed", "1", "--count", "1000000000"]).stdout(Stdio::piped()).spawn().expect("starts");
     drop(child.stdout.take());

@@ -6,6 +6,7 @@ mod saving_later;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::support::alone::Alone;
 use crate::support::home::Home;
 use crate::support::move_named;
 use crate::support::program::{ended, unfold};
@@ -55,7 +56,7 @@ fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
     home.program.apply(Input::TypePosition("UF RO".into()));
     let back = |name| TESS2.def().moves[move_named(TESS2, name).index()].inverse;
     home.program.apply(Command::Turn(back("RO")));
-    std::thread::sleep(Duration::from_millis(10));
+    home.pass(Duration::from_millis(10));
     home.program.apply(Command::Turn(back("UF")));
     let time = home.program.solving_time();
     assert!(home.program.news().starts_with("Solved by hand") && time >= Duration::from_millis(10));
@@ -130,63 +131,53 @@ fn turns_of_a_cube_are_counted_in_the_metric_that_is_chosen() {
 
 #[test]
 fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
-    let mut home = Home::new(TESS2);
-    home.program.apply(Input::TypePosition("UF RO".into()));
-    std::thread::sleep(Duration::from_millis(20));
-    home.program.poll();
-    assert_eq!(home.program.solving_time(), Duration::ZERO);
+    let mut alone = Alone::new(TESS2);
+    alone.apply(Input::TypePosition("UF RO".into()));
+    alone.pass(Duration::from_millis(20));
+    assert_eq!(alone.solving_time(), Duration::ZERO);
     // To look at it from another side takes no time.
-    home.program.apply(Command::Rotate("{1-2}UF"));
-    home.program.apply(Command::Rotate("{1-2}UB"));
-    std::thread::sleep(Duration::from_millis(20));
-    home.program.poll();
-    assert_eq!(home.program.solving_time(), Duration::ZERO);
+    alone.apply(Command::Rotate("{1-2}UF"));
+    alone.apply(Command::Rotate("{1-2}UB"));
+    alone.pass(Duration::from_millis(20));
+    assert_eq!(alone.solving_time(), Duration::ZERO);
     let back = |name| {
         let def = TESS2.def();
         def.moves[move_named(TESS2, name).index()].inverse
     };
-    home.program.apply(Command::Turn(back("RO")));
-    assert!(home.program.next_poll().is_some_and(|next| next <= Duration::from_millis(100)));
-    std::thread::sleep(Duration::from_millis(30));
-    home.program.poll();
-    assert!(home.program.solving_time() >= Duration::from_millis(30));
-    home.program.apply(Command::Turn(back("UF")));
-    assert!(home.program.state().is_some_and(Facelets::is_solved));
-    let time = home.program.solving_time();
-    assert!(home.program.news().starts_with("Solved by hand: 2 STM in 0:00."), "{}", home.program.news());
-    std::thread::sleep(Duration::from_millis(30));
-    home.program.poll();
-    assert_eq!(home.program.solving_time(), time, "it stands still");
-    // It ends solved, and the log says so.
-    let text = saved(&mut home, "mine.log");
-    assert!(text.starts_with("MagicCube4D 3 3 2 {4,3,3} 2\n"), "{text}");
-
-    home.program.apply(Command::Undo);
-    let resumed = home.program.solving_time();
-    assert!(resumed >= time && resumed < time + Duration::from_millis(25), "{time:?} {resumed:?}");
-    std::thread::sleep(Duration::from_millis(30));
-    home.program.poll();
-    assert!(home.program.solving_time() >= time + Duration::from_millis(30), "it goes on");
-    home.program.apply(Command::Redo);
-    assert_eq!(home.program.solving_time(), time);
+    alone.apply(Command::Turn(back("RO")));
+    assert!(alone.next_poll().is_some_and(|next| next <= Duration::from_millis(100)));
+    alone.pass(Duration::from_millis(30));
+    assert_eq!(alone.solving_time(), Duration::from_millis(30));
+    alone.apply(Command::Turn(back("UF")));
+    assert!(alone.state().is_some_and(Facelets::is_solved));
+    let time = alone.solving_time();
+    assert!(alone.news().starts_with("Solved by hand: 2 STM in 0:00."), "{}", alone.news());
+    alone.pass(Duration::from_millis(30));
+    assert_eq!(alone.solving_time(), time, "it stands still");
+    alone.apply(Command::Undo);
+    assert_eq!(alone.solving_time(), time);
+    alone.pass(Duration::from_millis(30));
+    assert_eq!(alone.solving_time(), time + Duration::from_millis(30), "it goes on");
+    alone.apply(Command::Redo);
+    assert_eq!(alone.solving_time(), time);
     // To where nothing was turned yet but the whole, and back: no time is lost.
     for _ in 0..2 {
-        home.program.apply(Command::Undo);
+        alone.apply(Command::Undo);
     }
-    assert_eq!((home.program.turns_by_hand(), home.program.solving_time()), (0, Duration::ZERO));
-    home.program.apply(Command::Redo);
-    assert!(home.program.solving_time() >= time, "{time:?} {:?}", home.program.solving_time());
-    home.program.apply(Command::Redo);
-    assert_eq!(home.program.solving_time(), time);
+    assert_eq!((alone.turns_by_hand(), alone.solving_time()), (0, Duration::ZERO));
+    alone.apply(Command::Redo);
+    assert!(alone.solving_time() >= time, "{time:?} {:?}", alone.solving_time());
+    alone.apply(Command::Redo);
+    assert_eq!(alone.solving_time(), time);
     // A turn of the solved puzzle is the first of another solve.
-    home.program.apply(Command::Turn(move_named(TESS2, "RO")));
-    assert_eq!(home.program.turns_by_hand(), 1);
-    assert!(home.program.solving_time() < time);
-    home.program.apply(Command::Turn(back("RO")));
+    alone.apply(Command::Turn(move_named(TESS2, "RO")));
+    assert_eq!(alone.turns_by_hand(), 1);
+    assert!(alone.solving_time() < time);
+    alone.apply(Command::Turn(back("RO")));
     assert!(
-        home.program.news().starts_with("Turned"),
+        alone.news().starts_with("Turned"),
         "what was solved before is not solved by hand: {}",
-        home.program.news()
+        alone.news()
     );
 }
 

@@ -5,16 +5,19 @@ mod earlier_version;
 mod refused;
 
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use self::claims::claimed;
+use crate::support::alone::Alone;
 use crate::support::home::Home;
 use crate::support::temporary;
 use unfold_engine::puzzle::{Move, PuzzleId};
 use unfold_solver::app::command::Switch;
 use unfold_solver::app::command::batch::BatchCommand;
 use unfold_solver::app::dialog::Dialog;
-use unfold_solver::app::{App, Command};
+use unfold_solver::app::effect::{Effect, Task};
+use unfold_solver::app::event::{Event, Report};
+use unfold_solver::app::{App, Command, Message};
 use unfold_solver::model::batch::form::BatchForm;
 use unfold_solver::model::document::playback::SeekTo;
 use unfold_solver::model::runs::results::SolutionChoice;
@@ -97,38 +100,42 @@ fn solutions_runs_plots_and_what_is_played_are_found_again() {
 
 #[test]
 fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
-    let mut home = Home::first_start();
-    home.program.apply(Command::ScrambleFrom(5));
-    home.program.apply(Command::Turn(Move::new(3)));
-    std::thread::sleep(Duration::from_millis(60));
-    let mut home = home.restart();
-    let time = home.program.solving_time();
-    assert!(time >= Duration::from_millis(60));
-    std::thread::sleep(Duration::from_millis(30));
-    home.program.poll();
-    assert_eq!(home.program.solving_time(), time);
-    home.program.apply(Command::Turn(Move::new(0)));
-    std::thread::sleep(Duration::from_millis(30));
-    home.program.poll();
-    assert!(home.program.solving_time() > time);
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    alone.apply(Command::ScrambleFrom(5));
+    alone.apply(Command::Turn(Move::new(3)));
+    alone.pass(Duration::from_millis(60));
+    let mut alone = Alone::start(alone.settings().clone(), Some(&alone.session()));
+    let time = Duration::from_millis(60);
+    assert_eq!(alone.solving_time(), time);
+    alone.pass(Duration::from_millis(30));
+    assert_eq!(alone.solving_time(), time);
+    alone.apply(Command::Turn(Move::new(0)));
+    alone.pass(Duration::from_millis(30));
+    assert_eq!(alone.solving_time(), time + Duration::from_millis(30));
 }
 
 #[test]
 fn a_session_is_written_by_itself_and_not_again_without_a_change() {
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    let keeps = |effects: Vec<Effect>| {
+        effects.into_iter().find_map(|effect| match effect {
+            Effect::Start(id, Task::KeepSession { .. }) => Some(id),
+            _ => None,
+        })
+    };
+    assert_eq!(keeps(alone.take_effects_of(Command::ScrambleFrom(5))), None);
+    assert_eq!(keeps(alone.pass(Duration::from_secs(1))), None, "not at every change");
+    let kept = (0..60).find_map(|_| keeps(alone.pass(Duration::from_millis(500)))).expect("it is kept by itself");
+    alone.apply(Message::Event(Event::Task(kept, Report::SessionKept(Ok(1)))));
+    assert!((0..60).all(|_| keeps(alone.pass(Duration::from_secs(1))).is_none()), "it is written already");
+    assert_eq!(alone.next_poll(), None, "nothing more is to be done");
+}
+
+#[test]
+fn a_session_that_was_written_is_not_written_again_at_the_end() {
     let mut home = Home::first_start();
     home.program.apply(Command::ScrambleFrom(5));
-    let start = Instant::now();
-    while !home.session_file().exists() {
-        assert!(start.elapsed() < Duration::from_secs(30), "it is not written");
-        home.program.poll();
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    assert!(start.elapsed() > Duration::from_secs(1), "not at every change");
-    while home.program.next_poll().is_some() {
-        assert!(start.elapsed() < Duration::from_secs(30), "nothing more is to be done");
-        home.program.poll();
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    home.wait("it is written", |app| app.next_poll().is_none());
     std::fs::remove_file(home.session_file()).expect("there");
     home.program.poll();
     home.program.close();
