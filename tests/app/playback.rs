@@ -232,6 +232,7 @@ fn an_attempt_that_did_not_solve_is_played() {
     assert_eq!((home.program.played(), home.shown()), (0, start));
     // Another search begins without it.
     home.program.apply(Command::SetMethod("twophase"));
+    home.program.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
     home.solve();
     assert!(home.program.results().attempt.is_none() && home.program.results().best().is_some());
 }

@@ -261,7 +261,12 @@ fn tables_that_cannot_be_kept_are_told_of_once_with_advice_that_fits() {
 fn whoever_is_to_type_a_position_can_be_interrupted() {
     for verb in [&["cross", "-"][..], &["pocket", "path", "-"], &["solve", "-"], &["sheet", "-"]] {
         let mut command = unfold(verb);
-        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program starts");
         let said = lines(child.stdout.take().expect("stdout"));
         assert_eq!(said.recv_timeout(Duration::from_millis(300)), Err(RecvTimeoutError::Timeout), "{verb:?} waits");
         signal(&child, "TERM");

@@ -50,7 +50,8 @@ fn judging_takes_no_longer_than_a_stroke_may() {
     }
     // Whole pieces hidden, too: those leave most ways open.
     for whole in 0..=16 {
-        let hidden: Vec<usize> = (0..whole).flat_map(|place| Pieces::of(TESS2).slots[place].facelets.iter().copied()).collect();
+        let hidden: Vec<usize> =
+            (0..whole).flat_map(|place| Pieces::of(TESS2).slots[place].facelets.iter().copied()).collect();
         let painting = without(&state(whole as u64, 5), &hidden);
         let start = Instant::now();
         let check = PaintingCheck::of(&painting);

@@ -110,7 +110,7 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
 fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(Command::ScrambleFrom(5));
-    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(2)));
+    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
     window.click("Solve");
     window.wait("a solution said", |window| live(window, Live::Polite).starts_with("Best so far "));
     window.wait("the end", |window| !window.app().is_searching());

@@ -15,17 +15,12 @@ fn walk(length: usize, seed: u64) -> Sequence {
     scramble::walk(PuzzleId::Tess2, length, &mut scramble::generator(seed))
 }
 
-fn mv(puzzle: PuzzleId, name: &str) -> Move {
-    let place = puzzle.def().moves.iter().position(|mv| mv.name == name).expect("a move");
-    Move::new(place as u16)
-}
-
 #[test]
 fn the_header_tells_what_is_shown() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(Command::ScrambleFrom(42));
     assert!(window.sees("seed 42"));
-    window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(1)));
+    window.apply(Command::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
     window.apply(Command::Solve);
     window.wait("it is solved", |window| !window.app().is_searching());
     let length = window.app().results().shown().expect("a solution").1.moves.0.len();

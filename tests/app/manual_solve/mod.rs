@@ -174,11 +174,7 @@ fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
     assert_eq!(alone.turns_by_hand(), 1);
     assert!(alone.solving_time() < time);
     alone.apply(Command::Turn(back("RO")));
-    assert!(
-        alone.news().starts_with("Turned"),
-        "what was solved before is not solved by hand: {}",
-        alone.news()
-    );
+    assert!(alone.news().starts_with("Turned"), "what was solved before is not solved by hand: {}", alone.news());
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! First crosses compared with facelets alone: their counts, their lengths, the published numbers.
 
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
 
 use rand::RngExt;
 use unfold_engine::control::Control;

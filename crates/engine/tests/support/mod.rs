@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::search::{Outcome, SearchEvent};
 use unfold_engine::search::job::{Job, JobReport};
+use unfold_engine::search::{Outcome, SearchEvent};
 
 /// The longest that a test waits for a report: far more than it takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
