@@ -12,6 +12,7 @@ mod export_folder;
 mod first_visit;
 mod graph_export;
 mod how_far;
+mod idle_tables;
 mod lesson;
 mod lesson_groups;
 mod logs;

@@ -27,12 +27,8 @@ fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
     window.apply(Command::Dismiss);
     window.apply(Command::SetTheme(Theme::Dark));
-    pass(&mut window);
-    assert!(
-        window.sees("it is not a regular file") && window.sees("Remove or rename whatever is at this path"),
-        "{}",
-        window.app().news()
-    );
+    window.wait("it is said", |window| window.sees("it is not a regular file"));
+    assert!(window.sees("Remove or rename whatever is at this path"), "{}", window.app().news());
     window.apply(Command::Reset);
     let news = window.app().news();
     window.apply(Command::SetTheme(Theme::Light));
@@ -41,11 +37,9 @@ fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
     // What stood there is moved away, and comes back.
     std::fs::remove_file(&file).expect("removed");
     window.apply(Command::SetTheme(Theme::Dark));
-    pass(&mut window);
-    assert!(std::fs::read_to_string(&file).expect("settings").contains("dark"));
+    window.wait("it is written", |_| std::fs::read_to_string(&file).is_ok_and(|settings| settings.contains("dark")));
     std::fs::remove_file(&file).expect("removed");
     std::fs::create_dir(&file).expect("made");
     window.apply(Command::SetTheme(Theme::Light));
-    pass(&mut window);
-    assert!(window.sees("Remove or rename whatever is at this path"), "{}", window.app().news());
+    window.wait("it is said again", |window| window.sees("Remove or rename whatever is at this path"));
 }
