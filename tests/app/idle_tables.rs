@@ -19,7 +19,7 @@ fn asked_for(effects: Vec<Effect>) -> Option<(TaskId, PuzzleId, &'static str)> {
     })
 }
 
-/// What becomes of tables.
+/// Tells the application what becomes of tables.
 fn hear(alone: &mut Alone, id: TaskId, report: IdleTablesReport) {
     alone.apply(Message::Event(Event::Task(id, Report::IdleTables(report))));
 }

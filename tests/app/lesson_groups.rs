@@ -57,7 +57,7 @@ fn tells_direction(notes: &MoveNotes) -> bool {
     first
 }
 
-/// So many nodes are enough for several solutions of every method.
+/// Enough nodes for several solutions of every method.
 const NODES: u64 = 1_000_000;
 
 /// Whether these names stand in this order, some of which may be missing.

@@ -20,7 +20,8 @@ fn batch(arguments: &[&str]) -> Command {
 }
 
 fn of(puzzle: &[&str], arguments: &[&str]) -> Command {
-    with_tables(&[&["solve"], puzzle, &["--batch"], arguments].concat())
+    // With small tables, which are read in a moment.
+    with_tables(&[&["solve", "--memory", "small"], puzzle, &["--batch"], arguments].concat())
 }
 
 /// The exit code, stdout and stderr for this input.

@@ -79,12 +79,4 @@ impl Alone {
         let (progress, samples, unsaved) = (Default::default(), Samples::default(), Vec::new());
         self.take_effects_of(Message::Event(Event::Tick(Box::new(Tick { now: self.now, progress, samples, unsaved }))))
     }
-
-    /// Lets time pass until nothing is on its way any more, one frame after the other, and looks at each.
-    pub fn frames(&mut self, mut look: impl FnMut(&App)) {
-        while let Some(due) = self.app.next_poll().filter(|due| *due <= Duration::from_secs(1)) {
-            self.pass(due);
-            look(&self.app);
-        }
-    }
 }

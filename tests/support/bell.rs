@@ -17,14 +17,14 @@ pub struct Bell {
 }
 
 impl Bell {
-    /// Nobody has rung yet.
+    /// Makes a bell that nobody has rung yet.
     pub fn new() -> Arc<Self> {
         // A ring that was not heard yet stands for all that follow it.
         let (send, rung) = sync_channel(1);
         Arc::new(Self { send, rung: Mutex::new(rung) })
     }
 
-    /// What rings it.
+    /// The call that rings it.
     pub fn wake(&self) -> Wake {
         let send = self.send.clone();
         Arc::new(move || {
@@ -55,7 +55,7 @@ impl Patience {
         assert!(Instant::now() < self.until, "waited in vain for: {}", self.what);
     }
 
-    /// The same, and lets others go on for a moment: of what another process does nobody is told.
+    /// Checks the same, and lets others go on for a moment: of what another process does nobody is told.
     pub fn look_again(&self) {
         self.check();
         std::thread::park_timeout(Duration::from_millis(1));
