@@ -135,7 +135,9 @@ fn a_session_is_written_by_itself_and_not_again_without_a_change() {
 fn a_session_that_was_written_is_not_written_again_at_the_end() {
     let mut home = Home::first_start();
     home.program.apply(Command::ScrambleFrom(5));
-    home.wait("it is written", |app| app.next_poll().is_none());
+    let file = home.session_file();
+    home.wait("it is written", |_| file.exists());
+    home.wait("nothing more is to be done", |app| app.next_poll().is_none());
     std::fs::remove_file(home.session_file()).expect("there");
     home.program.poll();
     home.program.close();
