@@ -259,7 +259,10 @@ fn tables_that_cannot_be_kept_are_told_of_once_with_advice_that_fits() {
 
 #[test]
 fn whoever_is_to_type_a_position_can_be_interrupted() {
-    for verb in [&["cross", "-"][..], &["pocket", "path", "-"], &["solve", "-"], &["sheet", "-"]] {
+    let folder = temporary_beside_tables();
+    let sheet = folder.path().join("sheet.pdf");
+    let sheet = ["sheet", "-", "-o", sheet.to_str().expect("a path of text")];
+    for verb in [&["cross", "-"][..], &["pocket", "path", "-"], &["solve", "-"], &sheet] {
         let mut command = unfold(verb);
         let mut child = command
             .stdin(Stdio::piped())

@@ -195,6 +195,7 @@ fn solving(play: bool) -> TestWindow {
         window.click("Play when solved");
     }
     window.apply(Command::SetSpeed(Speed::Slow));
+    window.apply(Command::SetThreads(1));
     // Long enough for what the tests do meanwhile on a busy machine.
     window.apply(Command::SetTimeLimit(SecondsLimit::of_whole(2)));
     window.apply(Command::ScrambleFrom(5));

@@ -285,9 +285,7 @@ fn known_solutions_with_foreign_moves_are_passed_over() {
 fn no_thread_at_all_counts_as_one() {
     for puzzle in ALL {
         for solver in solvers::of(puzzle) {
-            // With small tables, so that none is begun behind the search that would go on being built after it.
-            let memory = Memory::Small;
-            let limits = Limits { threads: 0, timeout: Some(Duration::from_millis(50)), memory, ..Limits::first() };
+            let limits = Limits { threads: 0, timeout: Some(Duration::from_millis(50)), ..Limits::first() };
             let state = Position::random(puzzle, 1);
             let result = solver.solve(state.facelets(), &limits, &Control::new(), &tables(), &|_| ());
             assert!(result.is_ok(), "{}: {result:?}", solver.name());
