@@ -4,7 +4,7 @@ use crate::support;
 
 use crate::support::window::TestWindow;
 use unfold_engine::mc4d::{self, Log};
-use unfold_engine::puzzle::{Facelets, Move, PuzzleId, Sequence, scramble};
+use unfold_engine::puzzle::{Facelets, PuzzleId, Sequence, scramble};
 use unfold_solver::app::Command;
 use unfold_solver::app::command::Switch;
 use unfold_solver::model::document::playback::SeekTo;
