@@ -18,7 +18,7 @@ use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::typing::TurnKey;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::app::typing::turn_key;
+use unfold_solver::app::typing::{TurnPress, turn_key};
 use unfold_solver::shared::played::Played;
 use unfold_solver::shared::scene::{Camera, Sizes, ViewFrom};
 use unfold_solver::shared::settings::pace::Speed;
@@ -241,9 +241,7 @@ fn letters_turn_a_cube() {
         for face in "URFDLB".chars() {
             let key = face.to_string();
             let of = |shift, alt| match turn_key(puzzle, "", &key, shift, alt) {
-                Some(Message::Command(Command::ManualSolve(ManualSolveCommand::Turn(mv)))) => {
-                    puzzle.def().moves[mv.index()].name.clone()
-                }
+                Some(TurnPress::Turn(mv)) => puzzle.def().moves[mv.index()].name.clone(),
                 other => panic!("{other:?}"),
             };
             assert_eq!(
@@ -264,7 +262,11 @@ fn a_turn_of_the_hypercube_is_typed() {
     let press = |app: &mut Alone, key: &str, shift: bool| {
         let command = turn_key(PuzzleId::Tess2, app.typed_turn(), key, shift, false);
         let known = command.is_some();
-        command.into_iter().for_each(|command| app.apply(command));
+        match command {
+            Some(TurnPress::Turn(mv)) => app.apply(ManualSolveCommand::Turn(mv)),
+            Some(TurnPress::Type(key)) => app.apply(TypingCommand::TypeTurn(key)),
+            None => {}
+        }
         known
     };
     for key in ["Enter", "Backspace", "Escape", "2", "M"] {

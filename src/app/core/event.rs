@@ -84,11 +84,3 @@ pub struct TablesInUse {
     /// What tells how far positions are from home, as far as it is in memory.
     pub distances: DistanceTables,
 }
-
-/// Tells features that the window is about to be seen by a person.
-#[derive(Debug)]
-pub struct Opened;
-
-/// Tells features that the window has been painted.
-#[derive(Debug)]
-pub struct Painted;
