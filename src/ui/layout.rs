@@ -5,6 +5,7 @@ use crate::app::command::SettingsCommand;
 use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
 
 use super::batch::settings;
+use super::canvas;
 use super::lesson::panel;
 use super::lesson::presentation;
 use super::panels::page_frame;
@@ -106,7 +107,7 @@ fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, commands: &mut Messag
         if chart >= CHART[0] {
             part(ui, chart, |ui| charts::show(ui, app, commands));
         }
-        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| page_frame::dock(ui, app, commands));
+        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| canvas::dock(ui, app, commands));
     });
 }
 

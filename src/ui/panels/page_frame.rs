@@ -31,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, commands: &mut Messages
         let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK);
         side.show(ui, |ui| {
             let (_, area) = ui.allocate_space(vec2(DOCK, DOCK));
-            dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, commands);
+            canvas::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, commands);
         });
     }
     head(ui, app, commands);
@@ -52,11 +52,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, commands: &mut Messages
             View::Batch => batch::show(ui, app, commands),
         },
     }
-}
-
-/// Shows the puzzle in space, small and live.
-pub(crate) fn dock(ui: &mut Ui, app: &App, commands: &mut Messages) {
-    theme::card(ui).show(ui, |ui| canvas::show_docked(ui, app, commands));
 }
 
 /// The title of the page, the page about its method if there is one, and the way back.
