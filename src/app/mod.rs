@@ -42,6 +42,7 @@ pub mod typing;
 mod views;
 pub mod window;
 
+use self::core::signals::{Opened, Painted};
 use std::ops::Deref;
 use std::time::{Duration, Instant};
 
@@ -54,7 +55,7 @@ use self::core::dialog::{Accepted, Dialog};
 use self::core::effect::Effect;
 pub use self::core::effect::{FocusTarget, WantedFile};
 pub use self::core::environment::Environment;
-use self::core::event::{Event, Opened, Painted};
+use self::core::event::Event;
 pub use self::core::file_kind::FileKind;
 use self::core::job::Report;
 use self::files::job::FileOpened;

@@ -5,14 +5,15 @@ use crate::app::command::SettingsCommand;
 use eframe::egui::{self, CentralPanel, IdSalt, Key, Panel};
 
 use super::batch::settings;
+use super::canvas;
 use super::lesson::panel;
 use super::lesson::presentation;
+use super::panels::page_frame;
 use super::panels::{stage, status, strip, top_bar};
 use super::panes::Panes;
 use super::playback::timeline;
 use super::search::{result, solver};
 use super::widgets::focus::Splitter;
-use super::widgets::page_frame;
 use super::{charts, theme, widgets};
 use crate::app::App;
 use crate::app::command::Command;
@@ -106,7 +107,7 @@ fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, messages: &mut Messag
         if chart >= CHART[0] {
             part(ui, chart, |ui| charts::show(ui, app, messages));
         }
-        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| page_frame::dock(ui, app, messages));
+        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| canvas::dock(ui, app, commands));
     });
 }
 

@@ -31,7 +31,6 @@ mod panels;
 mod panes;
 mod pictures;
 mod playback;
-mod runs;
 mod search;
 mod session;
 mod settings;

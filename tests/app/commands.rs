@@ -4,7 +4,7 @@ use crate::support;
 use crate::support::home::Home;
 use crate::support::temporary;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use unfold_solver::app::command::{
     FilesCommand, HistoryCommand, ScrambleCommand, SearchCommand, SettingsCommand, SolutionCommand, TypingCommand,
     WindowCommand,
@@ -66,11 +66,7 @@ fn a_search_can_be_left_at_any_time() {
     let mut home = Home::with_file_dialogs(PuzzleId::Tess2);
     home.program.apply(ScrambleCommand::ScrambleFrom(2));
     home.program.apply(SearchCommand::Solve);
-    let start = Instant::now();
-    while home.program.results().best().is_none() {
-        home.program.poll();
-        assert!(start.elapsed() < Duration::from_secs(60));
-    }
+    home.wait("a solution", |app| app.results().best().is_some());
     // It goes on for the position it was started for, and is ended by another search, which keeps what it found.
     home.program.apply(HistoryCommand::Reset);
     assert!(home.program.is_searching() && !home.program.is_searching_here());

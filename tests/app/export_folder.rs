@@ -47,15 +47,10 @@ fn all_files_or_none_whatever_happens() {
             assert!(!endless.is_finished(), "nothing is written");
             std::thread::yield_now();
         }
-        let asked = std::time::Instant::now();
         control.stop();
-        (endless.join().expect("no panic"), asked.elapsed())
+        endless.join().expect("no panic")
     });
-    assert!(
-        matches!(stopped.0, Err(FolderError::Stopped)) && stopped.1 < std::time::Duration::from_secs(5),
-        "{:?}",
-        stopped.1
-    );
+    assert!(matches!(stopped, Err(FolderError::Stopped)), "{stopped:?}");
     assert_eq!(names_in(temporary.path()), Vec::<String>::new());
 
     let control = Control::new();

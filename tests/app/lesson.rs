@@ -4,7 +4,6 @@ use crate::support;
 use crate::support::home::Home;
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 use unfold_solver::app::command::{PlaybackCommand, SearchCommand, TypingCommand};
 
 use unfold_engine::control::Control;
@@ -140,7 +139,7 @@ fn in_subgroup(state: &Facelets, axis: u8) -> bool {
 
 #[test]
 fn phases_of_the_cube_reach_what_they_are_for_and_facts_are_counted_right() {
-    let limits = Limits { timeout: Some(Duration::from_millis(700)), threads: 2, ..Limits::default() };
+    let limits = Limits { timeout: None, nodes: Some(500_000), threads: 1, ..Limits::default() };
     let mut aims = Vec::new();
     for seed in 1..=8 {
         let scramble = walk(PuzzleId::Cube3, 30, seed);
@@ -207,7 +206,7 @@ fn on_axis_and_side(state: &Facelets, axis: u8) -> (u32, u32) {
 
 #[test]
 fn phases_of_the_hypercube_are_found_in_its_solutions() {
-    let limits = Limits { timeout: Some(Duration::from_millis(2500)), threads: 2, ..Limits::default() };
+    let limits = Limits { timeout: None, nodes: Some(4_000_000), threads: 1, ..Limits::default() };
     let mut ways = HashSet::new();
     for seed in 1..=4 {
         let scramble = walk(PuzzleId::Tess2, 40, seed);
@@ -302,7 +301,7 @@ fn the_curves_tell_distances_and_bounds() {
     for (solver, seed) in [(&cube3::TWO_PHASE as &dyn Solver, 1), (&tess2::ANYTIME, 2)] {
         let puzzle = solver.puzzle();
         let state = Facelets::solved(puzzle).after_all(&walk(puzzle, 40, seed));
-        let limits = Limits { timeout: Some(Duration::from_secs(1)), ..Limits::default() };
+        let limits = Limits { timeout: None, nodes: Some(400_000), threads: 1, ..Limits::default() };
         let notes = notes(&state, solutions(solver, &state, &limits).last().expect("a solution"));
         let bounds = notes.along(Curve::Bound);
         assert_eq!(bounds.len(), notes.moves.0.len() + 1);

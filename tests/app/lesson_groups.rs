@@ -1,7 +1,6 @@
 //! The groups of moves of a solution are named by what they achieve, in the order in which they are played.
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use crate::support;
 use unfold_engine::control::Control;
@@ -58,6 +57,9 @@ fn tells_direction(notes: &MoveNotes) -> bool {
     first
 }
 
+/// Enough nodes for several solutions of every method.
+const NODES: u64 = 1_000_000;
+
 /// Whether these names stand in this order, some of which may be missing.
 fn in_order(names: &[String], order: &[&str]) -> bool {
     let mut order = order.iter();
@@ -98,7 +100,7 @@ fn the_groups_of_every_method_are_named_in_the_order_in_which_they_are_played() 
                 let length = if ["greedy", "ida-score"].contains(&solver.name()) { 3 } else { 30 };
                 let walk = scramble::walk(puzzle, length, &mut scramble::generator(seed));
                 let state = Facelets::solved(puzzle).after_all(&walk);
-                let limits = Limits { timeout: Some(Duration::from_millis(700)), threads: 2, ..Limits::default() };
+                let limits = Limits { timeout: None, nodes: Some(NODES), threads: 1, ..Limits::default() };
                 let found = Mutex::new(Vec::new());
                 let say = |event: SearchEvent| {
                     if let SearchEvent::Found(solution) = event {

@@ -1,5 +1,6 @@
 //! The puzzle in space on its way: turns that are seen while they are made, how it is looked at, and turning by keys.
 
+use crate::support::alone::Alone;
 use crate::support::home::Home;
 use crate::support::move_named;
 use std::collections::BTreeSet;
@@ -7,7 +8,6 @@ use std::path::Path;
 use std::time::Duration;
 use unfold_engine::puzzle::{Move, PuzzleId, Sequence};
 use unfold_engine::puzzles::ALL;
-use unfold_solver::app::Program;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{
     CameraCommand, FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, ScrambleCommand,
@@ -18,146 +18,135 @@ use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::typing::TurnKey;
 use unfold_solver::app::message::Message;
 use unfold_solver::app::settings::switch::Switch;
-use unfold_solver::app::typing::turn_key;
+use unfold_solver::app::typing::{TurnPress, turn_key};
 use unfold_solver::shared::played::Played;
 use unfold_solver::shared::scene::{Camera, Sizes, ViewFrom};
 use unfold_solver::shared::settings::pace::Speed;
 
 #[test]
 fn a_turn_is_shown_on_its_way_though_the_position_is_there_at_once() {
-    let mut home = Home::without_tables();
-    let solved = home.program.painting().clone();
-    let quiet = home.program.next_poll();
-    home.program.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "R")));
-    let turned = home.program.painting().clone();
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    let solved = alone.painting().clone();
+    let quiet = alone.next_poll();
+    alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "R")));
+    let turned = alone.painting().clone();
     assert_ne!(turned, solved);
-    let moving = home.program.moving().expect("it is on its way");
+    let moving = alone.moving().expect("it is on its way");
     assert_eq!((moving.before, moving.mv), (&solved, move_named(PuzzleId::Cube3, "R")));
     assert!(moving.part < 1.0);
-    assert!(home.program.next_poll().is_some_and(|wait| wait <= Duration::from_millis(17)), "frames follow each other");
+    assert!(alone.next_poll().is_some_and(|wait| wait <= Duration::from_millis(17)), "frames follow each other");
     // Taken back on its way: the other way round.
-    home.program.apply(HistoryCommand::Undo);
-    let moving = home.program.moving().expect("undo is shown too");
+    alone.apply(HistoryCommand::Undo);
+    let moving = alone.moving().expect("undo is shown too");
     assert_eq!((moving.before, moving.mv), (&turned, move_named(PuzzleId::Cube3, "R'")));
-    home.program.apply(HistoryCommand::Redo);
-    assert_eq!(home.program.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "R")));
-    std::thread::sleep(Duration::from_millis(250));
-    home.program.poll();
-    assert!(home.program.moving().is_none());
+    alone.apply(HistoryCommand::Redo);
+    assert_eq!(alone.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "R")));
+    alone.pass(Duration::from_millis(250));
+    assert!(alone.moving().is_none());
     // The clock of turns by hand ticks ten times a second, and that is all.
     let soon = |wait: Option<Duration>| wait.is_some_and(|wait| wait <= Duration::from_millis(17));
     assert!(!soon(quiet), "no frames are asked for before");
     let asked = (0..2).filter(|_| {
-        std::thread::sleep(Duration::from_millis(30));
-        home.program.poll();
-        soon(home.program.next_poll())
+        alone.pass(Duration::from_millis(30));
+        soon(alone.next_poll())
     });
     assert!(asked.count() < 2, "no frames are asked for once it has ended");
     // Another position ends it.
-    home.program.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "U")));
-    home.program.apply(ScrambleCommand::ScrambleFrom(3));
-    assert!(home.program.moving().is_none());
-    home.program.apply(HistoryCommand::Undo);
-    assert!(home.program.moving().is_none(), "no turn lies between a random position and the one before");
+    alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "U")));
+    alone.apply(ScrambleCommand::ScrambleFrom(3));
+    assert!(alone.moving().is_none());
+    alone.apply(HistoryCommand::Undo);
+    assert!(alone.moving().is_none(), "no turn lies between a random position and the one before");
     for quiet in [
         Command::Settings(SettingsCommand::Set(Switch::ReduceMotion, true)),
         Command::Playback(PlaybackCommand::SetSpeed(Speed::Instant)),
     ] {
-        home.program.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
-        home.program.apply(quiet);
-        home.program.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "F")));
-        assert!(home.program.moving().is_none());
+        alone.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
+        alone.apply(quiet);
+        alone.apply(ManualSolveCommand::Turn(move_named(PuzzleId::Cube3, "F")));
+        assert!(alone.moving().is_none());
     }
 }
 
 #[test]
 fn played_moves_are_shown_one_by_one_and_jumps_are_not() {
-    let mut home = Home::without_tables();
+    let mut alone = Alone::new(PuzzleId::Cube3);
     let names = ["R", "U2", "F'"].map(|name| move_named(PuzzleId::Cube3, name));
-    home.program.apply(PlaybackCommand::Play { what: Played::Path, moves: Sequence(names.to_vec()) });
-    home.program.apply(PlaybackCommand::Seek(0));
-    assert!(home.program.moving().is_none());
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-    assert_eq!(home.program.moving().map(|moving| moving.mv), Some(names[0]));
-    home.program.apply(PlaybackCommand::Go(SeekTo::Forward));
-    assert_eq!(home.program.moving().map(|moving| moving.mv), Some(names[1]));
-    home.program.apply(PlaybackCommand::Go(SeekTo::Back));
-    assert_eq!(home.program.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "U2")));
-    home.program.apply(PlaybackCommand::Go(SeekTo::End));
-    assert!(home.program.moving().is_none(), "two moves are a jump");
-    home.program.apply(PlaybackCommand::Go(SeekTo::Start));
-    home.program.apply(PlaybackCommand::SetSpeed(Speed::Fast));
-    home.program.apply(PlaybackCommand::Go(SeekTo::Toggle));
+    alone.apply(PlaybackCommand::Play { what: Played::Path, moves: Sequence(names.to_vec()) });
+    alone.apply(PlaybackCommand::Seek(0));
+    assert!(alone.moving().is_none());
+    alone.apply(PlaybackCommand::Go(SeekTo::Forward));
+    assert_eq!(alone.moving().map(|moving| moving.mv), Some(names[0]));
+    alone.apply(PlaybackCommand::Go(SeekTo::Forward));
+    assert_eq!(alone.moving().map(|moving| moving.mv), Some(names[1]));
+    alone.apply(PlaybackCommand::Go(SeekTo::Back));
+    assert_eq!(alone.moving().map(|moving| moving.mv), Some(move_named(PuzzleId::Cube3, "U2")));
+    alone.apply(PlaybackCommand::Go(SeekTo::End));
+    assert!(alone.moving().is_none(), "two moves are a jump");
+    alone.apply(PlaybackCommand::Go(SeekTo::Start));
+    alone.apply(PlaybackCommand::SetSpeed(Speed::Fast));
+    alone.apply(PlaybackCommand::Go(SeekTo::Toggle));
     let mut shown = BTreeSet::new();
-    while home.program.is_playing() {
-        home.program.poll();
-        shown.extend(home.program.moving().map(|moving| moving.mv));
-        std::thread::sleep(Duration::from_millis(5));
+    while alone.is_playing() {
+        alone.pass(Duration::from_millis(5));
+        shown.extend(alone.moving().map(|moving| moving.mv));
     }
     assert_eq!(shown, names.into_iter().collect());
 }
 
 #[test]
 fn looking_is_no_change_of_the_position() {
-    let mut home = Home::without_tables();
-    let before = home.program.camera();
-    home.program.apply(CameraCommand::Orbit { right: 0.5, down: 0.2 });
-    home.program.apply(CameraCommand::OrbitFourth { right: 1.0, down: 1.0 });
-    home.program.apply(CameraCommand::CentreCell(5));
-    assert_eq!(home.program.camera(), before.orbited(0.5, 0.2), "a cube has no fourth axis");
-    assert!(!home.program.can_undo() && home.program.is_fresh());
-    home.program.apply(CameraCommand::ResetView);
-    assert_eq!(home.program.camera(), before);
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    let before = alone.camera();
+    alone.apply(CameraCommand::Orbit { right: 0.5, down: 0.2 });
+    alone.apply(CameraCommand::OrbitFourth { right: 1.0, down: 1.0 });
+    alone.apply(CameraCommand::CentreCell(5));
+    assert_eq!(alone.camera(), before.orbited(0.5, 0.2), "a cube has no fourth axis");
+    assert!(!alone.can_undo() && alone.is_fresh());
+    alone.apply(CameraCommand::ResetView);
+    assert_eq!(alone.camera(), before);
     // Each puzzle keeps its own view.
-    home.program.apply(CameraCommand::ZoomView(0.8));
-    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    assert_eq!(home.program.camera(), Camera::start(PuzzleId::Tess2));
-    home.program.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
-    home.program.apply(CameraCommand::CentreCell(5));
-    assert_eq!(home.program.camera().centring(5), None, "at once, for motion is reduced");
-    home.program.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
-    home.program.apply(CameraCommand::CentreCell(0));
-    assert!(
-        home.program.camera().centring(0).is_some()
-            && home.program.next_poll().is_some_and(|t| t <= Duration::from_millis(17))
-    );
-    std::thread::sleep(Duration::from_millis(400));
-    home.program.poll();
-    assert_eq!(home.program.camera().centring(0), None);
-    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    assert_eq!(home.program.camera(), before.zoomed(0.8));
-    home.program.apply(CameraCommand::SetSizes(Sizes { cell: 9.0, sticker: f32::NAN }));
-    assert_eq!(
-        (home.program.settings().cell_size, home.program.settings().sticker_size),
-        (1.0, Sizes::default().sticker)
-    );
+    alone.apply(CameraCommand::ZoomView(0.8));
+    alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    assert_eq!(alone.camera(), Camera::start(PuzzleId::Tess2));
+    alone.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
+    alone.apply(CameraCommand::CentreCell(5));
+    assert_eq!(alone.camera().centring(5), None, "at once, for motion is reduced");
+    alone.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
+    alone.apply(CameraCommand::CentreCell(0));
+    assert!(alone.camera().centring(0).is_some() && alone.next_poll().is_some_and(|t| t <= Duration::from_millis(17)));
+    alone.pass(Duration::from_millis(400));
+    assert_eq!(alone.camera().centring(0), None);
+    alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    assert_eq!(alone.camera(), before.zoomed(0.8));
+    alone.apply(CameraCommand::SetSizes(Sizes { cell: 9.0, sticker: f32::NAN }));
+    assert_eq!((alone.settings().cell_size, alone.settings().sticker_size), (1.0, Sizes::default().sticker));
 }
 
 #[test]
 fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
-    let mut home = Home::without_tables();
+    let mut alone = Alone::new(PuzzleId::Cube3);
     let corner = |up, right, front| ViewFrom::Corner { up, right, front };
     for puzzle in ALL {
-        home.program.apply(HistoryCommand::SwitchTo(puzzle));
+        alone.apply(HistoryCommand::SwitchTo(puzzle));
         let start = Camera::start(puzzle);
-        home.program.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
-        home.program.apply(CameraCommand::OrbitFourth { right: 0.9, down: 0.5 });
-        home.program.apply(CameraCommand::Orbit { right: 0.7, down: -0.4 });
-        home.program.apply(CameraCommand::LookFrom(ViewFrom::UFR));
-        assert_eq!(home.program.camera(), start, "{puzzle:?}");
-        home.program.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
-        home.program.apply(CameraCommand::LookFrom(ViewFrom::Front));
-        assert_ne!(home.program.camera(), start.seen_from(puzzle, ViewFrom::Front));
-        assert!(home.program.next_poll().is_some_and(|t| t <= Duration::from_millis(17)), "frames follow each other");
-        std::thread::sleep(Duration::from_millis(400));
-        home.program.poll();
-        assert_eq!(home.program.camera(), start.seen_from(puzzle, ViewFrom::Front));
-        assert!(!home.program.can_undo());
+        alone.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
+        alone.apply(CameraCommand::OrbitFourth { right: 0.9, down: 0.5 });
+        alone.apply(CameraCommand::Orbit { right: 0.7, down: -0.4 });
+        alone.apply(CameraCommand::LookFrom(ViewFrom::UFR));
+        assert_eq!(alone.camera(), start, "{puzzle:?}");
+        alone.apply(SettingsCommand::Set(Switch::ReduceMotion, false));
+        alone.apply(CameraCommand::LookFrom(ViewFrom::Front));
+        assert_ne!(alone.camera(), start.seen_from(puzzle, ViewFrom::Front));
+        assert!(alone.next_poll().is_some_and(|t| t <= Duration::from_millis(17)), "frames follow each other");
+        alone.pass(Duration::from_millis(400));
+        assert_eq!(alone.camera(), start.seen_from(puzzle, ViewFrom::Front));
+        assert!(!alone.can_undo());
     }
     // The three faces that meet at a corner are those that are seen from there.
     let def = PuzzleId::Cube3.def();
-    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    home.program.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
+    alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    alone.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     for (name, side) in [
         ("UFR", corner(true, true, true)),
         ("UFL", corner(true, false, true)),
@@ -166,18 +155,18 @@ fn a_named_view_is_reached_on_its_way_and_at_once_where_motion_is_reduced() {
         ("DFR", corner(false, true, true)),
         ("DBL", corner(false, false, false)),
     ] {
-        home.program.apply(CameraCommand::LookFrom(side));
+        alone.apply(CameraCommand::LookFrom(side));
         let seen: BTreeSet<char> = (0..def.solved.len())
-            .filter(|i| home.program.scene().centre(*i).is_some())
+            .filter(|i| alone.scene().centre(*i).is_some())
             .map(|i| def.letters[usize::from(def.solved[i])])
             .collect();
         assert_eq!(seen, name.chars().collect(), "{name}");
     }
     // The hypercube has no back of its own.
-    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    let before = home.program.camera();
-    home.program.apply(CameraCommand::LookFrom(ViewFrom::Back));
-    assert_eq!(home.program.camera(), before);
+    alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    let before = alone.camera();
+    alone.apply(CameraCommand::LookFrom(ViewFrom::Back));
+    assert_eq!(alone.camera(), before);
 }
 
 #[test]
@@ -252,9 +241,7 @@ fn letters_turn_a_cube() {
         for face in "URFDLB".chars() {
             let key = face.to_string();
             let of = |shift, alt| match turn_key(puzzle, "", &key, shift, alt) {
-                Some(Message::Command(Command::ManualSolve(ManualSolveCommand::Turn(mv)))) => {
-                    puzzle.def().moves[mv.index()].name.clone()
-                }
+                Some(TurnPress::Turn(mv)) => puzzle.def().moves[mv.index()].name.clone(),
                 other => panic!("{other:?}"),
             };
             assert_eq!(
@@ -270,46 +257,50 @@ fn letters_turn_a_cube() {
 
 #[test]
 fn a_turn_of_the_hypercube_is_typed() {
-    let mut home = Home::without_tables();
-    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
-    let press = |app: &mut Program, key: &str, shift: bool| {
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    alone.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    let press = |app: &mut Alone, key: &str, shift: bool| {
         let command = turn_key(PuzzleId::Tess2, app.typed_turn(), key, shift, false);
         let known = command.is_some();
-        command.into_iter().for_each(|command| app.apply(command));
+        match command {
+            Some(TurnPress::Turn(mv)) => app.apply(ManualSolveCommand::Turn(mv)),
+            Some(TurnPress::Type(key)) => app.apply(TypingCommand::TypeTurn(key)),
+            None => {}
+        }
         known
     };
     for key in ["Enter", "Backspace", "Escape", "2", "M"] {
-        assert!(!press(&mut home.program, key, false), "{key} is free while nothing is typed");
+        assert!(!press(&mut alone, key, false), "{key} is free while nothing is typed");
     }
     for key in ["U", "F"] {
-        assert!(press(&mut home.program, key, false));
+        assert!(press(&mut alone, key, false));
     }
-    assert_eq!((home.program.typed_turn(), home.program.named_turn()), ("UF", Some(move_named(PuzzleId::Tess2, "UF"))));
-    press(&mut home.program, "D", false);
-    assert_eq!(home.program.typed_turn(), "UF", "a grip of U cannot lie toward D");
-    assert!(home.program.news().contains("Not a move"), "{}", home.program.news());
-    press(&mut home.program, "2", false);
-    assert_eq!(home.program.named_turn(), Some(move_named(PuzzleId::Tess2, "UF2")));
-    press(&mut home.program, "Enter", false);
+    assert_eq!((alone.typed_turn(), alone.named_turn()), ("UF", Some(move_named(PuzzleId::Tess2, "UF"))));
+    press(&mut alone, "D", false);
+    assert_eq!(alone.typed_turn(), "UF", "a grip of U cannot lie toward D");
+    assert!(alone.news().contains("Not a move"), "{}", alone.news());
+    press(&mut alone, "2", false);
+    assert_eq!(alone.named_turn(), Some(move_named(PuzzleId::Tess2, "UF2")));
+    press(&mut alone, "Enter", false);
     let def = PuzzleId::Tess2.def();
     let solved = unfold_engine::puzzle::Facelets::solved(PuzzleId::Tess2);
-    assert_eq!(home.program.state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2"))));
-    assert_eq!(home.program.typed_turn(), "");
+    assert_eq!(alone.state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2"))));
+    assert_eq!(alone.typed_turn(), "");
     // The inverse of what was made, and a letter taken back.
     for key in ["U", "F", "R", "Backspace", "R"] {
-        press(&mut home.program, key, false);
+        press(&mut alone, key, false);
     }
-    assert_eq!(home.program.typed_turn(), "UFR");
+    assert_eq!(alone.typed_turn(), "UFR");
     let third = move_named(PuzzleId::Tess2, "UFR");
-    press(&mut home.program, "Enter", true);
+    press(&mut alone, "Enter", true);
     let inverse = def.moves[third.index()].inverse;
-    assert_eq!(home.program.state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2")).after(inverse)));
+    assert_eq!(alone.state(), Some(&solved.after(move_named(PuzzleId::Tess2, "UF2")).after(inverse)));
     // A cell alone turns nothing, and is forgotten.
-    press(&mut home.program, "I", false);
-    press(&mut home.program, "Enter", false);
-    assert_eq!(home.program.typed_turn(), "I");
-    press(&mut home.program, "Escape", false);
-    assert_eq!(home.program.typed_turn(), "");
-    home.program.apply(TypingCommand::TypeTurn(TurnKey::Back));
+    press(&mut alone, "I", false);
+    press(&mut alone, "Enter", false);
+    assert_eq!(alone.typed_turn(), "I");
+    press(&mut alone, "Escape", false);
+    assert_eq!(alone.typed_turn(), "");
+    alone.apply(TypingCommand::TypeTurn(TurnKey::Back));
     assert!(turn_key(PuzzleId::Tess2, "", "U", false, true).is_none(), "Alt is for menus");
 }

@@ -2,10 +2,11 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::sync::mpsc::RecvTimeoutError;
+use std::time::Duration;
 
 use crate::support;
-use crate::support::program::{told, with_tables};
+use crate::support::program::{lines, told, with_tables};
 use crate::support::temporary;
 use serde_json::Value;
 use unfold_engine::notation::{self, facelets};
@@ -19,7 +20,8 @@ fn batch(arguments: &[&str]) -> Command {
 }
 
 fn of(puzzle: &[&str], arguments: &[&str]) -> Command {
-    with_tables(&[&["solve"], puzzle, &["--batch"], arguments].concat())
+    // With small tables, which are read in a moment.
+    with_tables(&[&["solve", "--memory", "small"], puzzle, &["--batch"], arguments].concat())
 }
 
 /// The exit code, stdout and stderr for this input.
@@ -166,18 +168,16 @@ fn spawn(arguments: &[&str]) -> Child {
 fn rows_are_told_at_once_and_ctrl_c_keeps_them() {
     let mut child = spawn(&["-", "--jobs", "2", "--timeout", "0"]);
     let mut stdin = child.stdin.take().expect("stdin");
-    let mut rows = BufReader::new(child.stdout.take().expect("stdout")).lines().map(|l| l.expect("text"));
+    let rows = lines(child.stdout.take().expect("stdout"));
     writeln!(stdin, "UF RO").expect("written");
-    assert_eq!(rows.next().as_deref(), Some(HEAD));
-    assert!(rows.next().expect("a row").starts_with("1,UF RO,2,"));
+    assert_eq!(rows.recv().as_deref(), Ok(HEAD));
+    assert!(rows.recv().expect("a row").starts_with("1,UF RO,2,"));
     // One that takes for ever, one that waits for it, and no end of the input.
     writeln!(stdin, "{}\nFU2", random_state()).expect("written");
-    std::thread::sleep(Duration::from_millis(700));
-    let asked = Instant::now();
+    assert_eq!(rows.recv_timeout(Duration::from_millis(700)), Err(RecvTimeoutError::Timeout), "rows are told in order");
     support::program::signal(&child, "INT");
     assert_eq!(child.wait().expect("the program ends").code(), Some(130));
-    assert!(asked.elapsed() < Duration::from_secs(1));
-    let rest: Vec<Vec<String>> = rows.map(|row| cells(&row)).collect();
+    let rest: Vec<Vec<String>> = rows.iter().map(|row| cells(&row)).collect();
     let ends: Vec<(&str, &str)> = rest.iter().map(|row| (row[0].as_str(), row[6].as_str())).collect();
     assert_eq!(ends, [("2", "stopped"), ("3", "optimal")]);
 }

@@ -1,7 +1,6 @@
 //! `unfold cross`, and the database of all crosses, ours and others'.
 
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 use rusqlite::Connection;
 use serde_json::Value;
@@ -153,10 +152,10 @@ fn the_database_is_what_was_asked_for() {
 fn pages_that_lead_to_one_another_do_not_make_rows_without_end() {
     let path =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus/cross_database/pages-that-lead-to-one-page");
-    let (mut heard, start) = (0, Instant::now());
+    let mut heard = 0;
     let read = sqlite::read(&path, &Control::new(), |_, _| heard += 1);
     assert!(matches!(&read, Err(DatabaseError::Damaged { reason, .. }) if reason.contains("malformed")), "{read:?}");
-    assert!(heard == 0 && start.elapsed().as_secs() < 5, "{heard} rows in {:?}", start.elapsed());
+    assert_eq!(heard, 0, "no rows are made of them");
 }
 
 #[test]

@@ -97,7 +97,7 @@ fn a_solution_is_found_for_a_sheet_of_any_puzzle() {
     ] {
         let [svg, pdf] = ["svg", "pdf"].map(|end| folder.path().join(puzzle).with_extension(end));
         for file in [&svg, &pdf] {
-            let arguments = ["sheet", "--random", "7", "--puzzle", puzzle, "--timeout", "1", "--language", language];
+            let arguments = ["sheet", "--random", "7", "--puzzle", puzzle, "--timeout", "0.3", "--language", language];
             let (code, _, err) = ended(with_tables(&[&arguments[..], &["-o", path(file)]].concat()));
             assert_eq!(code, 0, "{puzzle} {err}");
         }

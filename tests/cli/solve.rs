@@ -4,7 +4,6 @@ use crate::support;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::time::{Duration, Instant};
 
 use crate::support::program::{ended, hyper, line_with, lines, text, told, unfold, with_tables};
 use serde_json::Value;
@@ -61,18 +60,19 @@ fn a_solution_of_any_puzzle_is_saved_as_a_text_that_is_read_again_or_as_pages() 
     for (puzzle, moves) in [("2x2x2", "R U F"), ("3x3x3", "R U F"), ("2x2x2x2", "UF RO")] {
         let [text, pdf, svg] = ["txt", "pdf", "svg"].map(|end| folder.path().join(puzzle).with_extension(end));
         for file in [&text, &pdf, &svg] {
-            let arguments = ["solve", "--puzzle", puzzle, "--moves", moves, "--no-finish", "-o", path(file)];
+            let arguments =
+                ["solve", "--puzzle", puzzle, "--moves", moves, "--memory", "small", "--no-finish", "-o", path(file)];
             let (code, _, err) = ended(with_tables(&arguments));
             assert!(code == 0 && err.contains("Saved as "), "{puzzle}: {err}");
         }
         let saved = std::fs::read_to_string(&text).expect("saved");
         assert!(saved.contains("Optimal: it is proven") && saved.contains("# Solution: "), "{saved}");
-        let again = ["solve", "--puzzle", puzzle, "--no-finish", "-"];
+        let again = ["solve", "--puzzle", puzzle, "--memory", "small", "--no-finish", "-"];
         let (code, out, err) = told(with_tables(&again), saved.as_bytes());
         let moves = saved.lines().find_map(|line| line.strip_prefix("# Solution: ")).expect("moves");
         let length = moves.split(' ').count();
         assert!(code == 0 && out.contains(&format!("Optimal: {length} ")), "{puzzle}: {out} {err}");
-        let batch = ["solve", "--puzzle", puzzle, "--no-finish", "--batch", path(&text)];
+        let batch = ["solve", "--puzzle", puzzle, "--memory", "small", "--no-finish", "--batch", path(&text)];
         let (code, out, err) = ended(with_tables(&batch));
         assert!(code == 0 && out.lines().count() == 2, "{puzzle}: {out} {err}");
         assert!(std::fs::read(&pdf).expect("saved").starts_with(b"%PDF-"));
@@ -306,12 +306,12 @@ fn what_is_no_file_stays_and_a_link_stays_a_link() {
 #[test]
 fn a_file_that_appears_meanwhile_is_not_replaced() {
     let (_folder, file) = temporary();
-    let child = hyper(&["solve", "--random", "1", "--timeout", "1.5", "-o", path(&file)])
+    let mut child = hyper(&["solve", "--random", "1", "--timeout", "1.5", "-o", path(&file)])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    std::thread::sleep(Duration::from_millis(500));
+    line_with(&lines(child.stdout.take().expect("stdout")), "STM");
     std::fs::write(&file, "someone else's").expect("written");
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
@@ -334,11 +334,10 @@ fn tables_that_cannot_be_kept_are_a_note_and_the_solve_goes_on() {
     let (folder, _) = temporary();
     let blocked = folder.path().join("file");
     std::fs::write(&blocked, "").expect("written");
-    let (code, out, err) =
-        ended(unfold(&["solve", "--moves", "UF RO", "--puzzle", "2x2x2x2", "--tables", path(&blocked)]));
+    let (code, out, err) = ended(unfold(&["solve", "--moves", "R U", "--memory", "small", "--tables", path(&blocked)]));
     assert_eq!(code, 0, "{err}");
     let said = format!("({}). Choose another folder.", path(&blocked));
-    assert!(out.contains("2 STM") && err.matches(&said).count() == 1, "{out}{err}");
+    assert!(out.contains("2 HTM") && err.matches(&said).count() == 1, "{out}{err}");
     let (code, _, err) = ended(unfold(&["tables", "verify", "--tables", path(&blocked)]));
     assert_eq!(code, 4);
     assert!(err.contains("unfold tables build"), "{err}");
@@ -369,13 +368,9 @@ fn with_small_memory_the_large_table_is_neither_read_nor_made_and_with_full_memo
 
 #[test]
 fn tables_are_listed_verified_and_removed() {
-    let (folder, _) = temporary();
+    let folder = support::tables::folder_without(&[]);
     let there = path(folder.path());
     let all = spec::usual().count();
-    for spec in spec::usual() {
-        let file = format!("{}.table", spec.name);
-        std::fs::copy(support::tables::folder().join(&file), folder.path().join(&file)).expect("copied");
-    }
     let (code, out, _) = ended(unfold(&["tables", "list", "--tables", there]));
     assert_eq!((code, out.matches("good").count()), (0, all), "{out}");
     assert_eq!(ended(unfold(&["tables", "verify", "--tables", there])).0, 0);
@@ -421,10 +416,8 @@ fn ctrl_c_prints_and_saves_the_best_so_far() {
         .expect("the program starts");
     let said = lines(child.stdout.take().expect("stdout"));
     line_with(&said, "STM");
-    let asked = Instant::now();
     support::program::signal(&child, "INT");
     assert_eq!(child.wait().expect("the program ends").code(), Some(130));
-    assert!(asked.elapsed() < Duration::from_secs(2));
     line_with(&said, "Best so far");
     assert!(mc4d::read(&std::fs::read(&file).expect("the saved log")).expect("a good log").is_solved());
 }
@@ -432,14 +425,13 @@ fn ctrl_c_prints_and_saves_the_best_so_far() {
 #[cfg(unix)]
 #[test]
 fn a_reader_that_goes_away_ends_the_solve() {
-    let mut child = hyper(&["solve", "--random", "5", "--timeout", "20", "--jsonl"])
+    // Without a time limit: it would go on for hours.
+    let mut child = hyper(&["solve", "--random", "5", "--timeout", "0", "--jsonl"])
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program starts");
     drop(child.stdout.take());
-    let started = Instant::now();
     child.wait().expect("the program ends");
-    assert!(started.elapsed() < Duration::from_secs(10));
     let mut child =
         unfold(&["scramble", "--seed", "1", "--count", "1000000000"]).stdout(Stdio::piped()).spawn().expect("starts");
     drop(child.stdout.take());

@@ -18,10 +18,9 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("export", &["engine"]),
     ("text", &["engine"]),
     ("shared", &["engine", "export", "text"]),
-    ("model", &["engine", "export", "text", "shared"]),
-    ("app", &["engine", "export", "text", "shared", "model"]),
+    ("app", &["engine", "export", "text", "shared"]),
     ("cli", &["engine", "lab", "export", "text", "shared"]),
-    ("ui", &["engine", "export", "text", "shared", "model", "app"]),
+    ("ui", &["engine", "export", "text", "shared", "app"]),
 ];
 
 /// The same within the engine.
@@ -53,7 +52,7 @@ const ONLY: &[(&str, &[&str])] = &[
             "engine/tables/file.rs",
             "engine/tables/unfinished.rs",
             "engine/tables/build_turn.rs",
-            "app/runtime",
+            "app/session/session_file.rs",
             "shared/system",
             "export",
         ],
@@ -77,26 +76,41 @@ const ONLY: &[(&str, &[&str])] = &[
             "engine/puzzles/finish.rs",
             "engine/batch",
             "lab/throughput.rs",
-            "app/runtime",
+            "app/core/background.rs",
             "shared/system/free_space.rs",
             "cli",
             "ui",
         ],
     ),
     // Nothing else in the application has a clock: it is told what time it is.
-    ("Instant::now", &["engine", "lab", "export", "app/runtime", "shared/system/memory_sampler.rs", "cli", "ui"]),
+    (
+        "Instant::now",
+        &[
+            "engine",
+            "lab",
+            "export",
+            "app/core/runtime.rs",
+            "app/core/background.rs",
+            "app/core/table_work.rs",
+            "app/batch/job.rs",
+            "app/start.rs",
+            "shared/system/memory_sampler.rs",
+            "cli",
+            "ui",
+        ],
+    ),
     // The calendar jumps, and a limit must not; only the age of an abandoned file is told by it.
     ("SystemTime", &[]),
     ("modified()", &["engine/disk/part.rs"]),
     // The file manager of the system is started without either.
-    ("stdout", &["cli/out.rs", "ui/file_manager.rs"]),
-    ("stderr", &["cli/out.rs", "ui/file_manager.rs"]),
+    ("stdout", &["cli/out.rs", "ui/files/file_manager.rs"]),
+    ("stderr", &["cli/out.rs", "ui/files/file_manager.rs"]),
 ];
 
 /// What no file of a folder may name.
 const NEVER: &[(&str, &str)] = &[
-    // A feature is a function of its own state and a small context; only the application joins features.
-    ("app/features", "App"),
+    // What a person works on is data.
+    ("app/document", "Context"),
 ];
 
 /// The sources of all crates, by their paths: the folder of the crate, then the path below its sources, with `/` between names.
@@ -235,8 +249,9 @@ fn paths(code: &str) -> Vec<Vec<String>> {
     let others = CRATES.iter().filter(|(name, _)| !name.is_empty()).map(|(name, _)| format!("unfold_{name}::"));
     for start in ["crate::", "super::", "self::"].into_iter().map(str::to_owned).chain(others) {
         for (at, _) in code.match_indices(&start) {
+            // A single colon stands before a type, two before the rest of a path.
             let before = code[..at].chars().next_back();
-            if before.is_none_or(|c| !c.is_alphanumeric() && c != '_' && c != ':') {
+            if before.is_none_or(|c| !c.is_alphanumeric() && c != '_') && !code[..at].ends_with("::") {
                 read(&code[at..], &[], &mut out);
             }
         }
@@ -464,16 +479,16 @@ fn planted_wrong_imports_are_found() {
         ("engine/puzzle/mod.rs", "use crate::search::Solver;"),
         ("engine/puzzle/mod.rs", "use super::search::Solver;"),
         ("export/mod.rs", "use crate::app::App;"),
-        ("model/mod.rs", "fn f() { crate::ui::run(None); }"),
+        ("app/document/mod.rs", "fn f() { crate::ui::run(None); }"),
         ("engine/tables/mod.rs", "use crate::{control::Control, search::Limits};"),
-        ("model/document/mod.rs", "use crate::{app::App, export::place};"),
+        ("app/document/mod.rs", "use crate::app::core::context::Context;"),
         ("engine/tables/mod.rs", "use crate::{control::Control, search::{self, Limits}};"),
         ("app/mod.rs", "use egui::Ui;"),
         ("app/mod.rs", "use crate::cli::main;"),
         ("cli/mod.rs", "use crate::ui;"),
         ("cli/mod.rs", "use crate::app::App;"),
-        ("cli/sheet.rs", "use crate::model::document::playback::Playback;"),
-        ("shared/lesson/mod.rs", "use crate::model::document::workspace::Workspace;"),
+        ("cli/sheet.rs", "use crate::app::document::playback::Playback;"),
+        ("shared/lesson/mod.rs", "use crate::app::document::workspace::Workspace;"),
         ("shared/sentences/merge.rs", "fn f(app: &crate::app::App) {}"),
         ("shared/settings/mod.rs", "use super::system::settings_file;"),
         ("shared/graph_export.rs", "std::fs::write(path, rows)"),
@@ -495,11 +510,11 @@ fn planted_wrong_imports_are_found() {
         ("engine/search/job.rs", "writeln!(std::io::stdout(), \"x\");"),
         ("engine/puzzles/cube2/mod.rs", "use super::cube3::Cube3;\nuse crate::puzzles::tess2::Tess2;"),
         ("engine/puzzles/cube3/mod.rs", "use super::cube2::Cube2;"),
-        ("model/document/mod.rs", "let now = Instant::now();"),
+        ("app/document/mod.rs", "let now = Instant::now();"),
         ("engine/search/mod.rs", "let now = std::time::SystemTime::now();"),
         ("engine/tables/store.rs", "let at = about.modified()?;"),
-        ("model/document/mod.rs", "use crate::app::App;"),
-        ("app/features/graph_export.rs", "fn f(app: &mut App) {}"),
+        ("app/core/context.rs", "use crate::app::search::Search;"),
+        ("app/graph/export.rs", "fn f(command: crate::app::command::Command) {}"),
     ] {
         let mut files = real.clone();
         files.entry(file.to_owned()).or_default().push_str(&format!("\n{}\n", code(text)));
@@ -561,4 +576,55 @@ fn paths_are_read_with_their_groups() {
     assert_eq!(read("let x = super::super::y::z(1);"), ["super::super::y::z"]);
     assert_eq!(read("pub use self::a::*; fn f(self) {}"), ["self::a::"]);
     assert_eq!(read("use other::crate_name::x;"), Vec::<String>::new());
+}
+
+/// The files that import each other in circles, the largest circle first; modules count, whichever folder they are in.
+fn circles_of_files(files: &BTreeMap<String, String>) -> Vec<Vec<String>> {
+    let modules: BTreeSet<Vec<&str>> = files.keys().map(|file| module(file)).collect();
+    let edges: BTreeMap<String, BTreeSet<String>> = files
+        .iter()
+        .map(|(file, code)| {
+            let there = imports(file, code, &modules).into_iter().map(|there| there.join("/"));
+            (module(file).join("/"), there.collect())
+        })
+        .collect();
+    let reached = |from: &String| {
+        let (mut seen, mut next) = (BTreeSet::new(), vec![from.clone()]);
+        while let Some(at) = next.pop() {
+            for to in edges.get(&at).into_iter().flatten() {
+                if seen.insert(to.clone()) {
+                    next.push(to.clone());
+                }
+            }
+        }
+        seen
+    };
+    let all: BTreeMap<&String, BTreeSet<String>> = edges.keys().map(|file| (file, reached(file))).collect();
+    let mut out: Vec<Vec<String>> = Vec::new();
+    for (file, there) in &all {
+        let circle: Vec<String> =
+            there.iter().filter(|other| all.get(other).is_some_and(|back| back.contains(*file))).cloned().collect();
+        if circle.len() > 1 && !out.contains(&circle) {
+            out.push(circle);
+        }
+    }
+    out.sort_by_key(|circle| std::cmp::Reverse(circle.len()));
+    out
+}
+
+#[test]
+fn no_circle_of_files_is_larger_than_a_few_of_one_folder() {
+    let program: BTreeMap<String, String> =
+        sources().into_iter().filter(|(file, _)| file.starts_with("app/")).collect();
+    let circles = circles_of_files(&program);
+    let largest = circles.first().map_or(0, Vec::len);
+    assert!(largest <= 5, "{largest}: {:?}", circles[0]);
+}
+
+#[test]
+fn the_application_has_few_files_of_its_own_methods() {
+    let with_methods = |(_, code): &(&String, &String)| code.contains("impl App{") || code.contains("impl App {");
+    let files = sources();
+    let found: Vec<&String> = files.iter().filter(with_methods).map(|(file, _)| file).collect();
+    assert!(found.len() <= 3, "{found:?}");
 }

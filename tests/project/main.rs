@@ -4,3 +4,4 @@ mod architecture;
 mod dependencies;
 mod packages;
 mod texts;
+mod time;

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use unfold_solver::app::command::{HistoryCommand, SearchCommand};
+use unfold_solver::app::command::{HistoryCommand, SearchCommand, TypingCommand};
 
 use tempfile::TempDir;
 use unfold_engine::puzzle::{Facelets, PuzzleId};
@@ -13,6 +13,7 @@ use unfold_solver::app::core::environment::Environment;
 use unfold_solver::app::{App, Program};
 use unfold_text::Language;
 
+use super::bell::{Bell, Patience};
 use super::{tables, temporary};
 
 /// What is around a program that keeps its settings in a folder: an English system without file dialogs.
@@ -25,9 +26,10 @@ pub fn environment(folder: &Path, tables: &Path) -> Environment {
     }
 }
 
-/// A program that has just started.
-pub fn start(around: Environment) -> Program {
-    Program::new(around, Arc::new(|| ()))
+/// A program that has just started, and what it rings when it has something to tell.
+pub fn start(around: Environment) -> (Program, Arc<Bell>) {
+    let bell = Bell::new();
+    (Program::new(around, bell.wake()), bell)
 }
 
 /// A program, and the folder it lives in.
@@ -39,6 +41,7 @@ pub struct Home {
     pub program: Program,
     /// Of its settings, and for files.
     pub folder: TempDir,
+    bell: Arc<Bell>,
 }
 
 impl Home {
@@ -79,9 +82,17 @@ impl Home {
         Self::within(folder, around)
     }
 
+    /// A start that finds these bytes as its session.
+    pub fn with_session(bytes: &[u8]) -> Self {
+        let folder = temporary();
+        std::fs::create_dir(folder.path().join("settings")).expect("writable");
+        std::fs::write(folder.path().join("settings/session.json"), bytes).expect("writable");
+        Self::start(folder)
+    }
+
     /// Ends the program and starts it again in the same environment.
     pub fn restart(self) -> Self {
-        let Self { program, folder } = self;
+        let Self { program, folder, .. } = self;
         let around = program.environment().clone();
         drop(program);
         Self::within(folder, around)
@@ -89,11 +100,12 @@ impl Home {
 
     /// Another program in the same environment, while this one goes on.
     pub fn second_program(&self) -> Program {
-        start(self.program.environment().clone())
+        start(self.program.environment().clone()).0
     }
 
     fn within(folder: TempDir, around: Environment) -> Self {
-        Self { program: start(around), folder }
+        let (program, bell) = start(around);
+        Self { program, folder, bell }
     }
 
     fn showing(mut self, puzzle: PuzzleId) -> Self {
@@ -125,6 +137,13 @@ impl Home {
         self.wait_for_search();
     }
 
+    /// Solves where some moves lead from the solved puzzle.
+    pub fn solve_moves(&mut self, puzzle: PuzzleId, moves: &str) {
+        self.program.apply(HistoryCommand::SwitchTo(puzzle));
+        self.program.apply(TypingCommand::TypePosition(moves.into()));
+        self.solve();
+    }
+
     /// Waits until no search goes on.
     pub fn wait_for_search(&mut self) {
         self.wait("the end of the search", |app| !app.is_searching());
@@ -132,10 +151,24 @@ impl Home {
 
     /// Waits until something is so.
     pub fn wait(&mut self, what: &str, until: impl Fn(&App) -> bool) {
-        let start = Instant::now();
+        let patience = Patience::new(what);
         while !until(&self.program) {
-            assert!(start.elapsed() < Duration::from_secs(120), "waited in vain for: {what}");
-            std::thread::sleep(Duration::from_millis(2));
+            patience.check();
+            self.next_event();
+        }
+    }
+
+    /// Waits as the window does: until it is woken, or until what is due by itself.
+    pub fn next_event(&mut self) {
+        self.bell.wait(self.program.next_poll().unwrap_or(Duration::MAX));
+        self.program.poll();
+    }
+
+    /// Lets so much time pass, with all that happens meanwhile.
+    pub fn pass(&mut self, time: Duration) {
+        let until = Instant::now() + time;
+        while let Some(left) = until.checked_duration_since(Instant::now()).filter(|left| !left.is_zero()) {
+            self.bell.wait(self.program.next_poll().map_or(left, |due| due.min(left)));
             self.program.poll();
         }
     }

@@ -1,10 +1,13 @@
 //! What several tests share.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
+pub mod alone;
 pub mod animation;
+pub mod bell;
 pub mod home;
 pub mod pictures;
 pub mod program;
+pub mod sessions;
 #[cfg(feature = "window")]
 pub mod window;
 pub mod xml;

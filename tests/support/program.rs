@@ -4,7 +4,8 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
-use std::time::{Duration, Instant};
+
+use super::bell::{PATIENCE, Patience};
 
 /// The program with these arguments and nothing on stdin.
 pub fn unfold(arguments: &[&str]) -> Command {
@@ -62,10 +63,9 @@ pub fn signal(child: &Child, name: &str) {
 
 /// Waits until something is so, which a loaded machine may take long for.
 pub fn wait_until(what: &str, ready: impl Fn() -> bool) {
-    let began = Instant::now();
+    let patience = Patience::new(what);
     while !ready() {
-        assert!(began.elapsed() < Duration::from_secs(120), "waited in vain for: {what}");
-        std::thread::sleep(Duration::from_millis(1));
+        patience.look_again();
     }
 }
 
@@ -85,13 +85,13 @@ pub fn lines(stream: impl Read + Send + 'static) -> Receiver<String> {
 
 /// The next line in which a word stands.
 pub fn line_with(lines: &Receiver<String>, word: &str) -> String {
-    let began = Instant::now();
+    let patience = Patience::new(word);
     loop {
-        let line = lines.recv_timeout(Duration::from_secs(120)).unwrap_or_else(|_| panic!("no line with {word:?}"));
+        let line = lines.recv_timeout(PATIENCE).unwrap_or_else(|_| panic!("no line with {word:?}"));
         if line.contains(word) {
             return line;
         }
-        assert!(began.elapsed() < Duration::from_secs(120), "no line with {word:?}");
+        patience.check();
     }
 }
 

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use unfold_solver::app::command::{HistoryCommand, SettingsCommand};
 
@@ -18,7 +19,14 @@ use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::ui::Window;
 use unfold_text::Language;
 
+use super::bell::{Bell, Patience};
 use super::{home, temporary};
+
+/// How long a frame is on the screen.
+const FRAME: Duration = Duration::from_millis(16);
+
+/// The longest that a window which waits for something shows the same frame: what goes on with no frame asked for is seen then.
+const STILL: Duration = Duration::from_millis(50);
 
 /// The size of a usual window, in points.
 pub const SIZE: [f32; 2] = [1280.0, 800.0];
@@ -32,6 +40,7 @@ pub struct TestWindow {
     pub harness: Harness<'static, Window>,
     /// Of its settings, and for files.
     pub folder: TempDir,
+    bell: Arc<Bell>,
 }
 
 impl TestWindow {
@@ -62,25 +71,21 @@ impl TestWindow {
     /// A start with what an earlier one left in the folder.
     pub fn start(folder: TempDir, tables: &Path, language: Language, size: [f32; 2]) -> Self {
         let around = Environment { language, ..home::environment(folder.path(), tables) };
-        Self::within(folder, Window::new(home::start(around)), size)
+        Self::on_screen_of(folder, around, size, 1.0)
     }
 
-    /// A window that lives in a folder, at some size.
-    pub fn within(folder: TempDir, window: Window, size: [f32; 2]) -> Self {
-        Self::on_screen_of(folder, window, size, 1.0)
-    }
-
-    /// The same on a screen with so many pixels for each point.
-    pub fn on_screen_of(folder: TempDir, window: Window, size: [f32; 2], pixels: f32) -> Self {
+    /// A window that lives in a folder, at some size, on a screen with so many pixels for each point.
+    pub fn on_screen_of(folder: TempDir, around: Environment, size: [f32; 2], pixels: f32) -> Self {
+        let (program, bell) = home::start(around);
         let builder = Harness::builder().with_size(size).with_pixels_per_point(pixels).with_step_dt(1.0 / 60.0);
         let harness = builder.build_ui_state(
             |ui, window: &mut Window| {
                 window.logic(&ui.ctx().clone());
                 window.show(ui);
             },
-            window,
+            Window::new(program),
         );
-        let mut window = Self { harness, folder };
+        let mut window = Self { harness, folder, bell };
         window.settle();
         window
     }
@@ -223,15 +228,24 @@ impl TestWindow {
         self.folder.path().join(name)
     }
 
-    /// Lets frames pass until something is so.
+    /// Lets frames pass until something is so: one when the program has something to tell, and one whenever it asked for one.
     pub fn wait(&mut self, what: &str, until: impl Fn(&Self) -> bool) {
-        let start = Instant::now();
+        let patience = Patience::new(what);
         while !until(self) {
-            assert!(start.elapsed() < Duration::from_secs(120), "waited in vain for: {what}");
-            std::thread::sleep(Duration::from_millis(5));
+            patience.check();
+            self.bell.wait(self.app().next_poll().unwrap_or(STILL).min(STILL));
             self.harness.step();
         }
         self.settle();
+    }
+
+    /// Lets frames pass for so long.
+    pub fn pass(&mut self, time: Duration) {
+        let until = Instant::now() + time;
+        while let Some(left) = until.checked_duration_since(Instant::now()).filter(|left| !left.is_zero()) {
+            self.bell.wait(left.min(FRAME));
+            self.harness.step();
+        }
     }
 }
 

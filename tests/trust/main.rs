@@ -1,5 +1,5 @@
-//! Trust: processes that are killed, resources that run short, searches that are stopped at any moment, and methods that must
-//! agree.
+//! Trust: processes that are killed, resources that run short, searches that are stopped at any moment, frames
+//! that wait for nothing, and methods that must agree.
 //!
 //! Each test goes on in rounds for a few seconds, or for as many as the variable `UNFOLD_TRUST_SECONDS` says; `UNFOLD_TRUST_SEED`
 //! chooses other rounds. `docs/trust.md` has the commands.
@@ -11,6 +11,7 @@ mod support;
 
 mod closing;
 mod kills;
+mod pace;
 mod scarce;
 mod stops;
 mod truth;

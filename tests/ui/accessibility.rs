@@ -116,7 +116,7 @@ fn what_is_found_and_how_it_ends_is_said_and_errors_are_said_at_once() {
 fn a_bound_and_the_end_of_time_are_said_without_a_solution_being_called_optimal() {
     let mut window = TestWindow::new(PuzzleId::Cube3, support::tables::folder());
     window.apply(ScrambleCommand::ScrambleFrom(5));
-    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(2)));
+    window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
     window.click("Solve");
     window.wait("a solution said", |window| live(window, Live::Polite).starts_with("Best so far "));
     window.wait("the end", |window| !window.app().is_searching());
@@ -363,7 +363,7 @@ fn the_colours_of_the_sticker_score_are_a_palette_that_is_kept() {
     window.harness.state_mut().close();
     let text = std::fs::read_to_string(window.file("settings/settings.json")).expect("kept");
     assert!(text.contains("\"palette\": \"score\""), "{text}");
-    let TestWindow { folder, harness } = window;
+    let TestWindow { folder, harness, .. } = window;
     drop(harness);
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, support::window::SIZE);
     assert_eq!(window.app().colours(PuzzleId::Cube3), score);

@@ -90,7 +90,7 @@ fn check(state: &Facelets, solution: &Solution) {
 fn random_states_are_solved_soon_and_in_two_phases() {
     let mut first = 0;
     for seed in 0..40 {
-        let (outcome, found) = solve(&uniform(seed), &Limits { nodes: Some(500_000), ..limits(1) });
+        let (outcome, found) = solve(&uniform(seed), &Limits { nodes: Some(200_000), ..limits(1) });
         assert_eq!(outcome.reason, Reason::Nodes);
         assert!(!found.is_empty() && found[0].length <= DIRECT_LONGEST);
         first += found[0].length;

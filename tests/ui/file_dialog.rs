@@ -1,12 +1,11 @@
 //! The window while a file dialog of the system is open: it hears nothing, and no one is locked out.
 
 use crate::support;
-use crate::support::home::{environment, start};
+use crate::support::home::environment;
 use crate::support::temporary;
 use crate::support::window::{SIZE, TestWindow};
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 use unfold_solver::app::command::{HistoryCommand, ScrambleCommand, SearchCommand, TypingCommand};
 
@@ -15,19 +14,38 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use unfold_engine::puzzle::PuzzleId;
 use unfold_solver::app::core::effect::WantedFile;
 use unfold_solver::app::core::environment::Environment;
-use unfold_solver::ui::Window;
 use unfold_text::Language;
 
 const TEXT: &str = "Choose a file in the file dialog";
 
+/// A door that is shut until someone opens it.
+struct Door {
+    open: Mutex<bool>,
+    opened: Condvar,
+}
+
+impl Door {
+    const fn shut() -> Self {
+        Self { open: Mutex::new(false), opened: Condvar::new() }
+    }
+
+    fn pass(&self) {
+        let open = self.open.lock().expect("nobody panics here");
+        drop(self.opened.wait_while(open, |open| !*open).expect("nobody panics here"));
+    }
+
+    fn open(&self) {
+        *self.open.lock().expect("nobody panics here") = true;
+        self.opened.notify_all();
+    }
+}
+
 /// A dialog that stays open until the test lets it go, and then answers with the example.
 macro_rules! dialog {
-    ($held:ident, $ask:ident) => {
-        static $held: AtomicBool = AtomicBool::new(true);
+    ($door:ident, $ask:ident) => {
+        static $door: Door = Door::shut();
         fn $ask(_: &WantedFile, _: Language) -> Option<PathBuf> {
-            while $held.load(Ordering::Relaxed) {
-                std::thread::sleep(Duration::from_millis(1));
-            }
+            $door.pass();
             Some(example())
         }
     };
@@ -56,10 +74,10 @@ impl TestWindow {
     fn with_file_dialog(ask: unfold_solver::ui::AskForFile) -> Self {
         let folder = temporary();
         let around = Environment { file_dialogs: true, ..environment(folder.path(), support::tables::folder()) };
-        let mut window = Window::new(start(around));
-        window.ask_for_files(ask);
+        let mut window = Self::on_screen_of(folder, around, SIZE, 1.0);
+        window.harness.state_mut().ask_for_files(ask);
         window.apply(ScrambleCommand::ScrambleFrom(1));
-        Self::within(folder, window, SIZE)
+        window
     }
 
     /// Opens the file dialog.
@@ -71,10 +89,7 @@ impl TestWindow {
 
     /// Lets frames pass until the program has heard the dialog's answer, had it listened.
     fn let_frames_pass(&mut self) {
-        for _ in 0..60 {
-            std::thread::sleep(Duration::from_millis(5));
-            self.harness.step();
-        }
+        self.pass(Duration::from_millis(300));
     }
 
     /// Everything that a hand could change.
@@ -131,7 +146,7 @@ fn keys_clicks_drops_and_pastes_do_nothing_while_the_dialog_is_open() {
     assert_eq!(window.changeable(), before, "a file that is dropped");
     assert!(window.app().is_choosing_file() && !window.app().is_quitting());
     // The answer itself is taken, and the window is as it was before.
-    DEAF.store(false, Ordering::Relaxed);
+    DEAF.open();
     window.let_frames_pass();
     assert!(!window.app().is_choosing_file() && !window.sees(TEXT));
     assert_eq!(window.app().position().opened().map(|open| open.path.clone()), Some(Some(example())));
@@ -152,7 +167,7 @@ fn whoever_lost_the_dialog_stops_waiting_and_its_later_answer_is_not_taken() {
     button.click();
     window.settle();
     assert!(!window.app().is_choosing_file() && !window.sees(TEXT));
-    LOST.store(false, Ordering::Relaxed);
+    LOST.open();
     window.let_frames_pass();
     assert_eq!(window.changeable(), before, "nothing was opened");
     // The next dialog is another one, and is heard.
@@ -173,7 +188,7 @@ fn the_way_out_is_reached_by_keys_alone() {
     window.harness.key_press(Key::Enter);
     window.settle();
     assert!(!window.app().is_choosing_file());
-    KEYS.store(false, Ordering::Relaxed);
+    KEYS.open();
 }
 
 dialog!(CLOSED, closed);
@@ -204,5 +219,5 @@ fn the_window_can_be_closed_while_the_dialog_is_open() {
     window.harness.get_by_label("Quit").click();
     window.settle();
     assert!(window.app().is_quitting());
-    CLOSED.store(false, Ordering::Relaxed);
+    CLOSED.open();
 }

@@ -2,7 +2,6 @@
 //! neither display nor GPU.
 
 use crate::support;
-use std::time::{Duration, Instant};
 use unfold_solver::app::command::{SearchCommand, SolutionCommand, TypingCommand};
 
 use crate::support::judge;
@@ -178,39 +177,6 @@ fn a_colour_that_is_there_too_often_is_told_with_its_stickers() {
     assert_eq!(errors.len(), 1);
     assert_eq!(errors[0].what, PaintingErrorKind::TooMany { colour: 3, kind: Kind::Hypercubie, found: 9, expected: 8 });
     assert_eq!(errors[0].facelets.len(), 9);
-}
-
-#[test]
-fn judging_takes_no_longer_than_a_stroke_may() {
-    let mut random = 0u64;
-    let mut times = Vec::new();
-    for seed in 0..200u64 {
-        let state = state(seed, (seed * 7 % 192) as usize);
-        // Any number of stickers hidden, anywhere: by a walk through the numbers below 64 that is as good as random.
-        let count = (seed * 13 % 65) as usize;
-        let hidden: Vec<usize> = (0..count)
-            .map(|_| {
-                random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                (random >> 33) as usize % 64
-            })
-            .collect();
-        let painting = without(&state, &hidden);
-        let start = Instant::now();
-        let check = PaintingCheck::of(&painting);
-        times.push((start.elapsed(), hidden.len(), check.forced.len()));
-    }
-    // Whole pieces hidden, too: those leave most ways open.
-    for whole in 0..=16 {
-        let hidden: Vec<usize> = (0..whole).flat_map(|place| piece(place).iter().copied()).collect();
-        let painting = without(&state(whole as u64, 5), &hidden);
-        let start = Instant::now();
-        let check = PaintingCheck::of(&painting);
-        times.push((start.elapsed(), hidden.len(), check.forced.len()));
-    }
-    times.sort();
-    // Far more than it takes by itself: other tests run meanwhile.
-    let (median, worst) = (times[times.len() / 2].0, times[times.len() - 1]);
-    assert!(median < Duration::from_millis(20) && worst.0 < Duration::from_millis(250), "{median:?} {worst:?}");
 }
 
 fn window() -> TestWindow {

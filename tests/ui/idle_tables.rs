@@ -3,14 +3,12 @@
 use crate::support;
 use crate::support::temporary_beside_tables;
 use std::path::Path;
-use std::time::{Duration, Instant};
-use unfold_solver::app::command::{HistoryCommand, SearchCommand, SettingsCommand, TablesCommand};
+use unfold_solver::app::command::{HistoryCommand, SearchCommand, SettingsCommand};
 
 use crate::support::window::TestWindow;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_engine::tables::spec;
 use unfold_engine::tables::store::{FileState, Tables};
-use unfold_solver::app::command::Command;
 use unfold_solver::app::settings::switch::Switch;
 
 /// The table that is missing: one of the smaller ones.
@@ -31,50 +29,16 @@ fn is_there(folder: &Path) -> bool {
     Tables::open(folder.to_path_buf()).state(spec) == FileState::Good
 }
 
-/// Lets frames pass for so long.
-fn pass(window: &mut TestWindow, time: Duration) {
-    let start = Instant::now();
-    while start.elapsed() < time {
-        std::thread::sleep(Duration::from_millis(20));
-        window.harness.step();
-    }
-}
-
 #[test]
-fn tables_of_the_puzzle_shown_are_built_when_nothing_else_goes_on() {
-    let folder = all_but_one();
-    let mut window = TestWindow::new(PuzzleId::Tess2, folder.path());
-    pass(&mut window, Duration::from_secs(4));
-    assert!(window.app().idle_tables().is_none() && !is_there(folder.path()), "it is a table of another puzzle");
-    window.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    window.type_position("R U");
-    pass(&mut window, Duration::from_secs(1));
-    assert!(window.app().idle_tables().is_none(), "the puzzle was chosen just now");
-    window.wait("it is begun", |window| window.app().idle_tables().is_some());
-    assert!(window.sees("Building the corner table for the 3×3×3 (twophase): about ") && window.sees(" left"));
-    assert!(
-        window.app().is_possible(&Command::Search(SearchCommand::Solve))
-            && window.app().is_possible(&Command::Tables(TablesCommand::StopTables))
-    );
-    window.wait("it is built", |window| window.app().idle_tables().is_none());
-    assert!(is_there(folder.path()) && window.sees("kept for later searches"));
-    // All is there now, and an idle window sleeps once the toast has gone, which stays for four seconds.
-    pass(&mut window, Duration::from_secs(5));
-    assert_eq!(window.app().next_poll(), None);
-}
-
-#[test]
-fn nothing_is_built_where_that_is_not_wished_and_what_is_stopped_stays_stopped() {
+fn tables_that_are_built_while_nothing_else_goes_on_are_told_of() {
     let folder = all_but_one();
     let mut window = TestWindow::new(PuzzleId::Cube3, folder.path());
-    window.apply(SettingsCommand::Set(Switch::IdleTables, false));
-    pass(&mut window, Duration::from_secs(4));
-    assert!(window.app().idle_tables().is_none() && !is_there(folder.path()));
-    window.apply(SettingsCommand::Set(Switch::IdleTables, true));
     window.wait("it is begun", |window| window.app().idle_tables().is_some());
-    window.apply(TablesCommand::StopTables);
-    pass(&mut window, Duration::from_secs(4));
-    assert!(window.app().idle_tables().is_none() && !is_there(folder.path()));
+    assert!(window.sees("Building the corner table for the 3×3×3 (twophase): about ") && window.sees(" left"));
+    window.wait("it is built", |window| window.app().idle_tables().is_none());
+    assert!(is_there(folder.path()) && window.sees("kept for later searches"));
+    // All is there now, and an idle window sleeps once the toast has gone.
+    window.wait("nothing more is to be done", |window| window.app().next_poll().is_none());
 }
 
 #[test]

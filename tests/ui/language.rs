@@ -65,7 +65,7 @@ fn the_window_changes_its_language_at_once_and_remembers_it() {
     window.harness.state_mut().close();
     let folder = window.folder.path().join("settings");
     assert_eq!(settings_file::load(&folder, Language::FRENCH).0.language, Language::SPANISH, "it is remembered");
-    let TestWindow { folder, harness } = window;
+    let TestWindow { folder, harness, .. } = window;
     drop(harness);
     let again = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
     assert!(again.sees("Resolver"), "what was chosen counts, not the system");

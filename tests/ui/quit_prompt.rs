@@ -140,7 +140,7 @@ fn what_is_at_work_is_said() {
 fn what_came_back_is_not_asked_about_again() {
     let mut window = new(PuzzleId::Cube2);
     solve(&mut window, "R U F");
-    let TestWindow { folder, harness } = window;
+    let TestWindow { folder, harness, .. } = window;
     drop(harness);
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
     assert!(window.app().results().best().is_some(), "it came back");

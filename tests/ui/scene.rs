@@ -220,9 +220,7 @@ fn ctrl_click_brings_a_cell_to_the_centre() {
     window.harness.state_mut().apply(SettingsCommand::Set(Switch::ReduceMotion, false));
     window.harness.state_mut().apply(CameraCommand::CentreCell(5));
     assert!(window.app().camera().centring(5).is_some());
-    std::thread::sleep(std::time::Duration::from_millis(400));
-    window.settle();
-    assert_eq!(window.app().camera().centring(5), None);
+    window.wait("it is there", |window| window.app().camera().centring(5).is_none());
 }
 
 #[test]
@@ -282,9 +280,8 @@ fn a_turn_in_progress_asks_for_frames_and_then_for_none() {
     window.keys(Modifiers::NONE, Key::R);
     assert!(window.app().moving().is_some());
     window.settle();
-    std::thread::sleep(std::time::Duration::from_millis(250));
+    window.wait("it is made", |window| window.app().moving().is_none());
     window.harness.run();
-    assert!(window.app().moving().is_none());
     window.open_menu("View");
     window.settle();
     window.harness.get_by_label("Reduce motion").click();

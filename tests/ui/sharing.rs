@@ -2,12 +2,11 @@
 
 use eframe::egui::{Event, OutputCommand};
 use egui_kittest::kittest::Queryable;
-use unfold_engine::notation::{self, link};
+use unfold_engine::notation::{self};
 use unfold_engine::puzzle::{Facelets, PuzzleId};
 use unfold_solver::app::command::Command;
 use unfold_solver::app::command::{
-    HistoryCommand, ManualSolveCommand, PaintingCommand, PicturesCommand, PlaybackCommand, ScrambleCommand,
-    SearchCommand, SharingCommand, SolutionCommand, TypingCommand,
+    HistoryCommand, PicturesCommand, PlaybackCommand, ScrambleCommand, SearchCommand, SolutionCommand, TypingCommand,
 };
 use unfold_solver::app::core::dialog::Dialog;
 use unfold_solver::app::core::event::Event as AppEvent;
@@ -26,12 +25,6 @@ const LINK: &str = "https://alpha.twizzle.net/edit/?puzzle=2x2x2&setup-alg=R+U2+
 
 fn after(puzzle: PuzzleId, moves: &str) -> Facelets {
     Facelets::solved(puzzle).after_all(&notation::parse(puzzle, moves).expect("moves"))
-}
-
-/// The link that is copied at once.
-fn copied(home: &mut Home) -> String {
-    home.program.apply(SharingCommand::CopyLink);
-    home.program.take_clipboard().expect("a link")
 }
 
 #[test]
@@ -60,82 +53,6 @@ fn a_link_in_the_field_of_the_position_is_read_or_its_mistake_is_shown() {
     window.type_position("https://alpha.twizzle.net/edit/?setup-alg=R+U");
     assert_eq!(window.shown(), after(PuzzleId::Cube3, "R U"));
     assert!(window.app().player().is_some_and(|player| player.what == Played::Scramble), "no moves but the setup");
-}
-
-#[test]
-fn a_link_with_too_many_moves_is_opened_without_them() {
-    let mut home = Home::new(PuzzleId::Cube3);
-    let link = "https://alpha.twizzle.net/edit/?setup-alg=R&alg=(R+U)1001";
-    home.program.apply(TypingCommand::Paste(link.into()));
-    assert!(home.program.news().contains("without its 2002 moves"), "{}", home.program.news());
-    assert!(home.program.earlier_player().is_none() && home.shown() == after(PuzzleId::Cube3, "R"));
-}
-
-#[test]
-fn the_moves_of_a_link_are_there_after_the_program_was_left_and_are_copied_again() {
-    let mut home = Home::new(PuzzleId::Cube3);
-    home.program.apply(TypingCommand::Paste(LINK.into()));
-    assert_eq!(copied(&mut home), LINK);
-    let mut home = home.restart();
-    assert_eq!(home.shown(), after(PuzzleId::Cube2, "R U2 F'"));
-    let track = home.program.earlier_player().expect("the moves of the link");
-    assert_eq!((track.at, notation::print(PuzzleId::Cube2, track.moves)), (0, "F U2 R'".to_owned()));
-    assert_eq!(copied(&mut home), LINK);
-}
-
-#[test]
-fn a_link_leads_to_the_position_and_solves_it_however_it_came_to_be() {
-    for puzzle in [PuzzleId::Cube2, PuzzleId::Cube3] {
-        let mut home = Home::new(puzzle);
-        // Drawn at random: moves that reach it are found first, then there is a solution.
-        home.program.apply(ScrambleCommand::ScrambleFrom(8));
-        let drawn = home.shown();
-        home.program.apply(SharingCommand::CopyLink);
-        home.wait("the link", |app| app.news().starts_with("Copied a link"));
-        let text = home.program.take_clipboard().expect("a link");
-        let found = link::read(&text).expect("a link");
-        assert_eq!((Facelets::solved(puzzle).after_all(&found.setup), found.moves.0.len()), (drawn.clone(), 0));
-        // Turned by hand from there.
-        home.program.apply(ManualSolveCommand::Turn(unfold_engine::puzzle::Move::new(0)));
-        let turned = home.shown();
-        let found = link::read(&copied(&mut home)).expect("a link");
-        assert_eq!(Facelets::solved(puzzle).after_all(&found.setup), turned);
-    }
-    let mut home = Home::new(PuzzleId::Cube2);
-    home.program.apply(ScrambleCommand::ScrambleFrom(8));
-    let drawn = home.shown();
-    home.solve();
-    let found = link::read(&copied(&mut home)).expect("a link");
-    let reached = Facelets::solved(PuzzleId::Cube2).after_all(&found.setup);
-    assert!(reached == drawn && !found.moves.0.is_empty() && reached.after_all(&found.moves).is_solved());
-    assert!(home.program.news().contains("the moves"), "{}", home.program.news());
-}
-
-#[test]
-fn the_scramble_of_every_puzzle_is_copied() {
-    for puzzle in unfold_engine::puzzles::ALL {
-        let mut home = Home::new(puzzle);
-        home.program.apply(ScrambleCommand::ScrambleFrom(8));
-        let drawn = home.shown();
-        home.program.apply(ScrambleCommand::CopyScramble);
-        home.wait("the scramble", |app| app.news().starts_with("Copied the scramble"));
-        let text = home.program.take_clipboard().expect("a scramble");
-        assert_eq!(after(puzzle, &text), drawn, "{puzzle:?}");
-    }
-}
-
-#[test]
-fn a_link_that_cannot_be_says_why() {
-    let mut home = Home::new(PuzzleId::Tess2);
-    let why =
-        |home: &Home| home.program.availability(&Command::Sharing(SharingCommand::CopyLink)).why().unwrap_or_default();
-    assert!(why(&home).contains("no 2×2×2×2"), "{}", why(&home));
-    home.program.apply(SharingCommand::CopyLink);
-    assert_eq!(home.program.take_clipboard(), None);
-    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
-    assert!(home.program.is_possible(&Command::Sharing(SharingCommand::CopyLink)));
-    home.program.apply(PaintingCommand::Clear);
-    assert!(!why(&home).is_empty());
 }
 
 #[test]

@@ -197,6 +197,7 @@ fn solving(play: bool) -> TestWindow {
         window.click("Play when solved");
     }
     window.apply(PlaybackCommand::SetSpeed(Speed::Slow));
+    window.apply(SearchCommand::SetThreads(1));
     // Long enough for what the tests do meanwhile on a busy machine.
     window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(2)));
     window.apply(ScrambleCommand::ScrambleFrom(5));
@@ -242,10 +243,7 @@ fn nothing_plays_by_itself_over_what_someone_does() {
     let mut window = solving(true);
     window.apply(ScrambleCommand::ScrambleFrom(6));
     let shown = window.app().painting().clone();
-    for _ in 0..60 {
-        std::thread::sleep(std::time::Duration::from_millis(10));
-        window.harness.step();
-    }
+    window.pass(std::time::Duration::from_millis(600));
     assert_eq!((window.app().is_playing(), window.app().painting()), (false, &shown), "someone went on");
 
     let mut window = solving(true);

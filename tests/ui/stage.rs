@@ -174,7 +174,7 @@ fn either_of_two_tracks_is_played_from_its_own_place() {
         let mut window = TestWindow::of_size(support::tables::folder(), Language::ENGLISH, size);
         window.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
         window.apply(FilesCommand::OpenPath(support::data("mc4d/logs/published/daniel-2x2x2x2-46.log")));
-        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_whole(1)));
+        window.apply(SearchCommand::SetTimeLimit(SecondsLimit::of_seconds(0.3)));
         window.apply(SearchCommand::Solve);
         window.wait("the end", |window| !window.app().is_searching());
         let best = window.app().results().best().expect("a solution").clone();

@@ -103,7 +103,7 @@ fn a_build_is_stopped_and_leaves_nothing_half_made() {
     looked(&mut window);
     window.click("Build all");
     assert!(window.app().table_task().is_some());
-    std::thread::sleep(std::time::Duration::from_millis(100));
+    window.wait("a table is at work", |window| window.app().table_task().is_some_and(|(_, table, _)| table.is_some()));
     window.click("Cancel");
     looked(&mut window);
     assert!(window.app().news().contains("Cancelled"), "{}", window.app().news());
@@ -127,7 +127,7 @@ fn tables_are_moved_to_another_folder_and_found_there_at_the_next_start() {
     assert_eq!(std::fs::read_dir(tables.path()).expect("a folder").count(), 0);
 
     window.harness.state_mut().close();
-    let TestWindow { folder, harness } = window;
+    let TestWindow { folder, harness, .. } = window;
     drop(harness);
     assert_eq!(settings_file::tables_of(&folder.path().join("settings")).expect("settings"), Some(there.clone()));
     let mut window = TestWindow::start(folder, tables.path(), Language::ENGLISH, SIZE);

@@ -100,7 +100,7 @@ fn the_tour_is_skipped_and_begun_again() {
     window.apply(TourCommand::Tour);
     assert!(window.sees("Tour, step 1 of 3"), "it begins at its beginning");
     window.harness.state_mut().close();
-    let TestWindow { folder, harness } = window;
+    let TestWindow { folder, harness, .. } = window;
     drop(harness);
     let window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
     assert!(!window.app().is_first_start(), "the next start is no first one");

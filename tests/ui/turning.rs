@@ -49,7 +49,7 @@ impl TestWindow {
     fn drag_slowly(&mut self, from: Pos2, by: Vec2) {
         self.press_at(from, PointerButton::Primary, Modifiers::NONE);
         let to = self.pull(from, by);
-        std::thread::sleep(REST);
+        self.pass(REST);
         self.let_go(to, PointerButton::Primary);
     }
 
@@ -85,7 +85,7 @@ fn a_dragged_sticker_turns_its_layer_and_undo_takes_it_back() {
         assert_eq!(puzzle.def().moves[made.index()].name, name);
         assert!(window.sees(&format!("{name} – release to make this move")));
         assert!(window.is_after(&[]) && !window.app().can_undo(), "{name}: nothing has changed yet");
-        std::thread::sleep(REST);
+        window.pass(REST);
         window.let_go(to, PointerButton::Primary);
         assert!(window.is_after(&[name]), "{name}");
         assert!(window.app().held().is_none() && window.app().moving().is_none());
@@ -108,7 +108,7 @@ fn a_long_drag_is_one_half_turn() {
         window.harness.event(Event::PointerMoved(from + vec2(by * unit, 0.0)));
         window.harness.step();
     }
-    std::thread::sleep(REST);
+    window.pass(REST);
     window.let_go(from + vec2(by * unit, 0.0), PointerButton::Primary);
     assert!(window.is_after(&["U2"]));
     window.keys(Modifiers::COMMAND, Key::Z);
@@ -132,7 +132,7 @@ fn a_dragged_sticker_of_the_hypercube_turns_its_cell() {
             let to = window.pull(from, by * unit);
             let release = window.app().held().expect("a cell is held");
             assert!(pull.candidates().contains(&release.layer));
-            std::thread::sleep(REST);
+            window.pass(REST);
             window.let_go(to, PointerButton::Primary);
             let solved = Facelets::solved(puzzle);
             let expected = release.made(puzzle).map_or(solved.clone(), |mv| solved.after(mv));
@@ -177,8 +177,7 @@ fn a_layer_goes_on_from_where_the_hand_left_it() {
     assert!(window.is_after(&["U'"]));
     let part = window.app().moving().expect("on its way").part;
     assert!(part <= held && part > -1.0, "{held} {part}");
-    std::thread::sleep(Duration::from_millis(250));
-    window.settle();
+    window.pass(Duration::from_millis(250));
     assert!(window.app().moving().is_none());
 }
 
@@ -251,15 +250,12 @@ fn a_view_that_is_thrown_glides_and_rests_and_a_touch_stops_it() {
     throw(&mut window);
     let thrown = window.app().camera();
     assert!(soon(&window), "frames follow each other");
-    std::thread::sleep(Duration::from_millis(60));
-    window.harness.step();
+    window.pass(Duration::from_millis(60));
     assert_ne!(window.app().camera(), thrown, "it goes on by itself");
-    std::thread::sleep(Duration::from_millis(500));
-    window.harness.step();
+    window.pass(Duration::from_millis(500));
     let rests = window.app().camera();
     assert!(!soon(&window), "no frames are asked for once it rests");
-    std::thread::sleep(Duration::from_millis(60));
-    window.harness.step();
+    window.pass(Duration::from_millis(60));
     assert_eq!(window.app().camera(), rests);
     // A touch stops it.
     let to = throw(&mut window);
@@ -267,15 +263,13 @@ fn a_view_that_is_thrown_glides_and_rests_and_a_touch_stops_it() {
     window.harness.event(Event::PointerButton { pos, button, pressed: true, modifiers: Modifiers::NONE });
     window.harness.step();
     let touched = window.app().camera();
-    std::thread::sleep(Duration::from_millis(60));
-    window.harness.step();
+    window.pass(Duration::from_millis(60));
     assert_eq!(window.app().camera(), touched);
     window.let_go(to, button);
     // And where motion is to be reduced it is not thrown at all.
     window.apply(SettingsCommand::Set(Switch::ReduceMotion, true));
     throw(&mut window);
     let thrown = window.app().camera();
-    std::thread::sleep(Duration::from_millis(60));
-    window.harness.step();
+    window.pass(Duration::from_millis(60));
     assert_eq!(window.app().camera(), thrown);
 }

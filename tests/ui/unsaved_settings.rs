@@ -5,7 +5,7 @@
 use crate::support;
 use crate::support::temporary;
 use std::process::Command as Process;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use unfold_solver::app::command::{HistoryCommand, SettingsCommand, WindowCommand};
 
 use crate::support::window::{SIZE, TestWindow};
@@ -14,11 +14,7 @@ use unfold_text::Language;
 
 /// Lets frames pass until changed settings were written, or would have been.
 fn pass(window: &mut TestWindow) {
-    let start = Instant::now();
-    while start.elapsed() < Duration::from_millis(1500) {
-        std::thread::sleep(Duration::from_millis(20));
-        window.harness.step();
-    }
+    window.pass(Duration::from_millis(1500));
 }
 
 #[test]
@@ -31,12 +27,8 @@ fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
     let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, SIZE);
     window.apply(WindowCommand::Dismiss);
     window.apply(SettingsCommand::SetTheme(Theme::Dark));
-    pass(&mut window);
-    assert!(
-        window.sees("it is not a regular file") && window.sees("Remove or rename whatever is at this path"),
-        "{}",
-        window.app().news()
-    );
+    window.wait("it is said", |window| window.sees("it is not a regular file"));
+    assert!(window.sees("Remove or rename whatever is at this path"), "{}", window.app().news());
     window.apply(HistoryCommand::Reset);
     let news = window.app().news();
     window.apply(SettingsCommand::SetTheme(Theme::Light));
@@ -45,11 +37,9 @@ fn a_pipe_in_place_of_the_settings_is_said_once_and_what_to_do() {
     // What stood there is moved away, and comes back.
     std::fs::remove_file(&file).expect("removed");
     window.apply(SettingsCommand::SetTheme(Theme::Dark));
-    pass(&mut window);
-    assert!(std::fs::read_to_string(&file).expect("settings").contains("dark"));
+    window.wait("it is written", |_| std::fs::read_to_string(&file).is_ok_and(|settings| settings.contains("dark")));
     std::fs::remove_file(&file).expect("removed");
     std::fs::create_dir(&file).expect("made");
     window.apply(SettingsCommand::SetTheme(Theme::Light));
-    pass(&mut window);
-    assert!(window.sees("Remove or rename whatever is at this path"), "{}", window.app().news());
+    window.wait("it is said again", |window| window.sees("Remove or rename whatever is at this path"));
 }

@@ -4,7 +4,6 @@ use crate::support;
 use crate::support::temporary;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 use unfold_solver::app::command::{HistoryCommand, ScrambleCommand};
 
 use crate::support::window::{SIZE, TestWindow};
@@ -75,16 +74,14 @@ fn a_log_is_opened_solved_and_saved() {
 }
 
 #[test]
-fn stop_answers_at_once_and_the_best_stays() {
+fn stop_ends_the_search_and_the_best_stays() {
     let mut window = TestWindow::new(PuzzleId::Tess2, support::tables::folder());
     window.click("Scramble");
     window.keys(Modifiers::COMMAND, Key::Enter);
     window.wait("a solution", |window| window.app().results().best().is_some());
     assert!(window.sees("searching") || window.sees("Checking"));
-    let start = Instant::now();
     window.keys(Modifiers::NONE, Key::Escape);
     window.wait("the end", |window| !window.app().is_searching());
-    assert!(start.elapsed() < Duration::from_millis(500), "{:?}", start.elapsed());
     assert!(window.sees("stopped"));
     assert!(window.app().results().best().is_some());
 
@@ -201,29 +198,17 @@ fn keys_and_about_can_be_read_and_closed() {
 }
 
 #[test]
-fn tables_are_built_without_blocking_a_frame_and_can_be_stopped() {
+fn tables_are_built_behind_the_frames_and_can_be_stopped() {
     let empty = temporary();
     let mut window = TestWindow::new(PuzzleId::Tess2, empty.path());
     window.click("Scramble");
     window.click("Solve");
     window.wait("which table is built", |window| window.sees(" for the 2×2×2×2 (anytime): about "));
     assert!(window.sees("preparing tables"), "from the first Solve on, before anything is searched");
-    let mut slowest = Duration::ZERO;
-    let start = Instant::now();
-    while start.elapsed() < Duration::from_millis(700) {
-        let frame = Instant::now();
-        window.harness.step();
-        slowest = slowest.max(frame.elapsed());
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    assert!(slowest < Duration::from_millis(250), "a frame took {slowest:?}");
-    if window.app().is_searching() {
-        assert!(window.sees("preparing tables") || window.sees("searching"));
-        let start = Instant::now();
-        window.click("Stop");
-        window.wait("the end", |window| !window.app().is_searching());
-        assert!(start.elapsed() < Duration::from_millis(500), "{:?}", start.elapsed());
-    }
+    window.settle();
+    assert!(window.app().is_searching() && (window.sees("preparing tables") || window.sees("searching")));
+    window.click("Stop");
+    window.wait("the end", |window| !window.app().is_searching());
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Effects of the commands of batches.
 
+use crate::app::core::signals::StopNext;
 use std::time::Duration;
 
 use super::command::BatchCommand;
@@ -15,7 +16,6 @@ use crate::app::core::job::{Report, TaskId};
 use crate::app::core::space::AskForSpace;
 use crate::app::document::batches::form::MAX_ROWS;
 use crate::app::history::changes;
-use crate::app::search::command::StopNext;
 use crate::shared::settings::batch::BatchChange;
 use unfold_engine::search::Limits;
 use unfold_text::{batch as say, reasons};

@@ -84,11 +84,3 @@ pub struct TablesInUse {
     /// Tables of the distances of positions from solved, as far as they are in memory.
     pub distances: DistanceTables,
 }
-
-/// Tells features that the window is about to be seen by a person.
-#[derive(Debug)]
-pub struct Opened;
-
-/// Tells features that the window has been painted.
-#[derive(Debug)]
-pub struct Painted;

@@ -134,6 +134,8 @@ impl Report {
 
 /// A job of any type.
 pub trait AnyJob: fmt::Debug + Send {
+    /// The job as a value of any type.
+    fn as_any(&self) -> &dyn Any;
     /// [`Job::shutdown_timeout`].
     fn shutdown_timeout(&self) -> Duration;
     /// [`Job::search`].
@@ -147,7 +149,18 @@ pub trait AnyJob: fmt::Debug + Send {
     fn run(self: Box<Self>, id: TaskId, tools: &Tools, control: &Control, report: Tell<'_, Report>) -> Report;
 }
 
+impl dyn AnyJob {
+    /// The job, if it is of this type.
+    pub fn downcast_ref<J: 'static>(&self) -> Option<&J> {
+        self.as_any().downcast_ref()
+    }
+}
+
 impl<J: Job> AnyJob for J {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
     fn shutdown_timeout(&self) -> Duration {
         Job::shutdown_timeout(self)
     }

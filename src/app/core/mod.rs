@@ -22,6 +22,7 @@ pub mod rotation;
 pub mod row;
 pub mod runtime;
 pub mod shortcut;
+pub mod signals;
 pub mod solution_file;
 pub mod space;
 pub mod table_work;

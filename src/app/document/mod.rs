@@ -19,4 +19,5 @@ pub mod shown_parts;
 pub mod stickers;
 pub mod tracks;
 pub mod typing;
+pub mod unsaved_counts;
 pub mod workspace;

@@ -3,8 +3,6 @@
 use std::sync::Arc;
 
 use super::manual_solve::{ManualSolve, ManualSolveStart};
-use super::position::Position;
-use super::workspace::Workspace;
 use unfold_engine::puzzle::Facelets;
 
 /// Losses of a person who leaves now.
@@ -44,9 +42,9 @@ impl QuitPrompt {
 #[derive(Default)]
 pub struct Unsaved {
     /// Positions for which solutions were found.
-    solutions: Vec<Facelets>,
+    pub(super) solutions: Vec<Facelets>,
     /// Solves by hand.
-    turns: Vec<Arc<ManualSolveStart>>,
+    pub(super) turns: Vec<Arc<ManualSolveStart>>,
 }
 
 impl Unsaved {
@@ -72,19 +70,5 @@ impl Unsaved {
     /// Turns from a position were saved.
     pub fn saved_turns(&mut self, from: &Facelets) {
         self.turns.retain(|unsaved| unsaved.position != *from);
-    }
-
-    /// How many solutions and solves by hand were not saved, of those that are still there.
-    pub fn counts(&self, workspace: &Workspace) -> [usize; 2] {
-        let solutions = self.solutions.iter().filter(|state| workspace.solution_of(state).is_some());
-        let [undo, redo] = workspace.history();
-        // The nearest last: how far a solve has come is what counts, and what was undone only where nothing else is left of it.
-        let undone: Vec<&Position> = redo.collect();
-        let positions: Vec<&Position> = undone.into_iter().chain(undo).chain([workspace.position()]).collect();
-        let there = |from: &&Arc<ManualSolveStart>| {
-            let mut hands = positions.iter().rev().filter_map(|position| position.manual_solve.as_ref());
-            hands.find(|hand| Arc::ptr_eq(&hand.from, from)).is_some_and(ManualSolve::has_begun)
-        };
-        [solutions.count(), self.turns.iter().filter(there).count()]
     }
 }

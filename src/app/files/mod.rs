@@ -8,8 +8,6 @@ pub mod open_file;
 pub mod opened;
 pub mod update;
 
-pub use self::update::AnotherFile;
-
 /// Files that are opened, and the dialogs that ask for files.
 #[derive(Debug, Default)]
 pub struct Files;

@@ -13,12 +13,3 @@ pub enum Opened {
     /// A session, not yet looked at closely.
     Session(PathBuf, Box<Session>),
 }
-
-/// A session that was read from a file.
-#[derive(Debug)]
-pub struct OpenedSession {
-    /// The file.
-    pub path: PathBuf,
-    /// The session, not yet looked at closely.
-    pub session: Box<Session>,
-}

@@ -3,7 +3,6 @@
 use super::command::FilesCommand;
 use super::job::FileOpened;
 use super::opened::Opened;
-use super::opened::OpenedSession;
 use super::{Files, open_file};
 use crate::app::core::availability::Obstacle;
 use crate::app::core::context::Context;
@@ -14,17 +13,10 @@ use crate::app::core::file_dialog;
 use crate::app::core::file_dialog::FileSeen;
 use crate::app::core::file_kind::{ChosenFile, FileKind};
 use crate::app::core::job::Report;
+use crate::app::core::signals::{AnotherFile, ShownInFolder};
+use crate::app::session::OpenedSession;
 use crate::export::place::Existing;
 use unfold_text::{reasons, save_solution};
-
-/// Tells that a log or a session was opened: moves that were compared with those of another file say nothing about this one, even from
-/// the same position.
-#[derive(Debug)]
-pub struct AnotherFile;
-
-/// Tells that the file that was saved last is shown in its folder.
-#[derive(Debug)]
-pub struct ShownInFolder;
 
 impl Feature for Files {
     type Command = FilesCommand;

@@ -5,8 +5,6 @@ use std::time::Duration;
 
 use crate::app::document::manual_solve::ManualSolve;
 use crate::app::manual_solve;
-use crate::app::typing::pasting;
-use crate::shared::puzzles::graph::Identifier;
 use unfold_engine::puzzle::Sequence;
 
 impl Context {
@@ -43,20 +41,5 @@ impl Context {
     /// True if there is a log that could be copied, without making it.
     pub fn can_copy_log(&self) -> bool {
         self.document.workspace().can_copy_log()
-    }
-
-    /// True if the position, or that from which it was turned, was pasted.
-    pub fn was_pasted(&self) -> bool {
-        self.document.workspace().was_pasted()
-    }
-
-    /// True if a text that is pasted into the field of the position is not meant for that field alone.
-    pub fn takes_whole(&self, text: &str) -> bool {
-        pasting::takes_whole(self.puzzle(), text, &self.settings)
-    }
-
-    /// The identifier of the 2x2x2 that the net shows.
-    pub fn identifier(&self) -> Option<Identifier> {
-        pasting::identifier(self.document.workspace())
     }
 }

@@ -16,7 +16,6 @@ use super::core::solution_file::SolutionFile;
 use super::file_export;
 use super::file_export::Written;
 use super::file_export::job::{FileContent, PlaceChecked, PlaceJob};
-use super::solution::save;
 use crate::export::place::Existing;
 use crate::shared::file_error::FileError;
 use unfold_text::{UserError, picture_export, runs as say, sharing, window};
@@ -90,7 +89,11 @@ pub fn ask(cx: &mut Context) {
 pub fn choose(subject: PictureSubject, format: PictureFormat, cx: &mut Context) {
     match cx.dialog {
         Some(Dialog::Picture(..)) => cx.dialog = Some(Dialog::Picture(subject, format)),
-        _ => save::choose(SolutionFile::Picture(subject, format), cx),
+        _ => {
+            if let Some(Dialog::SaveSolution(file)) = &mut cx.dialog {
+                *file = SolutionFile::Picture(subject, format);
+            }
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Effects of the commands of pictures.
 
+use crate::app::core::signals::Painted;
 use std::path::PathBuf;
 
 use super::command::PicturesCommand;
@@ -7,7 +8,6 @@ use super::{PictureExport, ask, choose};
 use crate::app::core::availability::Obstacle;
 use crate::app::core::context::{AtWork, Context};
 use crate::app::core::dialog::{Accepted, Dialog};
-use crate::app::core::event::Painted;
 use crate::app::core::feature::{Feature, take};
 use crate::app::core::file_dialog;
 use crate::app::core::file_kind::{ChosenFile, FileKind};

@@ -1,5 +1,6 @@
 //! Effects of the commands of the playback.
 
+use crate::app::core::signals::AnotherFile;
 use std::time::Duration;
 
 use super::Player;
@@ -9,7 +10,6 @@ use crate::app::core::context::Context;
 use crate::app::core::feature::{Feature, take};
 use crate::app::core::job::Report;
 use crate::app::document::playback::SeekTo;
-use crate::app::files::AnotherFile;
 use crate::app::playback::comparison::Comparison;
 use unfold_text::reasons;
 

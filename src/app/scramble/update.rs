@@ -1,5 +1,6 @@
 //! Effects of the commands of scrambles; where the moves of one are not known, they are looked for.
 
+use crate::app::core::signals::StopNext;
 use std::time::Duration;
 
 use super::command::ScrambleCommand;
@@ -10,7 +11,6 @@ use crate::app::core::context::{AtWork, Context};
 use crate::app::core::feature::{Feature, Progress, take};
 use crate::app::core::job::{Report, TaskId};
 use crate::app::file_export::job::PlaceChecked;
-use crate::app::search::command::StopNext;
 use crate::shared::seed;
 use unfold_engine::search::job::JobReport;
 use unfold_text::{manual_solve as say, reasons};

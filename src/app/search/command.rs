@@ -46,11 +46,3 @@ pub static ROWS: &[Row<SearchCommand>] = &[
     // The id of the switch that this level was in version 0.1.0: a person's keys are kept by it.
     how_far("optimal", HowFar::Prove, (search::HOW_FAR_PROVE, search::HOW_FAR_PROVE_TIP)),
 ];
-
-/// Tells the work behind the search to stop: the search does not, or was told already.
-#[derive(Debug)]
-pub struct StopNext;
-
-/// Ends the search at once; what it found stays.
-#[derive(Debug)]
-pub struct AbandonSearch;

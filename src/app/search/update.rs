@@ -1,8 +1,9 @@
 //! Effects of the commands of the search.
 
+use crate::app::core::signals::{AbandonSearch, StopNext};
 use std::time::Duration;
 
-use super::command::{AbandonSearch, SearchCommand, StopNext};
+use super::command::SearchCommand;
 use super::{SAMPLE, Search};
 use crate::app::core::availability::Obstacle;
 use crate::app::core::context::{AtWork, Context};

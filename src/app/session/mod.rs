@@ -32,6 +32,15 @@ use crate::shared::file_error::FileError;
 use unfold_text::sentences::describe;
 use unfold_text::{UserError, session as say, window};
 
+/// A session that was read from a file.
+#[derive(Debug)]
+pub struct OpenedSession {
+    /// The file.
+    pub path: PathBuf,
+    /// The session, not yet looked at closely.
+    pub session: Box<Session>,
+}
+
 /// A session is written this long after the first change since it was written last.
 const AFTER: Duration = Duration::from_secs(5);
 

@@ -26,10 +26,7 @@ impl Context {
 
     /// The work that would be left behind if the window were closed now.
     pub fn quit_prompt(&self) -> QuitPrompt {
-        let counts = ALL.map(|puzzle| {
-            let workspace = self.document.of(puzzle);
-            workspace.unsaved.counts(workspace)
-        });
+        let counts = ALL.map(|puzzle| self.document.of(puzzle).unsaved_counts());
         let work = &self.at_work;
         QuitPrompt {
             solutions: counts.iter().map(|[solutions, _]| solutions).sum(),

@@ -1,7 +1,9 @@
 //! Effects of the commands of the session; it is put in place of everything that lies there, and written by itself.
 
+use crate::app::core::signals::{AbandonSearch, Opened};
 use std::time::Duration;
 
+use super::OpenedSession;
 use super::check::Checked;
 use super::command::SessionCommand;
 use super::session_file::{BeforeKept, SessionKept, SessionSaved, SessionSetAside};
@@ -9,15 +11,12 @@ use super::{Autosave, end_saving, save_as, tell};
 use crate::app::core::availability::Obstacle;
 use crate::app::core::context::{AtWork, Context};
 use crate::app::core::dialog::{Accepted, Dialog};
-use crate::app::core::event::Opened;
 use crate::app::core::feature::{Feature, take};
 use crate::app::core::file_dialog;
 use crate::app::core::file_kind::{ChosenFile, FileKind};
 use crate::app::core::job::{Report, TaskId};
 use crate::app::document::runs::AllRuns;
-use crate::app::files::opened::OpenedSession;
 use crate::app::playback;
-use crate::app::search::command::AbandonSearch;
 use unfold_engine::puzzle::PuzzleId;
 use unfold_text::{editor, reasons, session as say};
 

@@ -5,18 +5,13 @@ pub mod update;
 
 use super::core::context::Context;
 use super::core::effect::ShellRequest;
-use super::document::edit_kind::EditKind;
-use super::document::open_log::MAX_PLAYED;
-use super::document::position::{Origin, Position};
-use super::document::tracks::Track;
-use super::document::workspace::EditMerge;
-use super::history::changes;
-use super::typing::{character, enter};
+use crate::app::document::workspace::Workspace;
+use crate::shared::puzzles::graph::{self, Identifier};
 use crate::shared::solution_log::moves_to;
 use unfold_engine::notation::link::{self, Link};
 use unfold_engine::puzzle::Sequence;
-use unfold_text::sentences::describe;
-use unfold_text::{editor, search_news, sharing as say};
+use unfold_engine::{mc4d, notation};
+use unfold_text::{session, sharing as say};
 
 /// Longer ways to a position are not written into a link: a shorter one is looked for.
 const LONGEST_SETUP: usize = 200;
@@ -50,38 +45,46 @@ pub fn copy_link_with(setup: Sequence, cx: &mut Context) {
     }
 }
 
-/// Takes a link that was pasted or typed: its setup becomes the position, and its moves a track from there. A mistake leaves the
-/// position as it is.
-pub fn take_link(text: String, edit: EditKind, cx: &mut Context) {
-    let Link { puzzle, setup, moves } = match link::read(&text) {
-        Ok(link) => link,
-        Err(error) => {
-            let (at, error) = (character(&text, error.at), describe::link(&error));
-            cx.news = search_news::NEWS_NOT_PASTED.with([&error.phrase()]);
-            return enter(&mut cx.document, text, Some((at, error)));
-        }
-    };
-    changes::switch_to(puzzle, cx);
-    let name = editor::puzzle_name(puzzle);
-    let position = Position::reached(puzzle, setup, Origin::Typed).by(edit);
-    cx.news = match moves.0.len() {
-        0 => say::NEWS_LINK.with([&name]),
-        many if many > MAX_PLAYED => say::NEWS_LINK_LONG.with([&many]),
-        some => say::NEWS_LINK_MOVES.with([&name, &some]),
-    };
-    let track = (1..=MAX_PLAYED).contains(&moves.0.len()).then(|| Track {
-        start: position.painting.clone(),
-        moves,
-        phases: Vec::new(),
-        at: 0,
-    });
-    let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
-    changes::change(Position { track, ..position }, merge, cx);
-    if edit == EditKind::Type {
-        enter(&mut cx.document, text, None);
+/// The identifier of the 2×2×2 that the net shows.
+pub fn identifier(workspace: &Workspace) -> Option<Identifier> {
+    let shown = workspace.painting().facelets().filter(|facelets| facelets.puzzle() == graph::PUZZLE)?;
+    workspace.state().map(|_| Identifier::of(&shown))
+}
+
+/// Copies the identifier of the 2×2×2 that the net shows.
+pub fn copy_identifier(cx: &mut Context) {
+    let workspace = cx.document.workspace();
+    if let Some(identifier) = identifier(workspace) {
+        cx.request(ShellRequest::Copy(identifier.to_string()));
+        cx.news = session::NEWS_COPIED_IDENTIFIER.with([]);
+    }
+}
+
+/// Copies moves that reach what the net shows, if they are known.
+pub fn copy_moves_here(cx: &mut Context) {
+    let workspace = cx.document.workspace();
+    if let Some(moves) = workspace.moves_here() {
+        cx.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &moves)));
+        cx.news = session::NEWS_COPIED_MOVES.with([]);
+    }
+}
+
+/// Copies the log that would be saved.
+pub fn copy_log(cx: &mut Context) {
+    let workspace = cx.document.workspace();
+    if let Some(log) = workspace.log_to_save() {
+        cx.request(ShellRequest::Copy(mc4d::write(&log)));
+        cx.news = session::NEWS_COPIED_LOG.with([]);
     }
 }
 
 /// Copies of the position for others.
 #[derive(Debug, Default)]
 pub struct Sharing;
+
+impl Context {
+    /// The identifier of the 2x2x2 that the net shows.
+    pub fn identifier(&self) -> Option<Identifier> {
+        identifier(self.document.workspace())
+    }
+}

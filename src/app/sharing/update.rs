@@ -8,7 +8,6 @@ use crate::app::core::effect::ShellRequest;
 use crate::app::core::feature::{Feature, take};
 use crate::app::core::job::Report;
 use crate::app::scramble::setup_solve::{AfterSetup, FindSetup, SetupForLink};
-use crate::app::typing::pasting;
 use crate::shared::puzzles::record;
 use unfold_engine::notation::link;
 use unfold_engine::puzzle::PuzzleId;
@@ -19,9 +18,9 @@ impl Feature for Sharing {
 
     fn update(&mut self, command: SharingCommand, cx: &mut Context) {
         match command {
-            SharingCommand::CopyMovesHere => pasting::copy_moves_here(cx),
-            SharingCommand::CopyIdentifier => pasting::copy_identifier(cx),
-            SharingCommand::CopyLog => pasting::copy_log(cx),
+            SharingCommand::CopyMovesHere => super::copy_moves_here(cx),
+            SharingCommand::CopyIdentifier => super::copy_identifier(cx),
+            SharingCommand::CopyLog => super::copy_log(cx),
             // Where no moves are known that reach the position, they are looked for first.
             SharingCommand::CopyLink => {
                 if !super::copy_link(cx) {

@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use crate::app::command::Row;
 use crate::app::core::context::Context;
 use crate::app::core::dialog::Dialog;
 use crate::app::core::page::Page;
+use crate::app::core::row::Row;
 use unfold_text::Language;
 
 /// Sets the text that is looked for in the list of all commands or in the list of keys.
@@ -25,9 +25,9 @@ pub fn point_at(place: usize, cx: &mut Context) {
 }
 
 /// A command that may be found.
-pub struct Candidate {
+pub struct Candidate<C: 'static> {
     /// Its row.
-    pub row: &'static Row,
+    pub row: &'static Row<C>,
     /// Its names as the list shows them, in the language of the window and in English.
     pub names: [String; 2],
     /// True if it can be done now.
@@ -36,11 +36,15 @@ pub struct Candidate {
 
 /// The commands that a text finds: each of its words is in their names, in the language of the window or in English. Those
 /// whose names begin so come first, and those that can be done now before those that cannot.
-pub fn found(typed: &str, candidates: impl Iterator<Item = Candidate>, language: Language) -> Vec<&'static Row> {
+pub fn found<C>(
+    typed: &str,
+    candidates: impl Iterator<Item = Candidate<C>>,
+    language: Language,
+) -> Vec<&'static Row<C>> {
     let typed = plain(typed);
     let words: Vec<&str> = typed.split_whitespace().collect();
     let finds = |names: &[String; 2]| names.iter().any(|name| words.iter().all(|word| plain(name).contains(word)));
-    let mut out: Vec<Candidate> = candidates.filter(|candidate| finds(&candidate.names)).collect();
+    let mut out: Vec<Candidate<C>> = candidates.filter(|candidate| finds(&candidate.names)).collect();
     out.sort_by_key(|candidate| {
         let name = plain(candidate.row.text.get(language));
         Reverse((candidate.is_possible, name == typed.trim(), name.starts_with(typed.trim())))

@@ -2,9 +2,12 @@
 //! hypercube letters are collected until they name a grip.
 
 pub mod command;
+pub mod links;
 pub mod pasting;
+pub mod queries;
 pub mod update;
 
+use self::links::take_link;
 use super::core::context::Context;
 use super::document::edit_kind::EditKind;
 use super::document::editor::TypedText;
@@ -12,10 +15,6 @@ use super::document::position::{Origin, Position};
 use super::document::typing::TurnKey;
 use super::document::workspace::{EditMerge, Workspaces};
 use super::history::changes::repaint;
-use super::message::Message;
-use super::sharing::take_link;
-use crate::app::command::Command;
-use crate::app::command::{ManualSolveCommand, TypingCommand};
 use unfold_engine::notation::colours::{Assumed, ColourLetters};
 use unfold_engine::notation::facelets::{Read, UNPAINTED};
 use unfold_engine::notation::{self, NotationError, Reading, Typed, facelets, link};
@@ -100,9 +99,18 @@ fn read_growing(puzzle: PuzzleId, text: &str, letters: &ColourLetters) -> Option
     grows.then_some(painting)
 }
 
-/// Effect of a key where nothing else has the keys, by its name and by Shift and Alt; `None` if nothing. `typed` is
+/// The meaning of a key that turns the puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnPress {
+    /// It makes this move.
+    Turn(Move),
+    /// It is a part of a turn that is typed.
+    Type(TurnKey),
+}
+
+/// What a key does where nothing else has the keys, by its name and whether Shift and Alt are held; `None` if nothing. `typed` is
 /// what the letters typed so far of a turn.
-pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool) -> Option<Message> {
+pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool) -> Option<TurnPress> {
     let def = puzzle.def();
     let mut letters = key.chars();
     let letter = letters.next().filter(|_| letters.next().is_none());
@@ -113,7 +121,7 @@ pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool
             (true, false) => 2,
             (false, false) => 0,
         };
-        return Some(Command::ManualSolve(ManualSolveCommand::Turn(Move::new((3 * face + quarter) as u16))).into());
+        return Some(TurnPress::Turn(Move::new((3 * face + quarter) as u16)));
     }
     let key = match (key, letter) {
         _ if alt => return None,
@@ -124,7 +132,7 @@ pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool
         (_, Some(letter)) if def.letters.contains(&letter) => TurnKey::Sign(letter),
         _ => return None,
     };
-    Some(Command::Typing(TypingCommand::TypeTurn(key)).into())
+    Some(TurnPress::Type(key))
 }
 
 /// Takes a key of a turn of the hypercube that is being typed; the turn that is to be made now, if the key says so.

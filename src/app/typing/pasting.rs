@@ -1,16 +1,13 @@
 //! Pasted texts of all kinds, and the texts of a position that can be copied.
 
+use super::links::take_link;
 use super::{enter, read};
 use crate::app::core::context::Context;
-use crate::app::core::effect::ShellRequest;
 use crate::app::core::paths::pasted_paths;
 use crate::app::document::edit_kind::EditKind;
 use crate::app::document::position::{Origin, Position};
-use crate::app::document::workspace::Workspace;
 use crate::app::files::open_file;
 use crate::app::history::changes::{repaint, switch_to};
-use crate::app::sharing::take_link;
-use crate::shared::puzzles::graph::{self, Identifier};
 use crate::shared::settings::Settings;
 use unfold_engine::mc4d;
 use unfold_engine::notation;
@@ -101,37 +98,4 @@ fn whole(puzzle: PuzzleId, text: &str, settings: &Settings) -> Option<(Facelets,
 
 fn others(here: PuzzleId) -> impl Iterator<Item = PuzzleId> {
     ALL.into_iter().filter(move |puzzle| *puzzle != here)
-}
-
-/// The identifier of the 2×2×2 that the net shows.
-pub fn identifier(workspace: &Workspace) -> Option<Identifier> {
-    let shown = workspace.painting().facelets().filter(|facelets| facelets.puzzle() == graph::PUZZLE)?;
-    workspace.state().map(|_| Identifier::of(&shown))
-}
-
-/// Copies the identifier of the 2×2×2 that the net shows.
-pub fn copy_identifier(cx: &mut Context) {
-    let workspace = cx.document.workspace();
-    if let Some(identifier) = identifier(workspace) {
-        cx.request(ShellRequest::Copy(identifier.to_string()));
-        cx.news = say::NEWS_COPIED_IDENTIFIER.with([]);
-    }
-}
-
-/// Copies moves that reach what the net shows, if they are known.
-pub fn copy_moves_here(cx: &mut Context) {
-    let workspace = cx.document.workspace();
-    if let Some(moves) = workspace.moves_here() {
-        cx.request(ShellRequest::Copy(notation::print(workspace.puzzle(), &moves)));
-        cx.news = say::NEWS_COPIED_MOVES.with([]);
-    }
-}
-
-/// Copies the log that would be saved.
-pub fn copy_log(cx: &mut Context) {
-    let workspace = cx.document.workspace();
-    if let Some(log) = workspace.log_to_save() {
-        cx.request(ShellRequest::Copy(mc4d::write(&log)));
-        cx.news = say::NEWS_COPIED_LOG.with([]);
-    }
 }

@@ -12,9 +12,9 @@ use crate::shared::settings::MAX_THREADS;
 use crate::shared::settings::batch::BatchChange;
 use crate::shared::settings::choices;
 use crate::shared::settings::seconds_limit::SecondsLimit;
+use crate::ui::canvas;
 use crate::ui::search::solver::{choice, how_far_list, labelled, memory_list, number_or_all};
 use crate::ui::theme;
-use crate::ui::widgets::page_frame;
 use crate::ui::widgets::{self, focus, limits};
 use unfold_engine::search;
 use unfold_engine::search::Memory;
@@ -34,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.add_space(theme::GAP);
         let height = (bottom - ui.cursor().top()).max(DOCK);
         let (_, area) = ui.allocate_space(vec2(ui.available_width(), height));
-        page_frame::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, messages);
+        canvas::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, commands);
     });
 }
 

@@ -66,6 +66,11 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
     tell(&mut line, app, grip.as_ref());
 }
 
+/// Shows the puzzle in space, small and live, on a card.
+pub(crate) fn dock(ui: &mut Ui, app: &App, commands: &mut Messages) {
+    theme::card(ui).show(ui, |ui| show_docked(ui, app, commands));
+}
+
 /// Shows the puzzle in space in all the room that there is and nothing besides, to be looked at and turned beside a page.
 pub(crate) fn show_docked(ui: &mut Ui, app: &App, messages: &mut Messages) {
     view(ui, app, messages);

@@ -5,6 +5,7 @@ pub mod histogram;
 pub mod plot;
 pub mod plot_lines;
 pub mod progress_chart;
+pub mod runs;
 
 use crate::app::command::RunsCommand;
 use eframe::egui::Ui;

@@ -7,6 +7,7 @@ use eframe::egui::{Align2, Button, Context, Id, Role, Ui, Vec2, WidgetInfo};
 use egui_plot::{FilledArea, Plot, PlotPoint};
 
 use super::plot_lines::{self, PlotLine, TimeAxis};
+use super::runs;
 use super::whole_number;
 use crate::app::App;
 use crate::app::command::Command;
@@ -15,7 +16,6 @@ use crate::app::document::runs::series::{Point, Series, value};
 use crate::app::message::Messages;
 use crate::app::settings::switch::Switch;
 use crate::shared::settings::choices::Chart;
-use crate::ui::runs::chart;
 use crate::ui::{theme, widgets};
 use unfold_text::{numbers, runs as say, window};
 
@@ -80,7 +80,7 @@ fn controls(ui: &mut Ui, app: &App, messages: &mut Messages) {
     if switch.on_hover_text(tip).changed() {
         messages.push(SettingsCommand::Set(Switch::LogTime, wanted));
     }
-    chart::button(ui, app, messages);
+    runs::button(ui, app, commands);
     let button = Button::new(say::EXPORT_CHART.get(language));
     let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
         widgets::menu_item(ui, app, &Command::Runs(RunsCommand::SaveRuns), messages);
@@ -112,17 +112,17 @@ fn legend(ui: &mut Ui, app: &App, others: &[&Run]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         if let Some(run) = app.current_run() {
-            plot_lines::legend_entry(ui, &chart::name(language, run), best, line);
+            plot_lines::legend_entry(ui, &runs::name(language, run), best, line);
         }
         if app.chart() != Chart::Speed && claimed {
             plot_lines::legend_entry(ui, window::PLOT_CLAIMED.get(language), lower, Some(THIN[0]));
         }
         let most = if others.len() > room { room.saturating_sub(1) } else { room };
         for run in others.iter().take(most) {
-            plot_lines::legend_entry(ui, &chart::name(language, run), chart::colour(ui, run), Some(THIN[1]));
+            plot_lines::legend_entry(ui, &runs::name(language, run), runs::colour(ui, run), Some(THIN[1]));
         }
         if others.len() > most {
-            let names: Vec<String> = others.iter().skip(most).map(|run| chart::name(language, run)).collect();
+            let names: Vec<String> = others.iter().skip(most).map(|run| runs::name(language, run)).collect();
             ui.small(say::LEGEND_MORE.fill(language, [&names.len()])).on_hover_text(names.join("\n"));
         }
     });
@@ -177,7 +177,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let metric = app.shown_metric();
     let now = results.elapsed.as_secs_f64();
     let [best_colour, lower_colour] = theme::line_colours(ui);
-    let colours: Vec<_> = others.iter().map(|run| chart::colour(ui, run)).collect();
+    let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
     let (time, plot) = plot(ui, app, "length", others);
     let [least, most] = lengths_shown(others.iter().map(|run| &run.series).chain([&results.series]));
     let gap_colour = theme::colours(ui).gap;
@@ -262,7 +262,7 @@ fn length(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
 fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
     let language = app.language();
     let results = app.results();
-    let colours: Vec<_> = others.iter().map(|run| chart::colour(ui, run)).collect();
+    let colours: Vec<_> = others.iter().map(|run| runs::colour(ui, run)).collect();
     let strong = theme::line_colours(ui)[0];
     let (time, plot) = plot(ui, app, "speed", others);
     let plot = plot
@@ -308,5 +308,5 @@ fn speed(ui: &mut Ui, app: &App, others: &[&Run], tells: bool) {
 
 /// The name of a run that may be kept no more.
 fn name(app: &App, run: Option<&Run>) -> String {
-    run.map_or_else(String::new, |run| chart::name(app.language(), run))
+    run.map_or_else(String::new, |run| runs::name(app.language(), run))
 }

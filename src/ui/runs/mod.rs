@@ -1,3 +1,2 @@
-//! The chart of the runs.
+//! ui/runs
 
-pub mod chart;

@@ -11,8 +11,8 @@ use crate::app::command::{Command, Row, row_of, rows};
 use crate::app::core::dialog::Dialog;
 use crate::app::core::page::Page;
 use crate::app::core::shortcut::Shortcut;
-use crate::app::message::{Message, Messages};
-use crate::app::typing::{turn_key, typed_after};
+use crate::app::message::Messages;
+use crate::app::typing::{TurnPress, turn_key, typed_after};
 use crate::shared::settings::choices::View;
 use crate::ui::{net, widgets};
 
@@ -88,10 +88,13 @@ fn keys(ctx: &egui::Context, app: &App, focus: Focus, messages: &mut Messages) {
             if turns && let Some(turn) = turn_key(puzzle, &typed, key.name(), modifiers.shift, modifiers.alt) {
                 // A key that is held down is one turn.
                 if !repeat {
-                    if let Message::Command(Command::Typing(TypingCommand::TypeTurn(key))) = &turn {
-                        typed = typed_after(puzzle, &typed, *key).unwrap_or(typed.clone());
+                    match turn {
+                        TurnPress::Turn(mv) => commands.push(ManualSolveCommand::Turn(mv)),
+                        TurnPress::Type(key) => {
+                            typed = typed_after(puzzle, &typed, key).unwrap_or(typed.clone());
+                            commands.push(TypingCommand::TypeTurn(key));
+                        }
                     }
-                    messages.push(turn);
                 }
                 return false;
             }

@@ -5,7 +5,6 @@ pub mod focus;
 pub mod highlight;
 pub mod icons;
 pub mod limits;
-pub mod page_frame;
 pub mod sticker_patterns;
 pub mod tour_target;
 

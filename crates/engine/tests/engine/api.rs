@@ -1,8 +1,8 @@
 //! The library as another program meets it: positions, searches, solvers from outside, and wrong values, none of which panics.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use unfold_engine::batch::run::{Batch, BatchOptions, BatchPoll, Shard};
 use unfold_engine::control::{Control, NodeCounter};
@@ -66,10 +66,18 @@ fn a_search_reports_its_start_and_its_solutions_and_ends() {
 }
 
 /// A solver that searches until it is told to stop, and then says so.
-struct Endless;
+struct Endless {
+    /// Whom it tells that it has ended.
+    ended: Mutex<Sender<()>>,
+}
 
-/// True once [`Endless`] has ended because it was dropped; set by one test only.
-static HAS_ENDED: AtomicBool = AtomicBool::new(false);
+impl Endless {
+    /// Such a solver, and where it tells that it has ended.
+    fn new() -> (&'static Self, Receiver<()>) {
+        let (ended, told) = channel();
+        (Box::leak(Box::new(Self { ended: Mutex::new(ended) })), told)
+    }
+}
 
 impl Solver for Endless {
     fn name(&self) -> &'static str {
@@ -90,16 +98,17 @@ impl Solver for Endless {
     ) -> Result<Outcome, SolveError> {
         let incumbent = Incumbent::new(state, limits.metric_of(self)?, limits, control, say);
         while control.check().is_continue() {
-            std::thread::sleep(Duration::from_millis(1));
+            std::thread::yield_now();
         }
-        HAS_ENDED.store(state.is_solved(), Ordering::SeqCst);
+        let _ = self.ended.lock().expect("nobody panics here").send(());
         Ok(incumbent.outcome())
     }
 }
 
 #[test]
 fn stop_ends_a_search_without_a_limit() {
-    let mut search = small("R").search(&tables()).solver(&Endless).limit(None).start();
+    let (endless, _told) = Endless::new();
+    let mut search = small("R").search(&tables()).solver(endless).limit(None).start();
     assert!(matches!(search.next(), Some(SearchEvent::Started { .. })));
     search.stop();
     let outcome = search.finish().expect("an outcome");
@@ -108,15 +117,11 @@ fn stop_ends_a_search_without_a_limit() {
 
 #[test]
 fn a_search_that_is_dropped_stops() {
-    // Of the searches of these tests by this solver, only this one is of the solved puzzle.
-    let mut search = Position::solved(PuzzleId::Cube2).search(&tables()).solver(&Endless).limit(None).start();
+    let (endless, told) = Endless::new();
+    let mut search = Position::solved(PuzzleId::Cube2).search(&tables()).solver(endless).limit(None).start();
     assert!(matches!(search.next(), Some(SearchEvent::Started { .. })));
     drop(search);
-    let asked = Instant::now();
-    while !HAS_ENDED.load(Ordering::SeqCst) {
-        assert!(asked.elapsed() < Duration::from_secs(20), "it goes on");
-        std::thread::sleep(Duration::from_millis(1));
-    }
+    told.recv_timeout(Duration::from_secs(20)).expect("it ends");
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! First crosses compared with facelets alone: their counts, their lengths, the published numbers.
 
 use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant};
 
 use rand::RngExt;
 use unfold_engine::control::Control;
@@ -416,15 +415,7 @@ fn all_rows_are_there_once_and_right() {
 }
 
 #[test]
-fn tables_are_made_at_once_and_can_be_stopped() {
-    let time = |_| {
-        let began = Instant::now();
-        drop(CrossTables::build(&Control::new()));
-        began.elapsed()
-    };
-    // The least of ten times, since other tests run at the same time.
-    let least = (0..10).map(time).min().expect("ten times");
-    assert!(least < Duration::from_millis(100), "{least:?}");
+fn making_tables_can_be_stopped() {
     let stopped = Control::new();
     stopped.stop();
     assert!(matches!(CrossTables::build(&stopped), Err(TableError::Stopped)));

@@ -1,7 +1,7 @@
 //! The optimal solver of the 3x3x3 against the proof of the two-phase solver, which uses other tables and another search.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::support;
 use unfold_engine::control::Control;
@@ -9,7 +9,7 @@ use unfold_engine::notation;
 use unfold_engine::puzzle::{Facelets, Move, PuzzleId, scramble};
 use unfold_engine::puzzles::cube3::search::{OPTIMAL, TWO_PHASE};
 use unfold_engine::puzzles::solvers;
-use unfold_engine::search::{Limits, Memory, Outcome, Reason, Solver};
+use unfold_engine::search::{Limits, Memory, Outcome, Reason, SearchEvent, Solver};
 use unfold_engine::tables::Tables;
 
 const CUBE3: PuzzleId = PuzzleId::Cube3;
@@ -115,11 +115,12 @@ fn it_takes_the_place_of_the_default_where_a_proof_is_wanted() {
 fn it_stops_when_it_is_told_to() {
     let control = Control::new();
     let state = scramble::uniform(CUBE3, &mut scramble::generator(1));
-    let outcome = std::thread::scope(|scope| {
-        let solve = scope.spawn(|| OPTIMAL.solve(&state, &small(), &control, store(), &|_| ()));
-        std::thread::sleep(Duration::from_millis(300));
-        control.stop();
-        solve.join().expect("no panic")
+    // As soon as it has raised its bound for the third time.
+    let raised = AtomicUsize::new(0);
+    let outcome = OPTIMAL.solve(&state, &small(), &control, store(), &|event| {
+        if matches!(event, SearchEvent::Bound { .. }) && raised.fetch_add(1, Ordering::Relaxed) == 2 {
+            control.stop();
+        }
     });
     let outcome = outcome.expect("a good state");
     assert!(outcome.reason == Reason::Stopped || outcome.is_optimal());

@@ -428,14 +428,13 @@ fn more_threads_than_cores_do_no_harm() {
 }
 
 #[test]
-fn a_job_stops_within_a_tenth_of_a_second() {
+fn a_job_stops_with_what_it_has_found() {
     for (memory, optimal) in [(Memory::Auto, false), (Memory::Small, false), (Memory::Full, true)] {
         let limits = Limits { memory, optimal, ..two_threads() };
         let store = support::tables::store().clone();
         let mut job = Job::start(solver(), uniform(8), limits, store, || ());
-        std::thread::sleep(Duration::from_millis(300));
-        let (outcome, took) = support::stop(&mut job);
-        assert!(took < Duration::from_millis(100), "{took:?}");
+        support::wait_for_solution(&mut job);
+        let outcome = support::stop(&mut job);
         assert_eq!(outcome.reason, Reason::Stopped);
         assert!(outcome.best.is_some());
     }

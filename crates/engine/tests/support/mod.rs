@@ -5,12 +5,15 @@ pub mod tables;
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tempfile::TempDir;
 use unfold_engine::puzzle::{Move, PuzzleId};
-use unfold_engine::search::Outcome;
 use unfold_engine::search::job::{Job, JobReport};
+use unfold_engine::search::{Outcome, SearchEvent};
+
+/// The longest that a test waits for a report: far more than it takes on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A file or folder of the corpora: of the crate under test, or else of the engine.
 pub fn data(path: &str) -> PathBuf {
@@ -49,13 +52,28 @@ pub fn words(error: impl Into<Box<dyn Error + Send + Sync>>) -> String {
     words
 }
 
-/// Stops a job; returns its outcome, and how long stopping took.
-pub fn stop(job: &mut Job) -> (Outcome, Duration) {
-    job.stop();
-    let asked = Instant::now();
+/// Waits until a job tells something.
+pub fn wait_for(job: &mut Job, is_it: impl Fn(&SearchEvent) -> bool) {
     loop {
-        match job.wait(Duration::from_secs(20)).expect("a report in time") {
-            JobReport::Done(result) => return (result.expect("a good state"), asked.elapsed()),
+        match job.wait(PATIENCE).expect("a report in time") {
+            JobReport::Event(event) if is_it(&event) => return,
+            JobReport::Event(_) => {}
+            other => panic!("it ended by itself: {other:?}"),
+        }
+    }
+}
+
+/// Waits until a job has found a solution.
+pub fn wait_for_solution(job: &mut Job) {
+    wait_for(job, |event| matches!(event, SearchEvent::Found(_)));
+}
+
+/// Stops a job; returns its outcome.
+pub fn stop(job: &mut Job) -> Outcome {
+    job.stop();
+    loop {
+        match job.wait(PATIENCE).expect("a report in time") {
+            JobReport::Done(result) => return result.expect("a good state"),
             JobReport::Event(_) => {}
             JobReport::Crashed => panic!("the solver crashed"),
         }

@@ -35,7 +35,7 @@ fn a_build_that_was_stopped_is_taken_up_again_and_makes_the_same() {
         let build = scope.spawn(|| build(&colours, size, (&kept, Duration::ZERO), 2, &control));
         // Wait until a part of the last list is done and saved.
         while read().is_none_or(|(done, _)| done == 0) && !build.is_finished() {
-            std::thread::sleep(Duration::from_millis(5));
+            std::thread::park_timeout(Duration::from_millis(5));
         }
         control.stop();
         build.join().expect("no panic")

@@ -128,7 +128,7 @@ fn solutions(state: &State, prefix: Prefix, length: usize) -> (Vec<Vec<u8>>, u64
 
 #[test]
 fn the_whole_search_finds_what_was_planted() {
-    for (length, count) in [(7, 20), (8, 20), (9, 60), (10, 5), (11, 4)] {
+    for (length, count) in [(7, 20), (8, 20), (9, 20), (10, 2), (11, 1)] {
         for walk in canonical_walks(count, length, 50 + length as u64) {
             let state = solved_by(&walk);
             // All that begin like the walk, by one move or, if that takes long, by two.

@@ -3,18 +3,16 @@
 mod saved_log;
 mod saving_later;
 
-use crate::support;
 use std::path::PathBuf;
 use std::time::Duration;
 use unfold_solver::app::command::{
-    FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, ScrambleCommand, SearchCommand, TypingCommand,
+    FilesCommand, HistoryCommand, ManualSolveCommand, ScrambleCommand, SearchCommand, TypingCommand,
 };
 
+use crate::support::alone::Alone;
 use crate::support::home::Home;
+use crate::support::move_named;
 use crate::support::program::{ended, unfold};
-use crate::support::window::TestWindow;
-use crate::support::{judge, move_named, tables};
-use egui_kittest::kittest::Queryable;
 use unfold_engine::mc4d::{self, Log, ScrambleState};
 use unfold_engine::notation::hypercube;
 use unfold_engine::puzzle::hypercube::grips::Click;
@@ -22,7 +20,6 @@ use unfold_engine::puzzle::{Facelets, Metric, Move, PuzzleId, scramble};
 use unfold_engine::puzzles::tess2::as_held;
 use unfold_solver::app::Program;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::position::Origin;
 use unfold_solver::shared::settings::scrambling::Scrambling;
 
@@ -63,7 +60,7 @@ fn the_whole_of_what_was_solved_by_hand_can_be_turned() {
     home.program.apply(TypingCommand::TypePosition("UF RO".into()));
     let back = |name| TESS2.def().moves[move_named(TESS2, name).index()].inverse;
     home.program.apply(ManualSolveCommand::Turn(back("RO")));
-    std::thread::sleep(Duration::from_millis(10));
+    home.pass(Duration::from_millis(10));
     home.program.apply(ManualSolveCommand::Turn(back("UF")));
     let time = home.program.solving_time();
     assert!(home.program.news().starts_with("Solved by hand") && time >= Duration::from_millis(10));
@@ -149,64 +146,50 @@ fn turns_of_a_cube_are_counted_in_the_metric_that_is_chosen() {
 
 #[test]
 fn the_clock_runs_from_the_first_turn_until_the_puzzle_is_solved() {
-    let mut home = Home::new(TESS2);
-    home.program.apply(TypingCommand::TypePosition("UF RO".into()));
-    std::thread::sleep(Duration::from_millis(20));
-    home.program.poll();
-    assert_eq!(home.program.solving_time(), Duration::ZERO);
+    let mut alone = Alone::new(TESS2);
+    alone.apply(TypingCommand::TypePosition("UF RO".into()));
+    alone.pass(Duration::from_millis(20));
+    assert_eq!(alone.solving_time(), Duration::ZERO);
     // To look at it from another side takes no time.
-    home.program.apply(ManualSolveCommand::Rotate("{1-2}UF"));
-    home.program.apply(ManualSolveCommand::Rotate("{1-2}UB"));
-    std::thread::sleep(Duration::from_millis(20));
-    home.program.poll();
-    assert_eq!(home.program.solving_time(), Duration::ZERO);
+    alone.apply(ManualSolveCommand::Rotate("{1-2}UF"));
+    alone.apply(ManualSolveCommand::Rotate("{1-2}UB"));
+    alone.pass(Duration::from_millis(20));
+    assert_eq!(alone.solving_time(), Duration::ZERO);
     let back = |name| {
         let def = TESS2.def();
         def.moves[move_named(TESS2, name).index()].inverse
     };
-    home.program.apply(ManualSolveCommand::Turn(back("RO")));
-    assert!(home.program.next_poll().is_some_and(|next| next <= Duration::from_millis(100)));
-    std::thread::sleep(Duration::from_millis(30));
-    home.program.poll();
-    assert!(home.program.solving_time() >= Duration::from_millis(30));
-    home.program.apply(ManualSolveCommand::Turn(back("UF")));
-    assert!(home.program.state().is_some_and(Facelets::is_solved));
-    let time = home.program.solving_time();
-    assert!(home.program.news().starts_with("Solved by hand: 2 STM in 0:00."), "{}", home.program.news());
-    std::thread::sleep(Duration::from_millis(30));
-    home.program.poll();
-    assert_eq!(home.program.solving_time(), time, "it stands still");
-    // It ends solved, and the log says so.
-    let text = saved(&mut home, "mine.log");
-    assert!(text.starts_with("MagicCube4D 3 3 2 {4,3,3} 2\n"), "{text}");
-
-    home.program.apply(HistoryCommand::Undo);
-    let resumed = home.program.solving_time();
-    assert!(resumed >= time && resumed < time + Duration::from_millis(25), "{time:?} {resumed:?}");
-    std::thread::sleep(Duration::from_millis(30));
-    home.program.poll();
-    assert!(home.program.solving_time() >= time + Duration::from_millis(30), "it goes on");
-    home.program.apply(HistoryCommand::Redo);
-    assert_eq!(home.program.solving_time(), time);
+    alone.apply(ManualSolveCommand::Turn(back("RO")));
+    assert!(alone.next_poll().is_some_and(|next| next <= Duration::from_millis(100)));
+    alone.pass(Duration::from_millis(30));
+    assert_eq!(alone.solving_time(), Duration::from_millis(30));
+    alone.apply(ManualSolveCommand::Turn(back("UF")));
+    assert!(alone.state().is_some_and(Facelets::is_solved));
+    let time = alone.solving_time();
+    assert!(alone.news().starts_with("Solved by hand: 2 STM in 0:00."), "{}", alone.news());
+    alone.pass(Duration::from_millis(30));
+    assert_eq!(alone.solving_time(), time, "it stands still");
+    alone.apply(HistoryCommand::Undo);
+    assert_eq!(alone.solving_time(), time);
+    alone.pass(Duration::from_millis(30));
+    assert_eq!(alone.solving_time(), time + Duration::from_millis(30), "it goes on");
+    alone.apply(HistoryCommand::Redo);
+    assert_eq!(alone.solving_time(), time);
     // To where nothing was turned yet but the whole, and back: no time is lost.
     for _ in 0..2 {
-        home.program.apply(HistoryCommand::Undo);
+        alone.apply(HistoryCommand::Undo);
     }
-    assert_eq!((home.program.turns_by_hand(), home.program.solving_time()), (0, Duration::ZERO));
-    home.program.apply(HistoryCommand::Redo);
-    assert!(home.program.solving_time() >= time, "{time:?} {:?}", home.program.solving_time());
-    home.program.apply(HistoryCommand::Redo);
-    assert_eq!(home.program.solving_time(), time);
+    assert_eq!((alone.turns_by_hand(), alone.solving_time()), (0, Duration::ZERO));
+    alone.apply(HistoryCommand::Redo);
+    assert!(alone.solving_time() >= time, "{time:?} {:?}", alone.solving_time());
+    alone.apply(HistoryCommand::Redo);
+    assert_eq!(alone.solving_time(), time);
     // A turn of the solved puzzle is the first of another solve.
-    home.program.apply(ManualSolveCommand::Turn(move_named(TESS2, "RO")));
-    assert_eq!(home.program.turns_by_hand(), 1);
-    assert!(home.program.solving_time() < time);
-    home.program.apply(ManualSolveCommand::Turn(back("RO")));
-    assert!(
-        home.program.news().starts_with("Turned"),
-        "what was solved before is not solved by hand: {}",
-        home.program.news()
-    );
+    alone.apply(ManualSolveCommand::Turn(move_named(TESS2, "RO")));
+    assert_eq!(alone.turns_by_hand(), 1);
+    assert!(alone.solving_time() < time);
+    alone.apply(ManualSolveCommand::Turn(back("RO")));
+    assert!(alone.news().starts_with("Turned"), "what was solved before is not solved by hand: {}", alone.news());
 }
 
 #[test]
@@ -244,52 +227,6 @@ fn a_turned_log_keeps_its_name_and_is_scrambled_as_mc4d_does() {
         ended(unfold(&["scramble", "--shuffle", "--puzzle", "2x2x2x2", "--seed", "3", "--as", "mc4d"]));
     let log = mc4d::read(out.as_bytes()).expect("a log");
     assert_eq!((code, log.scramble_state(), log.clicks_before_mark()), (0, ScrambleState::Full, 20));
-}
-
-#[test]
-fn a_solve_by_hand_is_made_and_saved_through_the_window() {
-    let mut window = TestWindow::new(TESS2, tables::folder());
-    assert!(window.sees("Moves: 0 STM") && window.sees("Time: 0:00.0"));
-    window.click("Scramble with: random position");
-    window.click("20 random moves");
-    window.click("Scramble");
-    assert!(window.sees("20 random moves, seed"));
-    let start = window.app().state().expect("a position").clone();
-    for mv in turns(9, 11) {
-        window.apply(ManualSolveCommand::Turn(mv));
-    }
-    assert!(window.sees("Moves: 11 STM") && window.sees("turned by hand"));
-    window.click("Undo move");
-    assert!(window.sees("Moves: 10 STM"));
-    std::thread::sleep(Duration::from_millis(120));
-    window.settle();
-    assert!(!window.sees("Time: 0:00.0"), "the clock runs");
-    let end = window.app().state().expect("a position").clone();
-
-    window.click("Save my moves…");
-    let target = window.file("mine");
-    window.type_path(&target, "Save");
-    window.wait("the log is written", |window| !window.app().is_finding());
-    assert!(window.sees("your moves (10 STM)"));
-    let target = target.with_extension("log");
-    let text = std::fs::read_to_string(&target).expect("saved with MC4D's extension");
-    assert_eq!(judge(&support::window::scramble_of(&text)), start.colours());
-    assert_eq!(judge(&text), end.colours());
-    window.click("Reset to solved");
-    assert!(window.sees("Moves: 0 STM"));
-    window.apply(FilesCommand::OpenPath(target));
-    assert_eq!(window.app().state(), Some(&start));
-    assert!(window.sees("STM; then 10 STM"));
-    window.apply(PlaybackCommand::Go(SeekTo::End));
-    assert_eq!(window.app().painting().facelets(), Some(end));
-
-    // On a cube there is no log to save to, and the button says so.
-    window.click("3×3×3");
-    window.harness.get_by_label("turn R").click();
-    window.settle();
-    assert!(window.sees("Moves: 1 HTM"));
-    assert!(!window.app().is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurns)));
-    window.harness.run_steps(2);
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, messages: &mut Messages
         let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK);
         side.show(ui, |ui| {
             let (_, area) = ui.allocate_space(vec2(DOCK, DOCK));
-            dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, messages);
+            canvas::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, commands);
         });
     }
     head(ui, app, messages);
@@ -49,11 +49,6 @@ pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, messages: &mut Messages
             View::Batch => batch::show(ui, app, messages),
         },
     }
-}
-
-/// Shows the puzzle in space, small and live.
-pub(crate) fn dock(ui: &mut Ui, app: &App, messages: &mut Messages) {
-    theme::card(ui).show(ui, |ui| canvas::show_docked(ui, app, messages));
 }
 
 /// The title of the page, the page about its method if there is one, and the way back.

@@ -1,60 +1,18 @@
-//! What the file of a session says was proven: a claim until it is proven here.
+//! How the window tells what the file of a session says was proven.
 
 use crate::support;
 use unfold_solver::app::command::{FilesCommand, ScrambleCommand, SearchCommand, SessionCommand, SettingsCommand};
 
 use crate::support::home::Home;
+use crate::support::sessions::forged;
 use crate::support::window::TestWindow;
 use eframe::egui::Key;
 use unfold_engine::puzzle::PuzzleId;
-use unfold_engine::search::Reason;
 use unfold_solver::app::command::Command;
-use unfold_solver::app::document::runs::results::RunEnd;
 use unfold_solver::app::session::file;
-use unfold_solver::app::session::record::Session;
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
 use unfold_text::Language;
-
-/// The same session, what it says was proven being claimed only.
-pub fn claimed(mut session: Session) -> Session {
-    for table in &mut session.workspaces {
-        let pages = table.undo.iter_mut().chain(&mut table.redo).chain([&mut table.position]);
-        for results in pages.filter_map(|page| page.results.as_mut()) {
-            (results.claimed, results.lower) = (results.lower, 0);
-            results.end = results.end.filter(|end| *end != RunEnd::Reason(Reason::Optimal));
-            if let Some(series) = &mut results.series {
-                series.claimed = std::mem::take(&mut series.lower);
-            }
-        }
-        for run in &mut table.runs.list {
-            (run.claimed, run.lower) = (run.lower, 0);
-            run.end = run.end.filter(|end| *end != RunEnd::Reason(Reason::Optimal));
-            run.series.claimed = std::mem::take(&mut run.series.lower);
-        }
-    }
-    session
-}
-
-/// A session whose checksum is right and whose solution of `R U F` has four moves, which it calls the least.
-fn forged() -> Vec<u8> {
-    let mut home = Home::first_start();
-    home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
-    home.solve_moves(PuzzleId::Cube2, "R U F");
-    let mut session = home.program.session();
-    let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
-    let results = table.position.results.as_mut().expect("known");
-    results.solutions[0].moves = "F' U' R2 R".into();
-    results.lower = 4;
-    let all = results.all.as_mut().expect("asked for");
-    all.solutions = results.solutions.clone();
-    (all.count, all.exhausted) = (1, true);
-    let series = results.series.as_mut().expect("plotted");
-    (series.lower, series.best) = (vec![[0.0, 4.0]], vec![[0.0, 4.0]]);
-    let run = &mut table.runs.list[0];
-    (run.lower, run.best, run.series) = (4, Some(4), series.clone());
-    file::write(&session)
-}
 
 #[test]
 fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
@@ -87,7 +45,7 @@ fn what_an_opened_file_says_was_proven_is_claimed_until_it_is_proven_here() {
         // Kept and saved, it stays a claim.
         let again = window.file("again.unfold");
         window.apply(SessionCommand::SaveSessionTo(again.clone()));
-        let TestWindow { folder, mut harness } = window;
+        let TestWindow { folder, mut harness, .. } = window;
         harness.state_mut().close();
         drop(harness);
         let mut window = TestWindow::start(folder, support::tables::folder(), Language::ENGLISH, support::window::SIZE);
@@ -136,16 +94,4 @@ fn a_search_that_proves_less_than_a_file_claims_shows_what_it_proved() {
     let best = results.best().expect("a solution").length;
     let between = format!("{} ≤ optimum ≤ {best} STM", results.lower);
     assert!(window.sees(&between) && !window.sees("not verified"), "{between}");
-}
-
-#[test]
-fn a_claim_that_contradicts_its_solution_is_refused() {
-    let mut home = Home::first_start();
-    home.solve_moves(PuzzleId::Cube2, "R U F");
-    let mut session = home.program.session();
-    let results = session.workspaces[0].position.results.as_mut().expect("known");
-    (results.lower, results.end, results.claimed) = (0, None, 9);
-    std::fs::write(home.path("wrong.unfold"), file::write(&session)).expect("writable");
-    home.program.apply(FilesCommand::OpenPath(home.path("wrong.unfold")));
-    assert!(home.fault().contains("exceeds a length"), "{}", home.fault());
 }

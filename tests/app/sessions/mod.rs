@@ -5,13 +5,14 @@ mod earlier_version;
 mod refused;
 
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use unfold_solver::app::command::{
     FilesCommand, HistoryCommand, ManualSolveCommand, PlaybackCommand, RunsCommand, ScrambleCommand, SearchCommand,
-    SessionCommand, SettingsCommand, SolutionCommand, TypingCommand, WindowCommand,
+    SessionCommand, SettingsCommand, SolutionCommand, WindowCommand,
 };
 
 use self::claims::claimed;
+use crate::support::alone::Alone;
 use crate::support::home::Home;
 use crate::support::temporary;
 use unfold_engine::puzzle::{Move, PuzzleId};
@@ -19,10 +20,15 @@ use unfold_solver::app::App;
 use unfold_solver::app::batch::command::BatchCommand;
 use unfold_solver::app::command::Command;
 use unfold_solver::app::core::dialog::Dialog;
+use unfold_solver::app::core::effect::Effect;
+use unfold_solver::app::core::event::Event;
+use unfold_solver::app::core::job::Report;
 use unfold_solver::app::document::batches::form::BatchForm;
 use unfold_solver::app::document::playback::SeekTo;
 use unfold_solver::app::document::runs::results::SolutionChoice;
+use unfold_solver::app::message::Message;
 use unfold_solver::app::session::file;
+use unfold_solver::app::session::session_file::{SessionJob, SessionKept};
 use unfold_solver::app::settings::switch::Switch;
 use unfold_solver::shared::settings::batch::BatchChange;
 use unfold_solver::shared::settings::seconds_limit::SecondsLimit;
@@ -32,22 +38,8 @@ fn example() -> PathBuf {
 }
 
 impl Home {
-    /// A start that finds these bytes as its session.
-    fn with_session(bytes: &[u8]) -> Self {
-        let folder = temporary();
-        std::fs::create_dir(folder.path().join("settings")).expect("writable");
-        std::fs::write(folder.path().join("settings/session.json"), bytes).expect("writable");
-        Self::start(folder)
-    }
-
     fn session_file(&self) -> PathBuf {
         self.path("settings/session.json")
-    }
-
-    fn solve_moves(&mut self, puzzle: PuzzleId, moves: &str) {
-        self.program.apply(HistoryCommand::SwitchTo(puzzle));
-        self.program.apply(TypingCommand::TypePosition(moves.into()));
-        self.solve();
     }
 }
 
@@ -116,38 +108,44 @@ fn solutions_runs_plots_and_what_is_played_are_found_again() {
 
 #[test]
 fn the_clock_of_a_solve_by_hand_stands_still_until_it_goes_on() {
-    let mut home = Home::first_start();
-    home.program.apply(ScrambleCommand::ScrambleFrom(5));
-    home.program.apply(ManualSolveCommand::Turn(Move::new(3)));
-    std::thread::sleep(Duration::from_millis(60));
-    let mut home = home.restart();
-    let time = home.program.solving_time();
-    assert!(time >= Duration::from_millis(60));
-    std::thread::sleep(Duration::from_millis(30));
-    home.program.poll();
-    assert_eq!(home.program.solving_time(), time);
-    home.program.apply(ManualSolveCommand::Turn(Move::new(0)));
-    std::thread::sleep(Duration::from_millis(30));
-    home.program.poll();
-    assert!(home.program.solving_time() > time);
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    alone.apply(ScrambleCommand::ScrambleFrom(5));
+    alone.apply(ManualSolveCommand::Turn(Move::new(3)));
+    alone.pass(Duration::from_millis(60));
+    let mut alone = Alone::start(alone.settings().clone(), Some(&alone.session()));
+    let time = Duration::from_millis(60);
+    assert_eq!(alone.solving_time(), time);
+    alone.pass(Duration::from_millis(30));
+    assert_eq!(alone.solving_time(), time);
+    alone.apply(ManualSolveCommand::Turn(Move::new(0)));
+    alone.pass(Duration::from_millis(30));
+    assert_eq!(alone.solving_time(), time + Duration::from_millis(30));
 }
 
 #[test]
 fn a_session_is_written_by_itself_and_not_again_without_a_change() {
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    let keeps = |effects: Vec<Effect>| {
+        effects.into_iter().find_map(|effect| match effect {
+            Effect::Start(id, job) => job.downcast_ref::<SessionJob>().map(|_| id),
+            _ => None,
+        })
+    };
+    assert_eq!(keeps(alone.take_effects_of(Command::Scramble(ScrambleCommand::ScrambleFrom(5)))), None);
+    assert_eq!(keeps(alone.pass(Duration::from_secs(1))), None, "not at every change");
+    let kept = (0..60).find_map(|_| keeps(alone.pass(Duration::from_millis(500)))).expect("it is kept by itself");
+    alone.apply(Message::Event(Event::Task(Report::of(kept, SessionKept(Ok(()))))));
+    assert!((0..60).all(|_| keeps(alone.pass(Duration::from_secs(1))).is_none()), "it is written already");
+    assert_eq!(alone.next_poll(), None, "nothing more is to be done");
+}
+
+#[test]
+fn a_session_that_was_written_is_not_written_again_at_the_end() {
     let mut home = Home::first_start();
     home.program.apply(ScrambleCommand::ScrambleFrom(5));
-    let start = Instant::now();
-    while !home.session_file().exists() {
-        assert!(start.elapsed() < Duration::from_secs(30), "it is not written");
-        home.program.poll();
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    assert!(start.elapsed() > Duration::from_secs(1), "not at every change");
-    while home.program.next_poll().is_some() {
-        assert!(start.elapsed() < Duration::from_secs(30), "nothing more is to be done");
-        home.program.poll();
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    let file = home.session_file();
+    home.wait("it is written", |_| file.exists());
+    home.wait("nothing more is to be done", |app| app.next_poll().is_none());
     std::fs::remove_file(home.session_file()).expect("there");
     home.program.poll();
     home.program.close();

@@ -1,0 +1,26 @@
+//! Values that features post to each other without knowing each other.
+
+/// Tells that a log or a session was opened: moves that were compared with those of another file say nothing about this one, even from
+/// the same position.
+#[derive(Debug)]
+pub struct AnotherFile;
+
+/// Tells that the file that was saved last is shown in its folder.
+#[derive(Debug)]
+pub struct ShownInFolder;
+
+/// Tells the work behind the search to stop: the search does not, or was told already.
+#[derive(Debug)]
+pub struct StopNext;
+
+/// Ends the search at once; what it found stays.
+#[derive(Debug)]
+pub struct AbandonSearch;
+
+/// Tells features that the window is about to be seen by a person.
+#[derive(Debug)]
+pub struct Opened;
+
+/// Tells features that the window has been painted.
+#[derive(Debug)]
+pub struct Painted;

@@ -1,0 +1,47 @@
+//! Links to Twizzle's editor that are pasted or typed: a position with its moves.
+
+use super::{character, enter};
+use crate::app::core::context::Context;
+use crate::app::document::edit_kind::EditKind;
+use crate::app::document::open_log::MOST_PLAYED;
+use crate::app::document::position::Origin;
+use crate::app::document::position::Position;
+use crate::app::document::tracks::Track;
+use crate::app::document::workspace::EditMerge;
+use crate::app::history::changes;
+use unfold_engine::notation::link::{self, Link};
+use unfold_text::editor;
+use unfold_text::sentences::describe;
+use unfold_text::{search_news, sharing as say};
+
+/// Takes a link that was pasted or typed: its setup becomes the position, and its moves a track from there. A mistake leaves the
+/// position as it is.
+pub fn take_link(text: String, edit: EditKind, cx: &mut Context) {
+    let Link { puzzle, setup, moves } = match link::read(&text) {
+        Ok(link) => link,
+        Err(error) => {
+            let (at, fault) = (character(&text, error.at), describe::link(&error));
+            cx.news = search_news::NEWS_NOT_PASTED.with([&fault.phrase()]);
+            return enter(&mut cx.document, text, Some((at, fault)));
+        }
+    };
+    changes::switch_to(puzzle, cx);
+    let name = editor::puzzle_name(puzzle);
+    let position = Position::reached(puzzle, setup, Origin::Typed).by(edit);
+    cx.news = match moves.0.len() {
+        0 => say::NEWS_LINK.with([&name]),
+        many if many > MOST_PLAYED => say::NEWS_LINK_LONG.with([&many]),
+        some => say::NEWS_LINK_MOVES.with([&name, &some]),
+    };
+    let track = (1..=MOST_PLAYED).contains(&moves.0.len()).then(|| Track {
+        start: position.painting.clone(),
+        moves,
+        phases: Vec::new(),
+        at: 0,
+    });
+    let merge = (edit == EditKind::Type).then_some(EditMerge::Typing);
+    changes::change(Position { track, ..position }, merge, cx);
+    if edit == EditKind::Type {
+        enter(&mut cx.document, text, None);
+    }
+}

@@ -1,0 +1,3 @@
+//! The chart of the runs.
+
+pub mod chart;

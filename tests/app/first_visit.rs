@@ -1,0 +1,72 @@
+//! The first visit of every puzzle shows one that is scrambled and can be solved; what a person left stays as it was left.
+
+use crate::support::home::Home;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzle::scramble::{generator, uniform};
+use unfold_solver::app::command::Command;
+use unfold_solver::app::command::{FilesCommand, HistoryCommand, SearchCommand, TourCommand, TypingCommand};
+use unfold_solver::app::core::event::Event;
+use unfold_solver::app::message::Message;
+use unfold_solver::app::session::file;
+
+impl Home {
+    /// The program as a person sees it.
+    fn open(&mut self) {
+        self.program.apply(Message::Event(Event::Opened));
+    }
+}
+
+#[test]
+fn a_puzzle_that_was_left_solved_stays_solved() {
+    let mut home = Home::first_start();
+    home.open();
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    home.program.apply(HistoryCommand::Reset);
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
+    let mut home = home.restart();
+    home.open();
+    assert!(!home.program.position().is_solved(), "the one that was only looked at");
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    assert!(home.program.position().is_solved());
+    home.program.apply(HistoryCommand::Undo);
+    assert_eq!(home.program.state(), Some(&uniform(PuzzleId::Tess2, &mut generator(42))));
+    assert!(!home.program.can_undo());
+}
+
+#[test]
+fn a_restored_puzzle_that_was_never_visited_is_scrambled_and_the_one_shown_is_as_it_was_left() {
+    // As version 0.1.0 left it: all solved but one.
+    let mut home = Home::new(PuzzleId::Cube3);
+    home.program.apply(TypingCommand::TypePosition("R U".into()));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    let mut home = home.restart();
+    home.open();
+    assert!(home.program.position().is_solved(), "it was shown solved");
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube2));
+    assert!(!home.program.position().is_solved() && home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    let typed = home.shown();
+    home.program.apply(TypingCommand::TypePosition("R U".into()));
+    assert_eq!(home.shown(), typed);
+    // The same of a session that is opened by name.
+    let path = home.path("other.json");
+    let mut old = Home::new(PuzzleId::Cube3);
+    old.program.apply(TypingCommand::TypePosition("R U".into()));
+    std::fs::write(&path, file::write(&old.program.session())).expect("writable");
+    home.program.apply(FilesCommand::OpenPath(path));
+    home.wait("it is opened", |app| !app.can_redo() && app.state().is_some_and(|state| *state == typed));
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    assert!(!home.program.position().is_solved());
+}
+
+#[test]
+fn what_nobody_touched_is_not_told_to_be_restored() {
+    let mut home = Home::first_start();
+    home.open();
+    home.program.apply(TourCommand::TourLeave);
+    home.program.apply(HistoryCommand::SwitchTo(PuzzleId::Tess2));
+    let mut home = home.restart();
+    home.open();
+    assert!(home.program.tour().is_none(), "it is no first start");
+    assert!(!home.program.news().contains("restored"), "{}", home.program.news());
+}

@@ -1,0 +1,75 @@
+//! When tables are asked for that nobody asked for: once nothing else has been going on for a while.
+
+use std::time::Duration;
+use unfold_solver::app::command::{HistoryCommand, SearchCommand, SettingsCommand, TablesCommand, TypingCommand};
+
+use crate::support::alone::Alone;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::puzzles::finish::Finished;
+use unfold_solver::app::command::Command;
+use unfold_solver::app::core::effect::Effect;
+use unfold_solver::app::core::event::Event;
+use unfold_solver::app::core::job::{Report, TaskId};
+use unfold_solver::app::message::Message;
+use unfold_solver::app::settings::switch::Switch;
+use unfold_solver::app::tables::idle_job::{IdleTablesJob, IdleTablesReport};
+
+/// The tables that are asked for, if any: the number of the task, and the puzzle and the name of the method.
+fn asked_for(effects: Vec<Effect>) -> Option<(TaskId, PuzzleId, &'static str)> {
+    effects.into_iter().find_map(|effect| match effect {
+        Effect::Start(id, job) => {
+            let solver = job.downcast_ref::<IdleTablesJob>()?.solver;
+            Some((id, solver.puzzle(), solver.name()))
+        }
+        _ => None,
+    })
+}
+
+/// Tells the application what becomes of tables.
+fn hear(alone: &mut Alone, id: TaskId, report: IdleTablesReport) {
+    alone.apply(Message::Event(Event::Task(Report::of(id, report))));
+}
+
+#[test]
+fn tables_of_the_puzzle_shown_are_asked_for_when_nothing_else_goes_on() {
+    let mut alone = Alone::new(PuzzleId::Tess2);
+    assert_eq!(asked_for(alone.pass(Duration::from_secs(2))), None);
+    let (id, puzzle, method) = asked_for(alone.pass(Duration::from_secs(2))).expect("they are asked for");
+    assert_eq!((puzzle, method), (PuzzleId::Tess2, "anytime"));
+    // All are there: nothing is told, and nothing is asked for again.
+    let news = alone.news();
+    hear(&mut alone, id, IdleTablesReport::End(Ok(Finished::All)));
+    assert_eq!((alone.idle_tables(), alone.news()), (None, news));
+    assert_eq!(asked_for(alone.pass(Duration::from_secs(9))), None);
+    alone.apply(HistoryCommand::SwitchTo(PuzzleId::Cube3));
+    alone.apply(TypingCommand::TypePosition("R U".into()));
+    assert_eq!(asked_for(alone.pass(Duration::from_secs(1))), None, "the puzzle was chosen just now");
+    let (id, puzzle, _) = asked_for(alone.pass(Duration::from_secs(3))).expect("they are asked for");
+    assert_eq!((puzzle, alone.idle_tables()), (PuzzleId::Cube3, None), "it is not known yet whether one is missing");
+    hear(&mut alone, id, IdleTablesReport::Begun(Duration::from_secs(2)));
+    hear(&mut alone, id, IdleTablesReport::At("cube3-corners"));
+    assert_eq!(alone.idle_tables().map(|(puzzle, name, _)| (puzzle, name)), Some((PuzzleId::Cube3, "cube3-corners")));
+    assert!(
+        alone.is_possible(&Command::Search(SearchCommand::Solve))
+            && alone.is_possible(&Command::Tables(TablesCommand::StopTables))
+    );
+    hear(&mut alone, id, IdleTablesReport::End(Ok(Finished::All)));
+    assert_eq!(alone.idle_tables(), None);
+    assert!(alone.news().contains("kept for later searches"), "{}", alone.news());
+    assert_eq!(asked_for(alone.pass(Duration::from_secs(9))), None);
+}
+
+#[test]
+fn nothing_is_asked_for_where_that_is_not_wished_and_what_is_stopped_stays_stopped() {
+    let mut alone = Alone::new(PuzzleId::Cube3);
+    alone.apply(SettingsCommand::Set(Switch::IdleTables, false));
+    assert_eq!(asked_for(alone.pass(Duration::from_secs(4))), None);
+    alone.apply(SettingsCommand::Set(Switch::IdleTables, true));
+    let (id, ..) = asked_for(alone.pass(Duration::from_secs(4))).expect("they are asked for");
+    hear(&mut alone, id, IdleTablesReport::Begun(Duration::from_secs(2)));
+    hear(&mut alone, id, IdleTablesReport::At("cube3-corners"));
+    let effects = alone.take_effects_of(Command::Tables(TablesCommand::StopTables));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Stop(stopped) if *stopped == id)), "{effects:?}");
+    assert_eq!(alone.idle_tables(), None);
+    assert_eq!(asked_for(alone.pass(Duration::from_secs(4))), None);
+}

@@ -1,0 +1,112 @@
+//! No result of another position reads as that of the one shown, and a solved puzzle is said to be solved.
+
+use crate::support::home::Home;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::{Facelets, Move, PuzzleId};
+use unfold_engine::search::Reason;
+use unfold_solver::app::command::Command;
+use unfold_solver::app::command::{
+    FilesCommand, HistoryCommand, ManualSolveCommand, PaintingCommand, PlaybackCommand, ScrambleCommand, SearchCommand,
+    TypingCommand,
+};
+use unfold_solver::app::document::editor::Stroke;
+use unfold_solver::app::document::runs::results::{Results, RunEnd};
+use unfold_solver::app::message::Message;
+use unfold_solver::app::session::file;
+use unfold_solver::app::session::record::From;
+use unfold_solver::app::session::snapshot;
+
+fn mv(puzzle: PuzzleId, name: &str) -> Move {
+    let place = puzzle.def().moves.iter().position(|mv| mv.name == name).expect("a move");
+    Move::new(place as u16)
+}
+
+#[test]
+fn what_an_earlier_version_kept_of_a_solved_puzzle_is_forgotten() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    home.program.apply(TypingCommand::TypePosition("R".into()));
+    home.solve();
+    let mut session = home.program.session();
+    let solved = Painting::of(&Facelets::solved(PuzzleId::Cube2));
+    let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
+    (table.position.facelets, table.position.from) = (snapshot::painting(&solved), From::Solved);
+    table.position.reached = None;
+    let results = table.position.results.as_mut().expect("known");
+    results.solutions.truncate(1);
+    results.solutions[0].moves = String::new();
+    results.solutions[0].phases = Vec::new();
+    (results.lower, results.all, results.series) = (0, None, None);
+    results.end = Some(RunEnd::Reason(Reason::Optimal));
+    let run = &mut table.runs.list[0];
+    (run.facelets, run.best, run.lower) = (snapshot::painting(&solved), Some(0), 0);
+    let path = home.path("solved.json");
+    std::fs::write(&path, file::write(&session)).expect("writable");
+    home.program.apply(FilesCommand::OpenPath(path));
+    home.wait("it is opened", |app| app.position().is_solved());
+    assert_eq!((home.program.results(), home.program.runs().list().len()), (&Results::default(), 0));
+    assert!(!home.program.is_possible(&Command::Search(SearchCommand::Solve)));
+    home.program.apply(ScrambleCommand::ScrambleFrom(1));
+    home.solve();
+    assert_eq!(home.program.current_run().map(|run| run.number), Some(2), "numbers go on");
+}
+
+#[test]
+fn painting_ends_when_anything_else_changes_the_position() {
+    let cube = PuzzleId::Cube3;
+    let others: [(&str, Vec<Message>); 8] = [
+        ("scramble", vec![Command::Scramble(ScrambleCommand::ScrambleFrom(1)).into()]),
+        ("reset", vec![Command::History(HistoryCommand::Reset).into()]),
+        ("turn", vec![Command::ManualSolve(ManualSolveCommand::Turn(mv(cube, "R"))).into()]),
+        ("rotate", vec![Command::ManualSolve(ManualSolveCommand::Rotate("x")).into()]),
+        ("type", vec![Command::Typing(TypingCommand::TypePosition("R U".into())).into()]),
+        ("paste", vec![Command::Typing(TypingCommand::Paste("R U".into())).into()]),
+        ("undo", vec![Command::History(HistoryCommand::Undo).into()]),
+        (
+            "leave",
+            vec![
+                Command::History(HistoryCommand::SwitchTo(PuzzleId::Cube2)).into(),
+                Command::History(HistoryCommand::SwitchTo(cube)).into(),
+            ],
+        ),
+    ];
+    for (name, messages) in others {
+        let mut home = Home::new(cube);
+        home.program.apply(TypingCommand::TypePosition("F2".into()));
+        home.program.apply(PaintingCommand::SetBrush(Some(1)));
+        assert!(home.program.editor().armed);
+        for message in messages {
+            home.program.apply(message);
+        }
+        assert!(!home.program.editor().armed, "{name}");
+    }
+    // Painting itself, with all that belongs to it, goes on.
+    let mut home = Home::new(cube);
+    home.program.apply(PaintingCommand::SetBrush(Some(1)));
+    let stroke = Stroke { facelets: vec![0], colour: Some(1), goes_on: false };
+    home.program.apply(PaintingCommand::Paint(stroke));
+    for command in [
+        Command::History(HistoryCommand::Undo),
+        Command::History(HistoryCommand::Redo),
+        Command::Painting(PaintingCommand::Clear),
+        Command::History(HistoryCommand::Undo),
+    ] {
+        home.program.apply(command);
+        assert!(home.program.editor().armed);
+    }
+}
+
+#[test]
+fn back_to_the_results_and_playing_end_painting() {
+    let mut home = Home::new(PuzzleId::Cube2);
+    home.program.apply(TypingCommand::TypePosition("R U2 F".into()));
+    home.solve();
+    home.program.apply(PaintingCommand::SetBrush(Some(1)));
+    let stroke = Stroke { facelets: vec![0], colour: Some(1), goes_on: false };
+    home.program.apply(PaintingCommand::Paint(stroke));
+    assert!(home.program.editor().armed && home.program.results().by.is_none());
+    home.program.apply(HistoryCommand::BackToResults);
+    assert!(!home.program.editor().armed && home.program.results().is_optimal());
+    home.program.apply(PaintingCommand::SetBrush(Some(1)));
+    home.program.apply(PlaybackCommand::Seek(1));
+    assert!(!home.program.editor().armed);
+}

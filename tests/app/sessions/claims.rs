@@ -1,0 +1,41 @@
+//! What the file of a session says was proven: a claim until it is proven here.
+
+use crate::support::home::Home;
+use unfold_engine::puzzle::PuzzleId;
+use unfold_engine::search::Reason;
+use unfold_solver::app::command::FilesCommand;
+use unfold_solver::app::document::runs::results::RunEnd;
+use unfold_solver::app::session::file;
+use unfold_solver::app::session::record::Session;
+
+/// The same session, what it says was proven being claimed only.
+pub fn claimed(mut session: Session) -> Session {
+    for table in &mut session.workspaces {
+        let pages = table.undo.iter_mut().chain(&mut table.redo).chain([&mut table.position]);
+        for results in pages.filter_map(|page| page.results.as_mut()) {
+            (results.claimed, results.lower) = (results.lower, 0);
+            results.end = results.end.filter(|end| *end != RunEnd::Reason(Reason::Optimal));
+            if let Some(series) = &mut results.series {
+                series.claimed = std::mem::take(&mut series.lower);
+            }
+        }
+        for run in &mut table.runs.list {
+            (run.claimed, run.lower) = (run.lower, 0);
+            run.end = run.end.filter(|end| *end != RunEnd::Reason(Reason::Optimal));
+            run.series.claimed = std::mem::take(&mut run.series.lower);
+        }
+    }
+    session
+}
+
+#[test]
+fn a_claim_that_contradicts_its_solution_is_refused() {
+    let mut home = Home::first_start();
+    home.solve_moves(PuzzleId::Cube2, "R U F");
+    let mut session = home.program.session();
+    let results = session.workspaces[0].position.results.as_mut().expect("known");
+    (results.lower, results.end, results.claimed) = (0, None, 9);
+    std::fs::write(home.path("wrong.unfold"), file::write(&session)).expect("writable");
+    home.program.apply(FilesCommand::OpenPath(home.path("wrong.unfold")));
+    assert!(home.fault().contains("exceeds a length"), "{}", home.fault());
+}

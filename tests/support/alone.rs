@@ -1,0 +1,88 @@
+//! The application alone: messages in, effects out. Nothing carries out what it asks for, and its time passes when a test says so.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+use std::ops::Deref;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use unfold_solver::app::command::HistoryCommand;
+
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::App;
+use unfold_solver::app::core::effect::Effect;
+use unfold_solver::app::core::environment::Environment;
+use unfold_solver::app::core::event::{Event, Samples, Tick};
+use unfold_solver::app::message::Message;
+use unfold_solver::app::session::file;
+use unfold_solver::app::session::record::Session;
+use unfold_solver::app::session::session_file::SessionFile;
+use unfold_solver::app::start::StartupData;
+use unfold_solver::shared::settings::Settings;
+use unfold_text::Language;
+
+/// An application without a runtime.
+pub struct Alone {
+    app: App,
+    now: Instant,
+}
+
+impl Deref for Alone {
+    type Target = App;
+
+    fn deref(&self) -> &App {
+        &self.app
+    }
+}
+
+impl Alone {
+    /// An application that shows a puzzle.
+    pub fn new(puzzle: PuzzleId) -> Self {
+        let mut alone = Self::start(Settings::default(), None);
+        alone.apply(HistoryCommand::SwitchTo(puzzle));
+        alone
+    }
+
+    /// An application as it starts with these settings and the session of last time.
+    pub fn start(settings: Settings, session: Option<&Session>) -> Self {
+        let nowhere = PathBuf::from("/nowhere");
+        let (environment, now) = (
+            Environment {
+                settings: nowhere.clone(),
+                tables: nowhere,
+                file_dialogs: false,
+                language: Language::ENGLISH,
+            },
+            Instant::now(),
+        );
+        let session = session.map(|session| Ok(file::write(session)));
+        let start = StartupData {
+            now,
+            settings,
+            settings_error: None,
+            custom_text_errors: Vec::new(),
+            is_first: false,
+            session_file: Arc::new(SessionFile::unlocked(&environment.settings)),
+            session,
+            other_sessions: 0,
+        };
+        Self { app: App::new(environment, start), now }
+    }
+
+    /// Tells the application something; what it asks for is not done.
+    pub fn apply(&mut self, message: impl Into<Message>) {
+        self.take_effects_of(message);
+    }
+
+    /// Tells the application something; what it asks for.
+    pub fn take_effects_of(&mut self, message: impl Into<Message>) -> Vec<Effect> {
+        self.app.update(message.into());
+        self.app.take_effects()
+    }
+
+    /// Lets so much time pass; what the application asks for then.
+    pub fn pass(&mut self, time: Duration) -> Vec<Effect> {
+        self.now += time;
+        let (samples, unsaved) = (Samples::default(), Vec::new());
+        self.take_effects_of(Message::Event(Event::Tick(Box::new(Tick { now: self.now, samples, unsaved }))))
+    }
+}

@@ -1,0 +1,29 @@
+//! Sessions that say what is not so.
+#![allow(dead_code, reason = "each test binary uses its own part")]
+
+use unfold_engine::puzzle::PuzzleId;
+use unfold_solver::app::command::SettingsCommand;
+use unfold_solver::app::session::file;
+use unfold_solver::app::settings::switch::Switch;
+
+use super::home::Home;
+
+/// A session whose checksum is right and whose solution of `R U F` has four moves, which it calls the least.
+pub fn forged() -> Vec<u8> {
+    let mut home = Home::first_start();
+    home.program.apply(SettingsCommand::Set(Switch::AllOptimal, true));
+    home.solve_moves(PuzzleId::Cube2, "R U F");
+    let mut session = home.program.session();
+    let table = session.workspaces.iter_mut().find(|table| table.puzzle == PuzzleId::Cube2).expect("the 2x2x2");
+    let results = table.position.results.as_mut().expect("known");
+    results.solutions[0].moves = "F' U' R2 R".into();
+    results.lower = 4;
+    let all = results.all.as_mut().expect("asked for");
+    all.solutions = results.solutions.clone();
+    (all.count, all.exhausted) = (1, true);
+    let series = results.series.as_mut().expect("plotted");
+    (series.lower, series.best) = (vec![[0.0, 4.0]], vec![[0.0, 4.0]]);
+    let run = &mut table.runs.list[0];
+    (run.lower, run.best, run.series) = (4, Some(4), series.clone());
+    file::write(&session)
+}

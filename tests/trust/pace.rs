@@ -1,0 +1,146 @@
+//! Pace: what a hand does is answered before it would be felt, whatever goes on. Elsewhere no test looks at the time.
+
+use std::time::{Duration, Instant};
+use unfold_solver::app::command::{ScrambleCommand, SearchCommand, SettingsCommand};
+
+use crate::stops::soon;
+use unfold_engine::control::Control;
+use unfold_engine::puzzle::geometry::SignedPerm;
+use unfold_engine::puzzle::painting::Painting;
+use unfold_engine::puzzle::painting_check::PaintingCheck;
+use unfold_engine::puzzle::pieces::Pieces;
+use unfold_engine::puzzle::{Facelets, PuzzleId, scramble};
+use unfold_engine::puzzles::cube3::tables::cross::CrossTables;
+use unfold_engine::puzzles::tess2::Tess2;
+
+const TESS2: PuzzleId = PuzzleId::Tess2;
+
+/// A random state, held in one of the 192 ways.
+fn state(seed: u64, held: usize) -> Facelets {
+    let state = scramble::uniform(TESS2, &mut scramble::generator(seed));
+    let (state, _) = Tess2::from_facelets(&state).expect("a state");
+    state.to_facelets(&SignedPerm::rotations(4)[held])
+}
+
+fn without(state: &Facelets, hidden: &[usize]) -> Painting {
+    let mut painting = Painting::of(state);
+    for &i in hidden {
+        painting.paint(i, None);
+    }
+    painting
+}
+
+#[test]
+fn judging_takes_no_longer_than_a_stroke_may() {
+    let mut random = 0u64;
+    let mut times = Vec::new();
+    for seed in 0..200u64 {
+        let state = state(seed, (seed * 7 % 192) as usize);
+        // Any number of stickers hidden, anywhere: by a walk through the numbers below 64 that is as good as random.
+        let count = (seed * 13 % 65) as usize;
+        let hidden: Vec<usize> = (0..count)
+            .map(|_| {
+                random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                (random >> 33) as usize % 64
+            })
+            .collect();
+        let painting = without(&state, &hidden);
+        let start = Instant::now();
+        let check = PaintingCheck::of(&painting);
+        times.push((start.elapsed(), hidden.len(), check.forced.len()));
+    }
+    // Whole pieces hidden, too: those leave most ways open.
+    for whole in 0..=16 {
+        let hidden: Vec<usize> =
+            (0..whole).flat_map(|place| Pieces::of(TESS2).slots[place].facelets.iter().copied()).collect();
+        let painting = without(&state(whole as u64, 5), &hidden);
+        let start = Instant::now();
+        let check = PaintingCheck::of(&painting);
+        times.push((start.elapsed(), hidden.len(), check.forced.len()));
+    }
+    times.sort();
+    // Far more than it takes by itself: other tests run meanwhile.
+    let (median, worst) = (times[times.len() / 2].0, times[times.len() - 1]);
+    assert!(median < Duration::from_millis(20) && worst.0 < Duration::from_millis(250), "{median:?} {worst:?}");
+}
+
+#[test]
+fn tables_of_crosses_are_made_at_once() {
+    let time = |_| {
+        let began = Instant::now();
+        drop(CrossTables::build(&Control::new()));
+        began.elapsed()
+    };
+    // The least of ten times, since other tests run at the same time.
+    let least = (0..10).map(time).min().expect("ten times");
+    assert!(least < Duration::from_millis(100), "{least:?}");
+}
+
+#[cfg(feature = "window")]
+mod window {
+    use super::*;
+    use crate::support::window::TestWindow;
+    use crate::support::{tables, temporary};
+    use unfold_solver::app::batch::command::BatchCommand;
+    use unfold_solver::app::command::Command;
+    use unfold_solver::app::document::batches::form::PositionSource;
+    use unfold_solver::app::document::batches::table::Column;
+    use unfold_solver::shared::settings::choices::View;
+
+    /// The least time that a frame took of some.
+    fn frame(window: &mut TestWindow) -> Duration {
+        let time = |_| {
+            let began = Instant::now();
+            window.harness.step();
+            began.elapsed()
+        };
+        (0..20).map(time).min().expect("some frames")
+    }
+
+    fn solve_batch(window: &mut TestWindow, count: u64) {
+        for command in [
+            BatchCommand::SetSource(PositionSource::Random),
+            BatchCommand::Count(count),
+            BatchCommand::Seed(3),
+            BatchCommand::Start,
+        ] {
+            window.apply(Command::Batch(command));
+        }
+        window.wait("the batch", |window| window.app().batch_at_work().is_none());
+    }
+
+    #[test]
+    fn a_hundred_thousand_rows_are_as_smooth_as_ten() {
+        let mut window = TestWindow::new(PuzzleId::Cube2, tables::folder());
+        window.apply(SettingsCommand::SetView(View::Batch));
+        solve_batch(&mut window, 100_000);
+        assert_eq!(window.app().batch().table.as_ref().map(|table| table.len()), Some(100_000));
+        let many = frame(&mut window);
+        let began = Instant::now();
+        window.apply(Command::Batch(BatchCommand::Sort(Column::Moves)));
+        assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+        solve_batch(&mut window, 10);
+        let few = frame(&mut window);
+        assert!(many < 3 * few + Duration::from_millis(5), "{many:?} and {few:?}");
+    }
+
+    #[test]
+    fn no_frame_waits_for_tables_that_are_built_or_a_search_that_is_stopped() {
+        let empty = temporary();
+        let mut window = TestWindow::new(PuzzleId::Tess2, empty.path());
+        window.apply(ScrambleCommand::ScrambleFrom(1));
+        window.apply(SearchCommand::Solve);
+        let (mut slowest, began) = (Duration::ZERO, Instant::now());
+        while began.elapsed() < Duration::from_millis(700) {
+            let frame = Instant::now();
+            window.harness.step();
+            slowest = slowest.max(frame.elapsed());
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        assert!(slowest < Duration::from_millis(250), "a frame took {slowest:?}");
+        let asked = Instant::now();
+        window.apply(SearchCommand::Stop);
+        window.wait("the end", |window| !window.app().is_searching());
+        assert!(asked.elapsed() < soon(), "{:?}", asked.elapsed());
+    }
+}

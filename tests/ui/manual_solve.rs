@@ -1,0 +1,62 @@
+//! A solve of one's own in the window: its turns are counted, timed, undone and saved.
+
+use crate::support;
+use unfold_solver::app::command::{FilesCommand, ManualSolveCommand, PlaybackCommand};
+
+use crate::support::window::TestWindow;
+use crate::support::{judge, tables};
+use egui_kittest::kittest::Queryable;
+use unfold_engine::puzzle::{Move, PuzzleId, scramble};
+use unfold_solver::app::command::Command;
+use unfold_solver::app::document::playback::SeekTo;
+
+const TESS2: PuzzleId = PuzzleId::Tess2;
+
+/// Turns as a person makes them by clicks: some quarter, third and half turns, of any cell.
+fn turns(seed: u64, count: usize) -> Vec<Move> {
+    scramble::turns(TESS2, count, &mut scramble::generator(seed)).0
+}
+
+#[test]
+fn a_solve_by_hand_is_made_and_saved_through_the_window() {
+    let mut window = TestWindow::new(TESS2, tables::folder());
+    assert!(window.sees("Moves: 0 STM") && window.sees("Time: 0:00.0"));
+    window.click("Scramble with: random position");
+    window.click("20 random moves");
+    window.click("Scramble");
+    assert!(window.sees("20 random moves, seed"));
+    let start = window.app().state().expect("a position").clone();
+    for mv in turns(9, 11) {
+        window.apply(ManualSolveCommand::Turn(mv));
+    }
+    assert!(window.sees("Moves: 11 STM") && window.sees("turned by hand"));
+    window.click("Undo move");
+    assert!(window.sees("Moves: 10 STM"));
+    window.wait("the clock runs", |window| !window.sees("Time: 0:00.0"));
+    let end = window.app().state().expect("a position").clone();
+
+    window.click("Save my moves…");
+    let target = window.file("mine");
+    window.type_path(&target, "Save");
+    window.wait("the log is written", |window| !window.app().is_finding());
+    assert!(window.sees("your moves (10 STM)"));
+    let target = target.with_extension("log");
+    let text = std::fs::read_to_string(&target).expect("saved with MC4D's extension");
+    assert_eq!(judge(&support::window::scramble_of(&text)), start.colours());
+    assert_eq!(judge(&text), end.colours());
+    window.click("Reset to solved");
+    assert!(window.sees("Moves: 0 STM"));
+    window.apply(FilesCommand::OpenPath(target));
+    assert_eq!(window.app().state(), Some(&start));
+    assert!(window.sees("STM; then 10 STM"));
+    window.apply(PlaybackCommand::Go(SeekTo::End));
+    assert_eq!(window.app().painting().facelets(), Some(end));
+
+    // On a cube there is no log to save to, and the button says so.
+    window.click("3×3×3");
+    window.harness.get_by_label("turn R").click();
+    window.settle();
+    assert!(window.sees("Moves: 1 HTM"));
+    assert!(!window.app().is_possible(&Command::ManualSolve(ManualSolveCommand::SaveTurns)));
+    window.harness.run_steps(2);
+}
