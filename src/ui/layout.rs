@@ -107,7 +107,7 @@ fn rail(ui: &mut egui::Ui, app: &App, can_be_hidden: bool, messages: &mut Messag
         if chart >= CHART[0] {
             part(ui, chart, |ui| charts::show(ui, app, messages));
         }
-        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| canvas::dock(ui, app, commands));
+        part(ui, (bottom - ui.cursor().top()).max(LESSON), |ui| canvas::dock(ui, app, messages));
     });
 }
 

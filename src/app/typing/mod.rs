@@ -108,7 +108,7 @@ pub enum TurnPress {
     Type(TurnKey),
 }
 
-/// What a key does where nothing else has the keys, by its name and whether Shift and Alt are held; `None` if nothing. `typed` is
+/// Effect of a key where nothing else has the keys, by its name and by Shift and Alt; `None` if nothing. `typed` is
 /// what the letters typed so far of a turn.
 pub fn turn_key(puzzle: PuzzleId, typed: &str, key: &str, shift: bool, alt: bool) -> Option<TurnPress> {
     let def = puzzle.def();

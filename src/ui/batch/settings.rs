@@ -34,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, messages: &mut Messages) {
         ui.add_space(theme::GAP);
         let height = (bottom - ui.cursor().top()).max(DOCK);
         let (_, area) = ui.allocate_space(vec2(ui.available_width(), height));
-        canvas::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, commands);
+        canvas::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, messages);
     });
 }
 

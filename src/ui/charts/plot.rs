@@ -80,7 +80,7 @@ fn controls(ui: &mut Ui, app: &App, messages: &mut Messages) {
     if switch.on_hover_text(tip).changed() {
         messages.push(SettingsCommand::Set(Switch::LogTime, wanted));
     }
-    runs::button(ui, app, commands);
+    runs::button(ui, app, messages);
     let button = Button::new(say::EXPORT_CHART.get(language));
     let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
         widgets::menu_item(ui, app, &Command::Runs(RunsCommand::SaveRuns), messages);

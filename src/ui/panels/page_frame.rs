@@ -28,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, app: &App, docked: bool, messages: &mut Messages
         let side = Panel::right("dock").frame(Frame::NONE).resizable(false).exact_size(DOCK);
         side.show(ui, |ui| {
             let (_, area) = ui.allocate_space(vec2(DOCK, DOCK));
-            canvas::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, commands);
+            canvas::dock(&mut ui.new_child(UiBuilder::new().max_rect(area)), app, messages);
         });
     }
     head(ui, app, messages);

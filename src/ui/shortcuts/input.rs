@@ -89,10 +89,10 @@ fn keys(ctx: &egui::Context, app: &App, focus: Focus, messages: &mut Messages) {
                 // A key that is held down is one turn.
                 if !repeat {
                     match turn {
-                        TurnPress::Turn(mv) => commands.push(ManualSolveCommand::Turn(mv)),
+                        TurnPress::Turn(mv) => messages.push(ManualSolveCommand::Turn(mv)),
                         TurnPress::Type(key) => {
                             typed = typed_after(puzzle, &typed, key).unwrap_or(typed.clone());
-                            commands.push(TypingCommand::TypeTurn(key));
+                            messages.push(TypingCommand::TypeTurn(key));
                         }
                     }
                 }
